@@ -1,0 +1,83 @@
+"""Building in one's cities (pages 5 to 7)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.games.carrara.actions import Build
+from bot.games.carrara.components import COLOURS, Blocks, City, accepts, contains, minus, plus
+from bot.games.carrara.events import BuildingBuilt, Event, LastBuildingBuilt
+from bot.games.carrara.position import Built, Phase, Position, with_player
+from bot.games.carrara.reasons import Reason
+from bot.games.game import Chance, IllegalAction, Played
+
+
+def check_build(position: Position, action: Build) -> None:
+    """Raise IllegalAction unless the building is on display and these blocks pay for it in this city (page 6)."""
+    if action.building not in position.display:
+        raise IllegalAction(Reason.NOT_ON_DISPLAY, building=action.building)
+    if sum(action.blocks) != action.building.cost:
+        raise IllegalAction(Reason.WRONG_NUMBER_OF_BLOCKS, need=action.building.cost, have=sum(action.blocks))
+    hand = position.players[position.turn].blocks
+    if not contains(hand, action.blocks):
+        missing = Blocks(*(max(0, want - have) for want, have in zip(action.blocks, hand, strict=True)))
+        raise IllegalAction(Reason.BLOCKS_NOT_OWNED, blocks=missing)
+    refused = action.blocks[action.city + 1 :]
+    if any(refused):
+        raise IllegalAction(
+            Reason.BLOCKS_NOT_ACCEPTED,
+            city=action.city,
+            blocks=Blocks(*(0 for _ in range(action.city + 1)), *refused),
+        )
+
+
+def build(position: Position, action: Build, _: Chance) -> Played[Position]:
+    """Build a building; its blocks go back into the bag and the display refills from the stack (page 6)."""
+    player = position.players[position.turn]
+    place = position.display.index(action.building)
+    revealed = position.stack[:1]
+    built = (*player.buildings, Built(action.building, action.city))
+    last = len(position.display) == 1 and not revealed
+    after = with_player(
+        position._replace(
+            bag=plus(position.bag, action.blocks),
+            display=(*position.display[:place], *revealed, *position.display[place + 1 :]),
+            stack=position.stack[1:],
+            phase=Phase.AFTER_ACTION,
+            last_round_by=position.turn if last and position.last_round_by is None else position.last_round_by,
+        ),
+        player._replace(blocks=minus(player.blocks, action.blocks), buildings=built),
+    )
+    events: tuple[Event, ...] = (
+        BuildingBuilt(position.turn, action.building, action.city, action.blocks, revealed[0] if revealed else None),
+    )
+    if last:
+        events += (LastBuildingBuilt(position.turn),)
+    return Played(after, events, reveals=bool(revealed))
+
+
+def can_build(position: Position) -> bool:
+    """Tell whether the acting seat can build anything: every block fits in Lerici."""
+    blocks = sum(position.players[position.turn].blocks)
+    return any(building.cost <= blocks for building in position.display)
+
+
+def payments(hand: Blocks, cost: int, city: City) -> tuple[Blocks, ...]:
+    """List every choice of blocks from a hand that pays a cost in a city, the least valuable first."""
+    return _padded(tuple(hand[colour] for colour in COLOURS if accepts(city, colour)), cost)
+
+
+@lru_cache(maxsize=8192)
+def _padded(hand: tuple[int, ...], cost: int) -> tuple[Blocks, ...]:
+    return tuple(Blocks(*chosen) for chosen in _payments(hand, cost))
+
+
+@lru_cache(maxsize=32768)
+def _payments(hand: tuple[int, ...], cost: int) -> tuple[tuple[int, ...], ...]:
+    if not hand:
+        return ((),) if cost == 0 else ()
+    return tuple(
+        (*better, number)
+        for number in range(min(hand[-1], cost), -1, -1)
+        for better in _payments(hand[:-1], cost - number)
+    )

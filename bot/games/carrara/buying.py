@@ -1,0 +1,130 @@
+"""Buying blocks from the wheel (pages 3 to 5)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.games.carrara.actions import TakeBlocks, TakeCoins, TurnWheel
+from bot.games.carrara.building import can_build
+from bot.games.carrara.components import (
+    BLOCKS_ON_WHEEL,
+    COINS_WITHOUT_PAYMENT,
+    COLOURS,
+    PRICES,
+    SEGMENTS,
+    Blocks,
+    blocks_of,
+    colours_of,
+    contains,
+    minus,
+    plus,
+    price,
+)
+from bot.games.carrara.events import BlocksTaken, CoinsTaken, WheelTurned
+from bot.games.carrara.position import Phase, Position, blocks_on_wheel, with_player
+from bot.games.carrara.reasons import Reason
+from bot.games.carrara.scoring import can_score
+from bot.games.game import Chance, IllegalAction, Played
+
+
+def wheel_and_bag_empty(position: Position) -> bool:
+    """Tell whether buying cannot be chosen (page 5, special case 4)."""
+    return not any(position.bag) and not any(map(any, position.wheel))
+
+
+def check_turn_wheel(position: Position, _: TurnWheel) -> None:
+    """Raise IllegalAction where neither wheel nor bag holds a block."""
+    if wheel_and_bag_empty(position):
+        raise IllegalAction(Reason.WHEEL_AND_BAG_EMPTY)
+
+
+def turn_wheel(position: Position, _: TurnWheel, chance: Chance) -> Played[Position]:
+    """Turn the wheel by one segment, VI coming back to I, and refill it to 11 blocks from the bag (page 3)."""
+    missing = min(BLOCKS_ON_WHEEL - blocks_on_wheel(position), sum(position.bag))
+    drawn = blocks_of(chance.sample(colours_of(position.bag), missing))
+    returned = position.wheel[-1]
+    after = position._replace(
+        wheel=(plus(returned, drawn), *position.wheel[:-1]),
+        bag=minus(position.bag, drawn),
+        phase=Phase.BUYING,
+    )
+    return Played(after, (WheelTurned(position.turn, drawn, returned),), reveals=missing > 0)
+
+
+def affordable(segment: int, blocks: Blocks, coins: int) -> bool:
+    """Tell whether any block in a segment, 1 to 6, costs at most these coins."""
+    return any(count and cost <= coins for count, cost in zip(blocks, PRICES[segment - 1], strict=True))
+
+
+def anything_affordable(position: Position) -> bool:
+    """Tell whether the acting seat can pay for any block on the whole wheel."""
+    coins = position.players[position.turn].coins
+    return any(affordable(segment, blocks, coins) for segment, blocks in enumerate(position.wheel, 1))
+
+
+def check_take_blocks(position: Position, action: TakeBlocks) -> None:
+    """Raise IllegalAction unless these blocks lie in this one segment and can be paid for (page 3)."""
+    if action.segment not in range(1, SEGMENTS + 1):
+        raise IllegalAction(Reason.NO_SUCH_SEGMENT, segment=action.segment)
+    if not any(action.blocks):
+        raise IllegalAction(Reason.NO_BLOCKS_CHOSEN)
+    there = position.wheel[action.segment - 1]
+    if not contains(there, action.blocks):
+        raise IllegalAction(Reason.BLOCKS_NOT_IN_SEGMENT, segment=action.segment, blocks=there)
+    need, have = price(action.segment, action.blocks), position.players[position.turn].coins
+    if need > have:
+        raise IllegalAction(Reason.NOT_ENOUGH_COINS, need=need, have=have)
+
+
+def take_blocks(position: Position, action: TakeBlocks, _: Chance) -> Played[Position]:
+    """Buy blocks; free ones count as bought too (page 3)."""
+    cost = price(action.segment, action.blocks)
+    player = position.players[position.turn]
+    place = action.segment - 1
+    after = with_player(
+        position._replace(
+            wheel=(*position.wheel[:place], minus(position.wheel[place], action.blocks), *position.wheel[place + 1 :]),
+            phase=Phase.AFTER_ACTION,
+        ),
+        player._replace(coins=player.coins - cost, blocks=plus(player.blocks, action.blocks)),
+    )
+    return Played(after, (BlocksTaken(position.turn, action.segment, action.blocks, cost),), reveals=False)
+
+
+def check_take_coins(position: Position, _: TakeCoins) -> None:
+    """Raise IllegalAction where anything could be paid for or done instead (page 5, special cases 2 to 4)."""
+    if position.phase is Phase.BUYING:
+        if anything_affordable(position):
+            raise IllegalAction(Reason.BLOCKS_AFFORDABLE)
+    elif not wheel_and_bag_empty(position) or can_build(position) or can_score(position):
+        raise IllegalAction(Reason.ACTION_POSSIBLE)
+
+
+def take_coins(position: Position, _: TakeCoins, __: Chance) -> Played[Position]:
+    """Take 2 coins from the supply (page 5, special cases 2 to 4)."""
+    player = position.players[position.turn]
+    after = with_player(
+        position._replace(phase=Phase.AFTER_ACTION),
+        player._replace(coins=player.coins + COINS_WITHOUT_PAYMENT),
+    )
+    event = CoinsTaken(position.turn, COINS_WITHOUT_PAYMENT, wheel_turned=position.phase is Phase.BUYING)
+    return Played(after, (event,), reveals=False)
+
+
+def purchases(segment: int, blocks: Blocks, coins: int) -> tuple[Blocks, ...]:
+    """List every choice of blocks in a segment, 1 to 6, that these coins pay for."""
+    return _purchases(segment, blocks, min(coins, price(segment, blocks)))
+
+
+@lru_cache(maxsize=4096)
+def _purchases(segment: int, blocks: Blocks, coins: int) -> tuple[Blocks, ...]:
+    found: list[tuple[tuple[int, ...], int]] = [((), coins)]
+    for colour in COLOURS:
+        cost = PRICES[segment - 1][colour]
+        found = [
+            ((*chosen, number), left - number * cost)
+            for chosen, left in found
+            for number in range(blocks[colour] + 1)
+            if number * cost <= left
+        ]
+    return tuple(Blocks(*chosen) for chosen, _ in found[1:])

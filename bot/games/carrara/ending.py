@@ -1,0 +1,133 @@
+"""What follows the action: the purchase of an object, the announcement, and the end of turn and game (pages 9 to 12)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.games.carrara.actions import Announce, BuyObject, Decline, EndTurn
+from bot.games.carrara.components import (
+    COINS_A_POINT,
+    COSTS_TO_ANNOUNCE,
+    OBJECT_PRICE,
+    OBJECTS_TO_ANNOUNCE,
+    POINTS_AN_OBJECT,
+    POINTS_FOR_ANNOUNCING,
+    SCORINGS_TO_ANNOUNCE,
+    Objects,
+)
+from bot.games.carrara.events import Declined, EndAnnounced, Event, GameEnded, ObjectBought, TurnEnded
+from bot.games.carrara.position import Phase, Player, Position, with_player
+from bot.games.carrara.reasons import Reason
+from bot.games.game import Chance, IllegalAction, Outcome, Played
+
+
+class Conditions(NamedTuple):
+    """The three conditions for announcing, all of them minima (page 10)."""
+
+    scorings: int
+    objects: int
+    costs: int
+
+
+def conditions(seats: int) -> Conditions:
+    """Tell what it takes to announce the end at a table of 2 to 4."""
+    return Conditions(SCORINGS_TO_ANNOUNCE, OBJECTS_TO_ANNOUNCE[seats], COSTS_TO_ANNOUNCE[seats])
+
+
+def missing(player: Player, seats: int) -> Conditions:
+    """Tell what a player still lacks of each condition; 0 where it is met."""
+    need = conditions(seats)
+    have = Conditions(player.scorings, sum(player.objects), player.costs)
+    return Conditions(*(max(0, a - b) for a, b in zip(need, have, strict=True)))
+
+
+def check_buy_object(position: Position, action: BuyObject) -> None:
+    """Raise IllegalAction unless the object is on sale and can be paid for (page 9)."""
+    if action.object not in position.on_sale:
+        raise IllegalAction(Reason.NOT_ON_SALE, object=action.object)
+    have = position.players[position.turn].coins
+    if have < OBJECT_PRICE:
+        raise IllegalAction(Reason.NOT_ENOUGH_COINS, need=OBJECT_PRICE, have=have)
+
+
+def buy_object(position: Position, action: BuyObject, _: Chance) -> Played[Position]:
+    """Buy an object for 10 coins; what is on sale is never refilled (page 9)."""
+    player = position.players[position.turn]
+    objects = list(player.objects)
+    objects[action.object] += 1
+    after = with_player(
+        position._replace(
+            on_sale=tuple(item for item in position.on_sale if item is not action.object),
+            phase=Phase.AFTER_PURCHASE,
+        ),
+        player._replace(coins=player.coins - OBJECT_PRICE, objects=Objects(*objects)),
+    )
+    return Played(after, (ObjectBought(position.turn, action.object, OBJECT_PRICE),), reveals=False)
+
+
+def check_announce(position: Position, _: Announce) -> None:
+    """Raise IllegalAction unless all three conditions are met and no last round was on before this turn (page 11)."""
+    if position.last_round_by not in (None, position.turn):
+        raise IllegalAction(Reason.LAST_ROUND)
+    lacking = missing(position.players[position.turn], len(position.players))
+    if any(lacking):
+        raise IllegalAction(Reason.CONDITIONS_NOT_MET, **lacking._asdict())
+
+
+def announce(position: Position, _: Announce, __: Chance) -> Played[Position]:
+    """Announce the end for 5 points; play goes on through the seat on the start player's right (page 11)."""
+    seat = position.turn
+    player = position.players[seat]
+    after = with_player(
+        position._replace(phase=Phase.CLOSING, last_round_by=seat, announced_by=seat),
+        player._replace(points=player.points + POINTS_FOR_ANNOUNCING),
+    )
+    return Played(after, (EndAnnounced(seat, POINTS_FOR_ANNOUNCING),), reveals=False)
+
+
+def check_decline(position: Position, _: Decline) -> None:
+    """Raise IllegalAction unless the end was announced in an earlier turn (page 11)."""
+    if position.announced_by is None:
+        raise IllegalAction(Reason.END_NOT_ANNOUNCED)
+
+
+def decline(position: Position, _: Decline, __: Chance) -> Played[Position]:
+    """Do without an action; no purchase follows."""
+    return Played(position._replace(phase=Phase.CLOSING), (Declined(position.turn),), reveals=False)
+
+
+def end_turn(position: Position, _: EndTurn, __: Chance) -> Played[Position]:
+    """Close the turn; after the last round's highest seat the game is over (pages 10 to 12)."""
+    seat = position.turn
+    following = (seat + 1) % len(position.players)
+    if following == 0 and position.last_round_by is not None:
+        over = position._replace(phase=Phase.OVER)
+        result = final_scoring(over)
+        events: tuple[Event, ...] = (TurnEnded(seat, None), GameEnded(result.winners))
+        return Played(over, events, reveals=True)
+    after = position._replace(turn=following, round=position.round + (following == 0), phase=Phase.ACTION)
+    return Played(after, (TurnEnded(seat, following),), reveals=False)
+
+
+def breakdown(player: Player) -> dict[str, int]:
+    """Itemise a player's score: the track, 3 points an object, the costs of all buildings, 1 point for 5 coins (page 12)."""
+    items = {
+        "track": player.points,
+        "objects": POINTS_AN_OBJECT * sum(player.objects),
+        "buildings": player.costs,
+        "coins": player.coins // COINS_A_POINT,
+    }
+    return {**items, "total": sum(items.values())}
+
+
+def final_scoring(position: Position) -> Outcome:
+    """Score everyone as if the game were over; most points win, then most blocks left, then several win (page 12)."""
+    items = tuple(breakdown(player) for player in position.players)
+    ranks = [(item["total"], sum(player.blocks)) for item, player in zip(items, position.players, strict=True)]
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    return Outcome(tuple(item["total"] for item in items), winners, items)
+
+
+def outcome(position: Position) -> Outcome | None:
+    """Tell scores and winners, or None while the game runs."""
+    return final_scoring(position) if position.phase is Phase.OVER else None

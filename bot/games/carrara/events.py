@@ -1,0 +1,130 @@
+"""What happened, as values; everything in them lay open for all at the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.games.carrara.components import Blocks, Building, BuildingType, City, Object, Objects
+
+
+@dataclass(frozen=True, slots=True)
+class WheelTurned:
+    """The wheel was turned; `drawn` came from the bag to segment I, where `returned` came back to from VI."""
+
+    seat: int
+    drawn: Blocks
+    returned: Blocks
+
+
+@dataclass(frozen=True, slots=True)
+class BlocksTaken:
+    """Blocks were bought from a segment, 1 to 6, for a price in coins."""
+
+    seat: int
+    segment: int
+    blocks: Blocks
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class CoinsTaken:
+    """Coins were taken from the supply: after turning the wheel nothing could be paid for, or nothing could be done."""
+
+    seat: int
+    coins: int
+    wheel_turned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingBuilt:
+    """A building was built; `revealed` came from the stack to the display in its place."""
+
+    seat: int
+    building: Building
+    city: City
+    blocks: Blocks
+    revealed: Building | None
+
+
+@dataclass(frozen=True, slots=True)
+class LastBuildingBuilt:
+    """The last of the 30 buildings was built: the round is played to its end."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TypeScored:
+    """A type of building was scored."""
+
+    seat: int
+    type: BuildingType
+    coins: int
+    points: int
+    objects: Objects
+
+
+@dataclass(frozen=True, slots=True)
+class CityScored:
+    """A city was scored."""
+
+    seat: int
+    city: City
+    coins: int
+    points: int
+    objects: Objects
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """A seat did without an action after the end was announced."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectBought:
+    """An object on sale was bought, for a price in coins."""
+
+    seat: int
+    object: Object
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndAnnounced:
+    """The end was announced, for points; the round is played to its end."""
+
+    seat: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded:
+    """A turn was closed; nobody is next when the game is over."""
+
+    seat: int
+    next: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The game is over; the final scoring is in its outcome."""
+
+    winners: tuple[int, ...]
+
+
+Event = (
+    WheelTurned
+    | BlocksTaken
+    | CoinsTaken
+    | BuildingBuilt
+    | LastBuildingBuilt
+    | TypeScored
+    | CityScored
+    | Declined
+    | ObjectBought
+    | EndAnnounced
+    | TurnEnded
+    | GameEnded
+)

@@ -1,0 +1,143 @@
+"""Everything there is on the table and behind the screens, and how a game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import NamedTuple
+
+from bot.games.carrara.components import (
+    BLOCKS_OF_A_COLOUR,
+    BUILDINGS,
+    COLOURS,
+    DISPLAY,
+    NO_BLOCKS,
+    NO_OBJECTS,
+    OBJECTS,
+    OBJECTS_OF_A_KIND,
+    SEGMENTS,
+    START_BLOCKS,
+    START_COINS,
+    Blocks,
+    Building,
+    BuildingType,
+    City,
+    Object,
+    Objects,
+    blocks_of,
+    minus,
+    plus,
+)
+from bot.games.codec import short
+from bot.games.game import BadData, Chance
+
+SEATS = range(2, 5)
+
+
+class Phase(StrEnum):
+    """Where in a turn the seat to act stands."""
+
+    ACTION = "action"
+    BUYING = "buying"
+    AFTER_ACTION = "after_action"
+    AFTER_PURCHASE = "after_purchase"
+    CLOSING = "closing"
+    OVER = "over"
+
+
+class Built(NamedTuple):
+    """A building on a player's board."""
+
+    building: Building
+    city: City
+
+
+class Player(NamedTuple):
+    """What belongs to a seat; coins, blocks and objects lie behind its screen."""
+
+    coins: int
+    blocks: Blocks
+    objects: Objects
+    points: int
+    buildings: tuple[Built, ...]
+    types_scored: tuple[BuildingType, ...]
+    cities_scored: tuple[City, ...]
+
+    @property
+    def scorings(self) -> int:
+        """How many scoring markers are placed."""
+        return len(self.types_scored) + len(self.cities_scored)
+
+    @property
+    def costs(self) -> int:
+        """The sum of the costs of all own buildings."""
+        return sum(built.building.cost for built in self.buildings)
+
+
+class Position(NamedTuple):
+    """Everything there is, hidden parts too."""
+
+    players: tuple[Player, ...]
+    wheel: tuple[Blocks, ...]
+    """Segments I to VI."""
+    bag: Blocks
+    display: tuple[Building, ...]
+    stack: tuple[Building, ...]
+    """From its top."""
+    on_sale: tuple[Object, ...]
+    supply: Objects
+    turn: int
+    """The seat whose turn it is."""
+    round: int
+    """From 1."""
+    phase: Phase
+    last_round_by: int | None
+    """The seat that announced the end or built the last building."""
+    announced_by: int | None
+
+
+def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
+    """Set up a game (page 2): only the order of the buildings is up to chance; raise BadData."""
+    if seats not in SEATS:
+        raise BadData("seats", f"{seats} is not from {SEATS.start} to {SEATS[-1]}")
+    if options:
+        raise BadData(f"options.{short(next(iter(options)))}", "unknown option")
+    buildings = tuple(chance.sample(BUILDINGS, len(BUILDINGS)))
+    hands = [blocks_of([START_BLOCKS[seat]]) for seat in range(seats)]
+    one_each = Blocks(*(1 for _ in COLOURS))
+    bag = minus(Blocks(*(BLOCKS_OF_A_COLOUR for _ in COLOURS)), one_each)
+    for hand in hands:
+        bag = minus(bag, hand)
+    return Position(
+        players=tuple(Player(START_COINS, hand, NO_OBJECTS, 0, (), (), ()) for hand in hands),
+        wheel=(one_each, *(NO_BLOCKS for _ in range(SEGMENTS - 1))),
+        bag=bag,
+        display=buildings[:DISPLAY],
+        stack=buildings[DISPLAY:],
+        on_sale=OBJECTS,
+        supply=Objects(*(OBJECTS_OF_A_KIND - 1 for _ in OBJECTS)),
+        turn=0,
+        round=1,
+        phase=Phase.ACTION,
+        last_round_by=None,
+        announced_by=None,
+    )
+
+
+def with_player(position: Position, player: Player) -> Position:
+    """Put a player in the place of the one whose turn it is."""
+    turn = position.turn
+    return position._replace(players=(*position.players[:turn], player, *position.players[turn + 1 :]))
+
+
+def blocks_on_wheel(position: Position) -> int:
+    """Count the blocks on the whole wheel."""
+    return sum(map(sum, position.wheel))
+
+
+def all_blocks(position: Position) -> Blocks:
+    """Count all blocks wherever they lie; always 7 of each colour."""
+    total = position.bag
+    for part in (*position.wheel, *(player.blocks for player in position.players)):
+        total = plus(total, part)
+    return total

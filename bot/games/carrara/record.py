@@ -1,0 +1,89 @@
+"""Carrara's part of positions, events and game records as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.games.carrara.actions import Action, TurnWheel
+from bot.games.carrara.components import BUILDINGS, Blocks, Building, blocks_of, colours_of
+from bot.games.carrara.events import Event
+from bot.games.carrara.position import Position
+from bot.games.codec import from_json, from_tagged, read_list, tags, to_json
+from bot.games.game import BadData, Json
+
+_ACTIONS = tags(Action)
+_EVENTS = tags(Event)
+
+
+def position_to_json(position: Position) -> Json:
+    """Turn a position into JSON."""
+    return to_json(position)
+
+
+def position_from_json(data: Json) -> Position:
+    """Read a position back; raise BadData."""
+    return from_json(Position, data)
+
+
+def action_to_json(action: Action) -> dict[str, Json]:
+    """Turn an action into its keys of the game record, `drawn` not included."""
+    data: dict[str, Json] = to_json(action, "action")
+    return data
+
+
+def action_from_json(data: Json) -> Action:
+    """Read an action, all keys strictly; raise BadData."""
+    action: Action = from_tagged(_ACTIONS, "action", data)
+    return action
+
+
+def events_to_json(events: Sequence[Event]) -> Json:
+    """Turn events into JSON."""
+    return [to_json(event, "event") for event in events]
+
+
+def events_from_json(data: Json) -> tuple[Event, ...]:
+    """Read events back; raise BadData."""
+    return tuple(
+        from_tagged(_EVENTS, "event", item, f"events.{place}") for place, item in enumerate(read_list(data, "events"))
+    )
+
+
+def setup_to_json(position: Position) -> dict[str, Json]:
+    """Tell the order of the buildings that a dealt position was made from."""
+    return {"buildings": [building.key for building in (*position.display, *position.stack)]}
+
+
+def setup_from_json(data: Json) -> list[list[Building]]:
+    """Read the one draw that `deal` makes: the order of all 30 buildings; raise BadData."""
+    if not isinstance(data, dict):
+        raise BadData("setup", "not an object")
+    if "buildings" not in data:
+        raise BadData("setup.buildings", "missing")
+    if unknown := sorted(set(data) - {"buildings"}):
+        raise BadData(f"setup.{unknown[0][:40]}", "unknown key")
+    buildings = [
+        Building.from_json(name, "setup.buildings") for name in read_list(data["buildings"], "setup.buildings")
+    ]
+    if sorted(buildings) != sorted(BUILDINGS):
+        raise BadData("setup.buildings", "not each of the 30 buildings once")
+    return [buildings]
+
+
+def drawn_to_json(action: Action, drawn: Sequence[Sequence[Any]]) -> dict[str, Json]:
+    """Turn the blocks drawn from the bag into the key `drawn`; only turning the wheel has it."""
+    if not isinstance(action, TurnWheel):
+        return {}
+    return {"drawn": blocks_of(list(drawn[0])).to_json()}
+
+
+def drawn_from_json(action: Action, data: Json) -> list[list[Any]]:
+    """Read the blocks drawn from the bag, which turning the wheel always and nothing else has; raise BadData."""
+    if not isinstance(action, TurnWheel):
+        if data is not None:
+            raise BadData("drawn", "unknown key")
+        return []
+    if data is None:
+        raise BadData("drawn", "missing")
+    return [list(colours_of(Blocks.from_json(data, "drawn")))]

@@ -1,0 +1,148 @@
+"""Scoring types of building and cities (pages 7 to 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from bot.games.carrara.actions import ScoreCity, ScoreType
+from bot.games.carrara.components import (
+    BUILDINGS_TO_SCORE,
+    CITIES,
+    CURRENCIES,
+    MARKERS,
+    TYPES,
+    VALUES,
+    BuildingType,
+    City,
+    Currency,
+    Objects,
+)
+from bot.games.carrara.events import CityScored, TypeScored
+from bot.games.carrara.position import Built, Phase, Player, Position, with_player
+from bot.games.carrara.reasons import Reason
+from bot.games.game import Chance, IllegalAction, Played
+
+
+class Gain(NamedTuple):
+    """What a scoring brings."""
+
+    coins: int
+    points: int
+    objects: Objects
+
+
+def gain(scored: Iterable[Built], supply: Objects) -> Gain:
+    """Add up cost times value of the city for each building, and an object each while the supply lasts (page 7)."""
+    coins = points = 0
+    taken = [0] * len(supply)
+    for building, city in scored:
+        worth = building.cost * VALUES[city]
+        if CURRENCIES[city] is Currency.COINS:
+            coins += worth
+        else:
+            points += worth
+        if taken[building.object] < supply[building.object]:
+            taken[building.object] += 1
+    return Gain(coins, points, Objects(*taken))
+
+
+def of_type(buildings: Iterable[Built], building_type: BuildingType) -> list[Built]:
+    """Pick the buildings of a type."""
+    return [built for built in buildings if built.building.type is building_type]
+
+
+def in_city(buildings: Iterable[Built], city: City) -> list[Built]:
+    """Pick the buildings in a city."""
+    return [built for built in buildings if built.city is city]
+
+
+def scored_by(players: Iterable[Player], city: City) -> int | None:
+    """Tell the seat whose marker is on a city, if any."""
+    return next((seat for seat, player in enumerate(players) if city in player.cities_scored), None)
+
+
+def check_score_type(position: Position, action: ScoreType) -> None:
+    """Raise IllegalAction unless a marker is left, and the type is built and not yet scored (page 7)."""
+    player = position.players[position.turn]
+    if action.type in player.types_scored:
+        raise IllegalAction(Reason.TYPE_SCORED, type=action.type)
+    if not of_type(player.buildings, action.type):
+        raise IllegalAction(Reason.NO_BUILDING_OF_TYPE, type=action.type)
+    if player.scorings >= MARKERS:
+        raise IllegalAction(Reason.NO_MARKERS_LEFT)
+
+
+def check_score_city(position: Position, action: ScoreCity) -> None:
+    """Raise IllegalAction unless a marker is left, nobody scored the city, and enough is built there (page 8)."""
+    player = position.players[position.turn]
+    by = scored_by(position.players, action.city)
+    if by is not None:
+        raise IllegalAction(Reason.CITY_SCORED, city=action.city, by=by)
+    need, have = BUILDINGS_TO_SCORE[action.city], len(in_city(player.buildings, action.city))
+    if have < need:
+        raise IllegalAction(Reason.TOO_FEW_BUILDINGS, city=action.city, need=need, have=have)
+    if player.scorings >= MARKERS:
+        raise IllegalAction(Reason.NO_MARKERS_LEFT)
+
+
+def score_type(position: Position, action: ScoreType, _: Chance) -> Played[Position]:
+    """Score all own buildings of a type (page 7)."""
+    player = position.players[position.turn]
+    gained = gain(of_type(player.buildings, action.type), position.supply)
+    marked = player._replace(types_scored=(*player.types_scored, action.type))
+    return Played(
+        _paid_out(position, marked, gained), (TypeScored(position.turn, action.type, *gained),), reveals=False
+    )
+
+
+def score_city(position: Position, action: ScoreCity, _: Chance) -> Played[Position]:
+    """Score all own buildings in a city (page 8)."""
+    player = position.players[position.turn]
+    gained = gain(in_city(player.buildings, action.city), position.supply)
+    marked = player._replace(cities_scored=(*player.cities_scored, action.city))
+    return Played(
+        _paid_out(position, marked, gained), (CityScored(position.turn, action.city, *gained),), reveals=False
+    )
+
+
+def _paid_out(position: Position, player: Player, gained: Gain) -> Position:
+    return with_player(
+        position._replace(
+            supply=Objects(*(a - b for a, b in zip(position.supply, gained.objects, strict=True))),
+            phase=Phase.AFTER_ACTION,
+        ),
+        player._replace(
+            coins=player.coins + gained.coins,
+            points=player.points + gained.points,
+            objects=Objects(*(a + b for a, b in zip(player.objects, gained.objects, strict=True))),
+        ),
+    )
+
+
+def scorable_types(player: Player) -> list[BuildingType]:
+    """List the types that a player can score now."""
+    if player.scorings >= MARKERS:
+        return []
+    built = {building.type for building, _ in player.buildings}
+    return [
+        building_type for building_type in TYPES if building_type in built and building_type not in player.types_scored
+    ]
+
+
+def scorable_cities(position: Position) -> list[City]:
+    """List the cities that the acting seat can score now."""
+    player = position.players[position.turn]
+    if player.scorings >= MARKERS:
+        return []
+    built = [city for _, city in player.buildings]
+    return [
+        city
+        for city in CITIES
+        if built.count(city) >= BUILDINGS_TO_SCORE[city] and scored_by(position.players, city) is None
+    ]
+
+
+def can_score(position: Position) -> bool:
+    """Tell whether the acting seat can score anything."""
+    return bool(scorable_types(position.players[position.turn]) or scorable_cities(position))

@@ -1,0 +1,92 @@
+"""What a seat or an onlooker may know; what it may not know has no field here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.games.carrara.components import Blocks, Building, BuildingType, City, Object, Objects
+from bot.games.carrara.position import Built, Phase, Player, Position
+
+
+class Hand(NamedTuple):
+    """What lies behind a screen."""
+
+    coins: int
+    blocks: Blocks
+    objects: Objects
+
+
+class PublicPlayer(NamedTuple):
+    """What everyone sees of a player."""
+
+    points: int
+    buildings: tuple[Built, ...]
+    types_scored: tuple[BuildingType, ...]
+    cities_scored: tuple[City, ...]
+
+    @property
+    def scorings(self) -> int:
+        """How many scoring markers are placed."""
+        return len(self.types_scored) + len(self.cities_scored)
+
+    @property
+    def costs(self) -> int:
+        """The sum of the costs of all own buildings."""
+        return sum(built.building.cost for built in self.buildings)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What everyone may know."""
+
+    players: tuple[PublicPlayer, ...]
+    wheel: tuple[Blocks, ...]
+    bag: int
+    display: tuple[Building, ...]
+    stack: int
+    on_sale: tuple[Object, ...]
+    supply: Objects
+    turn: int
+    round: int
+    phase: Phase
+    last_round_by: int | None
+    announced_by: int | None
+    open_hands: tuple[Hand, ...] | None
+    """All hands by seat at a table with open hands, and everywhere when the game is over; else None."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView(View):
+    """What a seat may know: everyone's view, and its own hand."""
+
+    seat: int
+    hand: Hand
+
+
+def hand_of(player: Player) -> Hand:
+    """Take what lies behind a player's screen."""
+    return Hand(player.coins, player.blocks, player.objects)
+
+
+def view(position: Position, seat: int | None, open_hands: bool = False) -> View:
+    """Show what a seat, or with None an onlooker, may know at a table with or without open hands."""
+    opened = open_hands or position.phase is Phase.OVER
+    public = (
+        tuple(PublicPlayer(p.points, p.buildings, p.types_scored, p.cities_scored) for p in position.players),
+        position.wheel,
+        sum(position.bag),
+        position.display,
+        len(position.stack),
+        position.on_sale,
+        position.supply,
+        position.turn,
+        position.round,
+        position.phase,
+        position.last_round_by,
+        position.announced_by,
+        tuple(hand_of(player) for player in position.players) if opened else None,
+    )
+    if seat is None:
+        return View(*public)
+    return SeatView(*public, seat=seat, hand=hand_of(position.players[seat]))

@@ -1,0 +1,167 @@
+"""The contract that every game fulfils: pure functions over immutable values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+Json: TypeAlias = Any
+"""A value that `json` reads and writes."""
+
+T = TypeVar("T")
+P = TypeVar("P")
+A = TypeVar("A")
+V = TypeVar("V")
+A_contra = TypeVar("A_contra", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Chance(Protocol):
+    """The only source of randomness, handed in; every `random.Random` is one."""
+
+    def sample(self, population: Sequence[T], k: int) -> list[T]:
+        """Draw `k` different places of the population, in the order drawn."""
+        ...
+
+
+class IllegalAction(Exception):
+    """Refuse an action: a reason's code with its facts, never a finished sentence."""
+
+    def __init__(self, reason: str, **facts: object) -> None:
+        super().__init__(reason, facts)
+        self.reason = str(reason)
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return " ".join([self.reason, *(f"{name}={value}" for name, value in self.facts.items())])
+
+
+class BadData(ValueError):
+    """Refuse data that cannot be what it claims to be: where it stands, and what is wrong there."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__(f"{path}: {problem}" if path else problem)
+        self.path = path
+        self.problem = problem
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Generic[P]):
+    """What an action led to; `reveals` is true where anything random or hidden came to light."""
+
+    position: P
+    events: tuple[Any, ...]
+    reveals: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: for each seat its score and where it came from, and the seats that won."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    breakdown: tuple[Mapping[str, int], ...]
+
+
+class Computer(Protocol[A, V_contra]):
+    """A computer player: it decides from its seat's View and legal actions alone."""
+
+    def __call__(self, view: V_contra, legal: Sequence[A], chance: Chance) -> A:
+        """Choose one of the legal actions."""
+        ...
+
+
+class Game(Protocol[P, A, V]):
+    """Everything the house needs of a game; a package of functions fulfils it as it is."""
+
+    @property
+    def NAME(self) -> str:
+        """The game's name in records, commands and the store."""
+        ...
+
+    @property
+    def RULES(self) -> int:
+        """The rules version, raised when behaviour changes."""
+        ...
+
+    @property
+    def SEATS(self) -> range:
+        """The numbers of seats it can be played with."""
+        ...
+
+    @property
+    def COMPUTERS(self) -> Mapping[str, Computer[A, V]]:
+        """The computer players by name, weakest first."""
+        ...
+
+    def deal(self, seats: int, options: Mapping[str, bool], chance: Chance) -> P:
+        """Set up a game; raise BadData for options or a number of seats it does not know."""
+        ...
+
+    def actors(self, position: P) -> tuple[int, ...]:
+        """Tell the seats that may act now; none when the game is over."""
+        ...
+
+    def legal(self, position: P, seat: int) -> Sequence[A]:
+        """List every action that `play` accepts from this seat, lazily."""
+        ...
+
+    def automatic(self, position: P) -> A | None:
+        """Tell the action that the house takes for the acting seat because nothing is left to choose."""
+        ...
+
+    def play(self, position: P, seat: int, action: A, chance: Chance) -> Played[P]:
+        """Carry out an action, or raise IllegalAction."""
+        ...
+
+    def view(self, position: P, seat: int | None, open_hands: bool = False) -> V:
+        """Show what a seat, or with None an onlooker, may know at a table with or without open hands."""
+        ...
+
+    def outcome(self, position: P) -> Outcome | None:
+        """Tell scores and winners, or None while the game runs."""
+        ...
+
+    def position_to_json(self, position: P) -> Json:
+        """Turn a position into JSON."""
+        ...
+
+    def position_from_json(self, data: Json) -> P:
+        """Read a position back; raise BadData."""
+        ...
+
+    def action_to_json(self, action: A) -> dict[str, Json]:
+        """Turn an action into its keys of the game record, `drawn` not included."""
+        ...
+
+    def action_from_json(self, data: Json) -> A:
+        """Read an action, all keys strictly; raise BadData."""
+        ...
+
+    def events_to_json(self, events: Sequence[Any]) -> Json:
+        """Turn events into JSON."""
+        ...
+
+    def events_from_json(self, data: Json) -> tuple[Any, ...]:
+        """Read events back; raise BadData."""
+        ...
+
+    def setup_to_json(self, position: P) -> dict[str, Json]:
+        """Tell everything random that a dealt position was made from."""
+        ...
+
+    def setup_from_json(self, data: Json) -> list[Json]:
+        """Read the draws, in order, that `deal` makes for this setup; raise BadData."""
+        ...
+
+    def drawn_to_json(self, action: A, drawn: Sequence[Sequence[Any]]) -> dict[str, Json]:
+        """Turn what chance brought about in an action into its keys of the game record."""
+        ...
+
+    def drawn_from_json(self, action: A, data: Json) -> list[list[Any]]:
+        """Read what chance brought about in an action; raise BadData."""
+        ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -1,0 +1,57 @@
+"""Every sentence a person reads, in English and German, as Fluent messages."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+from importlib.resources import files
+from typing import Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "de")
+Fact: TypeAlias = str | int | Enum
+
+
+class Texts:
+    """Speak one language; say a message by its key with facts put in."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def say(self, key: str, /, **facts: Fact) -> str:
+        """Say the message with this key; raise KeyError for an unknown key or a fact left out."""
+        message = self._bundle.get_message(key)
+        plain = {
+            name: fact if isinstance(fact, int) and not isinstance(fact, Enum) else str(fact)
+            for name, fact in facts.items()
+        }
+        said, errors = self._bundle.format_pattern(message.value, plain)
+        if errors:
+            raise KeyError(f"{self.language} {key}: {errors[0]}")
+        return str(said)
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a message with this key."""
+        return bool(self._bundle.has_message(key))
+
+    def list(self, items: list[str]) -> str:
+        """Join items as a sentence does: a, b and c."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+@cache
+def texts(language: str) -> Texts:
+    """Tell the texts of a language; every German locale is German, all others are English."""
+    return _texts("de" if language.lower().split("-")[0] == "de" else "en")
+
+
+@cache
+def _texts(language: str) -> Texts:
+    return Texts(language)

@@ -1,0 +1,1 @@
+list-and = { $first } und { $last }
