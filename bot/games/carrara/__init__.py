@@ -1,6 +1,7 @@
 """The Palaces of Carrara (Wolfgang Kramer and Michael Kiesling, 2012): the rules of the base game."""
 
 from bot.games.carrara.actions import Action
+from bot.games.carrara.computer import COMPUTERS
 from bot.games.carrara.ending import outcome
 from bot.games.carrara.legal import automatic, legal
 from bot.games.carrara.position import SEATS, Position, deal
@@ -18,11 +19,11 @@ from bot.games.carrara.record import (
 )
 from bot.games.carrara.rules import actors, play
 from bot.games.carrara.view import SeatView, View, view
-from bot.games.game import Computer
+
 
 NAME = "carrara"
 RULES = 1
-COMPUTERS: dict[str, Computer[Action, SeatView]] = {}
+
 
 __all__ = [
     "COMPUTERS",
