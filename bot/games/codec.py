@@ -1,10 +1,13 @@
-"""Frozen values to JSON and back, strictly, guided by their annotations."""
+"""Frozen values to JSON and back, strictly, guided by their annotations.
+
+Readers and writers are made once for each class and kept: there are only as many as classes.
+"""
 
 from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
@@ -13,6 +16,8 @@ from typing import Any, TypeVar, Union, cast, get_args, get_origin, get_type_hin
 from bot.games.game import BadData, Json
 
 T = TypeVar("T")
+_Write = Callable[[Any], Json]
+_Read = Callable[[Json], Any]
 
 LONGEST_LIST = 200
 LONGEST_TEXT = 200
@@ -20,37 +25,32 @@ LARGEST_NUMBER = 1_000_000
 
 
 @cache
-def tag_of(cls: type[Any]) -> str:
+def tag_of(cls: Any) -> str:
     """Name a class as data does: `TakeBlocks` is `take_blocks`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
 
-@cache
-def _fields(cls: type[Any]) -> Mapping[str, Any]:
-    names = cls._fields if hasattr(cls, "_fields") else [field.name for field in dataclasses.fields(cls)]
-    hints = get_type_hints(cls)
-    return {name: hints[name] for name in names}
+def tags(union: Any) -> dict[str, Any]:
+    """List the classes of a union by the names that data has for them."""
+    return {tag_of(cls): cls for cls in get_args(union)}
 
 
 def to_json(value: Any, tag: str | None = None) -> Json:
     """Turn a value into JSON; with `tag`, say its class under that key."""
-    if value is None or isinstance(value, (bool, str)) and not isinstance(value, Enum):
-        return value
-    if hasattr(value, "to_json"):
-        return value.to_json()
-    if isinstance(value, Enum):
-        return value.value
-    if isinstance(value, int):
-        return value
-    if hasattr(value, "_fields") or dataclasses.is_dataclass(value):
-        data = {} if tag is None else {tag: tag_of(type(value))}
-        return data | {name: to_json(getattr(value, name)) for name in _fields(type(value))}
-    return [to_json(item) for item in value]
+    if isinstance(value, (tuple, list)) and not hasattr(value, "_fields"):
+        return [to_json(item) for item in value]
+    cls: Any = type(value)
+    data = _writer(cls)(value)
+    return data if tag is None else {tag: tag_of(cls), **data}
 
 
 def from_json(cls: type[T], data: Json, path: str = "") -> T:
     """Read a value of this class; raise BadData for anything missing, unknown or of a wrong type."""
-    return cast(T, _read(cls, data, path))
+    read = _reader(cast(Any, cls))
+    try:
+        return cast(T, read(data))
+    except BadData as bad:
+        raise BadData(_at(path, bad.path), bad.problem) from None
 
 
 def from_tagged(classes: Mapping[str, type[T]], tag: str, data: Json, path: str = "") -> T:
@@ -59,69 +59,8 @@ def from_tagged(classes: Mapping[str, type[T]], tag: str, data: Json, path: str 
         raise BadData(path, "not an object")
     name = data.get(tag)
     if not isinstance(name, str) or name not in classes:
-        raise BadData(_at(path, tag), "missing" if name is None else f"unknown: {short(name)}")
+        raise BadData(_at(path, tag), "missing" if tag not in data else f"unknown: {short(name)}")
     return from_json(classes[name], {key: value for key, value in data.items() if key != tag}, path)
-
-
-def tags(union: Any) -> dict[str, Any]:
-    """List the classes of a union by the names that data has for them."""
-    return {tag_of(cls): cls for cls in get_args(union)}
-
-
-def short(value: object) -> str:
-    """Quote a value of unknown size."""
-    text = repr(value)
-    return text if len(text) <= 40 else f"{text[:37]}..."
-
-
-def _at(path: str, key: object) -> str:
-    return f"{path}.{key}" if path else str(key)
-
-
-def _read(cls: Any, data: Json, path: str) -> object:
-    origin = get_origin(cls)
-    if origin in (Union, UnionType):
-        return _read_optional(cls, data, path)
-    if origin is tuple:
-        return _read_tuple(get_args(cls), data, path)
-    if hasattr(cls, "from_json"):
-        return cls.from_json(data, path)
-    if cls in (int, str, bool):
-        return _read_plain(cls, data, path)
-    if issubclass(cls, Enum):
-        if not isinstance(data, str) or data not in [member.value for member in cls]:
-            raise BadData(path, f"unknown: {short(data)}")
-        return cls(data)
-    fields = _fields(cls)
-    if not isinstance(data, dict):
-        raise BadData(path, "not an object")
-    if missing := [name for name in fields if name not in data]:
-        raise BadData(_at(path, missing[0]), "missing")
-    if unknown := [name for name in data if name not in fields]:
-        raise BadData(_at(path, short(unknown[0]).strip("'")), "unknown key")
-    return cls(**{name: _read(hint, data[name], _at(path, name)) for name, hint in fields.items()})
-
-
-def _read_plain(cls: type, data: object, path: str) -> object:
-    if type(data) is not cls:
-        raise BadData(path, f"not {'a number' if cls is int else 'a text' if cls is str else 'true or false'}")
-    if isinstance(data, int) and not -LARGEST_NUMBER <= data <= LARGEST_NUMBER:
-        raise BadData(path, "too large")
-    if isinstance(data, str) and len(data) > LONGEST_TEXT:
-        raise BadData(path, "too long")
-    return data
-
-
-def _read_optional(cls: Any, data: Json, path: str) -> object:
-    if data is None and NoneType in get_args(cls):
-        return None
-    (inner,) = (part for part in get_args(cls) if part is not NoneType)
-    return _read(inner, data, path)
-
-
-def _read_tuple(parts: tuple[Any, ...], data: Json, path: str) -> tuple[object, ...]:
-    items = read_list(data, path)
-    return tuple(_read(parts[0], item, _at(path, place)) for place, item in enumerate(items))
 
 
 def read_list(data: Json, path: str) -> list[Json]:
@@ -131,3 +70,132 @@ def read_list(data: Json, path: str) -> list[Json]:
     if len(data) > LONGEST_LIST:
         raise BadData(path, "too long")
     return data
+
+
+def short(value: object) -> str:
+    """Quote a value of unknown size."""
+    text = repr(value)
+    return text if len(text) <= 40 else f"{text[:37]}..."
+
+
+def _at(path: str, inner: object) -> str:
+    return ".".join(part for part in (path, str(inner)) if part)
+
+
+@cache
+def _fields(cls: Any) -> Mapping[str, Any]:
+    names = cls._fields if hasattr(cls, "_fields") else [field.name for field in dataclasses.fields(cls)]
+    hints = get_type_hints(cls)
+    return {name: hints[name] for name in names}
+
+
+def _optional(hint: Any) -> Any:
+    """Tell what a hint `X | None` has besides None, or None for any other hint."""
+    if get_origin(hint) not in (Union, UnionType):
+        return None
+    (inner,) = (part for part in get_args(hint) if part is not NoneType)
+    return inner
+
+
+@cache
+def _writer(hint: Any) -> _Write:
+    if inner := _optional(hint):
+        write = _writer(inner)
+        return lambda value: None if value is None else write(value)
+    if get_origin(hint) is tuple:
+        write = _writer(get_args(hint)[0])
+        return lambda value: [write(item) for item in value]
+    if hasattr(hint, "to_json"):
+        return cast(_Write, hint.to_json)
+    if hint in (int, str, bool, NoneType):
+        return lambda value: value
+    if issubclass(hint, Enum):
+        return lambda value: value.value
+    writers = [(name, _writer(part)) for name, part in _fields(hint).items()]
+    return lambda value: {name: write(getattr(value, name)) for name, write in writers}
+
+
+@cache
+def _reader(hint: Any) -> _Read:
+    if inner := _optional(hint):
+        read = _reader(inner)
+        return lambda data: None if data is None else read(data)
+    if get_origin(hint) is tuple:
+        return _tuple_reader(_reader(get_args(hint)[0]))
+    if hasattr(hint, "from_json"):
+        return lambda data: hint.from_json(data, "")
+    if hint in (int, str, bool):
+        return _PLAIN[hint]
+    if issubclass(hint, Enum):
+        return _enum_reader({member.value: member for member in hint})
+    return _object_reader(hint, {name: _reader(part) for name, part in _fields(hint).items()})
+
+
+def _tuple_reader(read: _Read) -> _Read:
+    def read_tuple(data: Json) -> tuple[Any, ...]:
+        found = read_list(data, "")
+        items: list[Any] = []
+        try:
+            for item in found:
+                items.append(read(item))
+        except BadData as bad:
+            raise BadData(_at(str(len(items)), bad.path), bad.problem) from None
+        return tuple(items)
+
+    return read_tuple
+
+
+def _enum_reader(members: Mapping[Any, Enum]) -> _Read:
+    def read_enum(data: Json) -> Enum:
+        if not isinstance(data, str) or data not in members:
+            raise BadData("", f"unknown: {short(data)}")
+        return members[data]
+
+    return read_enum
+
+
+def _object_reader(cls: Any, readers: Mapping[str, _Read]) -> _Read:
+    def read_object(data: Json) -> Any:
+        if not isinstance(data, dict):
+            raise BadData("", "not an object")
+        values = []
+        name = ""
+        try:
+            for name, read in readers.items():
+                values.append(read(data[name]))
+        except KeyError:
+            raise BadData(name, "missing") from None
+        except BadData as bad:
+            raise BadData(_at(name, bad.path), bad.problem) from None
+        if len(data) != len(readers):
+            unknown = next(key for key in data if key not in readers)
+            raise BadData(short(unknown).strip("'"), "unknown key")
+        return cls(*values)
+
+    return read_object
+
+
+def _read_number(data: Json) -> int:
+    # not isinstance: true and false are no numbers here
+    if type(data) is not int:
+        raise BadData("", "not a number")
+    if not -LARGEST_NUMBER <= data <= LARGEST_NUMBER:
+        raise BadData("", "too large")
+    return data
+
+
+def _read_text(data: Json) -> str:
+    if not isinstance(data, str):
+        raise BadData("", "not a text")
+    if len(data) > LONGEST_TEXT:
+        raise BadData("", "too long")
+    return data
+
+
+def _read_truth(data: Json) -> bool:
+    if not isinstance(data, bool):
+        raise BadData("", "not true or false")
+    return data
+
+
+_PLAIN: Mapping[Any, _Read] = {int: _read_number, str: _read_text, bool: _read_truth}

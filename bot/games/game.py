@@ -9,6 +9,9 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 Json: TypeAlias = Any
 """A value that `json` reads and writes."""
 
+END_TURN = "end_turn"
+"""The name in records of the action that closes a turn, in every game that has one."""
+
 T = TypeVar("T")
 P = TypeVar("P")
 A = TypeVar("A")

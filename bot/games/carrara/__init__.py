@@ -20,7 +20,6 @@ from bot.games.carrara.record import (
 from bot.games.carrara.rules import actors, play
 from bot.games.carrara.view import SeatView, View, view
 
-
 NAME = "carrara"
 RULES = 1
 

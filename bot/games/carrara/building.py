@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.games.carrara.actions import Build
-from bot.games.carrara.components import COLOURS, Blocks, City, accepts, contains, minus, plus
+from bot.games.carrara.components import CITIES, Blocks, City, contains, minus, plus
 from bot.games.carrara.events import BuildingBuilt, Event, LastBuildingBuilt
 from bot.games.carrara.position import Built, Phase, Position, with_player
 from bot.games.carrara.reasons import Reason
@@ -62,9 +62,15 @@ def can_build(position: Position) -> bool:
     return any(building.cost <= blocks for building in position.display)
 
 
+@lru_cache(maxsize=16384)
+def ways_to_pay(hand: Blocks, cost: int) -> tuple[tuple[City, Blocks], ...]:
+    """List every city with every choice of blocks from a hand that pays a cost there, the least valuable first."""
+    return tuple((city, blocks) for city in CITIES for blocks in payments(hand, cost, city))
+
+
 def payments(hand: Blocks, cost: int, city: City) -> tuple[Blocks, ...]:
     """List every choice of blocks from a hand that pays a cost in a city, the least valuable first."""
-    return _padded(tuple(hand[colour] for colour in COLOURS if accepts(city, colour)), cost)
+    return _padded(tuple(hand[: city + 1]), cost)
 
 
 @lru_cache(maxsize=8192)

@@ -111,13 +111,18 @@ def take_coins(position: Position, _: TakeCoins, __: Chance) -> Played[Position]
     return Played(after, (event,), reveals=False)
 
 
+def ways_to_buy(segment: int, blocks: Blocks, coins: int) -> tuple[tuple[int, Blocks], ...]:
+    """List a segment, 1 to 6, with every choice of blocks in it that these coins pay for."""
+    return _ways_to_buy(segment, blocks, min(coins, price(segment, blocks)))
+
+
 def purchases(segment: int, blocks: Blocks, coins: int) -> tuple[Blocks, ...]:
     """List every choice of blocks in a segment, 1 to 6, that these coins pay for."""
-    return _purchases(segment, blocks, min(coins, price(segment, blocks)))
+    return tuple(choice for _, choice in ways_to_buy(segment, blocks, coins))
 
 
-@lru_cache(maxsize=4096)
-def _purchases(segment: int, blocks: Blocks, coins: int) -> tuple[Blocks, ...]:
+@lru_cache(maxsize=16384)
+def _ways_to_buy(segment: int, blocks: Blocks, coins: int) -> tuple[tuple[int, Blocks], ...]:
     found: list[tuple[tuple[int, ...], int]] = [((), coins)]
     for colour in COLOURS:
         cost = PRICES[segment - 1][colour]
@@ -127,4 +132,4 @@ def _purchases(segment: int, blocks: Blocks, coins: int) -> tuple[Blocks, ...]:
             for number in range(blocks[colour] + 1)
             if number * cost <= left
         ]
-    return tuple(Blocks(*chosen) for chosen, _ in found[1:])
+    return tuple((segment, Blocks(*chosen)) for chosen, _ in found[1:])

@@ -1,4 +1,4 @@
-"""What follows the action: the purchase of an object, the announcement, and the end of turn and game (pages 9 to 12)."""
+"""What follows the action: buying an object, announcing, and the end of turn and game (pages 9 to 12)."""
 
 from __future__ import annotations
 
@@ -74,6 +74,16 @@ def check_announce(position: Position, _: Announce) -> None:
         raise IllegalAction(Reason.CONDITIONS_NOT_MET, **lacking._asdict())
 
 
+def can_announce(position: Position) -> bool:
+    """Tell whether the acting seat may announce the end after its action (page 11)."""
+    player = position.players[position.turn]
+    return (
+        player.scorings >= SCORINGS_TO_ANNOUNCE
+        and position.last_round_by in (None, position.turn)
+        and not any(missing(player, len(position.players)))
+    )
+
+
 def announce(position: Position, _: Announce, __: Chance) -> Played[Position]:
     """Announce the end for 5 points; play goes on through the seat on the start player's right (page 11)."""
     seat = position.turn
@@ -110,7 +120,7 @@ def end_turn(position: Position, _: EndTurn, __: Chance) -> Played[Position]:
 
 
 def breakdown(player: Player) -> dict[str, int]:
-    """Itemise a player's score: the track, 3 points an object, the costs of all buildings, 1 point for 5 coins (page 12)."""
+    """Itemise a player's score: track, 3 points an object, costs of all buildings, 1 point for 5 coins (page 12)."""
     items = {
         "track": player.points,
         "objects": POINTS_AN_OBJECT * sum(player.objects),

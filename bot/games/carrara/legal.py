@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
-from typing import Any, overload
+from typing import Any, cast, overload
 
 from bot.games.carrara.actions import (
     Action,
@@ -19,30 +18,31 @@ from bot.games.carrara.actions import (
     TakeCoins,
     TurnWheel,
 )
-from bot.games.carrara.building import can_build, payments
-from bot.games.carrara.buying import anything_affordable, purchases, wheel_and_bag_empty
-from bot.games.carrara.components import CITIES, OBJECT_PRICE
-from bot.games.carrara.ending import missing
+from bot.games.carrara.building import can_build, ways_to_pay
+from bot.games.carrara.buying import ways_to_buy, wheel_and_bag_empty
+from bot.games.carrara.components import OBJECT_PRICE
+from bot.games.carrara.ending import can_announce
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.rules import check
-from bot.games.carrara.scoring import scorable_cities, scorable_types
+from bot.games.carrara.scoring import can_score, scorable_cities, scorable_types
 from bot.games.game import IllegalAction
 
-_Part = tuple[Callable[..., Action], Sequence[Any] | None]
-"""What makes the actions, and what from; None makes a single one from nothing."""
+_Part = tuple[type[Any], tuple[Any, ...], Sequence[tuple[Any, ...]]]
+"""Actions of one class: what it is, the fields that all share, and the other fields of each."""
+_ONE = ((),)
+"""A single action without any other fields."""
 
 
 class Legal(Sequence[Action]):
     """The actions that `play` accepts from a seat, made only when they are looked at."""
 
-    __slots__ = ("_position", "_seat", "_found")
+    __slots__ = ("_found", "_position", "_seat")
 
     def __init__(self, position: Position, seat: int) -> None:
         self._position = position
         self._seat = seat
         self._found: list[_Part] | None = None
 
-    @property
     def _parts(self) -> list[_Part]:
         if self._found is None:
             ours = self._seat == self._position.turn
@@ -50,7 +50,10 @@ class Legal(Sequence[Action]):
         return self._found
 
     def __len__(self) -> int:
-        return sum(1 if choices is None else len(choices) for _, choices in self._parts)
+        total = 0
+        for _, _, choices in self._parts():
+            total += len(choices)
+        return total
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
@@ -62,23 +65,22 @@ class Legal(Sequence[Action]):
         if index < 0:
             index += len(self)
         if index >= 0:
-            for make, choices in self._parts:
-                size = 1 if choices is None else len(choices)
-                if index < size:
-                    return make() if choices is None else make(choices[index])
-                index -= size
+            for action, shared, choices in self._parts():
+                if index < len(choices):
+                    return cast(Action, action(*shared, *choices[index]))
+                index -= len(choices)
         raise IndexError
 
     def __iter__(self) -> Iterator[Action]:
-        for make, choices in self._parts:
-            if choices is None:
-                yield make()
-            else:
-                yield from map(make, choices)
+        for action, shared, choices in self._parts():
+            for choice in choices:
+                yield action(*shared, *choice)
 
     def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Action):
+            return False
         try:
-            check(self._position, self._seat, action)  # type: ignore[arg-type]
+            check(self._position, self._seat, action)
         except IllegalAction:
             return False
         return True
@@ -90,7 +92,7 @@ def legal(position: Position, seat: int) -> Legal:
 
 
 def automatic(position: Position) -> Action | None:
-    """Tell what the house does for the acting seat: the 2 coins where nothing else is possible, and the end of a turn."""
+    """Tell what the house does for the acting seat: take the 2 coins or end the turn where nothing else is possible."""
     if position.phase is Phase.OVER:
         return None
     choices = legal(position, position.turn)
@@ -101,48 +103,44 @@ def automatic(position: Position) -> Action | None:
 
 def _action(position: Position) -> Iterator[_Part]:
     player = position.players[position.turn]
-    if not wheel_and_bag_empty(position):
-        yield TurnWheel, None
+    nothing_to_buy = wheel_and_bag_empty(position)
+    if not nothing_to_buy:
+        yield TurnWheel, (), _ONE
     for building in position.display:
-        for city in CITIES:
-            if choices := payments(player.blocks, building.cost, city):
-                yield partial(Build, building, city), choices
-    yield ScoreType, scorable_types(player)
-    yield ScoreCity, scorable_cities(position)
+        yield Build, (building,), ways_to_pay(player.blocks, building.cost)
+    yield ScoreType, (), [(building_type,) for building_type in scorable_types(player)]
+    yield ScoreCity, (), [(city,) for city in scorable_cities(position)]
     if position.announced_by is not None:
-        yield Decline, None
-    if (
-        wheel_and_bag_empty(position)
-        and not can_build(position)
-        and not (scorable_types(player) or scorable_cities(position))
-    ):
-        yield TakeCoins, None
+        yield Decline, (), _ONE
+    if nothing_to_buy and not can_build(position) and not can_score(position):
+        yield TakeCoins, (), _ONE
 
 
 def _buying(position: Position) -> Iterator[_Part]:
     coins = position.players[position.turn].coins
+    anything = False
     for segment, blocks in enumerate(position.wheel, 1):
-        if any(blocks):
-            yield partial(TakeBlocks, segment), purchases(segment, blocks, coins)
-    if not anything_affordable(position):
-        yield TakeCoins, None
+        if choices := ways_to_buy(segment, blocks, coins):
+            anything = True
+            yield TakeBlocks, (), choices
+    if not anything:
+        yield TakeCoins, (), _ONE
 
 
 def _after_action(position: Position) -> Iterator[_Part]:
     if position.players[position.turn].coins >= OBJECT_PRICE:
-        yield BuyObject, position.on_sale
+        yield BuyObject, (), [(item,) for item in position.on_sale]
     yield from _after_purchase(position)
 
 
 def _after_purchase(position: Position) -> Iterator[_Part]:
-    player = position.players[position.turn]
-    if position.last_round_by in (None, position.turn) and not any(missing(player, len(position.players))):
-        yield Announce, None
-    yield EndTurn, None
+    if can_announce(position):
+        yield Announce, (), _ONE
+    yield EndTurn, (), _ONE
 
 
 def _closing(_: Position) -> Iterator[_Part]:
-    yield EndTurn, None
+    yield EndTurn, (), _ONE
 
 
 _PARTS: dict[Phase, Callable[[Position], Iterator[_Part]]] = {

@@ -28,7 +28,7 @@ _Do = Callable[[Position, Any, Chance], Played[Position]]
 
 
 def _unchecked(_: Position, __: EndTurn) -> None:
-    """Closing a turn is always possible where its phase allows it."""
+    """Accept the end of a turn wherever its phase does."""
 
 
 HANDLERS: Mapping[type, tuple[_Check, _Do]] = {

@@ -1,0 +1,50 @@
+"""The numbers printed on the board, the wheel, the cards and the players' boards."""
+
+from __future__ import annotations
+
+from bot.games.carrara.components.counts import Blocks
+from bot.games.carrara.components.pieces import City, Colour, Currency
+
+BLOCKS_OF_A_COLOUR = 7
+OBJECTS_OF_A_KIND = 6
+DISPLAY = 9
+START_COINS = 20
+START_BLOCKS = (Colour.BLACK, Colour.BLUE, Colour.GREEN, Colour.RED)
+"""By seat: the block that it begins with (page 2)."""
+
+SEGMENTS = 6
+BLOCKS_ON_WHEEL = 11
+BASE_PRICES = (6, 5, 4, 3, 2, 1)
+"""By colour: the price in segment I; every segment further it is one coin less (page 3)."""
+PRICES = tuple(tuple(max(0, base - segment) for base in BASE_PRICES) for segment in range(SEGMENTS))
+"""By segment (0 is segment I) and colour, in coins."""
+COINS_WITHOUT_PAYMENT = 2
+
+VALUES = (3, 3, 2, 2, 1, 1)
+"""By city: what one of a building's cost is worth there (page 6)."""
+CURRENCIES = (Currency.POINTS, Currency.COINS) * 3
+"""By city: what its value is counted in (page 6)."""
+BUILDINGS_TO_SCORE = (2, 2, 2, 3, 3, 3)
+"""By city: how many own buildings there it takes to score it (page 8)."""
+MARKERS = 6
+
+OBJECT_PRICE = 10
+POINTS_FOR_ANNOUNCING = 5
+SCORINGS_TO_ANNOUNCE = 4
+OBJECTS_TO_ANNOUNCE = {2: 8, 3: 7, 4: 6}
+"""By number of seats (page 10)."""
+COSTS_TO_ANNOUNCE = {2: 30, 3: 25, 4: 20}
+"""By number of seats (page 10)."""
+POINTS_AN_OBJECT = 3
+COINS_A_POINT = 5
+
+
+def accepts(city: City, colour: Colour) -> bool:
+    """Tell whether a city accepts blocks of a colour: its own and all better ones (page 6)."""
+    return colour <= city
+
+
+def price(segment: int, blocks: Blocks) -> int:
+    """Add up what blocks cost in a segment, 1 to 6, in coins (page 3)."""
+    a, b, c, d, e, f = PRICES[segment - 1]
+    return a * blocks[0] + b * blocks[1] + c * blocks[2] + d * blocks[3] + e * blocks[4] + f * blocks[5]

@@ -1,0 +1,154 @@
+"""The pieces by their names: colours, cities, types, objects and the 30 buildings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum, StrEnum
+from functools import cache, cached_property
+from typing import NamedTuple, Self, TypeVar
+
+from bot.games.codec import short
+from bot.games.game import BadData, Json
+
+
+_Named = TypeVar("_Named", bound="Named")
+
+
+class Named(IntEnum):
+    """An enumeration whose values index a tuple and whose keys stand in records."""
+
+    @cached_property
+    def key(self) -> str:
+        """The name in records, custom ids and texts."""
+        return self.name.lower()
+
+    def __str__(self) -> str:
+        return self.key
+
+    def to_json(self) -> str:
+        """Write the name that records have."""
+        return self.key
+
+    @classmethod
+    def from_json(cls, data: Json, path: str) -> Self:
+        """Read a name; raise BadData."""
+        members = _members(cls)
+        if not isinstance(data, str) or data not in members:
+            raise BadData(path, f"unknown: {short(data)}")
+        return members[data]
+
+
+@cache
+def _members(cls: type[_Named]) -> Mapping[str, _Named]:
+    return {member.key: member for member in cls}
+
+
+class Colour(Named):
+    """The colours of the blocks, from the best to the worst (page 3)."""
+
+    WHITE = 0
+    YELLOW = 1
+    RED = 2
+    GREEN = 3
+    BLUE = 4
+    BLACK = 5
+
+
+class City(Named):
+    """The cities, each accepting one colour more than the one before (page 6)."""
+
+    LIVORNO = 0
+    PISA = 1
+    LUCCA = 2
+    VIAREGGIO = 3
+    MASSA = 4
+    LERICI = 5
+
+
+class BuildingType(Named):
+    """The types of building (page 5)."""
+
+    PALAZZO = 0
+    BIBLIOTECA = 1
+    CATTEDRALE = 2
+    PORTA = 3
+    CASTELLO = 4
+    VILLA = 5
+
+
+class Object(Named):
+    """The objects, in the order of the types that they belong to (page 5)."""
+
+    CROWN = 0
+    BOOK = 1
+    CUP = 2
+    GATE = 3
+    FLAG = 4
+    SHIELD = 5
+
+
+class Category(StrEnum):
+    """City buildings are orange, land buildings green (page 5)."""
+
+    CITY = "city"
+    LAND = "land"
+
+
+class Currency(StrEnum):
+    """What a city is worth is counted in one of these (page 6)."""
+
+    POINTS = "points"
+    COINS = "coins"
+
+
+COLOURS = tuple(Colour)
+CITIES = tuple(City)
+TYPES = tuple(BuildingType)
+OBJECTS = tuple(Object)
+COLOUR_OF = {colour.key: colour for colour in COLOURS}
+
+CATEGORIES = (Category.CITY,) * 4 + (Category.LAND,) * 2
+"""By building type."""
+OBJECT_OF = OBJECTS
+"""By building type."""
+
+
+class Building(NamedTuple):
+    """One of the buildings; its name in records is type and cost, `villa3`."""
+
+    type: BuildingType
+    cost: int
+
+    @property
+    def key(self) -> str:
+        """The name in records, custom ids and texts."""
+        return f"{self.type.key}{self.cost}"
+
+    @property
+    def category(self) -> Category:
+        """City or land building."""
+        return CATEGORIES[self.type]
+
+    @property
+    def object(self) -> Object:
+        """The object that a scoring of this building brings."""
+        return OBJECT_OF[self.type]
+
+    def __str__(self) -> str:
+        return self.key
+
+    def to_json(self) -> str:
+        """Write the name that records have."""
+        return self.key
+
+    @classmethod
+    def from_json(cls, data: Json, path: str) -> Building:
+        """Read a name; raise BadData."""
+        if not isinstance(data, str) or data not in BUILDING_OF:
+            raise BadData(path, f"unknown: {short(data)}")
+        return BUILDING_OF[data]
+
+
+COSTS = range(1, 6)
+BUILDINGS = tuple(Building(building_type, cost) for building_type in TYPES for cost in COSTS)
+BUILDING_OF = {building.key: building for building in BUILDINGS}
