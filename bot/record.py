@@ -1,0 +1,285 @@
+"""Game records, out and in: one game as one JSON document that anyone can replay and check."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from bot.games import GAMES
+from bot.games.codec import read_list, short, to_json
+from bot.games.game import AnyGame, BadData, Chance, IllegalAction, Json, Outcome
+
+T = TypeVar("T")
+
+FORMAT = "game-record/1"
+_KEYS = ("format", "game", "rules", "options", "seats", "setup", "moves")
+
+
+class BadRecord(ValueError):
+    """Refuse a record: what is wrong, and in which move, counted from 1, or None outside the moves."""
+
+    def __init__(self, problem: str, move: int | None = None) -> None:
+        super().__init__(problem if move is None else f"move {move}: {problem}")
+        self.problem = problem
+        self.move = move
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedMove:
+    """An action with what chance brought about in it: its samples in order."""
+
+    seat: int
+    action: Any
+    drawn: Sequence[Sequence[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A game played again from its record; the first of its positions is the dealt one."""
+
+    game: AnyGame
+    options: Mapping[str, bool]
+    names: tuple[str, ...]
+    moves: tuple[RecordedMove, ...]
+    positions: tuple[Any, ...]
+    outcome: Outcome | None
+
+    @property
+    def position(self) -> Any:
+        """The position after the last move."""
+        return self.positions[-1]
+
+
+class Recording:
+    """A chance that remembers what it handed out."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self.drawn: list[list[Any]] = []
+
+    def sample(self, population: Sequence[T], k: int) -> list[T]:
+        """Draw, and remember what was drawn."""
+        drawn = self._chance.sample(population, k)
+        self.drawn.append(list(drawn))
+        return drawn
+
+    def take(self) -> list[list[Any]]:
+        """Tell what was drawn since the last time, and forget it."""
+        drawn, self.drawn = self.drawn, []
+        return drawn
+
+
+class Recorded:
+    """A chance that hands out recorded draws, as long as they could have been drawn."""
+
+    def __init__(self, draws: Iterable[Sequence[Any]]) -> None:
+        self._draws = list(draws)
+
+    def sample(self, population: Sequence[T], k: int) -> list[T]:
+        """Hand out the next recorded draw; raise BadRecord if it cannot come from this population."""
+        if not self._draws:
+            raise BadRecord("draw_missing")
+        drawn: list[T] = list(self._draws.pop(0))
+        if len(drawn) != k:
+            raise BadRecord(f"wrong_number_drawn need={k} have={len(drawn)}")
+        if absent := Counter(drawn) - Counter(population):
+            raise BadRecord(f"drawn_not_there drawn={_plain(list(absent.elements()))}")
+        return drawn
+
+    def finish(self) -> None:
+        """Raise BadRecord if any recorded draw was not asked for."""
+        if self._draws:
+            raise BadRecord("draw_unused")
+
+
+def to_record(
+    game: AnyGame,
+    options: Mapping[str, bool],
+    names: Sequence[str],
+    start: Any,
+    moves: Iterable[RecordedMove],
+    outcome: Outcome | None,
+) -> dict[str, Json]:
+    """Write the record of a game from the position as it was dealt; without an outcome it is still running."""
+    record: dict[str, Json] = {
+        "format": FORMAT,
+        "game": game.NAME,
+        "rules": game.RULES,
+        "options": dict(options),
+        "seats": [{"name": name} for name in names],
+        "setup": game.setup_to_json(start),
+        "moves": [
+            {"seat": move.seat, **game.action_to_json(move.action), **game.drawn_to_json(move.action, move.drawn)}
+            for move in moves
+        ],
+    }
+    if outcome is not None:
+        record["result"] = {
+            "scores": list(outcome.scores),
+            "winners": list(outcome.winners),
+            "breakdown": [dict(items) for items in outcome.breakdown],
+        }
+    return record
+
+
+def record_to_line(record: Json) -> str:
+    """Write a record as one line of JSON, without its end."""
+    line = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+    # half a surrogate pair, which a name may hold, has no UTF-8
+    return re.sub("[\ud800-\udfff]", lambda half: f"\\u{ord(half[0]):04x}", line)
+
+
+def replay(record: Json) -> Replayed:
+    """Play a record again and check all of it: every move, every draw, the result; raise BadRecord."""
+    try:
+        return _replay(record)
+    except BadData as error:
+        raise BadRecord(str(error)) from None
+    except RecursionError:
+        raise BadRecord("nested_too_deeply") from None
+
+
+def _replay(record: Json) -> Replayed:
+    _check_keys(record, "", _KEYS, optional=("result",))
+    if record["format"] != FORMAT:
+        raise BadData("format", f"not {FORMAT}: {short(record['format'])}")
+    if not isinstance(record["game"], str) or record["game"] not in GAMES:
+        raise BadData("game", f"unknown: {short(record['game'])}")
+    game = GAMES[record["game"]]
+    if _number(record["rules"], "rules") != game.RULES:
+        raise BadData("rules", f"not {game.RULES}: {short(record['rules'])}")
+    options = _options(record["options"])
+    names = _names(record["seats"])
+    setup = Recorded(game.setup_from_json(record["setup"]))
+    positions = [game.deal(len(names), options, setup)]
+    setup.finish()
+    moves = []
+    for move, position in _play(game, positions[0], _list(record["moves"], "moves")):
+        moves.append(move)
+        positions.append(position)
+    outcome = game.outcome(positions[-1])
+    _check_result(record, outcome)
+    return Replayed(game, options, names, tuple(moves), tuple(positions), outcome)
+
+
+def _options(data: Json) -> dict[str, bool]:
+    if not isinstance(data, dict):
+        raise BadData("options", "not an object")
+    for name, chosen in data.items():
+        if not isinstance(chosen, bool):
+            raise BadData(f"options.{short(name)}", "not true or false")
+    return dict(data)
+
+
+def _names(data: Json) -> tuple[str, ...]:
+    seats = read_list(data, "seats")
+    for place, seat in enumerate(seats):
+        _check_keys(seat, f"seats.{place}", ("name",))
+        if not isinstance(seat["name"], str):
+            raise BadData(f"seats.{place}.name", "not a text")
+    return tuple(seat["name"] for seat in seats)
+
+
+def _play(game: AnyGame, position: Any, moves: list[Json]) -> Iterator[tuple[RecordedMove, Any]]:
+    for number, data in enumerate(moves, 1):
+        try:
+            move = _move(game, data)
+            chance = Recorded(move.drawn)
+            position = game.play(position, move.seat, move.action, chance).position
+            chance.finish()
+        except IllegalAction as refused:
+            raise BadRecord(_reason(refused), number) from None
+        except BadRecord as error:
+            raise BadRecord(error.problem, number) from None
+        except BadData as error:
+            raise BadRecord(str(error), number) from None
+        yield move, position
+
+
+def _move(game: AnyGame, data: Json) -> RecordedMove:
+    if not isinstance(data, dict):
+        raise BadData("", "not an object")
+    if "seat" not in data:
+        raise BadData("seat", "missing")
+    if "drawn" in data and data["drawn"] is None:
+        raise BadData("drawn", "not a list")
+    written = {key: value for key, value in data.items() if key not in ("seat", "drawn")}
+    action = game.action_from_json(written)
+    if _in_order(game.action_to_json(action)) != _in_order(written):
+        raise BadData("action", "not written as records write it")
+    drawn = game.drawn_from_json(action, data.get("drawn"))
+    return RecordedMove(_number(data["seat"], "seat"), action, drawn)
+
+
+def _in_order(action: dict[str, Json]) -> dict[str, Json]:
+    return {key: sorted(value) if isinstance(value, list) else value for key, value in action.items()}
+
+
+def _check_result(record: dict[str, Json], outcome: Outcome | None) -> None:
+    if outcome is None:
+        if "result" in record:
+            raise BadData("result", "the game is not over")
+        return
+    if "result" not in record:
+        raise BadData("result", "missing")
+    result = record["result"]
+    _check_keys(result, "result", ("scores", "winners", "breakdown"))
+    _check_numbers(result["scores"], "result.scores", outcome.scores)
+    winners = result["winners"]
+    _check_numbers(sorted(winners) if _all_numbers(winners) else winners, "result.winners", sorted(outcome.winners))
+    breakdown = _list(result["breakdown"], "result.breakdown")
+    if len(breakdown) != len(outcome.breakdown):
+        raise BadData("result.breakdown", "not one for each seat")
+    for seat, (found, right) in enumerate(zip(breakdown, outcome.breakdown, strict=True)):
+        path = f"result.breakdown.{seat}"
+        _check_keys(found, path, tuple(right))
+        _check_numbers([found[item] for item in right], path, list(right.values()))
+
+
+def _check_numbers(found: Json, path: str, right: Sequence[int]) -> None:
+    if not _all_numbers(found):
+        raise BadData(path, "not a list of numbers")
+    if list(found) != list(right):
+        raise BadData(path, f"{short(found)} should be {short(list(right))}")
+
+
+def _all_numbers(data: Json) -> bool:
+    # true is no number, though Python thinks so
+    return isinstance(data, list) and all(type(item) is int for item in data)
+
+
+def _check_keys(data: Json, path: str, keys: Sequence[str], optional: Sequence[str] = ()) -> None:
+    if not isinstance(data, dict):
+        raise BadData(path, "not an object")
+    within = f"{path}." if path else ""
+    for key in keys:
+        if key not in data:
+            raise BadData(f"{within}{key}", "missing")
+    for key in data:
+        if key not in keys and key not in optional:
+            raise BadData(f"{within}{short(key)}", "unknown key")
+
+
+def _list(data: Json, path: str) -> list[Json]:
+    if not isinstance(data, list):
+        raise BadData(path, "not a list")
+    return data
+
+
+def _number(data: Json, path: str) -> int:
+    if type(data) is not int:
+        raise BadData(path, "not a whole number")
+    return data
+
+
+def _reason(refused: IllegalAction) -> str:
+    return " ".join([refused.reason, *(f"{name}={_plain(fact)}" for name, fact in refused.facts.items())])
+
+
+def _plain(fact: object) -> str:
+    data = to_json(fact)
+    return ",".join(map(str, data)) if isinstance(data, list) else str(data)
