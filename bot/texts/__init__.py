@@ -25,12 +25,14 @@ class Texts:
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """Say the message with this key; raise KeyError for an unknown key or a fact left out."""
-        message = self._bundle.get_message(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"{self.language} {key}: no text")
         plain = {
             name: fact if isinstance(fact, int) and not isinstance(fact, Enum) else str(fact)
             for name, fact in facts.items()
         }
-        said, errors = self._bundle.format_pattern(message.value, plain)
+        said, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
             raise KeyError(f"{self.language} {key}: {errors[0]}")
         return str(said)

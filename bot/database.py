@@ -1,0 +1,167 @@
+"""The SQLite file: opening it without harm, its schema, and transactions."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+
+import aiosqlite
+
+APPLICATION_ID = 0x7069617A
+"""Marks the file as Piazza's (`piaz`)."""
+_MAGIC = b"SQLite format 3\x00"
+_BUSY_SECONDS = 2.0
+
+
+class UnusableStore(Exception):
+    """Refuse a database file that cannot be used: a code with the path; the file stays untouched."""
+
+    def __init__(self, problem: str, path: Path, detail: str = "") -> None:
+        super().__init__(problem, path, detail)
+        self.problem = problem
+        self.path = path
+        self.detail = detail
+
+    def __str__(self) -> str:
+        return f"{self.problem} {self.path} {self.detail}".strip()
+
+
+def migrations() -> list[str]:
+    """Read the migrations in their order; the schema's version is how many of them have run."""
+    folder = files("bot").joinpath("migrations")
+    found = sorted((file.name, file.read_text("utf-8")) for file in folder.iterdir() if file.name.endswith(".sql"))
+    return [text for _, text in found]
+
+
+class Database:
+    """Two connections to one file: one writes, a transaction at a time; one reads what is committed."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._writing = asyncio.Lock()
+        self._writer: aiosqlite.Connection | None = None
+        self._reader: aiosqlite.Connection | None = None
+        self._guard: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        """Open or make the file and bring its schema up to date; raise UnusableStore."""
+        try:
+            await asyncio.to_thread(inspect, self.path)
+            self._guard = _claim(self.path)
+            self._writer = await self._connect()
+            await self._migrate()
+            self._reader = await self._connect()
+            await self._reader.execute("PRAGMA query_only = ON")
+        except (sqlite3.Error, OSError) as error:
+            await self.close()
+            raise _unusable(self.path, error) from error
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """Close both connections; nothing is lost, whatever was committed is on disk."""
+        for connection in (self._reader, self._writer):
+            if connection is not None:
+                await connection.close()
+        if self._guard is not None:
+            self._guard.close()
+        self._reader = self._writer = self._guard = None
+
+    async def _connect(self) -> aiosqlite.Connection:
+        connection = await aiosqlite.connect(self.path, isolation_level=None, timeout=_BUSY_SECONDS)
+        connection.row_factory = aiosqlite.Row
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            await connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    async def _migrate(self) -> None:
+        async with self.transaction() as writer:
+            version = await _version(writer)
+            for number, script in enumerate(migrations()[version:], version + 1):
+                for statement in _statements(script):
+                    await writer.execute(statement)
+                await writer.execute(f"PRAGMA user_version = {number}")
+            await writer.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+        """Write all or nothing; what was written is durable when the block is left."""
+        assert self._writer is not None, "the store is closed"
+        async with self._writing:
+            await self._writer.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._writer
+                await self._writer.execute("COMMIT")
+            except BaseException:
+                if self._writer.in_transaction:
+                    await self._writer.execute("ROLLBACK")
+                raise
+
+    async def read(self, query: str, *values: object) -> list[aiosqlite.Row]:
+        """Read what is committed."""
+        assert self._reader is not None, "the store is closed"
+        return list(await self._reader.execute_fetchall(query, values))
+
+
+def inspect(path: Path) -> None:
+    """Check a file without changing it; raise UnusableStore for a foreign, newer or write-protected one."""
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return
+    if not path.is_file():
+        raise UnusableStore("not_a_file", path)
+    with path.open("rb") as file:
+        magic = file.read(len(_MAGIC))
+    if magic and magic != _MAGIC:
+        raise UnusableStore("not_a_database", path)
+    if not path.stat().st_mode & 0o222:
+        raise UnusableStore("read_only", path)
+    connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=_BUSY_SECONDS)
+    try:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        (application,) = connection.execute("PRAGMA application_id").fetchone()
+        (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    finally:
+        connection.close()
+    if tables and application != APPLICATION_ID:
+        raise UnusableStore("not_ours", path)
+    if version > len(migrations()):
+        raise UnusableStore("newer_schema", path, str(version))
+
+
+def _claim(path: Path) -> sqlite3.Connection:
+    """Keep every other process off the store; the operating system lets go when this one ends, however it ends."""
+    guard = sqlite3.connect(path.with_name(path.name + "-guard"), timeout=0, isolation_level=None)
+    try:
+        guard.execute("PRAGMA journal_mode = MEMORY")
+        guard.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        guard.close()
+        raise UnusableStore("in_use", path) from error
+    return guard
+
+
+async def _version(connection: aiosqlite.Connection) -> int:
+    (row,) = await connection.execute_fetchall("PRAGMA user_version")
+    return int(row[0])
+
+
+def _statements(script: str) -> list[str]:
+    statements, rest = [], ""
+    for line in script.splitlines(keepends=True):
+        rest += line
+        if sqlite3.complete_statement(rest):
+            statements.append(rest)
+            rest = ""
+    return statements
+
+
+def _unusable(path: Path, error: Exception) -> UnusableStore:
+    text = str(error)
+    problem = "locked" if "locked" in text else "read_only" if "readonly" in text else "unreadable"
+    return UnusableStore(problem, path, text)

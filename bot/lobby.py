@@ -1,0 +1,151 @@
+"""Before and beside the play: opening a table, sitting down, beginning, abandoning."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.games import GAMES
+from bot.games.game import IllegalAction
+from bot.record import Recording
+from bot.refusals import Refusal
+from bot.rows import Entry, Move, NewPost, NewTable, PostKind, Seat, Status
+from bot.store import Taken
+from bot.tables import Table, Tables
+
+
+async def open_table(tables: Tables, new: NewTable) -> Table:
+    """Open a table with its invitation; raise IllegalAction where the channel has one."""
+    try:
+        number = await tables.store.open_table(new)
+    except Taken as error:
+        there = await tables.store.table_in(new.channel)
+        raise IllegalAction(Refusal.CHANNEL_TAKEN, table=there) from error
+    table = await tables.get(number)
+    assert table is not None
+    table.changed()
+    return table
+
+
+async def join(table: Table, user: int, name: str) -> None:
+    """Give a person a seat; raise IllegalAction."""
+    async with table.lock:
+        _check_open(table)
+        if table.seat_of(user) is not None:
+            raise IllegalAction(Refusal.ALREADY_SEATED)
+        _check_free_seat(table)
+        await _seat(table, (*table.seats, Seat(name, user=user)), table.row.host)
+
+
+async def leave(table: Table, user: int) -> bool:
+    """Free a person's seat; the host's leaving hands the table on. Tell whether the table was given up with it."""
+    async with table.lock:
+        _check_open(table)
+        number = table.seat_of(user)
+        if number is None:
+            raise IllegalAction(Refusal.NOT_AT_TABLE)
+        seats = (*table.seats[:number], *table.seats[number + 1 :])
+        people = [seat.user for seat in seats if seat.user is not None]
+        if people:
+            await _seat(table, seats, table.row.host if table.row.host in people else people[0])
+            return False
+        await _end(table)
+    table.changed()
+    return True
+
+
+async def add_computer(table: Table, user: int, computer: str) -> None:
+    """Give a computer player a seat; only people at the table may."""
+    async with table.lock:
+        _check_open(table)
+        _check_seated(table, user)
+        if computer not in table.game.COMPUTERS:
+            raise IllegalAction(Refusal.NO_COMPUTER, computer=computer)
+        _check_free_seat(table)
+        same = sum(seat.computer == computer for seat in table.seats)
+        name = computer.capitalize() + (f" {same + 1}" if same else "")
+        await _seat(table, (*table.seats, Seat(name, computer=computer)), table.row.host)
+
+
+async def remove_computer(table: Table, user: int) -> None:
+    """Free the seat of the computer player that sat down last; only people at the table may."""
+    async with table.lock:
+        _check_open(table)
+        _check_seated(table, user)
+        places = [number for number, seat in enumerate(table.seats) if seat.computer is not None]
+        if not places:
+            raise IllegalAction(Refusal.NO_COMPUTER, computer="")
+        await _seat(table, (*table.seats[: places[-1]], *table.seats[places[-1] + 1 :]), table.row.host)
+
+
+async def start(table: Table, user: int) -> None:
+    """Begin the game, order of seats and start player drawn at random; only the host may."""
+    async with table.lock:
+        _check_open(table)
+        _check_seated(table, user)
+        if user != table.row.host:
+            raise IllegalAction(Refusal.HOST_ONLY, host=table.row.host)
+        need, have = table.game.SEATS.start, len(table.seats)
+        if have < need:
+            raise IllegalAction(Refusal.TOO_FEW_PLAYERS, need=need, have=have)
+        seats = tuple(table.chance.sample(table.seats, have))
+        position = table.game.deal(have, table.row.options, Recording(table.chance))
+        deal = Entry(
+            Move(0, None, {"action": "deal"}, table.game.setup_to_json(position), [], reveals=True, chosen=True),
+            table.game.position_to_json(position),
+        )
+        actors = table.game.actors(position)
+        posts = []
+        if any(seats[number].user is not None for number in actors):
+            posts.append(NewPost(PostKind.TURN, -1, 0))
+        try:
+            await table.write(table.store.start(table.id, seats, deal, actors, posts))
+        except Taken as error:
+            await table.load()
+            raise IllegalAction(Refusal.STARTED) from error
+        table.row = replace(table.row, seats=seats)
+        table.adopt(position, 0, posts, Status.RUNNING)
+    table.changed()
+
+
+async def abandon(table: Table, user: int, manager: bool = False) -> None:
+    """Give a table up for good; its host may, and whoever manages the server."""
+    async with table.lock:
+        if table.row.status not in (Status.INVITATION, Status.RUNNING):
+            raise IllegalAction(Refusal.TABLE_OVER)
+        if user != table.row.host and not manager:
+            raise IllegalAction(Refusal.HOST_ONLY, host=table.row.host)
+        await _end(table)
+    table.changed()
+
+
+async def _end(table: Table) -> None:
+    post = table.post(PostKind.ABANDONED, max(table.revision, 0))
+    await table.write(table.store.end(table.id, [post]))
+    table.row = replace(table.row, status=Status.ABANDONED)
+
+
+async def _seat(table: Table, seats: tuple[Seat, ...], host: int) -> None:
+    await table.write(table.store.seat(table.id, seats, host))
+    table.row = replace(table.row, seats=seats, host=host)
+
+
+def _check_open(table: Table) -> None:
+    if table.row.status is Status.RUNNING:
+        raise IllegalAction(Refusal.STARTED)
+    if table.row.status is not Status.INVITATION:
+        raise IllegalAction(Refusal.TABLE_OVER)
+
+
+def _check_free_seat(table: Table) -> None:
+    if len(table.seats) >= table.row.capacity:
+        raise IllegalAction(Refusal.TABLE_FULL, seats=table.row.capacity)
+
+
+def _check_seated(table: Table, user: int) -> None:
+    if table.seat_of(user) is None:
+        raise IllegalAction(Refusal.NOT_AT_TABLE)
+
+
+def games() -> list[str]:
+    """List the games that can be played."""
+    return list(GAMES)

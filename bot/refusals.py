@@ -1,0 +1,27 @@
+"""Why the house refuses something that is not a game's own matter: codes, each with the facts it comes with."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Refusal(StrEnum):
+    """The codes; in brackets their facts."""
+
+    MOVED_ON = "moved_on"
+    NO_TABLE = "no_table"
+    CHANNEL_TAKEN = "channel_taken"  # table
+    NOT_AT_TABLE = "not_at_table"
+    NOT_STARTED = "not_started"
+    STARTED = "started"
+    TABLE_OVER = "table_over"
+    ALREADY_SEATED = "already_seated"
+    TABLE_FULL = "table_full"  # seats
+    TOO_FEW_PLAYERS = "too_few_players"  # need, have
+    HOST_ONLY = "host_only"  # host: user
+    NO_COMPUTER = "no_computer"  # computer
+    PLAYERS_ONLY = "players_only"
+    NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
+    NO_PROPOSAL = "no_proposal"
+    OWN_PROPOSAL = "own_proposal"
+    NOT_OVER = "not_over"

@@ -1,0 +1,229 @@
+"""A Table is one game in one channel: the only door through which a game changes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bot.games import GAMES
+from bot.games.game import AnyGame, Chance, IllegalAction, Outcome
+from bot.record import Recording
+from bot.refusals import Refusal
+from bot.rows import Entry, Move, NewPost, PostKind, Seat, Status, TableRow
+from bot.store import Store, Taken
+
+TABLES_KEPT = 256
+"""How many tables stay in memory though nobody uses them at the moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """What an accepted action led to: the rows it appended, those of the house included, and all their events."""
+
+    revision: int
+    moves: tuple[Move, ...]
+    events: tuple[Any, ...]
+    repeated: bool = False
+    """True where this very interaction had been carried out before."""
+
+
+class Table:
+    """One game in one channel, loaded from the store; every change goes through its lock and one transaction."""
+
+    def __init__(self, store: Store, row: TableRow, chance: Chance, changed: Callable[[Table], None]) -> None:
+        self.lock = asyncio.Lock()
+        self.store = store
+        self.row = row
+        self.chance = chance
+        self.game: AnyGame = GAMES[row.game]
+        self.revision = -1
+        self._changed = changed
+        self._position: Any = None
+
+    @property
+    def id(self) -> int:
+        """The table's number."""
+        return self.row.id
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits at the table, in turn order once the game has begun."""
+        return self.row.seats
+
+    @property
+    def names(self) -> list[str]:
+        """The names by seat, raw."""
+        return [seat.name for seat in self.row.seats]
+
+    @property
+    def position(self) -> Any:
+        """The game's position, hidden parts too; only for the rules and the log."""
+        return self._position
+
+    def seat_of(self, user: int) -> int | None:
+        """Tell where a person sits."""
+        return next((number for number, seat in enumerate(self.row.seats) if seat.user == user), None)
+
+    def actors(self) -> tuple[int, ...]:
+        """Tell the seats that may act now."""
+        return self.game.actors(self._position) if self.row.status is Status.RUNNING else ()
+
+    def view(self, seat: int | None) -> Any:
+        """Show what a seat, or with None everyone, may know."""
+        return self.game.view(self._position, seat, self.row.open_hands)
+
+    def outcome(self) -> Outcome | None:
+        """Tell scores and winners, or None while the game runs."""
+        return None if self._position is None else self.game.outcome(self._position)
+
+    async def load(self) -> None:
+        """Read the table anew from the store."""
+        row = await self.store.table(self.id)
+        assert row is not None, f"table {self.id} is gone"
+        self.row = row
+        found = await self.store.position(self.id)
+        if found is not None:
+            self.revision, data = found
+            self._position = self.game.position_from_json(data)
+
+    async def act(self, seat: int, revision: int, action: Any, interaction: int | None = None) -> Acted:
+        """Carry out an action made for this revision; raise IllegalAction, then nothing was stored."""
+        async with self.lock:
+            if self.row.status is not Status.RUNNING or revision != self.revision:
+                return await self._repeated(interaction)
+            entries, events, position = self._play_out(seat, action, interaction)
+            over = not self.game.actors(position)
+            before, after = self.game.actors(self._position), self.game.actors(position)
+            posts = []
+            if over:
+                posts.append(self.post(PostKind.END, entries[-1].move.seq))
+            elif before != after and any(self.row.seats[number].user is not None for number in after):
+                posts.append(self.post(PostKind.TURN, entries[-1].move.seq))
+            try:
+                await self.write(self.store.append(self.id, entries, after if before != after else None, over, posts))
+            except Taken:
+                await self.load()
+                return await self._repeated(interaction)
+            self.adopt(position, entries[-1].move.seq, posts, Status.OVER if over else None)
+        self.changed()
+        return Acted(self.revision, tuple(entry.move for entry in entries), tuple(events))
+
+    def _play_out(self, seat: int, action: Any, interaction: int | None) -> tuple[list[Entry], list[Any], Any]:
+        """Play an action, and then what the house does of its own accord."""
+        entries: list[Entry] = []
+        events: list[Any] = []
+        position = self._position
+        following: Any = action
+        while following is not None:
+            chance = Recording(self.chance)
+            played = self.game.play(position, seat, following, chance)
+            position = played.position
+            events += played.events
+            move = Move(
+                seq=self.revision + 1 + len(entries),
+                seat=seat,
+                action=self.game.action_to_json(following),
+                drawn=self.game.drawn_to_json(following, chance.drawn),
+                events=self.game.events_to_json(played.events),
+                reveals=played.reveals,
+                chosen=not entries,
+                interaction=None if entries else interaction,
+            )
+            entries.append(Entry(move, self.game.position_to_json(position)))
+            following = self.game.automatic(position)
+            if following is not None:
+                (seat,) = self.game.actors(position)
+        return entries, events, position
+
+    async def _repeated(self, interaction: int | None) -> Acted:
+        """Answer an interaction that was carried out before; raise IllegalAction for any other."""
+        found = None if interaction is None else await self.store.move_of(interaction)
+        if found is not None and found[0] == self.id:
+            return Acted(self.revision, (), (), repeated=True)
+        if self.row.status is Status.INVITATION:
+            raise IllegalAction(Refusal.NOT_STARTED)
+        if self.row.status is not Status.RUNNING:
+            raise IllegalAction(Refusal.TABLE_OVER)
+        raise IllegalAction(Refusal.MOVED_ON)
+
+    def post(self, kind: PostKind, seq: int) -> NewPost:
+        """Make a public message about everything since the last one."""
+        return NewPost(kind, self.row.announced, seq)
+
+    async def write(self, writing: Any) -> None:
+        """Await a transaction to its end whoever gives up meanwhile, so that memory and store agree."""
+        task = asyncio.ensure_future(writing)
+        try:
+            await asyncio.shield(task)
+        except asyncio.CancelledError:
+            await asyncio.wait([task])
+            await self.load()
+            raise
+
+    def adopt(self, position: Any, revision: int, posts: list[NewPost], status: Status | None = None) -> None:
+        """Take over what was just committed."""
+        self._position = position
+        self.revision = revision
+        told = max(
+            (post.seq for post in posts if post.kind in (PostKind.TURN, PostKind.END)), default=self.row.announced
+        )
+        self.row = replace(self.row, announced=told, status=status or self.row.status)
+
+    def changed(self) -> None:
+        """Tell the house that there may be something to post, or a computer player to move."""
+        self._changed(self)
+
+
+class Tables:
+    """The tables in memory: loaded on demand, one object each, let go when long unused."""
+
+    def __init__(self, store: Store, chance: Chance | None = None) -> None:
+        self.store = store
+        self.changed: Callable[[Table], None] = lambda _: None
+        self._chance = chance or secrets.SystemRandom()
+        self._live: WeakValueDictionary[int, Table] = WeakValueDictionary()
+        self._recent: OrderedDict[int, Table] = OrderedDict()
+        self._loading: dict[int, asyncio.Lock] = {}
+
+    async def get(self, number: int) -> Table | None:
+        """Find a table by its number."""
+        table = self._live.get(number)
+        if table is None:
+            async with self._loading.setdefault(number, asyncio.Lock()):
+                table = self._live.get(number) or await self._load(number)
+            self._loading.pop(number, None)
+        if table is not None:
+            self._recent[number] = table
+            self._recent.move_to_end(number)
+            if len(self._recent) > TABLES_KEPT:
+                self._recent.popitem(last=False)
+        return table
+
+    async def _load(self, number: int) -> Table | None:
+        row = await self.store.table(number)
+        if row is None:
+            return None
+        table = Table(self.store, row, self._chance, lambda table: self.changed(table))
+        await table.load()
+        self._live[number] = table
+        return table
+
+    async def here(self, channel: int) -> Table | None:
+        """Find the table that is open or running in a channel."""
+        number = await self.store.table_in(channel)
+        return None if number is None else await self.get(number)
+
+    async def latest(self, channel: int) -> Table | None:
+        """Find the newest table of a channel, whether it still runs or not."""
+        number = await self.store.last_table_in(channel)
+        return None if number is None else await self.get(number)
+
+    async def of(self, user: int) -> list[Table]:
+        """List a person's running tables, those where it is their turn first."""
+        found = [await self.get(number) for number in await self.store.tables_of(user)]
+        return [table for table in found if table is not None]
