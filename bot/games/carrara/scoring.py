@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from bot.games.carrara.actions import ScoreCity, ScoreType
 from bot.games.carrara.components import (
@@ -57,7 +57,16 @@ def in_city(buildings: Iterable[Built], city: City) -> list[Built]:
     return [built for built in buildings if built.city is city]
 
 
-def scored_by(players: Iterable[Player], city: City) -> int | None:
+class Marked(Protocol):
+    """Whoever places markers on cities, seen by all or not."""
+
+    @property
+    def cities_scored(self) -> tuple[City, ...]:
+        """The cities that bear its markers."""
+        ...
+
+
+def scored_by(players: Iterable[Marked], city: City) -> int | None:
     """Tell the seat whose marker is on a city, if any."""
     return next((seat for seat, player in enumerate(players) if city in player.cities_scored), None)
 

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import IntEnum, StrEnum
 from functools import cache, cached_property
-from typing import NamedTuple, Self, TypeVar
+from typing import Any, NamedTuple, Self
 
 from bot.games.codec import short
 from bot.games.game import BadData, Json
-
-
-_Named = TypeVar("_Named", bound="Named")
 
 
 class Named(IntEnum):
@@ -32,14 +29,14 @@ class Named(IntEnum):
     @classmethod
     def from_json(cls, data: Json, path: str) -> Self:
         """Read a name; raise BadData."""
-        members = _members(cls)
+        members: Mapping[str, Self] = _members(cls)
         if not isinstance(data, str) or data not in members:
             raise BadData(path, f"unknown: {short(data)}")
         return members[data]
 
 
 @cache
-def _members(cls: type[_Named]) -> Mapping[str, _Named]:
+def _members(cls: Any) -> Mapping[str, Any]:
     return {member.key: member for member in cls}
 
 
