@@ -1,0 +1,169 @@
+"""The console script `piazza`, also `python -m bot`: run, playground, selfplay, verify."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from importlib.util import find_spec
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from bot.games import GAMES
+from bot.record import record_to_line
+from bot.selfplay import WrongPlayers, seated, selfplay
+from bot.settings import Settings, WrongSetting, language_of
+from bot.terminal import (
+    OutputLost,
+    Parser,
+    WrongUse,
+    complain,
+    forget_output,
+    number,
+    one_line,
+    prepare_output,
+    why,
+    write,
+)
+from bot.texts import Texts, texts
+from bot.verify import complaint, verify
+
+ENV_FILE: Final = Path(".env")
+FAILED: Final = 1
+WRONG_USE: Final = 2
+INTERRUPTED: Final = 130
+MOST_GAMES: Final = 1_000_000
+LARGEST_SEED: Final = 10**12 - 1
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one subcommand and tell the exit status."""
+    prepare_output()
+    say = texts(language_of(os.environ, ENV_FILE))
+    try:
+        arguments = _parser(say).parse_args(argv)
+        command: Callable[[argparse.Namespace, Texts], int] = arguments.command
+        return command(arguments, say)
+    except WrongUse as wrong:
+        complain(str(wrong))
+        return WRONG_USE
+    except OutputLost as lost:
+        forget_output()
+        if isinstance(lost.error, BrokenPipeError):
+            return FAILED
+        complain(say.say("terminal-output-lost", why=why(lost.error)))
+        return WRONG_USE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _parser(say: Texts) -> Parser:
+    parser = Parser(say=say, prog="piazza", description=say.say("terminal-piazza"))
+    parser.set_defaults(command=_run)
+    commands = parser.add_subparsers(title=say.say("terminal-commands"), metavar=say.say("terminal-command"))
+
+    def add(name: str, command: Callable[[argparse.Namespace, Texts], int]) -> Parser:
+        about = say.say(f"terminal-{name}")
+        added: Parser = commands.add_parser(name, say=say, help=about, description=about)
+        added.set_defaults(command=command)
+        return added
+
+    add("run", _run)
+    playground = add("playground", _playground)
+    playground.options.add_argument(
+        "--port", type=number(say, 1, 65535), metavar="N", help=say.say("terminal-playground-port")
+    )
+    play = add("selfplay", _selfplay).options
+    default = next(iter(GAMES))
+    play.add_argument("--game", default=default, metavar="GAME", help=say.say("terminal-selfplay-game", game=default))
+    play.add_argument("--seats", type=number(say, 0, 99), metavar="N", help=say.say("terminal-selfplay-seats"))
+    play.add_argument(
+        "--games", type=number(say, 1, MOST_GAMES), default=1, metavar="N", help=say.say("terminal-selfplay-games")
+    )
+    play.add_argument(
+        "--seed",
+        type=number(say, -LARGEST_SEED, LARGEST_SEED),
+        default=0,
+        metavar="N",
+        help=say.say("terminal-selfplay-seed"),
+    )
+    play.add_argument("--players", metavar="A,B,…", help=say.say("terminal-selfplay-players"))
+    check = add("verify", _verify).add_argument_group(say.say("terminal-arguments"))
+    check.add_argument("file", metavar="FILE", help=say.say("terminal-verify-file"))
+    return parser
+
+
+def _run(_: argparse.Namespace, say: Texts) -> int:
+    settings = _settings(say)
+    if settings.discord_token is None:
+        if find_spec("simcord") is None:
+            raise WrongUse(say.say("terminal-no-token-no-playground"))
+        write(say.say("terminal-no-token"))
+        return _start_playground(settings, None)
+    from bot.client import run
+
+    return run(settings)
+
+
+def _playground(arguments: argparse.Namespace, say: Texts) -> int:
+    if find_spec("simcord") is None:
+        raise WrongUse(say.say("terminal-no-playground"))
+    return _start_playground(_settings(say), arguments.port)
+
+
+def _start_playground(settings: Settings, port: int | None) -> int:
+    from bot.playground import run
+
+    return run(settings, port)
+
+
+def _settings(say: Texts) -> Settings:
+    try:
+        return Settings.from_environment(os.environ, ENV_FILE)
+    except WrongSetting as wrong:
+        raise WrongUse(wrong.say(say)) from None
+
+
+def _selfplay(arguments: argparse.Namespace, say: Texts) -> int:
+    if arguments.game not in GAMES:
+        known = ", ".join(GAMES)
+        raise WrongUse(say.say("terminal-unknown-game", game=one_line(arguments.game, 40), known=known))
+    game = GAMES[arguments.game]
+    asked = [] if arguments.players is None else [player.strip() for player in arguments.players.split(",")]
+    try:
+        players = seated(game, arguments.seats, asked)
+    except WrongPlayers as wrong:
+        raise WrongUse(one_line(say.say(f"terminal-{wrong.problem}", **wrong.facts))) from None
+    for record in selfplay(game, players, arguments.games, arguments.seed):
+        write(record_to_line(record))
+    return 0
+
+
+def _verify(arguments: argparse.Namespace, say: Texts) -> int:
+    count = bad_ones = 0
+    try:
+        with _source(arguments.file) as source:
+            for count, bad in enumerate(verify(source), 1):
+                if bad is not None:
+                    bad_ones += 1
+                    write(complaint(count, bad))
+    except OSError as error:
+        raise WrongUse(say.say("terminal-unreadable", file=one_line(arguments.file), why=why(error))) from None
+    if bad_ones:
+        return FAILED
+    write(say.say("terminal-verified", count=count))
+    return 0
+
+
+def _source(file: str) -> AbstractContextManager[BinaryIO]:
+    if file == "-" and sys.stdin is None:
+        raise OSError("closed")
+    if "\0" in file:
+        raise OSError("no file has such a name")
+    return nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,68 @@
+"""`piazza selfplay`: games between computer players as game records, the same for the same seed."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from bot.games.game import AnyGame, Computer, Json
+from bot.record import RecordedMove, Recording, to_record
+
+
+class WrongPlayers(ValueError):
+    """Refuse the players asked for: the message that says why, with its facts."""
+
+    def __init__(self, problem: str, **facts: str) -> None:
+        super().__init__(problem, facts)
+        self.problem = problem
+        self.facts = facts
+
+
+def seated(game: AnyGame, seats: int | None, players: Sequence[str]) -> tuple[str, ...]:
+    """Tell which computer player sits where, filling in what was not asked for; raise WrongPlayers."""
+    known = tuple(game.COMPUTERS)
+    for player in players:
+        if player not in known:
+            raise WrongPlayers("unknown-player", player=player, known=", ".join(known))
+    if seats is None:
+        seats = len(players) or game.SEATS.start
+    if seats not in game.SEATS:
+        raise WrongPlayers("number-of-seats", least=str(game.SEATS.start), most=str(game.SEATS[-1]), seats=str(seats))
+    if players and len(players) != seats:
+        raise WrongPlayers("players-for-seats", seats=str(seats), players=str(len(players)))
+    return tuple(players) or known[:1] * seats
+
+
+def selfplay(game: AnyGame, players: Sequence[str], games: int, seed: int) -> Iterator[dict[str, Json]]:
+    """Play games one after the other, each with chances of its own, so that none depends on another."""
+    for number in range(games):
+        yield play_out(game, players, game.COMPUTERS, f"{seed}/{number}")
+
+
+def play_out(
+    game: AnyGame, players: Sequence[str], computers: Mapping[str, Computer[Any, Any]], seed: str
+) -> dict[str, Json]:
+    """Play one game to its end; the deal and the draws stay the same whoever plays."""
+    chance = Recording(random.Random(seed))
+    chances = [random.Random(f"{seed}/{seat}") for seat in range(len(players))]
+    start = position = game.deal(len(players), {}, chance)
+    chance.take()
+    moves = []
+    while actors := game.actors(position):
+        seat = actors[0]
+        choose = computers[players[seat]]
+        action = choose(game.view(position, seat), game.legal(position, seat), chances[seat])
+        position = game.play(position, seat, action, chance).position
+        moves.append(RecordedMove(seat, action, chance.take()))
+    return to_record(game, {}, _names(players), start, moves, game.outcome(position))
+
+
+def _names(players: Sequence[str]) -> list[str]:
+    counts: Counter[str] = Counter()
+    names = []
+    for player in players:
+        counts[player] += 1
+        names.append(f"{player} {counts[player]}")
+    return names

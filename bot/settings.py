@@ -1,0 +1,172 @@
+"""What an operator sets, from the environment and `.env`, as one frozen value."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final, Self
+from urllib.parse import urlsplit
+
+from bot.texts import LANGUAGES, Fact, Texts
+
+PREFIX: Final = "PIAZZA_"
+LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+MOST_PAINTERS: Final = 16
+_QUOTED = re.compile(r"""(['"])(?P<value>.*?)\1\s*(#.*)?""")
+
+
+class WrongSetting(ValueError):
+    """Refuse a setting: the message that says why, with its facts; a secret's value is never among them."""
+
+    def __init__(self, problem: str, **facts: Fact) -> None:
+        super().__init__(problem, facts)
+        self.problem = problem
+        self.facts = facts
+
+    def say(self, texts: Texts) -> str:
+        """Say in one line what is wrong with which setting."""
+        return texts.say(f"setting-{self.problem}", **self.facts)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """Everything that can be set."""
+
+    discord_token: str | None = field(default=None, repr=False)
+    database: Path = Path("data/piazza.sqlite3")
+    language: str = "en"
+    """The language of the terminal, and of tables unless they choose another."""
+    log_level: str = "INFO"
+    painters: int = 2
+    """How many pictures may be drawn at once."""
+    discord_api: str | None = None
+    """The base address of a stand-in for Discord's API; None is Discord's own."""
+    sync_commands: bool = True
+    """Whether to register commands at the start when they changed."""
+
+    @classmethod
+    def from_environment(cls, environ: Mapping[str, str], env_file: Path) -> Self:
+        """Read all settings, the environment before the file; raise WrongSetting."""
+        given = read_env_file(env_file) | dict(environ)
+        for name in given:
+            if name.upper().startswith(PREFIX) and name not in _READERS:
+                nearest = get_close_matches(name.upper(), _READERS, n=1, cutoff=0)[0]
+                raise WrongSetting("unknown", name=_quoted(name), nearest=nearest)
+        read: dict[str, object] = {}
+        for name, reader in _READERS.items():
+            value = given.get(name, "").strip()
+            if value:
+                read[name.removeprefix(PREFIX).lower()] = reader(name, value)
+        return cls(**read)  # type: ignore[arg-type]
+
+
+def language_of(environ: Mapping[str, str], env_file: Path) -> str:
+    """Tell the language of the terminal, English where the settings cannot be read."""
+    try:
+        given = environ.get(_LANGUAGE) or read_env_file(env_file).get(_LANGUAGE) or Settings().language
+        return _language(_LANGUAGE, given.strip())
+    except WrongSetting:
+        return Settings().language
+
+
+def read_env_file(path: Path) -> dict[str, str]:
+    """Read lines of NAME=VALUE, where values may be quoted and # begins a comment; no file is an empty one."""
+    try:
+        text = path.read_text("utf-8-sig")
+    except FileNotFoundError:
+        return {}
+    except UnicodeDecodeError:
+        raise WrongSetting("file-not-utf8", file=str(path)) from None
+    except OSError as error:
+        raise WrongSetting("file-unreadable", file=str(path), why=error.strerror or type(error).__name__) from None
+    found: dict[str, str] = {}
+    for number, line in enumerate(text.split("\n"), 1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        name, equals, rest = line.partition("=")
+        name = name.strip().removeprefix("export ").strip()
+        value = _value(rest.strip())
+        if not equals or not name.isidentifier() or value is None:
+            raise WrongSetting("file-line", file=str(path), line=str(number))
+        if name in found:
+            raise WrongSetting("file-twice", file=str(path), line=str(number), name=_quoted(name))
+        found[name] = value
+    return found
+
+
+def _value(written: str) -> str | None:
+    if written.startswith(("'", '"')):
+        match = _QUOTED.fullmatch(written)
+        return match["value"] if match else None
+    return re.split(r"(?:^|\s)#", written, maxsplit=1)[0].rstrip()
+
+
+def _quoted(value: str) -> str:
+    text = repr(value)[1:-1]
+    return text if len(text) <= 40 else f"{text[:37]}..."
+
+
+def _token(name: str, value: str) -> str:
+    if re.fullmatch(r"[!-~]+", value) is None:
+        raise WrongSetting("token", name=name)
+    return value
+
+
+def _path(name: str, value: str) -> Path:
+    if not value.isprintable():
+        raise WrongSetting("path", name=name, value=_quoted(value))
+    try:
+        return Path(value).expanduser()
+    except RuntimeError:
+        raise WrongSetting("path", name=name, value=_quoted(value)) from None
+
+
+def _language(name: str, value: str) -> str:
+    return _one_of(LANGUAGES, name, value.lower(), value)
+
+
+def _log_level(name: str, value: str) -> str:
+    return _one_of(LOG_LEVELS, name, value.upper(), value)
+
+
+def _yes_or_no(name: str, value: str) -> bool:
+    return _one_of(("true", "false"), name, value.lower(), value) == "true"
+
+
+def _one_of(choices: tuple[str, ...], name: str, value: str, written: str) -> str:
+    if value not in choices:
+        raise WrongSetting("choice", name=name, choices=", ".join(choices), value=_quoted(written))
+    return value
+
+
+def _painters(name: str, value: str) -> int:
+    if re.fullmatch(r"[0-9]{1,4}", value) is None or not 1 <= int(value) <= MOST_PAINTERS:
+        raise WrongSetting("number", name=name, least="1", most=str(MOST_PAINTERS), value=_quoted(value))
+    return int(value)
+
+
+def _address(name: str, value: str) -> str:
+    try:
+        parts = urlsplit(value)
+        complete = parts.scheme in ("http", "https") and parts.hostname is not None and parts.port != 0
+    except ValueError:  # a port or a bracketed address that is none
+        complete = False
+    if not complete or re.fullmatch(r"[!-~]+", value) is None or "?" in value or "#" in value:
+        raise WrongSetting("address", name=name, value=_quoted(value))
+    return value.rstrip("/")
+
+
+_LANGUAGE: Final = "PIAZZA_LANGUAGE"
+_READERS: Final[Mapping[str, Callable[[str, str], object]]] = {
+    "DISCORD_TOKEN": _token,
+    "PIAZZA_DATABASE": _path,
+    _LANGUAGE: _language,
+    "PIAZZA_LOG_LEVEL": _log_level,
+    "PIAZZA_PAINTERS": _painters,
+    "PIAZZA_DISCORD_API": _address,
+    "PIAZZA_SYNC_COMMANDS": _yes_or_no,
+}
+"""By name in the environment; without its prefix, in small letters, it is the field's name."""

@@ -1,0 +1,114 @@
+"""The terminal: lines out, and a parser of arguments that speaks the reader's language in one line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from collections.abc import Callable, Iterable
+from io import TextIOWrapper
+from typing import IO, Any, NoReturn
+
+from bot.texts import Texts
+
+
+class WrongUse(Exception):
+    """Stop with one line that says what is wrong."""
+
+
+class OutputLost(Exception):
+    """Stop because what is written goes nowhere."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__(str(error))
+        self.error = error
+
+
+def prepare_output() -> None:
+    """Write UTF-8 wherever the output goes; a letter that has none, half a surrogate pair, must not stop it."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def write(line: str) -> None:
+    """Write a line at once; raise OutputLost."""
+    if sys.stdout is None:  # closed from the start, so nobody wants it
+        return
+    try:
+        sys.stdout.write(f"{line}\n")
+        sys.stdout.flush()
+    except OSError as error:
+        raise OutputLost(error) from None
+
+
+def complain(line: str) -> None:
+    """Write a line to the standard error."""
+    if sys.stderr is not None:
+        sys.stderr.write(f"piazza: {line}\n")
+
+
+def forget_output() -> None:
+    """Let what is still to be written go nowhere, or Python complains about it at its end."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
+
+
+def why(error: Exception) -> str:
+    """Tell what the system says about an error, without its number."""
+    return getattr(error, "strerror", None) or str(error)
+
+
+class Parser(argparse.ArgumentParser):
+    """Parse arguments; whatever is wrong with them becomes WrongUse."""
+
+    def __init__(self, *, say: Texts, **kwargs: Any) -> None:
+        self.say = say
+        super().__init__(add_help=False, allow_abbrev=False, formatter_class=_formatter(say), **kwargs)
+        self.options = self.add_argument_group(say.say("terminal-options"))
+        self.options.add_argument("-h", "--help", action="help", help=say.say("terminal-help"))
+
+    def print_help(self, file: IO[str] | None = None) -> None:
+        """Write the help, whoever asks for it."""
+        write(self.format_help().rstrip())
+
+    def error(self, message: str) -> NoReturn:
+        """Raise WrongUse."""
+        raise WrongUse(self.say.say("terminal-wrong-use", why=one_line(message), program=self.prog))
+
+
+def number(say: Texts, least: int, most: int) -> Callable[[str], int]:
+    """Make the reader of a whole number between two others."""
+
+    def read(text: str) -> int:
+        if re.fullmatch(r"-?[0-9]{1,12}", text) is None or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(say.say("terminal-number", least=str(least), most=str(most)))
+        return int(text)
+
+    return read
+
+
+def one_line(text: str, longest: int = 200) -> str:
+    """Make any text fit into one printable line."""
+    plain = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text[:longest])
+    return plain if len(text) <= longest else f"{plain}..."
+
+
+def _formatter(say: Texts) -> type[argparse.HelpFormatter]:
+    class Formatter(argparse.HelpFormatter):
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            super().__init__(*args, **kwargs)
+            self._action_max_length = 14  # argparse forgets that subcommands are indented, and breaks their lines
+
+        def add_usage(
+            self,
+            usage: str | None,
+            actions: Iterable[argparse.Action],
+            groups: Iterable[argparse._MutuallyExclusiveGroup],
+            prefix: str | None = None,
+        ) -> None:
+            super().add_usage(usage, actions, groups, f"{say.say('terminal-usage')} " if prefix is None else prefix)
+
+    return Formatter

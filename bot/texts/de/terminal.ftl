@@ -1,0 +1,47 @@
+# Was der Befehl `piazza` sagt.
+terminal-piazza = Brettspiele auf Discord, eine Partie je Kanal, im Tempo der Spieler. Ohne Befehl: run.
+terminal-usage = Aufruf:
+terminal-commands = Befehle
+terminal-command = BEFEHL
+terminal-options = Optionen
+terminal-arguments = Argumente
+terminal-help = Zeigt diese Hilfe.
+terminal-run = Verbindet mit Discord; ohne DISCORD_TOKEN startet der Spielplatz.
+terminal-playground = Alles im Browser ausprobieren, ohne Discord.
+terminal-playground-port = Der Port der Seite; ohne Angabe einer, der frei ist.
+terminal-selfplay = Lässt Computerspieler spielen; schreibt Protokolle, eines je Zeile.
+terminal-selfplay-game = Das Spiel (ohne Angabe { $game }).
+terminal-selfplay-seats = Die Zahl der Spieler.
+terminal-selfplay-games = Die Zahl der Partien (ohne Angabe 1).
+terminal-selfplay-seed = Wo der Zufall beginnt; gleiche Zahl, gleiche Partien (ohne Angabe 0).
+terminal-selfplay-players = Die Computerspieler in Zugreihenfolge, durch Kommas getrennt; ohne Angabe die einfachsten.
+terminal-verify = Prüft Partieprotokolle von überallher, eines je Zeile.
+terminal-verify-file = Eine Datei mit Protokollen in JSON, eines je Zeile; - liest die Standardeingabe.
+
+terminal-no-token = DISCORD_TOKEN ist nicht gesetzt: Der Spielplatz im Browser startet.
+terminal-no-token-no-playground = DISCORD_TOKEN ist nicht gesetzt, und der Spielplatz ist nicht installiert: Er gehört zum Quelltext und zu „uv run piazza“.
+terminal-no-playground = Der Spielplatz ist nicht installiert: Er gehört zum Quelltext und zu „uv run piazza“.
+terminal-wrong-use = { $why } („{ $program } --help“ zeigt, wie es geht)
+terminal-number = keine ganze Zahl von { $least } bis { $most }
+terminal-output-lost = Die Ausgabe lässt sich nicht schreiben: { $why }
+terminal-unreadable = { $file } lässt sich nicht lesen: { $why }
+terminal-verified = { $count ->
+    [0] Keine Protokolle.
+    [one] 1 Protokoll, und es stimmt.
+   *[other] { $count } Protokolle, und alle stimmen.
+}
+terminal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }
+terminal-unknown-player = Einen Computerspieler „{ $player }“ gibt es nicht; es gibt: { $known }
+terminal-number-of-seats = Mit { $seats } geht es nicht; es braucht { $least } bis { $most } Spieler.
+terminal-players-for-seats = Die Zahl der Spieler ({ $players }) ist nicht die der Plätze ({ $seats }).
+
+setting-unknown = { $name }: Diese Einstellung gibt es nicht; gemeint ist vielleicht { $nearest }.
+setting-token = { $name }: Ein Token hat keine Leerzeichen, Zeilenumbrüche oder Zeichen außerhalb von ASCII.
+setting-path = { $name }: „{ $value }“ ist kein Pfad einer Datei.
+setting-choice = { $name }: „{ $value }“ ist keines von { $choices }.
+setting-number = { $name }: „{ $value }“ ist keine ganze Zahl von { $least } bis { $most }.
+setting-address = { $name }: „{ $value }“ ist keine Adresse wie http://127.0.0.1:8080/api/v10.
+setting-file-not-utf8 = { $file } ist nicht in UTF-8 geschrieben.
+setting-file-unreadable = { $file } lässt sich nicht lesen: { $why }
+setting-file-line = { $file }, Zeile { $line }: nicht NAME=WERT.
+setting-file-twice = { $file }, Zeile { $line }: { $name } steht hier zum zweiten Mal.

@@ -1,0 +1,47 @@
+# What the command `piazza` says.
+terminal-piazza = Host board games on Discord, one game a channel, played at the players' own pace. Without a command: run.
+terminal-usage = Usage:
+terminal-commands = Commands
+terminal-command = COMMAND
+terminal-options = Options
+terminal-arguments = Arguments
+terminal-help = Show this help and leave.
+terminal-run = Connect to Discord; without DISCORD_TOKEN start the playground.
+terminal-playground = Try everything in the browser, without Discord.
+terminal-playground-port = The port of the page; one that is free if it is left out.
+terminal-selfplay = Let computer players play, and write records, one a line.
+terminal-selfplay-game = The game to play ({ $game } if it is left out).
+terminal-selfplay-seats = The number of players.
+terminal-selfplay-games = The number of games (1 if it is left out).
+terminal-selfplay-seed = Where chance begins; the same seed makes the same games (0 if it is left out).
+terminal-selfplay-players = The computer players in turn order, with commas between them; the simplest if it is left out.
+terminal-verify = Check records from anyone, one a line.
+terminal-verify-file = A file of records in JSON, one a line; - reads the standard input.
+
+terminal-no-token = DISCORD_TOKEN is not set: starting the playground in the browser.
+terminal-no-token-no-playground = DISCORD_TOKEN is not set, and the playground is not installed: it comes with a checkout and “uv run piazza”.
+terminal-no-playground = The playground is not installed: it comes with a checkout and “uv run piazza”.
+terminal-wrong-use = { $why } (“{ $program } --help” shows how to use it)
+terminal-number = not a whole number from { $least } to { $most }
+terminal-output-lost = The output cannot be written: { $why }
+terminal-unreadable = { $file } cannot be read: { $why }
+terminal-verified = { $count ->
+    [0] No records.
+    [one] 1 record, and it is good.
+   *[other] { $count } records, all of them good.
+}
+terminal-unknown-game = There is no game “{ $game }”; there is: { $known }
+terminal-unknown-player = There is no computer player “{ $player }”; there is: { $known }
+terminal-number-of-seats = { $seats } cannot play; it takes { $least } to { $most } players.
+terminal-players-for-seats = The number of players ({ $players }) is not that of the seats ({ $seats }).
+
+setting-unknown = { $name }: there is no such setting; did you mean { $nearest }?
+setting-token = { $name }: a token has no spaces, line breaks or letters beyond ASCII.
+setting-path = { $name }: “{ $value }” is no path of a file.
+setting-choice = { $name }: “{ $value }” is not one of { $choices }.
+setting-number = { $name }: “{ $value }” is not a whole number from { $least } to { $most }.
+setting-address = { $name }: “{ $value }” is not an address such as http://127.0.0.1:8080/api/v10.
+setting-file-not-utf8 = { $file } is not written in UTF-8.
+setting-file-unreadable = { $file } cannot be read: { $why }
+setting-file-line = { $file }, line { $line }: not NAME=VALUE.
+setting-file-twice = { $file }, line { $line }: { $name } is set a second time.
