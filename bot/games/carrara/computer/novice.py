@@ -39,7 +39,7 @@ SPARE_COINS = 20
 """From here on coins are not missed for blocks."""
 
 
-def novice(view: SeatView, legal: Sequence[Action], chance: Chance) -> Action:
+def decide(view: SeatView, legal: Sequence[Action], chance: Chance) -> Action:
     """Choose the action that seems to bring most points."""
     left = time_left(view)
     purchases = [(action.segment, action.blocks) for action in legal if isinstance(action, TakeBlocks)]

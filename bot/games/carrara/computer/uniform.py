@@ -9,7 +9,7 @@ from bot.games.carrara.view import SeatView
 from bot.games.game import Chance
 
 
-def random(view: SeatView, legal: Sequence[Action], chance: Chance) -> Action:
+def decide(view: SeatView, legal: Sequence[Action], chance: Chance) -> Action:
     """Choose any legal action, all with the same chance."""
     (index,) = chance.sample(range(len(legal)), 1)
     return legal[index]

@@ -1,0 +1,107 @@
+"""Build positions for tests: a fresh table, with hands and boards changed where a test says so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.games import carrara
+from bot.games.carrara.actions import Action
+from bot.games.carrara.components import BUILDING_OF, CITIES, NO_BLOCKS, Blocks, Building, City
+from bot.games.carrara.events import Event
+from bot.games.carrara.legal import legal
+from bot.games.carrara.position import Built, Phase, Player, Position, deal
+from bot.games.carrara.rules import play
+from bot.games.game import Chance, IllegalAction, Played
+from tests.games.chances import First
+
+CITY_OF: Mapping[str, City] = {city.key: city for city in CITIES}
+EMPTY_WHEEL = (NO_BLOCKS,) * 6
+
+
+def building(name: str) -> Building:
+    """Name a building as records do, `villa3`."""
+    return BUILDING_OF[name]
+
+
+def buildings(names: str) -> tuple[Building, ...]:
+    """Name several buildings, with spaces between them."""
+    return tuple(map(building, names.split()))
+
+
+def board(text: str) -> tuple[Built, ...]:
+    """Put buildings in cities: `"villa3 pisa, porta1 massa"`."""
+    parts = [part.split() for part in text.split(",") if part.strip()]
+    return tuple(Built(building(name), CITY_OF[city]) for name, city in parts)
+
+
+def wheel(**segments: Blocks) -> tuple[Blocks, ...]:
+    """Lay blocks on a wheel, `wheel(s2=Blocks(white=1))`."""
+    return tuple(segments.get(f"s{number}", NO_BLOCKS) for number in range(1, 7))
+
+
+def player(position: Position, seat: int, **changes: Any) -> Position:
+    """Change what belongs to a seat."""
+    players = list(position.players)
+    players[seat] = players[seat]._replace(**changes)
+    return position._replace(players=tuple(players))
+
+
+def table(seats: int = 2, phase: Phase = Phase.ACTION, **changes: Any) -> Position:
+    """Set up a table, in seat 0's turn; keys of a player change seat 0, all others the position."""
+    position = deal(seats, {}, First())
+    own = {key: changes.pop(key) for key in Player._fields if key in changes}
+    return player(position, 0, **own)._replace(phase=phase, **changes)
+
+
+def able_to_announce(seats: int = 2, **changes: Any) -> Position:
+    """Set up a table where seat 0 has just met all three conditions exactly."""
+    boards = {
+        2: "palazzo5 massa, porta5 massa, villa5 massa, castello5 massa, biblioteca5 massa, cattedrale5 massa",
+        3: "palazzo5 massa, porta5 massa, villa5 massa, castello5 massa, biblioteca5 massa",
+        4: "palazzo5 massa, porta5 massa, villa5 massa, castello5 massa",
+    }
+    objects = {2: (2, 2, 2, 2, 0, 0), 3: (2, 2, 2, 1, 0, 0), 4: (2, 2, 2, 0, 0, 0)}
+    built = board(boards[seats])
+    return table(
+        seats,
+        **{
+            "phase": Phase.AFTER_ACTION,
+            "coins": 0,
+            "buildings": built,
+            "objects": carrara.Objects(*objects[seats]),
+            "types_scored": tuple(item.building.type for item in built[:4]),
+            **changes,
+        },
+    )
+
+
+def do(position: Position, *actions: Action, chance: Chance | None = None) -> Position:
+    """Play actions one after another, each by whoever's turn it is."""
+    for action in actions:
+        position = play(position, position.turn, action, chance or First()).position
+    return position
+
+
+def happens(position: Position, action: Action, chance: Chance | None = None) -> tuple[Event, ...]:
+    """Play an action and tell what happened."""
+    return played(position, action, chance).events
+
+
+def played(position: Position, action: Action, chance: Chance | None = None) -> Played[Position]:
+    """Play an action of the seat whose turn it is."""
+    return play(position, position.turn, action, chance or First())
+
+
+def choices(position: Position) -> list[Action]:
+    """List what the seat whose turn it is may do."""
+    return list(legal(position, position.turn))
+
+
+def refusal(position: Position, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:
+    """Tell the reason and its facts for which an action is refused."""
+    try:
+        play(position, position.turn if seat is None else seat, action, First())
+    except IllegalAction as illegal:
+        return illegal.reason, illegal.facts
+    raise AssertionError(f"{action} was not refused")
