@@ -25,3 +25,4 @@ class Refusal(StrEnum):
     NO_PROPOSAL = "no_proposal"
     OWN_PROPOSAL = "own_proposal"
     NOT_OVER = "not_over"
+    RIGHTS_MISSING = "rights_missing"  # rights: the names of Discord, joined by commas

@@ -126,7 +126,7 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A question to all others at a table, for one revision: may this seat take back?"""
+    """A question to all others at a table, whether this seat may take back; it holds for one revision."""
 
     revision: int
     seat: int

@@ -1,0 +1,133 @@
+"""What happened at a table of Carrara, what lies there, and why something is refused, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.games.carrara import events
+from bot.games.carrara.components import COLOURS, OBJECTS, Blocks, Building, BuildingType, City, Colour, Object, Objects
+from bot.games.game import IllegalAction
+from bot.texts import Texts
+
+
+def say_segment(t: Texts, segment: int) -> str:
+    """Say a segment, 1 to 6, in its Roman number."""
+    return t.say("segment", segment=segment)
+
+
+def say_building(t: Texts, building: Building) -> str:
+    """Say a building: its type and cost."""
+    return t.say("building", type=t.say(f"type-{building.type.key}"), cost=building.cost)
+
+
+def say_city(t: Texts, city: City) -> str:
+    """Say a city."""
+    return t.say(f"city-{city.key}")
+
+
+def say_colour(t: Texts, colour: Colour) -> str:
+    """Say a colour."""
+    return t.say(f"colour-{colour.key}")
+
+
+def say_object(t: Texts, item: Object) -> str:
+    """Say an object."""
+    return t.say(f"object-{item.key}")
+
+
+def say_blocks(t: Texts, blocks: Blocks) -> str:
+    """List blocks: 2 white, 1 black."""
+    return ", ".join(f"{blocks[colour]} {say_colour(t, colour)}" for colour in COLOURS if blocks[colour]) or t.say(
+        "none"
+    )
+
+
+def say_objects(t: Texts, objects: Objects) -> str:
+    """List objects: 2 books and 1 crown."""
+    return t.list([t.say(f"objects-{item.key}", count=objects[item]) for item in OBJECTS if objects[item]]) or t.say(
+        "none"
+    )
+
+
+def say_gain(t: Texts, coins: int, points: int, objects: Objects) -> str:
+    """List what a scoring brings."""
+    parts = []
+    if coins:
+        parts.append(t.say("coins", count=coins))
+    if points:
+        parts.append(t.say("points", count=points))
+    parts += [t.say(f"objects-{item.key}", count=objects[item]) for item in OBJECTS if objects[item]]
+    return t.list(parts) or t.say("none")
+
+
+_Say = Callable[[Texts, Any, str], str]
+
+_EVENTS: Mapping[type, _Say] = {
+    events.WheelTurned: lambda t, e, name: t.say(
+        "event-wheel-turned", name=name, count=sum(e.drawn), drawn=say_blocks(t, e.drawn)
+    ),
+    events.BlocksTaken: lambda t, e, name: t.say(
+        "event-blocks-taken",
+        name=name,
+        blocks=say_blocks(t, e.blocks),
+        segment=say_segment(t, e.segment),
+        price=e.price,
+    ),
+    events.CoinsTaken: lambda t, e, name: t.say(
+        "event-coins-taken-wheel" if e.wheel_turned else "event-coins-taken", name=name, count=e.coins
+    ),
+    events.BuildingBuilt: lambda t, e, name: (
+        t.say(
+            "event-building-built",
+            name=name,
+            building=say_building(t, e.building),
+            city=say_city(t, e.city),
+            blocks=say_blocks(t, e.blocks),
+        )
+        + ("" if e.revealed is None else " " + t.say("event-building-revealed", building=say_building(t, e.revealed)))
+    ),
+    events.LastBuildingBuilt: lambda t, e, name: t.say("event-last-building-built", name=name),
+    events.TypeScored: lambda t, e, name: t.say(
+        "event-type-scored", name=name, type=t.say(f"type-{e.type.key}"), gain=say_gain(t, e.coins, e.points, e.objects)
+    ),
+    events.CityScored: lambda t, e, name: t.say(
+        "event-city-scored", name=name, city=say_city(t, e.city), gain=say_gain(t, e.coins, e.points, e.objects)
+    ),
+    events.Declined: lambda t, e, name: t.say("event-declined", name=name),
+    events.ObjectBought: lambda t, e, name: t.say(
+        "event-object-bought", name=name, object=say_object(t, e.object), price=e.price
+    ),
+    events.EndAnnounced: lambda t, e, name: t.say("event-end-announced", name=name, count=e.points),
+}
+_UNSAID = (events.TurnEnded, events.GameEnded)
+
+
+def say_events(t: Texts, happened: Sequence[Any], names: Sequence[str]) -> list[str]:
+    """Say what happened, a sentence an event; the end of a turn and of the game are said by the panel around it."""
+    return [_EVENTS[type(event)](t, event, names[event.seat]) for event in happened if not isinstance(event, _UNSAID)]
+
+
+def say_refusal(t: Texts, refused: IllegalAction, names: Sequence[str]) -> str:
+    """Say why an action is refused, and what would be possible."""
+    facts = {name: _say_fact(t, name, fact, names) for name, fact in refused.facts.items()}
+    return t.say("refused-" + refused.reason.replace("_", "-"), **facts)
+
+
+def _say_fact(t: Texts, name: str, fact: object, names: Sequence[str]) -> str | int:
+    if name in ("turn", "by") and isinstance(fact, int):
+        return names[fact]
+    if name == "segment" and isinstance(fact, int):
+        return say_segment(t, fact)
+    if isinstance(fact, Blocks):
+        return say_blocks(t, fact)
+    if isinstance(fact, Building):
+        return say_building(t, fact)
+    if isinstance(fact, City):
+        return say_city(t, fact)
+    if isinstance(fact, Object):
+        return say_object(t, fact)
+    if isinstance(fact, BuildingType):
+        return t.say(f"type-{fact.key}")
+    assert isinstance(fact, int)
+    return fact

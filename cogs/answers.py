@@ -1,0 +1,92 @@
+"""Answering an interaction: privately, in time, and once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from cogs.messages import Panel, files, layout
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 1.5
+"""Seconds after which an interaction is acknowledged though its answer is not ready; Discord gives 3."""
+
+
+class Answer:
+    """The private answer to one interaction; a click on a private panel changes that panel."""
+
+    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+        self.interaction = interaction
+        self._sending = asyncio.Lock()
+        message = interaction.message
+        self._panel = message if message is not None and message.flags.ephemeral else None
+
+    async def show(self, panel: Panel, fresh: bool = False) -> None:
+        """Show a panel; on a private panel in its place, unless it is to be a fresh message or has pictures."""
+        async with self._sending:
+            if self._panel is None:
+                await self._send(panel)
+            elif panel.pictures or panel.files or fresh:
+                await self._replace(panel)
+            else:
+                await self._edit(panel)
+
+    async def note(self, panel: Panel) -> None:
+        """Say something privately beside whatever panel was clicked, which stays as it is."""
+        async with self._sending:
+            await self._send(panel)
+
+    async def _send(self, panel: Panel) -> None:
+        response = self.interaction.response
+        if response.is_done():
+            await self.interaction.followup.send(view=layout(panel), files=files(panel), ephemeral=True)
+        else:
+            await response.send_message(view=layout(panel), files=files(panel), ephemeral=True)
+
+    async def _edit(self, panel: Panel) -> None:
+        assert self._panel is not None
+        kept = self._panel.attachments if panel.rows else []
+        view = layout(panel, kept)
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(view=view, attachments=kept)
+        else:
+            await self.interaction.response.edit_message(view=view, attachments=kept)
+
+    async def _replace(self, panel: Panel) -> None:
+        if not self.interaction.response.is_done():
+            await self.interaction.response.defer()
+        await self.interaction.followup.send(view=layout(panel), files=files(panel), ephemeral=True)
+        try:
+            await self.interaction.delete_original_response()
+        except discord.NotFound:
+            log.debug("a private panel was dismissed before it could be replaced")
+
+    async def nothing(self) -> None:
+        """Acknowledge, and change nothing."""
+        async with self._sending:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer()
+
+    async def within_patience(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do the work that answers; acknowledge beforehand if it takes too long."""
+        task = asyncio.ensure_future(work())
+        try:
+            done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+            if not done:
+                await self._acknowledge()
+        finally:
+            await task
+
+    async def _acknowledge(self) -> None:
+        async with self._sending:
+            if self.interaction.response.is_done():
+                return
+            if self._panel is None:
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+            else:
+                await self.interaction.response.defer()

@@ -1,0 +1,168 @@
+"""The desk where every request arrives: who asks, at which table, in which language; and where errors end."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import discord
+
+from bot.games.game import IllegalAction
+from bot.house import House
+from bot.refusals import Refusal
+from bot.tables import Table
+from bot.texts import Texts, texts
+from cogs.answers import Answer
+from cogs.controls import ControlId, answers
+from cogs.faces import FACES
+from cogs.messages import Panel
+from cogs.names import clean, escape
+from render.pool import Painter
+
+log = logging.getLogger(__name__)
+
+NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+"""The rights without which no game can be shown in a channel."""
+
+
+class Host(Protocol):
+    """The client, as far as the desk needs it."""
+
+    house: House
+    painter: Painter
+
+
+@dataclass(slots=True)
+class Request:
+    """One interaction: whose it is, where it comes from, and how it is answered."""
+
+    interaction: discord.Interaction[Any]
+    answer: Answer
+    house: House
+    painter: Painter
+    t: Texts
+    """The reader's language."""
+    _table: Table | None = field(default=None)
+
+    @property
+    def user(self) -> int:
+        """The Discord id of whoever asks."""
+        return self.interaction.user.id
+
+    @property
+    def user_name(self) -> str:
+        """Their name as the table will keep it."""
+        return clean(self.interaction.user.display_name)
+
+    @property
+    def table(self) -> Table:
+        """The table that it is about; raise IllegalAction where there is none."""
+        if self._table is None:
+            raise IllegalAction(Refusal.NO_TABLE)
+        return self._table
+
+    @table.setter
+    def table(self, table: Table | None) -> None:
+        self._table = table
+
+    @property
+    def seat(self) -> int:
+        """Their seat at the table; raise IllegalAction where they have none."""
+        seat = self.table.seat_of(self.user)
+        if seat is None:
+            raise IllegalAction(Refusal.NOT_AT_TABLE)
+        return seat
+
+    @property
+    def names(self) -> list[str]:
+        """The names at the table, escaped."""
+        return [escape(name) for name in self.table.names]
+
+    async def show(self, panel: Panel, fresh: bool = False) -> None:
+        """Answer with a private panel."""
+        await self.answer.show(panel, fresh)
+
+    async def say(self, key: str, **facts: str | int) -> None:
+        """Answer with a private sentence."""
+        await self.show(Panel((self.t.say(key, **facts),)))
+
+    def check_rights(self) -> None:
+        """Raise IllegalAction naming the rights that the bot lacks in this channel."""
+        if self.interaction.guild_id is None:
+            return
+        rights = self.interaction.app_permissions
+        needed = list(NEEDED)
+        if isinstance(self.interaction.channel, discord.Thread):
+            needed[1] = "send_messages_in_threads"
+        if missing := [right for right in needed if not getattr(rights, right)]:
+            raise IllegalAction(Refusal.RIGHTS_MISSING, rights=",".join(missing))
+
+
+async def serve(interaction: discord.Interaction[Any], work: Callable[[Request], Awaitable[None]]) -> None:
+    """Answer an interaction in time, whatever happens: a refusal is explained, an error logged and apologised for."""
+    host: Host = interaction.client
+    request = Request(interaction, Answer(interaction), host.house, host.painter, texts(str(interaction.locale)))
+
+    async def guarded() -> None:
+        try:
+            await work(request)
+        except IllegalAction as refused:
+            show = request.show if refused.reason == Refusal.MOVED_ON else request.answer.note
+            await show(refusal_panel(request, refused))
+        except Exception:
+            number = None if request._table is None else request._table.id
+            log.exception("table %s: an interaction failed", number)
+            await request.answer.note(Panel((request.t.say("apology", table=str(number or 0)),)))
+
+    await request.answer.within_patience(guarded)
+
+
+def refusal_panel(request: Request, refused: IllegalAction) -> Panel:
+    """Explain a refusal; whose button was too old gets the panel with which they can go on."""
+    t, table = request.t, request._table
+    if refused.reason == Refusal.RIGHTS_MISSING:
+        names = [t.say(f"right-{right.replace('_', '-')}") for right in str(refused.facts["rights"]).split(",")]
+        return Panel((t.say("refused-rights-missing", rights=t.list(names)),))
+    if refused.reason in list(Refusal):
+        return _house_refusal(t, table, request.user, refused)
+    assert table is not None
+    return Panel((FACES[table.row.game].refusal(t, refused, request.names),))
+
+
+def _house_refusal(t: Texts, table: Table | None, user: int, refused: IllegalAction) -> Panel:
+    facts: dict[str, Any] = dict(refused.facts)
+    if "host" in facts:
+        facts["host"] = f"<@{facts['host']}>"
+    said = t.say("refused-" + refused.reason.replace("_", "-"), **facts)
+    if refused.reason == Refusal.MOVED_ON and table is not None:
+        seat = table.seat_of(user)
+        if seat is not None and seat in table.actors():
+            panel = FACES[table.row.game].turn_panel(t, table, seat)
+            return Panel((said, *panel.texts), rows=panel.rows)
+    return Panel((said,))
+
+
+Work = Callable[[Request, ControlId, list[str]], Awaitable[None]]
+
+
+def clicked(what: str) -> Callable[[Work], Work]:
+    """Register what a click on a control does; on a private panel of another seat it does nothing."""
+
+    def register(work: Work) -> Work:
+        @answers(what)
+        async def handler(interaction: discord.Interaction[Any], control: ControlId, values: list[str]) -> None:
+            async def bound(request: Request) -> None:
+                request.table = await request.house.tables.get(control.table)
+                if control.seat is not None and request.table.seat_of(request.user) != control.seat:
+                    await request.answer.nothing()
+                    return
+                request.check_rights()
+                await work(request, control, values)
+
+            await serve(interaction, bound)
+
+        return work
+
+    return register

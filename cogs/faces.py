@@ -1,0 +1,52 @@
+"""What the shared commands and messages need to know of a game's face, and the faces there are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from bot.games.game import IllegalAction
+from bot.tables import Table
+from bot.texts import Texts
+from cogs.controls import Button
+from cogs.messages import Panel
+
+
+class Face(Protocol):
+    """How a game shows itself in Discord; names arrive escaped."""
+
+    def lines(self, t: Texts, events: Sequence[Any], names: Sequence[str]) -> list[str]:
+        """Say what happened, a line an event."""
+        ...
+
+    def refusal(self, t: Texts, refused: IllegalAction, names: Sequence[str]) -> str:
+        """Say why the game refuses an action."""
+        ...
+
+    def turn_buttons(self, t: Texts, table: Table) -> tuple[Button, ...]:
+        """Make the buttons of a public turn message that open the game's private panels."""
+        ...
+
+    def turn_hint(self, t: Texts, view: Any) -> str:
+        """Say publicly what matters in this turn beside whose it is; often nothing."""
+        ...
+
+    def turn_panel(self, t: Texts, table: Table, seat: int) -> Panel:
+        """Make the private panel with which a seat can go on now."""
+        ...
+
+    def hand_text(self, t: Texts, view: Any, names: Sequence[str]) -> str:
+        """Tell a seat's hand, what it owns, and how far it is."""
+        ...
+
+    def score_text(self, t: Texts, view: Any, outcome: Any, names: Sequence[str]) -> str:
+        """Itemise the final scoring."""
+        ...
+
+    def rules(self, t: Texts) -> list[tuple[str, str]]:
+        """Tell the rules as chapters: a title and a text of at most 3,500 characters each."""
+        ...
+
+
+FACES: dict[str, Face] = {}
+"""By game; each game's cog puts its own in."""

@@ -1,0 +1,96 @@
+"""Message building, all of it: a Panel in, what discord.py sends out."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from cogs.controls import Button, Link, Select, button_item, select_item
+from render.picture import Picture
+
+ACCENT = discord.Colour(0xB4552D)
+"""Terracotta, as in the pictures."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A message before Discord: texts, pictures by file name, files, rows of controls, and whom to ping."""
+
+    texts: tuple[str, ...]
+    pictures: tuple[tuple[str, Picture], ...] = ()
+    files: tuple[tuple[str, bytes], ...] = ()
+    rows: tuple[tuple[Button | Link, ...] | Select, ...] = ()
+    ping: tuple[int, ...] = ()
+
+
+def layout(panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.LayoutView:
+    """Lay out a panel; pictures that its message already holds are kept above the controls."""
+    container: discord.ui.Container[Any] = discord.ui.Container(accent_colour=ACCENT)
+    for text in panel.texts:
+        container.add_item(discord.ui.TextDisplay(text))
+    shown = [
+        *(
+            discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt)
+            for name, picture in panel.pictures
+        ),
+        *(discord.MediaGalleryItem(f"attachment://{old.filename}", description=old.description) for old in kept),
+    ]
+    if shown:
+        container.add_item(discord.ui.MediaGallery(*shown))
+    for name, _ in panel.files:
+        container.add_item(discord.ui.File(f"attachment://{name}"))
+    for row in panel.rows:
+        items = [select_item(row)] if isinstance(row, Select) else [_button(button) for button in row]
+        container.add_item(discord.ui.ActionRow(*items))
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(container)
+    return view
+
+
+def _button(button: Button | Link) -> discord.ui.Item[Any]:
+    if isinstance(button, Link):
+        return discord.ui.Button(url=button.url, label=button.label)
+    return button_item(button)
+
+
+def files(panel: Panel) -> list[discord.File]:
+    """Make the uploads of a panel."""
+    return [
+        *(discord.File(io.BytesIO(picture.data), name, description=picture.alt) for name, picture in panel.pictures),
+        *(discord.File(io.BytesIO(data), name) for name, data in panel.files),
+    ]
+
+
+def mentions(panel: Panel) -> discord.AllowedMentions:
+    """Name exactly whom a panel pings."""
+    users = [discord.Object(user) for user in panel.ping]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
+
+
+def without_controls(message: discord.Message) -> discord.ui.LayoutView:
+    """Lay a message out again as it is, save that its buttons and selects are gone."""
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    for item in list(view.walk_children()):
+        if isinstance(item, discord.ui.ActionRow):
+            holder = item.parent if isinstance(item.parent, discord.ui.Container) else view
+            holder.remove_item(item)
+        elif isinstance(item, discord.ui.MediaGallery):
+            item.items = [_attached(media, message.attachments) for media in item.items]
+        elif isinstance(item, discord.ui.File):
+            item.media = discord.UnfurledMediaItem(f"attachment://{_name(item.media.url)}")
+    return view
+
+
+def _attached(media: discord.MediaGalleryItem, attachments: Sequence[discord.Attachment]) -> discord.MediaGalleryItem:
+    name = _name(media.media.url)
+    if name not in [attachment.filename for attachment in attachments]:
+        return media
+    return discord.MediaGalleryItem(f"attachment://{name}", description=media.description)
+
+
+def _name(url: str) -> str:
+    return url.partition("?")[0].rpartition("/")[2]
