@@ -101,7 +101,7 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
     if seats not in SEATS:
         raise BadData("seats", f"{seats} is not from {SEATS.start} to {SEATS[-1]}")
     if options:
-        raise BadData(f"options.{short(next(iter(options)))}", "unknown option")
+        raise BadData("options." + short(next(iter(options))).strip("'"), "unknown option")
     buildings = tuple(chance.sample(BUILDINGS, len(BUILDINGS)))
     hands = [blocks_of([START_BLOCKS[seat]]) for seat in range(seats)]
     one_each = Blocks(*(1 for _ in COLOURS))

@@ -1,0 +1,190 @@
+"""Building (pages 5 to 7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.carrara.actions import Build
+from bot.games.carrara.building import payments
+from bot.games.carrara.components import CITIES, Blocks, BuildingType, City, Colour, Objects, accepts
+from bot.games.carrara.events import BuildingBuilt, LastBuildingBuilt
+from bot.games.carrara.position import Built, Phase
+from tests.games.carrara.positions import (
+    CITY_OF,
+    board,
+    building,
+    buildings,
+    choices,
+    do,
+    happens,
+    played,
+    refusal,
+    table,
+)
+
+HAND = Blocks(7, 7, 7, 7, 7, 7)
+VILLA3 = building("villa3")
+PALAZZO4 = building("palazzo4")
+
+
+@pytest.mark.parametrize(
+    ("city", "accepted"),
+    [
+        ("livorno", ["white"]),
+        ("pisa", ["white", "yellow"]),
+        ("lucca", ["white", "yellow", "red"]),
+        ("viareggio", ["white", "yellow", "red", "green"]),
+        ("massa", ["white", "yellow", "red", "green", "blue"]),
+        ("lerici", ["white", "yellow", "red", "green", "blue", "black"]),
+    ],
+)
+def test_what_a_city_accepts(city: str, accepted: list[str]) -> None:
+    """Page 6: each city accepts its own colour and all better ones."""
+    assert accepted == [colour.key for colour in Colour if accepts(CITY_OF[city], colour)]
+
+
+@pytest.mark.parametrize(
+    ("city", "allowed"),
+    [("livorno", False), ("pisa", False), ("lucca", False), ("viareggio", True), ("massa", True), ("lerici", True)],
+)
+def test_villa_example(city: str, allowed: bool) -> None:
+    """Page 7, example: Villa 3 with 1 red and 2 green fits Viareggio, but not Lucca, Pisa or Livorno."""
+    before = table(blocks=HAND, display=(VILLA3,))
+    action = Build(VILLA3, CITY_OF[city], Blocks(red=1, green=2))
+
+    assert allowed == (action in choices(before))
+    if not allowed:
+        assert refusal(before, action)[0] == "blocks_not_accepted"
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_palazzo_example(city: City) -> None:
+    """Page 7, example: Palazzo 4 with 1 red, 1 green and 2 blue fits Lerici and Massa alone."""
+    before = table(blocks=HAND, display=(PALAZZO4,))
+    action = Build(PALAZZO4, city, Blocks(red=1, green=1, blue=2))
+
+    assert (city in (City.MASSA, City.LERICI)) == (action in choices(before))
+
+
+def test_castello_example() -> None:
+    """Page 6, steps 1 to 4: Castello 3 is built in Pisa for 3 blocks, which go into the bag; the display refills."""
+    before = table(
+        blocks=Blocks(white=1, yellow=3), bag=Blocks(red=1), display=buildings("villa1 castello3 porta5"),
+        stack=buildings("porta1 porta2"),
+    )  # fmt: skip
+    paid = Blocks(white=1, yellow=2)
+    result = played(before, Build(building("castello3"), City.PISA, paid))
+    after = result.position
+
+    assert (Built(building("castello3"), City.PISA),) == after.players[0].buildings
+    assert Blocks(yellow=1) == after.players[0].blocks
+    assert Blocks(white=1, yellow=2, red=1) == after.bag
+    assert (buildings("villa1 porta1 porta5"), buildings("porta2")) == (after.display, after.stack)
+    assert (BuildingBuilt(0, building("castello3"), City.PISA, paid, building("porta1")),) == result.events
+    assert result.reveals
+
+
+def test_building_brings_no_object() -> None:
+    """Page 6: building alone brings neither object, coins nor points."""
+    before = table(blocks=HAND, display=(VILLA3,))
+    owner = do(before, Build(VILLA3, City.LIVORNO, Blocks(white=3))).players[0]
+
+    assert (20, 0, Objects()) == (owner.coins, owner.points, owner.objects)
+
+
+def test_empty_stack_refills_nothing() -> None:
+    """Page 6, step 4: when the stack is empty, the place on the display stays empty."""
+    before = table(blocks=HAND, display=buildings("villa3 porta1"), stack=())
+    result = played(before, Build(VILLA3, City.LERICI, Blocks(black=3)))
+
+    assert buildings("porta1") == result.position.display
+    assert not result.reveals
+    assert isinstance(result.events[0], BuildingBuilt)
+    assert result.events[0].revealed is None
+
+
+def test_never_from_the_stack() -> None:
+    """Page 6, step 1: only a building that lies face up can be built."""
+    before = table(blocks=HAND, display=(VILLA3,), stack=(PALAZZO4,))
+
+    assert refusal(before, Build(PALAZZO4, City.LERICI, Blocks(black=4))) == ("not_on_display", {"building": PALAZZO4})
+
+
+@pytest.mark.parametrize("number", [2, 4])
+def test_exactly_the_cost(number: int) -> None:
+    """Page 6, step 3: as many blocks as the building costs, neither fewer nor more."""
+    before = table(blocks=HAND, display=(VILLA3,))
+
+    assert ("wrong_number_of_blocks", {"need": 3, "have": number}) == refusal(
+        before, Build(VILLA3, City.LERICI, Blocks(black=number))
+    )
+
+
+def test_own_blocks_only() -> None:
+    """Page 6, step 3: the blocks come from behind the player's own screen."""
+    before = table(blocks=Blocks(white=1, black=1), display=(VILLA3,))
+
+    assert ("blocks_not_owned", {"blocks": Blocks(black=1)}) == refusal(
+        before, Build(VILLA3, City.LERICI, Blocks(white=1, black=2))
+    )
+
+
+def test_refused_blocks_are_named() -> None:
+    """Page 6: the reason names the city and the blocks that it does not accept."""
+    before = table(blocks=HAND, display=(VILLA3,))
+
+    assert ("blocks_not_accepted", {"city": City.LUCCA, "blocks": Blocks(green=1, black=1)}) == refusal(
+        before, Build(VILLA3, City.LUCCA, Blocks(red=1, green=1, black=1))
+    )
+
+
+def test_cheaper_city_than_the_blocks_allow() -> None:
+    """Page 7: dear blocks may be used in a cheaper city."""
+    before = table(blocks=Blocks(white=3), display=(VILLA3,))
+
+    assert {*CITIES} == {action.city for action in choices(before) if isinstance(action, Build)}
+
+
+def test_no_limit_in_a_city() -> None:
+    """Page 6: a city holds any number of buildings, of the same type too."""
+    before = table(blocks=HAND, display=(VILLA3,), buildings=board("villa1 lerici, villa2 lerici, villa4 lerici"))
+
+    assert len(do(before, Build(VILLA3, City.LERICI, Blocks(black=3))).players[0].buildings) == 4
+
+
+def test_payments_are_complete() -> None:
+    """Page 6: every mix of accepted blocks is listed once, the least valuable first."""
+    assert (Blocks(red=2), Blocks(yellow=1, red=1), Blocks(white=1, red=1), Blocks(white=1, yellow=1)) == payments(
+        Blocks(white=1, yellow=1, red=2, green=3), 2, City.LUCCA
+    )
+
+
+def test_nothing_to_pay_with() -> None:
+    """Page 6: what cannot be paid for is not offered."""
+    assert payments(Blocks(white=1, green=3), 2, City.LUCCA) == ()
+    assert not [action for action in choices(table()) if isinstance(action, Build) and action.building.cost > 1]
+
+
+def test_last_building() -> None:
+    """Page 9: the 30th building begins the last round, without a bonus."""
+    before = table(blocks=HAND, display=(VILLA3,), stack=())
+    action = Build(VILLA3, City.LERICI, Blocks(black=3))
+    after = do(before, action)
+
+    assert (after.last_round_by, after.announced_by, after.players[0].points) == (0, None, 0)
+    assert LastBuildingBuilt(0) == happens(before, action)[-1]
+
+
+def test_last_building_after_an_announcement() -> None:
+    """Page 11: the round that an announcement began stays the announcer's."""
+    before = table(blocks=HAND, display=(VILLA3,), stack=(), turn=0, last_round_by=1, announced_by=1)
+    after = do(before, Build(VILLA3, City.LERICI, Blocks(black=3)))
+
+    assert (after.last_round_by, after.announced_by) == (1, 1)
+
+
+def test_later_buildings_join_scored_types() -> None:
+    """Page 7: a type already scored may still be built."""
+    before = table(blocks=HAND, display=(VILLA3,), types_scored=(BuildingType.VILLA,))
+
+    assert Phase.AFTER_ACTION is do(before, Build(VILLA3, City.MASSA, Blocks(blue=3))).phase

@@ -1,0 +1,262 @@
+"""Buying blocks (pages 3 to 5)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.carrara.actions import Build, EndTurn, ScoreType, TakeBlocks, TakeCoins, TurnWheel
+from bot.games.carrara.components import Blocks, BuildingType, City, price
+from bot.games.carrara.events import BlocksTaken, CoinsTaken, WheelTurned
+from bot.games.carrara.legal import automatic
+from bot.games.carrara.position import Phase
+from tests.games.carrara.positions import (
+    EMPTY_WHEEL,
+    board,
+    building,
+    choices,
+    do,
+    happens,
+    played,
+    player,
+    refusal,
+    table,
+    wheel,
+)
+from tests.games.chances import First, Replay
+
+ONE_OF_EACH = Blocks(1, 1, 1, 1, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("segment", "prices"),
+    [
+        (1, [6, 5, 4, 3, 2, 1]),
+        (2, [5, 4, 3, 2, 1, 0]),
+        (3, [4, 3, 2, 1, 0, 0]),
+        (4, [3, 2, 1, 0, 0, 0]),
+        (5, [2, 1, 0, 0, 0, 0]),
+        (6, [1, 0, 0, 0, 0, 0]),
+    ],
+)
+def test_prices(segment: int, prices: list[int]) -> None:
+    """Page 3: a block costs one coin less in every segment further on, down to nothing."""
+    singles = [Blocks(*(int(colour == place) for place in range(6))) for colour in range(6)]
+
+    assert prices == [price(segment, single) for single in singles]
+
+
+def test_first_refill_example() -> None:
+    """Page 3, example: the very first buy turns the wheel and draws 5 blocks to segment I, 11 in all."""
+    drawn = Blocks(white=1, red=1, green=1, blue=1, black=1)
+    chance = Replay([[*_list(drawn)]])
+    after = played(table(), TurnWheel(), chance).position
+
+    assert (drawn, ONE_OF_EACH, *(Blocks(),) * 4) == after.wheel
+    assert sum(map(sum, after.wheel)) == 11
+    assert Blocks(white=5, yellow=6, red=5, green=5, blue=4, black=4) == after.bag
+
+
+def test_first_purchase_example() -> None:
+    """Page 4, example: green, blue and black from segment II cost 2 + 1 + 0 = 3 coins."""
+    turned = do(table(), TurnWheel())
+    bought = Blocks(green=1, blue=1, black=1)
+    after = do(turned, TakeBlocks(2, bought))
+
+    assert (17, Blocks(green=1, blue=1, black=2)) == (after.players[0].coins, after.players[0].blocks)
+    assert (BlocksTaken(0, 2, bought, 3),) == happens(turned, TakeBlocks(2, bought))
+    assert Blocks(white=1, yellow=1, red=1) == after.wheel[1]
+
+
+def test_segment_one_is_dearer() -> None:
+    """Page 4, note to the example: the first buyer may take from segment I as well."""
+    turned = played(table(), TurnWheel(), Replay([_list(Blocks(green=1, blue=1, black=3))])).position
+    after = do(turned, TakeBlocks(1, Blocks(green=1, blue=1, black=1)))
+
+    assert after.players[0].coins == 20 - (3 + 2 + 1)
+
+
+def test_nine_blocks_example() -> None:
+    """Page 4, example: with nine blocks on the wheel two are drawn; white and yellow in VI cost 1 + 0."""
+    before = table(wheel=wheel(s1=Blocks(blue=3), s3=Blocks(red=2, green=2), s5=Blocks(white=1, yellow=1)))
+    assert sum(map(sum, before.wheel)) == 9
+    turned = played(before, TurnWheel(), Replay([_list(Blocks(green=1, black=1))])).position
+
+    assert (
+        wheel(s1=Blocks(green=1, black=1), s2=Blocks(blue=3), s4=Blocks(red=2, green=2), s6=Blocks(white=1, yellow=1))
+        == turned.wheel
+    )
+    assert (BlocksTaken(0, 6, Blocks(white=1, yellow=1), 1),) == happens(
+        turned, TakeBlocks(6, Blocks(white=1, yellow=1))
+    )
+
+
+def test_no_building_for_the_buyer() -> None:
+    """Page 3: a purchase is the whole action of the turn."""
+    after = do(table(), TurnWheel(), TakeBlocks(2, Blocks(black=1)))
+
+    assert refusal(after, TurnWheel())[0] == "action_done"
+    assert refusal(after, TakeBlocks(2, Blocks(blue=1)))[0] == "action_done"
+
+
+def test_one_segment_only() -> None:
+    """Page 3: blocks are bought from exactly one segment."""
+    turned = do(table(wheel=wheel(s1=Blocks(red=6), s2=Blocks(blue=5))), TurnWheel())
+
+    assert refusal(turned, TakeBlocks(2, Blocks(red=1, blue=1)))[0] == "blocks_not_in_segment"
+
+
+def test_part_of_a_segment() -> None:
+    """Page 3: as many blocks as one likes, but at least one."""
+    turned = do(table(wheel=wheel(s1=Blocks(red=2), s2=Blocks(white=9))), TurnWheel())
+
+    reds = [action.blocks for action in choices(turned) if isinstance(action, TakeBlocks) and action.segment == 2]
+    assert [Blocks(red=1), Blocks(red=2)] == reds
+    assert refusal(turned, TakeBlocks(2, Blocks())) == ("no_blocks_chosen", {})
+
+
+def test_free_blocks_are_bought_too() -> None:
+    """Page 3: blocks that cost nothing are a purchase as well, even without a coin."""
+    turned = do(table(coins=0, wheel=wheel(s5=Blocks(yellow=2), s6=Blocks(white=9))), TurnWheel())
+    after = do(turned, TakeBlocks(6, Blocks(yellow=2)))
+
+    assert (0, Blocks(yellow=2, black=1)) == (after.players[0].coins, after.players[0].blocks)
+
+
+def test_free_blocks_forbid_the_coins() -> None:
+    """Page 5, special case 2: with free blocks there, nobody may take coins instead."""
+    turned = do(table(coins=0, wheel=wheel(s5=Blocks(yellow=2), s6=Blocks(white=9))), TurnWheel())
+
+    assert refusal(turned, TakeCoins()) == ("blocks_affordable", {})
+
+
+def test_whoever_turned_must_buy() -> None:
+    """Page 3: at least one block must be bought once the wheel was turned."""
+    turned = do(table(), TurnWheel())
+
+    assert {TakeBlocks} == {type(action) for action in choices(turned)}
+
+
+def test_six_comes_back_to_one() -> None:
+    """Page 5, special case 1: blocks turned from VI to I stay, are dear again, and the wheel is refilled to 11."""
+    before = table(wheel=wheel(s6=Blocks(white=2, black=1), s3=Blocks(red=6)))
+    chance = Replay([_list(Blocks(white=1, blue=1))])
+    result = played(before, TurnWheel(), chance)
+
+    assert wheel(s1=Blocks(white=3, blue=1, black=1), s4=Blocks(red=6)) == result.position.wheel
+    assert (WheelTurned(0, Blocks(white=1, blue=1), Blocks(white=2, black=1)),) == result.events
+    assert (BlocksTaken(0, 1, Blocks(white=1), 6),) == happens(result.position, TakeBlocks(1, Blocks(white=1)))
+
+
+def test_two_coins_for_who_cannot_pay() -> None:
+    """Page 5, special case 2: where nothing is free or affordable, 2 coins are taken and the action is over."""
+    turned = do(table(coins=0, wheel=wheel(s1=Blocks(white=5), s2=Blocks(red=6))), TurnWheel())
+    after = do(turned, TakeCoins())
+
+    assert [TakeCoins()] == choices(turned)
+    assert TakeCoins() == automatic(turned)
+    assert (CoinsTaken(0, 2, wheel_turned=True),) == happens(turned, TakeCoins())
+    assert (after.players[0].coins, after.phase) == (2, Phase.AFTER_ACTION)
+    assert refusal(after, TakeBlocks(3, Blocks(red=1)))[0] == "action_done"
+
+
+def test_exact_price_is_enough() -> None:
+    """Page 3: who has just the price can pay, and so may not take coins."""
+    turned = do(table(coins=2, wheel=wheel(s1=Blocks(white=5), s2=Blocks(red=6))), TurnWheel())
+
+    assert [TakeBlocks(3, Blocks(red=1))] == choices(turned)
+    assert do(turned, TakeBlocks(3, Blocks(red=1))).players[0].coins == 0
+
+
+def test_sum_beyond_the_coins() -> None:
+    """Page 3: every block has to be paid for."""
+    turned = do(table(coins=3, wheel=wheel(s1=Blocks(white=5), s2=Blocks(red=6))), TurnWheel())
+
+    assert refusal(turned, TakeBlocks(3, Blocks(red=2))) == ("not_enough_coins", {"need": 4, "have": 3})
+
+
+def test_empty_bag_refills_nothing() -> None:
+    """Page 5, special case 3: with an empty bag the wheel turns and one buys what lies there."""
+    before = table(bag=Blocks(), wheel=wheel(s2=Blocks(blue=2)))
+    result = played(before, TurnWheel())
+    after = do(result.position, TakeBlocks(3, Blocks(blue=2)))
+
+    assert wheel(s3=Blocks(blue=2)) == result.position.wheel
+    assert (WheelTurned(0, Blocks(), Blocks()),) == result.events
+    assert Blocks(blue=2, black=1) == after.players[0].blocks
+
+
+def test_empty_bag_still_gives_two_coins() -> None:
+    """Page 5, special case 3: with an empty bag too, who cannot pay takes 2 coins."""
+    turned = do(table(bag=Blocks(), coins=0, wheel=wheel(s2=Blocks(white=1))), TurnWheel())
+
+    assert [TakeCoins()] == choices(turned)
+
+
+def test_bag_runs_out() -> None:
+    """Page 3: when the bag runs out, fewer than 11 blocks lie on the wheel."""
+    turned = do(table(bag=Blocks(red=3), wheel=wheel(s1=Blocks(blue=2))), TurnWheel())
+
+    assert (wheel(s1=Blocks(red=3), s2=Blocks(blue=2)), Blocks()) == (turned.wheel, turned.bag)
+
+
+def test_empty_wheel_full_bag() -> None:
+    """Page 3: an empty wheel is filled with 11 blocks from the bag."""
+    turned = do(table(wheel=EMPTY_WHEEL), TurnWheel())
+
+    assert sum(turned.wheel[0]) == 11
+
+
+def test_empty_wheel_and_bag_forbid_buying() -> None:
+    """Page 5, special case 4: with wheel and bag empty another action must be chosen."""
+    before = table(bag=Blocks(), wheel=EMPTY_WHEEL, blocks=Blocks(black=1), display=(building("villa1"),))
+
+    assert refusal(before, TurnWheel()) == ("wheel_and_bag_empty", {})
+    assert [Build(building("villa1"), City.LERICI, Blocks(black=1))] == choices(before)
+    assert refusal(before, TakeCoins()) == ("action_possible", {})
+
+
+def test_scoring_forbids_the_coins() -> None:
+    """Page 5, special case 4: who can score may not take the 2 coins."""
+    before = table(bag=Blocks(), wheel=EMPTY_WHEEL, blocks=Blocks(), buildings=board("villa3 pisa"))
+
+    assert [ScoreType(BuildingType.VILLA)] == choices(before)
+    assert refusal(before, TakeCoins()) == ("action_possible", {})
+
+
+def test_two_coins_for_who_can_do_nothing() -> None:
+    """Page 5, special case 4: who can neither buy nor build nor score takes 2 coins."""
+    before = table(bag=Blocks(), wheel=EMPTY_WHEEL, blocks=Blocks())
+
+    assert [TakeCoins()] == choices(before)
+    assert TakeCoins() == automatic(before)
+    assert (CoinsTaken(0, 2, wheel_turned=False),) == happens(before, TakeCoins())
+    assert do(before, TakeCoins()).players[0].coins == 22
+
+
+def test_building_fills_the_bag_again() -> None:
+    """Page 5, special case 4: once somebody has built, there are blocks in the bag again, and buying is possible."""
+    before = table(bag=Blocks(), wheel=EMPTY_WHEEL, blocks=Blocks(blue=1), display=(building("villa1"),))
+    after = do(before, Build(building("villa1"), City.MASSA, Blocks(blue=1)), EndTurn())
+
+    assert Blocks(blue=1) == after.bag
+    assert TurnWheel() in choices(player(after, 1, blocks=Blocks()))
+    assert wheel(s1=Blocks(blue=1)) == do(after, TurnWheel()).wheel
+
+
+def test_refill_is_a_revelation() -> None:
+    """A turned wheel can be taken back only if nothing was drawn from the bag."""
+    assert played(table(), TurnWheel()).reveals
+    assert not played(table(bag=Blocks(), wheel=wheel(s2=Blocks(blue=2))), TurnWheel()).reveals
+    assert not played(do(table(), TurnWheel()), TakeBlocks(2, Blocks(black=1))).reveals
+
+
+def test_full_wheel_draws_nothing() -> None:
+    """Page 3: with 11 blocks on the wheel none is drawn, and nothing comes to light."""
+    result = played(table(wheel=wheel(s1=Blocks(blue=7, red=4))), TurnWheel(), First())
+
+    assert wheel(s2=Blocks(blue=7, red=4)) == result.position.wheel
+    assert not result.reveals
+
+
+def _list(blocks: Blocks) -> list[int]:
+    return [colour for colour in range(6) for _ in range(blocks[colour])]

@@ -1,0 +1,279 @@
+"""Objects for sale, announcing, the last round and the final scoring (pages 9 to 12)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.carrara.actions import Announce, BuyObject, Decline, EndTurn, TurnWheel
+from bot.games.carrara.components import OBJECTS, Blocks, BuildingType, City, Object, Objects
+from bot.games.carrara.ending import conditions, missing, outcome
+from bot.games.carrara.events import Declined, EndAnnounced, GameEnded, ObjectBought, TurnEnded
+from bot.games.carrara.legal import automatic
+from bot.games.carrara.position import Phase, Position
+from bot.games.game import Outcome
+from tests.games.carrara.positions import (
+    able_to_announce,
+    board,
+    choices,
+    do,
+    happens,
+    played,
+    player,
+    refusal,
+    table,
+)
+
+
+def test_object_purchase() -> None:
+    """Page 9: an object on sale costs 10 coins, comes from the sale and is not replaced."""
+    before = table(phase=Phase.AFTER_ACTION, coins=10)
+    after = do(before, BuyObject(Object.CUP))
+
+    assert (0, Objects(cup=1)) == (after.players[0].coins, after.players[0].objects)
+    assert tuple(item for item in OBJECTS if item is not Object.CUP) == after.on_sale
+    assert before.supply == after.supply
+    assert (ObjectBought(0, Object.CUP, 10),) == happens(before, BuyObject(Object.CUP))
+
+
+def test_ten_coins_needed() -> None:
+    """Page 9: with fewer than 10 coins nothing can be bought."""
+    before = table(phase=Phase.AFTER_ACTION, coins=9)
+
+    assert refusal(before, BuyObject(Object.CUP)) == ("not_enough_coins", {"need": 10, "have": 9})
+    assert [EndTurn()] == choices(before)
+    assert EndTurn() == automatic(before)
+
+
+def test_one_object_a_turn() -> None:
+    """Page 9: exactly one object can be bought a turn, and one again in the next."""
+    bought = do(table(phase=Phase.AFTER_ACTION, coins=30), BuyObject(Object.CUP))
+
+    assert refusal(bought, BuyObject(Object.BOOK)) == ("one_object_a_turn", {})
+    assert [EndTurn()] == choices(bought)
+    assert BuyObject(Object.BOOK) in choices(bought._replace(phase=Phase.AFTER_ACTION))
+
+
+def test_object_sold_out() -> None:
+    """Page 9: only what is still there can be bought."""
+    before = table(phase=Phase.AFTER_ACTION, coins=10, on_sale=(Object.CROWN,))
+
+    assert refusal(before, BuyObject(Object.FLAG)) == ("not_on_sale", {"object": Object.FLAG})
+    assert [BuyObject(Object.CROWN), EndTurn()] == choices(before)
+
+
+def test_no_object_before_the_action() -> None:
+    """Page 9: the purchase follows the action."""
+    assert refusal(table(), BuyObject(Object.CUP)) == ("action_first", {})
+    assert refusal(do(table(), TurnWheel()), BuyObject(Object.CUP)) == ("blocks_first", {})
+
+
+@pytest.mark.parametrize(("seats", "objects", "costs"), [(2, 8, 30), (3, 7, 25), (4, 6, 20)])
+def test_conditions(seats: int, objects: int, costs: int) -> None:
+    """Page 10: 4 scorings; 8, 7 or 6 objects; costs of 30, 25 or 20."""
+    assert (4, objects, costs) == tuple(conditions(seats))
+    assert Announce() in choices(able_to_announce(seats))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_condition_is_needed(seats: int) -> None:
+    """Page 10: all three conditions must be met, and what is missing is told."""
+    able = able_to_announce(seats)
+    me = able.players[0]
+    few_scorings = player(able, 0, types_scored=me.types_scored[1:])
+    few_objects = player(able, 0, objects=me.objects._replace(crown=me.objects.crown - 1))
+    few_costs = player(able, 0, buildings=(*me.buildings[1:], *board("palazzo4 massa")))
+
+    assert refusal(few_scorings, Announce()) == ("conditions_not_met", {"scorings": 1, "objects": 0, "costs": 0})
+    assert refusal(few_objects, Announce()) == ("conditions_not_met", {"scorings": 0, "objects": 1, "costs": 0})
+    assert refusal(few_costs, Announce()) == ("conditions_not_met", {"scorings": 0, "objects": 0, "costs": 1})
+    for position in (few_scorings, few_objects, few_costs):
+        assert [EndTurn()] == choices(position)
+
+
+def test_conditions_are_minima() -> None:
+    """Page 11: a condition exceeded is met as well."""
+    able = player(
+        able_to_announce(),
+        0,
+        objects=Objects(6, 6, 0, 0, 0, 0),
+        cities_scored=(City.MASSA, City.PISA),
+        buildings=board("palazzo5 massa, porta5 massa, villa5 massa, castello5 massa, biblioteca5 massa, villa4 pisa")
+        + board("cattedrale5 pisa"),
+    )
+
+    assert tuple(missing(able.players[0], 2)) == (0, 0, 0)
+    assert Announce() in choices(able)
+
+
+def test_city_scorings_count() -> None:
+    """Page 10: scorings of types and of cities count alike."""
+    able = player(able_to_announce(), 0, types_scored=(BuildingType.PORTA,), cities_scored=(City.MASSA,) * 3)
+
+    assert Announce() in choices(able)
+
+
+def test_announcing_brings_five_points() -> None:
+    """Page 11: who announces the end gets 5 points at once."""
+    able = able_to_announce()
+    after = do(able, Announce())
+
+    assert (after.players[0].points, after.last_round_by, after.announced_by) == (5, 0, 0)
+    assert (EndAnnounced(0, 5),) == happens(able, Announce())
+    assert [EndTurn()] == choices(after)
+
+
+def test_announcing_follows_the_action() -> None:
+    """Page 11: the end is announced after the action only, even if the conditions were met before."""
+    able = able_to_announce(phase=Phase.ACTION)
+
+    assert refusal(able, Announce()) == ("action_first", {})
+    assert refusal(do(able, TurnWheel()), Announce()) == ("blocks_first", {})
+
+
+def test_nobody_must_announce() -> None:
+    """Page 11: who meets the conditions may wait and announce in a later turn."""
+    later = do(able_to_announce(), EndTurn())
+
+    assert (later.last_round_by, later.turn) == (None, 1)
+
+
+@pytest.mark.parametrize("announcer", [0, 1, 2])
+def test_last_round_ends_right_of_the_start_player(announcer: int) -> None:
+    """Page 11: play goes on through the seat on the start player's right, so that all had equally many turns."""
+    able = able_to_announce(3)
+    players = list(able.players)
+    players[0], players[announcer] = players[announcer], players[0]
+    position = do(able._replace(players=tuple(players), turn=announcer), Announce(), EndTurn())
+    turns = []
+    while position.phase is not Phase.OVER:
+        turns.append(position.turn)
+        position = do(position, Decline(), EndTurn())
+
+    assert list(range(announcer + 1, 3)) == turns
+    assert able.round == position.round
+
+
+def test_others_need_not_act() -> None:
+    """Page 11: in the turns after the announcement an action may be declined."""
+    after = do(able_to_announce(3), Announce(), EndTurn())
+
+    assert {Decline(), TurnWheel()} <= {*choices(after)}
+    assert (Declined(1),) == happens(after, Decline())
+
+
+def test_nobody_else_announces() -> None:
+    """Page 11: another player who meets the conditions then cannot announce any more."""
+    able = able_to_announce()
+    both = player(able, 1, **able.players[0]._asdict())
+    after = do(both, Announce(), EndTurn())._replace(phase=Phase.AFTER_ACTION)
+
+    assert refusal(after, Announce()) == ("last_round", {})
+    assert [EndTurn()] == choices(after)
+
+
+def test_no_declining_before() -> None:
+    """Page 3: a player must act in every turn before the announcement."""
+    assert refusal(table(), Decline()) == ("end_not_announced", {})
+
+
+def test_last_building_ends_the_round() -> None:
+    """Page 9: after the 30th building the round is finished, and nobody may decline."""
+    after = do(table(3, phase=Phase.AFTER_ACTION, display=(), stack=(), last_round_by=0), EndTurn())
+
+    assert refusal(after, Decline()) == ("end_not_announced", {})
+    assert (after.turn, after.last_round_by) == (1, 0)
+
+
+def test_turns_go_round() -> None:
+    """Page 3: the players take turns clockwise, beginning with the start player."""
+    position = table(3, phase=Phase.AFTER_ACTION)
+    turns = []
+    for _ in range(4):
+        position = do(position, EndTurn())._replace(phase=Phase.AFTER_ACTION)
+        turns.append((position.round, position.turn))
+
+    assert turns == [(1, 1), (1, 2), (2, 0), (2, 1)]
+
+
+def test_end_of_turn() -> None:
+    """Page 3: a closed turn hands on to the next seat, and nothing hidden comes to light."""
+    result = played(table(phase=Phase.AFTER_ACTION), EndTurn())
+
+    assert (TurnEnded(0, 1),) == result.events
+    assert not result.reveals
+
+
+def final(*players: dict[str, object]) -> Outcome:
+    """Score a game that has just ended."""
+    position: Position = table(len(players), phase=Phase.OVER)
+    for seat, own in enumerate(players):
+        position = player(position, seat, **{"coins": 0, "blocks": Blocks(), **own})
+    result = outcome(position)
+    assert result is not None
+    return result
+
+
+def test_final_scoring_example_of_four() -> None:
+    """Page 12, example: after 5 for announcing, 7 objects, costs of 23 and 4 coins bring 21 + 23 + 0 = 44 points."""
+    built = board(
+        "villa1 pisa, villa4 pisa, villa3 pisa, villa5 pisa, villa2 pisa, porta3 pisa, porta5 pisa"
+    )  # 1+4+3+5+2+3+5
+    result = final({"points": 5, "objects": Objects(4, 3), "buildings": built, "coins": 4}, {}, {}, {})
+
+    assert result.breakdown[0] == {"track": 5, "objects": 21, "buildings": 23, "coins": 0, "total": 49}
+
+
+def test_final_scoring_example_of_three() -> None:
+    """Page 12, example: 6 objects, costs of 25 and 31 coins bring 18 + 25 + 6 = 49 points without the conditions."""
+    built = board(
+        "villa2 pisa, villa4 pisa, porta4 pisa, villa3 pisa, villa5 pisa, villa1 pisa, porta2 pisa, castello4 pisa"
+    )  # 2+4+4+3+5+1+2+4
+    result = final({"objects": Objects(1, 1, 1, 1, 1, 1), "buildings": built, "coins": 31}, {}, {})
+
+    assert result.breakdown[0] == {"track": 0, "objects": 18, "buildings": 25, "coins": 6, "total": 49}
+
+
+def test_most_points_win() -> None:
+    """Page 12: the highest total wins, blocks or not."""
+    result = final({"points": 9}, {"points": 11, "blocks": Blocks()}, {"points": 10, "blocks": Blocks(7)})
+
+    assert (result.scores, result.winners) == ((9, 11, 10), (1,))
+
+
+def test_tie_by_blocks() -> None:
+    """Page 12: in a tie more blocks left win, whatever their colours."""
+    result = final(
+        {"points": 8, "blocks": Blocks(white=2)}, {"points": 8, "blocks": Blocks(black=3)}, {"blocks": Blocks(7)}
+    )
+
+    assert result.winners == (1,)
+
+
+def test_shared_victory() -> None:
+    """Page 12: with as many blocks too, several win."""
+    tied: dict[str, object] = {"points": 8, "blocks": Blocks(white=2)}
+
+    assert final(tied, {"points": 7, "blocks": Blocks(7)}, {"points": 8, "blocks": Blocks(black=2)}).winners == (0, 2)
+
+
+def test_coins_in_fives() -> None:
+    """Page 12: only whole fives of coins count."""
+    results = [final({"coins": coins}, {}).scores[0] for coins in (4, 5, 9, 10)]
+
+    assert results == [0, 1, 1, 2]
+
+
+def test_end_of_the_game() -> None:
+    """Page 12: the last turn of the last round ends the game, opens the hands and leaves nothing to do."""
+    result = played(table(phase=Phase.CLOSING, turn=1, last_round_by=0, announced_by=0), EndTurn())
+
+    assert (TurnEnded(1, None), GameEnded((0, 1))) == result.events
+    assert result.reveals
+    assert choices(result.position) == []
+    assert automatic(result.position) is None
+    assert refusal(result.position, EndTurn())[0] == "game_over"
+
+
+def test_no_outcome_before() -> None:
+    """A running game has no outcome."""
+    assert outcome(table()) is None

@@ -1,0 +1,184 @@
+"""The nine rulings where the rulebook is silent, by their numbers in the description of the game record."""
+
+from __future__ import annotations
+
+from bot.games.carrara.actions import (
+    Announce,
+    Build,
+    BuyObject,
+    Decline,
+    EndTurn,
+    ScoreType,
+    TakeBlocks,
+    TakeCoins,
+    TurnWheel,
+)
+from bot.games.carrara.components import Blocks, BuildingType, City, Object, Objects
+from bot.games.carrara.legal import automatic
+from bot.games.carrara.position import Phase
+from tests.games.carrara.positions import (
+    EMPTY_WHEEL,
+    able_to_announce,
+    board,
+    building,
+    choices,
+    do,
+    player,
+    refusal,
+    table,
+    wheel,
+)
+
+VILLA1 = building("villa1")
+
+
+def test_ruling_1_object_counts_for_the_announcement() -> None:
+    """Ruling 1: an object bought in the turn counts for the announcement."""
+    able = able_to_announce(coins=10, objects=Objects(2, 2, 2, 1))
+
+    assert refusal(able, Announce())[0] == "conditions_not_met"
+    assert [Announce(), EndTurn()] == choices(do(able, BuyObject(Object.FLAG)))
+
+
+def test_ruling_1_no_object_after_announcing() -> None:
+    """Ruling 1: action, purchase, announcement, in this order."""
+    after = do(able_to_announce(coins=10), Announce())
+
+    assert refusal(after, BuyObject(Object.FLAG)) == ("turn_closed", {})
+    assert refusal(after, Announce()) == ("turn_closed", {})
+
+
+def test_ruling_2_last_builder_may_announce() -> None:
+    """Ruling 2: who builds the 30th building may announce in that same turn."""
+    before = able_to_announce(phase=Phase.ACTION, blocks=Blocks(black=1), display=(VILLA1,), stack=())
+    built = do(before, Build(VILLA1, City.LERICI, Blocks(black=1)))
+    after = do(built, Announce())
+
+    assert (built.last_round_by, built.announced_by) == (0, None)
+    assert (after.last_round_by, after.announced_by, after.players[0].points) == (0, 0, 5)
+    assert Decline() in choices(do(after, EndTurn()))
+
+
+def test_ruling_2_nobody_else_in_the_last_round() -> None:
+    """Ruling 2: once the last round is on, nobody may announce."""
+    before = able_to_announce()
+    swapped = before._replace(players=before.players[::-1], turn=1, last_round_by=0)
+
+    assert refusal(swapped, Announce()) == ("last_round", {})
+    assert [EndTurn()] == choices(swapped)
+
+
+def test_ruling_3_no_purchase_after_declining() -> None:
+    """Ruling 3: declining is followed by no purchase, only by the end of the turn."""
+    before = table(3, turn=1, last_round_by=0, announced_by=0)
+    after = do(before, Decline())
+
+    assert [EndTurn()] == choices(after)
+    assert EndTurn() == automatic(after)
+    assert refusal(after, BuyObject(Object.FLAG)) == ("turn_closed", {})
+
+
+def test_ruling_3_no_declining_after_the_last_building() -> None:
+    """Ruling 3: declining takes an announcement; the last building is none."""
+    before = table(3, turn=1, last_round_by=0, announced_by=None)
+
+    assert Decline() not in choices(before)
+    assert refusal(before, Decline()) == ("end_not_announced", {})
+
+
+def test_ruling_4_coins_where_nothing_is_possible() -> None:
+    """Ruling 4: 2 coins without turning the wheel only where nothing at all is possible; a purchase may follow."""
+    stuck = table(bag=Blocks(), wheel=EMPTY_WHEEL, blocks=Blocks(), coins=8)
+    after = do(stuck, TakeCoins())
+
+    assert [TakeCoins()] == choices(stuck)
+    assert BuyObject(Object.CUP) in choices(after)
+    for other in (
+        stuck._replace(bag=Blocks(red=1)),
+        stuck._replace(wheel=wheel(s3=Blocks(red=1))),
+        player(stuck, 0, blocks=Blocks(red=1))._replace(display=(VILLA1,)),
+        player(stuck, 0, buildings=board("villa1 massa")),
+    ):
+        assert refusal(other, TakeCoins()) == ("action_possible", {})
+        assert TakeCoins() not in choices(other)
+
+
+def test_ruling_4_unpayable_buildings_do_not_count() -> None:
+    """Ruling 4: buildings that cannot be paid for leave nothing to do."""
+    stuck = table(bag=Blocks(), wheel=EMPTY_WHEEL, blocks=Blocks(red=1), display=(building("villa2"),))
+
+    assert [TakeCoins()] == choices(stuck)
+
+
+def test_ruling_4_spent_markers_leave_nothing() -> None:
+    """Ruling 4: buildings that cannot be scored any more leave nothing to do."""
+    stuck = table(
+        bag=Blocks(),
+        wheel=EMPTY_WHEEL,
+        blocks=Blocks(),
+        buildings=board("villa1 massa"),
+        types_scored=(BuildingType.VILLA,),
+    )
+
+    assert [TakeCoins()] == choices(stuck)
+
+
+def test_ruling_5_turning_an_empty_wheel() -> None:
+    """Ruling 5: the wheel may be turned while wheel or bag hold a block, even if nothing can be paid for."""
+    only_bag = table(coins=0, wheel=EMPTY_WHEEL, bag=Blocks(white=2))
+    only_wheel = table(coins=0, wheel=wheel(s2=Blocks(white=2)), bag=Blocks())
+
+    for before in (only_bag, only_wheel):
+        assert TurnWheel() in choices(before)
+        assert [TakeCoins()] == choices(do(before, TurnWheel()))
+
+
+def test_ruling_5_whole_wheel_counts() -> None:
+    """Ruling 5: one affordable block in any segment forbids the coins."""
+    turned = do(table(coins=1, bag=Blocks(), wheel=wheel(s1=Blocks(white=3), s5=Blocks(white=1))), TurnWheel())
+
+    assert [TakeBlocks(6, Blocks(white=1))] == choices(turned)
+    assert refusal(turned, TakeCoins()) == ("blocks_affordable", {})
+
+
+def test_ruling_6_scoring_never_takes_from_the_sale() -> None:
+    """Ruling 6: scoring takes from the supply, though the same object is on sale."""
+    before = table(buildings=board("villa1 massa"), supply=Objects(5, 5, 5, 5, 5, 0))
+    after = do(before, ScoreType(BuildingType.VILLA))
+
+    assert Objects() == after.players[0].objects
+    assert before.on_sale == after.on_sale
+
+
+def test_ruling_7_highest_seat_ends_the_game() -> None:
+    """Ruling 7: the last round runs through the highest seat, at once if that seat announces."""
+    before = able_to_announce()
+    last = before._replace(players=before.players[::-1], turn=1)
+
+    assert Phase.OVER is do(last, Announce(), EndTurn()).phase
+    assert Phase.ACTION is do(before, Announce(), EndTurn()).phase
+
+
+def test_ruling_8_purchase_and_announcement_after_coins() -> None:
+    """Ruling 8: after the 2 coins, with or without turning, a purchase and an announcement may follow."""
+    able = able_to_announce(
+        coins=8, objects=Objects(2, 2, 2, 1), phase=Phase.ACTION, blocks=Blocks(), bag=Blocks(), wheel=EMPTY_WHEEL
+    )
+    able = player(able, 0, types_scored=tuple(BuildingType), cities_scored=())
+    dear = player(able, 0, coins=0, objects=Objects(2, 2, 2, 2))._replace(wheel=wheel(s1=Blocks(white=1)))
+
+    assert [BuyObject(item) for item in Object] + [EndTurn()] == choices(do(able, TakeCoins()))
+    assert Announce() in choices(do(able, TakeCoins(), BuyObject(Object.CUP)))
+    assert [Announce(), EndTurn()] == choices(do(dear, TurnWheel(), TakeCoins()))
+
+
+def test_ruling_9_decline_or_take_coins() -> None:
+    """Ruling 9: after an announcement, who could do nothing declines or takes the coins; the house does not choose."""
+    stuck = player(
+        table(3, turn=1, last_round_by=0, announced_by=0, bag=Blocks(), wheel=EMPTY_WHEEL), 1, blocks=Blocks()
+    )
+
+    assert [Decline(), TakeCoins()] == choices(stuck)
+    assert automatic(stuck) is None
+    assert Phase.CLOSING is do(stuck, Decline()).phase
+    assert Phase.AFTER_ACTION is do(stuck, TakeCoins()).phase

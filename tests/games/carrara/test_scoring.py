@@ -1,0 +1,207 @@
+"""Scoring types of building and cities (pages 7 to 9)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.carrara.actions import EndTurn, ScoreCity, ScoreType
+from bot.games.carrara.components import CITIES, CURRENCIES, TYPES, BuildingType, City, Objects
+from bot.games.carrara.events import CityScored, TypeScored
+from bot.games.carrara.position import Phase
+from tests.games.carrara.positions import board, choices, do, happens, player, refusal, table
+
+LAST = BuildingType.VILLA
+
+
+def test_biblioteca_example() -> None:
+    """Page 7: Biblioteca 3 in Pisa and 2 in Massa bring 9 coins, 2 points and 2 books."""
+    before = table(coins=0, buildings=board("biblioteca3 pisa, biblioteca2 massa"))
+    after = do(before, ScoreType(BuildingType.BIBLIOTECA))
+
+    assert (9, 2, Objects(book=2)) == (after.players[0].coins, after.players[0].points, after.players[0].objects)
+    assert Objects(5, 3, 5, 5, 5, 5) == after.supply
+    assert after.players[0].types_scored == (BuildingType.BIBLIOTECA,)
+    assert Phase.AFTER_ACTION is after.phase
+
+
+def test_palazzi_example() -> None:
+    """Page 8, example: Palazzi 5 and 1 in Massa bring 6 points and 2 crowns."""
+    before = table(buildings=board("palazzo5 massa, palazzo1 massa"))
+
+    assert (TypeScored(0, BuildingType.PALAZZO, 0, 6, Objects(crown=2)),) == happens(
+        before, ScoreType(BuildingType.PALAZZO)
+    )
+
+
+def test_massa_example() -> None:
+    """Page 8: Massa with buildings of 1, 3 and 5 brings 9 points, and here a crown, a gate and a flag."""
+    before = table(buildings=board("palazzo1 massa, porta3 massa, castello5 massa"))
+    after = do(before, ScoreCity(City.MASSA))
+
+    assert (20, 9, Objects(crown=1, gate=1, flag=1)) == (
+        after.players[0].coins,
+        after.players[0].points,
+        after.players[0].objects,
+    )
+    assert after.players[0].cities_scored == (City.MASSA,)
+    assert (CityScored(0, City.MASSA, 0, 9, Objects(crown=1, gate=1, flag=1)),) == happens(
+        before, ScoreCity(City.MASSA)
+    )
+
+
+def test_pisa_example() -> None:
+    """Page 9, example: Pisa with buildings of 2 and 4 brings 18 coins, and nobody can score it again."""
+    before = table(coins=0, buildings=board("porta2 pisa, villa4 pisa"))
+    before = player(before, 1, buildings=board("porta1 pisa, villa3 pisa"))
+    after = do(before, ScoreCity(City.PISA), EndTurn())
+
+    assert (after.players[0].coins, after.players[0].points) == (18, 0)
+    assert refusal(after, ScoreCity(City.PISA)) == ("city_scored", {"city": City.PISA, "by": 0})
+
+
+@pytest.mark.parametrize(
+    ("city", "coins", "points"),
+    [
+        (City.LIVORNO, 0, 12),
+        (City.PISA, 12, 0),
+        (City.LUCCA, 0, 8),
+        (City.VIAREGGIO, 8, 0),
+        (City.MASSA, 0, 4),
+        (City.LERICI, 4, 0),
+    ],
+)
+def test_value_of_a_city(city: City, coins: int, points: int) -> None:
+    """Page 6: a building of cost 4 brings cost times value in its city's own currency."""
+    before = table(coins=0, buildings=board(f"porta4 {city}"))
+
+    assert (TypeScored(0, BuildingType.PORTA, coins, points, Objects(gate=1)),) == happens(
+        before, ScoreType(BuildingType.PORTA)
+    )
+
+
+@pytest.mark.parametrize(
+    ("city", "need"),
+    [("livorno", 2), ("pisa", 2), ("lucca", 2), ("viareggio", 3), ("massa", 3), ("lerici", 3)],
+)
+def test_buildings_needed_to_score_a_city(city: str, need: int) -> None:
+    """Page 8: Livorno, Pisa and Lucca are scored with 2 buildings or more, the other cities with 3."""
+    names = ["villa1", "porta1", "palazzo1", "cattedrale1"]
+    for number in range(5):
+        before = table(buildings=board(",".join(f"{name} {city}" for name in names[:number])))
+        expected = [number >= need]
+        assert expected == [any(isinstance(action, ScoreCity) for action in choices(before))]
+
+
+def test_too_few_buildings_named() -> None:
+    """Page 8: the reason tells how many buildings the city needs and how many there are."""
+    before = table(buildings=board("villa1 massa, porta1 massa, porta2 pisa"))
+
+    assert refusal(before, ScoreCity(City.MASSA)) == ("too_few_buildings", {"city": City.MASSA, "need": 3, "have": 2})
+
+
+def test_type_must_be_built() -> None:
+    """Page 7: at least one building of the type is needed, and on the own board."""
+    before = player(table(buildings=board("villa1 massa")), 1, buildings=board("porta1 massa"))
+
+    assert refusal(before, ScoreType(BuildingType.PORTA)) == ("no_building_of_type", {"type": BuildingType.PORTA})
+    assert [ScoreType(BuildingType.VILLA)] == [action for action in choices(before) if isinstance(action, ScoreType)]
+
+
+def test_type_once_a_player() -> None:
+    """Page 8: each player scores each type once, whatever the others scored."""
+    before = table(buildings=board("villa1 massa, villa2 massa"), types_scored=(LAST,))
+    other = player(before._replace(turn=1), 1, buildings=board("villa3 massa"))
+
+    assert refusal(before, ScoreType(LAST)) == ("type_scored", {"type": LAST})
+    assert ScoreType(LAST) in choices(other)
+
+
+def test_city_once_a_game() -> None:
+    """Page 9: a city scored by anybody, oneself included, is scored no more."""
+    before = table(3, buildings=board("villa1 pisa, porta1 pisa"), turn=0)
+
+    assert refusal(player(before, 2, cities_scored=(City.PISA,)), ScoreCity(City.PISA)) == (
+        "city_scored",
+        {"city": City.PISA, "by": 2},
+    )
+    assert refusal(player(before, 0, cities_scored=(City.PISA,)), ScoreCity(City.PISA)) == (
+        "city_scored",
+        {"city": City.PISA, "by": 0},
+    )
+
+
+def test_six_markers() -> None:
+    """Page 7: six scorings at most, types and cities together."""
+    before = table(
+        buildings=board("villa1 livorno, porta1 livorno"),
+        types_scored=(BuildingType.PALAZZO, BuildingType.BIBLIOTECA, BuildingType.CATTEDRALE),
+        cities_scored=(City.PISA, City.LUCCA),
+    )
+    spent = player(before, 0, cities_scored=(City.PISA, City.LUCCA, City.MASSA))
+
+    assert {ScoreType(BuildingType.VILLA), ScoreType(BuildingType.PORTA), ScoreCity(City.LIVORNO)} <= {*choices(before)}
+    assert refusal(spent, ScoreType(BuildingType.VILLA)) == ("no_markers_left", {})
+    assert refusal(spent, ScoreCity(City.LIVORNO)) == ("no_markers_left", {})
+    assert not [action for action in choices(spent) if isinstance(action, ScoreType | ScoreCity)]
+
+
+def test_building_scored_by_type_and_by_city() -> None:
+    """Page 8: scoring a type does not hinder scoring the city later, and the other way round."""
+    before = table(buildings=board("villa2 livorno, porta3 livorno"))
+    by_type = do(before, ScoreType(LAST))._replace(phase=Phase.ACTION)
+    after = do(by_type, ScoreCity(City.LIVORNO))
+
+    assert after.players[0].points == 6 + 15
+    assert Objects(shield=2, gate=1) == after.players[0].objects
+
+
+def test_supply_exhausted() -> None:
+    """Page 7: without an object in the supply none is taken; coins and points always come."""
+    before = table(coins=0, buildings=board("villa2 livorno, villa3 pisa"), supply=Objects(5, 5, 5, 5, 5, 0))
+
+    assert (TypeScored(0, LAST, 9, 6, Objects()),) == happens(before, ScoreType(LAST))
+
+
+def test_supply_too_small() -> None:
+    """Page 7: with too few objects in the supply only those that are left are taken."""
+    before = table(buildings=board("villa1 massa, villa2 massa, porta3 massa"), supply=Objects(5, 5, 5, 5, 5, 1))
+    after = do(before, ScoreCity(City.MASSA))
+
+    assert (6, Objects(gate=1, shield=1)) == (after.players[0].points, after.players[0].objects)
+    assert Objects(5, 5, 5, 4, 5, 0) == after.supply
+
+
+def test_one_object_a_building() -> None:
+    """Page 7: one object a building, whatever its cost and its city."""
+    before = table(buildings=board("villa5 livorno"))
+
+    assert Objects(shield=1) == do(before, ScoreType(LAST)).players[0].objects
+
+
+def test_later_buildings_are_not_scored() -> None:
+    """Page 7: what was scored brought what stood there then; the markers stay."""
+    scored = do(table(buildings=board("villa5 livorno")), ScoreType(LAST))
+    later = player(scored, 0, buildings=board("villa5 livorno, villa4 livorno"))._replace(phase=Phase.ACTION)
+
+    assert later.players[0].points == 15
+    assert refusal(later, ScoreType(LAST))[0] == "type_scored"
+
+
+def test_nobody_else_gains() -> None:
+    """Page 8: nobody scores on another player's board."""
+    before = player(table(buildings=board("villa1 pisa, porta1 pisa")), 1, buildings=board("villa5 pisa"))
+
+    assert before.players[1] == do(before, ScoreCity(City.PISA)).players[1]
+
+
+@pytest.mark.parametrize("kind", TYPES)
+def test_object_of_every_type(kind: BuildingType) -> None:
+    """Page 7: each type brings the object that belongs to it."""
+    after = do(table(buildings=board(f"{kind}3 massa")), ScoreType(kind))
+
+    assert Objects(*(int(place == kind) for place in range(6))) == after.players[0].objects
+
+
+def test_currencies_alternate() -> None:
+    """Page 6: Livorno, Lucca and Massa bring points, Pisa, Viareggio and Lerici coins."""
+    assert [str(CURRENCIES[city]) for city in CITIES] == ["points", "coins"] * 3
