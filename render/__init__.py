@@ -1,0 +1,35 @@
+"""Pictures: a view in, image bytes and alt text out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from bot.games.game import Outcome
+from render import carrara
+from render.picture import Picture
+
+
+class Pictures(Protocol):
+    """What every game draws; a package of functions fulfils it as it is."""
+
+    def board(self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = ()) -> Picture:
+        """Draw the public board, with what events changed since a former turn marked."""
+        ...
+
+    def hand(self, view: Any, names: Sequence[str], language: str) -> Picture:
+        """Draw a seat's own hand; for its owner alone."""
+        ...
+
+    def final_score(self, view: Any, outcome: Outcome, names: Sequence[str], language: str) -> Picture:
+        """Draw the final scoring."""
+        ...
+
+    def text_board(self, view: Any, names: Sequence[str], language: str) -> str:
+        """Write the whole public position as text."""
+        ...
+
+
+PICTURES: Mapping[str, Pictures] = {"carrara": carrara}
+
+__all__ = ["PICTURES", "Picture", "Pictures"]

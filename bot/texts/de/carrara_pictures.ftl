@@ -1,0 +1,93 @@
+# Was auf den Bildern von Carrara, in ihren Alternativtexten und auf dem Textbrett steht.
+picture-round = Runde { $round }
+picture-turn = { $name } am Zug
+picture-over = Spielende
+picture-announced = Letzte Runde: { $name } hat das Ende angesagt
+picture-last-building = Letzte Runde: das letzte Gebäude ist gebaut
+picture-seat = Spieler { $seat }
+picture-display = Auslage
+picture-objects = Objekte im Vorrat
+picture-sale = käuflich für { $price }
+picture-announced-move = Ende angesagt
+picture-declined = keine Aktion
+picture-more = +{ $count }
+picture-less = −{ $count }
+picture-times = ×{ $count }
+picture-of = { $have }/{ $need }
+
+picture-hand = Deine Hand
+picture-blocks = Bausteine
+picture-own-objects = Objekte
+picture-buildings = Deine Gebäude
+picture-no-buildings = Noch keine Gebäude
+picture-conditions = Um das Ende anzusagen
+picture-condition-scorings = Wertungen
+picture-condition-objects = Objekte
+picture-condition-costs = Baukosten
+picture-wheel = Die Drehscheibe
+picture-wheel-next = Die Drehscheibe nach dem Drehen
+picture-wheel-refill = { $count ->
+    [0] Es ist nichts mehr zum Auffüllen da
+    [one] +1 Baustein aus dem Beutel, noch unbekannt
+   *[other] +{ $count } Bausteine aus dem Beutel, noch unbekannt
+ }
+picture-wheel-coins = Du hast { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+ }
+picture-final = Schlusswertung
+picture-track = Leiste
+picture-item-objects = Objekte
+picture-item-buildings = Gebäude
+picture-item-coins = Münzen
+picture-total = Summe
+picture-winner = Sieger
+picture-tie-blocks = Gleichstand: mehr übrige Bausteine entscheiden.
+
+# Alternativtexte
+picture-alt-head = { carrara }, Runde { $round }. { $turn }.
+picture-alt-wheel = Drehscheibe: { $segments }. Beutel: { $bag }.
+picture-alt-wheel-empty = Drehscheibe: leer. Beutel: { $bag }.
+picture-alt-segment = { segment } { $blocks }
+picture-alt-display = Auslage: { $buildings }. Stapel: { $stack }.
+picture-alt-display-empty = Auslage: leer.
+picture-alt-sale = Käuflich: { $objects }.
+picture-alt-sale-none = Kein Objekt ist käuflich.
+picture-alt-supply = Vorrat: { $objects }.
+picture-alt-player = { $name }: { $points }{ $scored }{ $buildings }{ $hand }.
+picture-alt-start = { $name } (Start)
+picture-alt-scored = ; gewertet { $items }
+picture-alt-built = ; gebaut { $items }
+picture-alt-hand = ; Hand: { $items }
+picture-alt-city = { $city } { $buildings }
+picture-alt-sum = { $buildings } für { $costs }
+picture-alt-more = Alles Weitere steht auf dem Textbrett.
+picture-alt-nothing = nichts
+picture-alt-own = Deine Hand, { $name }: { $coins }; Bausteine: { $blocks }; Objekte: { $objects }.
+picture-alt-own-buildings = Deine Gebäude: { $buildings }.
+picture-alt-own-conditions = Um das Ende anzusagen: Wertungen { $scorings }, Objekte { $objects }, Baukosten { $costs }.
+picture-alt-own-points = { $points } auf der Leiste.
+picture-alt-prices = { segment }: { $blocks }
+picture-alt-priced = { $block } für { $price }
+picture-alt-final = { $name }: { $total } = Leiste { $track } + Objekte { $objects } + Gebäude { $buildings } + Münzen { $coins }.
+picture-alt-winners = { $count ->
+    [one] Sieg: { $names }.
+   *[other] Gemeinsamer Sieg: { $names }.
+ }
+
+# Das Textbrett
+picture-text-head = **{ carrara }** · Runde { $round } · { $turn }
+picture-text-wheel = **Drehscheibe** (Beutel: { $bag })
+picture-text-segment = { segment }: { $blocks } · Preise { $prices }
+picture-text-prices = Preise für weiß, gelb, rot, grün, blau, schwarz. Vor dem Kauf dreht sich die Scheibe: I wird II, VI wird I.
+picture-text-display = **Auslage** (Stapel: { $stack }): { $buildings }
+picture-text-objects = **Objekte**: käuflich für { $price } Münzen: { $sale } · Vorrat: { $supply }
+picture-text-cities = **Städte**
+picture-text-city = { $city }: { $value } je Baukosten, nimmt { $accepts }, { $scored }
+picture-text-city-free = wertbar mit { $need } Gebäuden
+picture-text-city-scored = gewertet von { $name }
+picture-text-player = **{ $name }**{ $start }: { $points }, Baukosten { $costs }, { $scorings } von 6 Wertungen
+picture-text-start = { " " }(Startspieler)
+picture-text-types = gewertete Typen: { $types }
+picture-text-hand = Hand: { $items }
+picture-text-empty = leer

@@ -1,0 +1,93 @@
+# What stands in Carrara's pictures, in their alt texts and on the text board.
+picture-round = Round { $round }
+picture-turn = { $name } to move
+picture-over = Game over
+picture-announced = Last round: { $name } announced the end
+picture-last-building = Last round: the last building is built
+picture-seat = Player { $seat }
+picture-display = Display
+picture-objects = Objects in supply
+picture-sale = on sale for { $price }
+picture-announced-move = end announced
+picture-declined = no action
+picture-more = +{ $count }
+picture-less = −{ $count }
+picture-times = ×{ $count }
+picture-of = { $have }/{ $need }
+
+picture-hand = Your hand
+picture-blocks = Blocks
+picture-own-objects = Objects
+picture-buildings = Your buildings
+picture-no-buildings = No buildings yet
+picture-conditions = To announce the end
+picture-condition-scorings = Scorings
+picture-condition-objects = Objects
+picture-condition-costs = Sum of costs
+picture-wheel = The wheel
+picture-wheel-next = The wheel after turning
+picture-wheel-refill = { $count ->
+    [0] Nothing is left to refill it
+    [one] +1 block from the bag, still unknown
+   *[other] +{ $count } blocks from the bag, still unknown
+ }
+picture-wheel-coins = You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }
+picture-final = Final scoring
+picture-track = Track
+picture-item-objects = Objects
+picture-item-buildings = Buildings
+picture-item-coins = Coins
+picture-total = Total
+picture-winner = Winner
+picture-tie-blocks = Equal points: more blocks left decide.
+
+# Alt texts
+picture-alt-head = { carrara }, round { $round }. { $turn }.
+picture-alt-wheel = Wheel: { $segments }. Bag: { $bag }.
+picture-alt-wheel-empty = Wheel: empty. Bag: { $bag }.
+picture-alt-segment = { segment } { $blocks }
+picture-alt-display = Display: { $buildings }. Stack: { $stack }.
+picture-alt-display-empty = Display: empty.
+picture-alt-sale = On sale: { $objects }.
+picture-alt-sale-none = No object is on sale.
+picture-alt-supply = Supply: { $objects }.
+picture-alt-player = { $name }: { $points }{ $scored }{ $buildings }{ $hand }.
+picture-alt-start = { $name } (starts)
+picture-alt-scored = ; scored { $items }
+picture-alt-built = ; built { $items }
+picture-alt-hand = ; hand: { $items }
+picture-alt-city = { $city } { $buildings }
+picture-alt-sum = { $buildings } for { $costs }
+picture-alt-more = The rest is on the text board.
+picture-alt-nothing = nothing
+picture-alt-own = Your hand, { $name }: { $coins }; blocks: { $blocks }; objects: { $objects }.
+picture-alt-own-buildings = Your buildings: { $buildings }.
+picture-alt-own-conditions = To announce the end: scorings { $scorings }, objects { $objects }, sum of costs { $costs }.
+picture-alt-own-points = { $points } on the track.
+picture-alt-prices = { segment }: { $blocks }
+picture-alt-priced = { $block } for { $price }
+picture-alt-final = { $name }: { $total } = track { $track } + objects { $objects } + buildings { $buildings } + coins { $coins }.
+picture-alt-winners = { $count ->
+    [one] Winner: { $names }.
+   *[other] Winners: { $names }.
+ }
+
+# The text board
+picture-text-head = **{ carrara }** · round { $round } · { $turn }
+picture-text-wheel = **Wheel** (bag: { $bag })
+picture-text-segment = { segment }: { $blocks } · prices { $prices }
+picture-text-prices = Prices are for white, yellow, red, green, blue, black. Buying turns the wheel first: I becomes II, VI becomes I.
+picture-text-display = **Display** (stack: { $stack }): { $buildings }
+picture-text-objects = **Objects**: on sale for { $price } coins: { $sale } · supply: { $supply }
+picture-text-cities = **Cities**
+picture-text-city = { $city }: { $value } per cost, accepts { $accepts }, { $scored }
+picture-text-city-free = scored with { $need } buildings
+picture-text-city-scored = scored by { $name }
+picture-text-player = **{ $name }**{ $start }: { $points }, sum of costs { $costs }, { $scorings } of 6 scorings
+picture-text-start = { " " }(start player)
+picture-text-types = types scored: { $types }
+picture-text-hand = hand: { $items }
+picture-text-empty = empty

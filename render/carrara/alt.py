@@ -1,0 +1,89 @@
+"""What the board shows, in words for those who do not see it: the whole public position in 1,024 characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.games.carrara.components import SEGMENTS
+from bot.games.carrara.view import PublicPlayer, View
+from bot.texts import texts
+from render.carrara.words import Words
+from render.lettering import plain
+from render.picture import ALT_LIMIT
+
+_NAME = 24
+_SHORT_NAME = 12
+
+
+def board_alt(view: View, names: Sequence[str], language: str) -> str:
+    """Tell the public position, in ever fewer words until they fit."""
+    for brief, longest in ((0, _NAME), (0, _SHORT_NAME), (1, _SHORT_NAME), (2, _SHORT_NAME)):
+        words = Words(texts(language), spoken_names(names, language, longest))
+        said = " ".join(_sentences(words, view, brief))
+        if len(said) <= ALT_LIMIT:
+            return said
+    return cut(_sentences(words, view, 2), words.say("picture-alt-more"))
+
+
+def spoken_names(names: Sequence[str], language: str, longest: int) -> list[str]:
+    """Clean and shorten names; their letters stay, for a voice can read what our fonts cannot write."""
+    say = texts(language).say
+    cleaned = [plain(name) or say("picture-seat", seat=seat + 1) for seat, name in enumerate(names)]
+    return [name if len(name) <= longest else name[: longest - 1].rstrip() + "…" for name in cleaned]
+
+
+def cut(sentences: Iterable[str], more: str) -> str:
+    """Keep whole sentences as long as they fit, and say that there is more."""
+    kept = ""
+    for sentence in sentences:
+        if len(kept) + len(sentence) + len(more) + 1 > ALT_LIMIT:
+            return kept + more
+        kept += sentence + " "
+    return kept.rstrip()
+
+
+def wheel_words(words: Words, view: View) -> str:
+    """Tell what lies on the wheel."""
+    segments = [
+        words.say("picture-alt-segment", segment=segment + 1, blocks=words.blocks(view.wheel[segment]))
+        for segment in range(SEGMENTS)
+        if any(view.wheel[segment])
+    ]
+    if not segments:
+        return words.say("picture-alt-wheel-empty", bag=view.bag)
+    return words.say("picture-alt-wheel", segments="; ".join(segments), bag=view.bag)
+
+
+def _sentences(words: Words, view: View, brief: int) -> list[str]:
+    say = words.say
+    said = [say("picture-alt-head", round=view.round, turn=words.turn(view)), wheel_words(words, view)]
+    if view.display:
+        said.append(say("picture-alt-display", buildings=words.buildings(view.display), stack=view.stack))
+    else:
+        said.append(say("picture-alt-display-empty"))
+    said += [_player(words, view, seat, player, brief) for seat, player in enumerate(view.players)]
+    if view.on_sale:
+        said.append(say("picture-alt-sale", objects=words.kinds(view.on_sale)))
+    else:
+        said.append(say("picture-alt-sale-none"))
+    if brief < 2:
+        said.append(say("picture-alt-supply", objects=words.objects(view.supply)))
+    if brief:
+        said.append(say("picture-alt-more"))
+    return said
+
+
+def _player(words: Words, view: View, seat: int, player: PublicPlayer, brief: int) -> str:
+    say = words.say
+    name = say("picture-alt-start", name=words.names[seat]) if seat == 0 else words.names[seat]
+    scored = [say(f"type-{each.key}") for each in player.types_scored] + [words.city(c) for c in player.cities_scored]
+    built = words.built(player.buildings, brief=brief > 0)
+    hand = words.hand(view.open_hands[seat]) if view.open_hands is not None else ""
+    return say(
+        "picture-alt-player",
+        name=name,
+        points=say("points", count=player.points),
+        scored=say("picture-alt-scored", items=", ".join(scored)) if scored else "",
+        buildings=say("picture-alt-built", items=built) if built else "",
+        hand=say("picture-alt-hand", items=hand) if hand else "",
+    )

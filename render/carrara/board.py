@@ -1,0 +1,59 @@
+"""The public board: wheel and display on top, objects and cities across, then the players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.carrara.events import Event
+from bot.games.carrara.view import View
+from render import theme
+from render.carrara.cities import lay_cities
+from render.carrara.display import lay_display
+from render.carrara.header import lay_header
+from render.carrara.objects import lay_objects
+from render.carrara.page import Page
+from render.carrara.players import lay_players
+from render.carrara.wheel import lay_wheel, lying
+from render.scene import Box
+
+_WHEEL = 660
+
+
+def board_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
+    """Lay out the public board."""
+    page = Page(view, names, language, events)
+    y = lay_header(page, 20)
+    wheel = Box(theme.MARGIN, y, _WHEEL, _WHEEL)
+    lay_wheel(page, wheel, lying(view.wheel, page.changes), page.ground)
+    _lay_corners(page, wheel)
+    x = wheel.right + 18
+    lay_display(page, Box(x, y, theme.WIDTH - theme.MARGIN - x, _WHEEL))
+    y = lay_objects(page, wheel.bottom + theme.GAP)
+    y = lay_cities(page, y)
+    y = lay_players(page, y)
+    page.height = y + 8
+    return page
+
+
+def _lay_corners(page: Page, wheel: Box) -> None:
+    turned = page.changes.turned
+    page.icon(
+        "mark/wheel/turned" if turned else "wheel/turn",
+        wheel.x,
+        wheel.y,
+        84,
+        "turned" if turned else "turn",
+        page.ground,
+    )
+    bag = page.icon("bag", wheel.x, wheel.bottom - 96, 92, "bag", page.ground, plate=True)
+    page.label(
+        "bag/count",
+        bag.x + 46,
+        bag.y + 58,
+        str(page.view.bag),
+        theme.LARGE,
+        theme.WHITE,
+        theme.TERRACOTTA_DEEP,
+        face="bold",
+        anchor="m",
+    )

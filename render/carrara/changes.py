@@ -1,0 +1,86 @@
+"""What has changed since a former turn, gathered from events so that it can be marked where it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from bot.games.carrara.components import (
+    NO_BLOCKS,
+    SEGMENTS,
+    Blocks,
+    Building,
+    BuildingType,
+    City,
+    Object,
+    minus,
+    plus,
+)
+from bot.games.carrara.events import (
+    BlocksTaken,
+    BuildingBuilt,
+    CityScored,
+    EndAnnounced,
+    Event,
+    ObjectBought,
+    TypeScored,
+    WheelTurned,
+)
+from bot.games.carrara.view import View
+
+
+@dataclass(slots=True)
+class Changes:
+    """What to mark; blocks by segment, all else by what it is."""
+
+    turned: bool = False
+    drawn: list[Blocks] = field(default_factory=lambda: [NO_BLOCKS] * SEGMENTS)
+    taken: list[Blocks] = field(default_factory=lambda: [NO_BLOCKS] * SEGMENTS)
+    revealed: set[Building] = field(default_factory=set)
+    built: set[Building] = field(default_factory=set)
+    types: set[tuple[int, BuildingType]] = field(default_factory=set)
+    cities: set[City] = field(default_factory=set)
+    sold: dict[Object, int] = field(default_factory=dict)
+    points: dict[int, int] = field(default_factory=dict)
+
+
+def changes(view: View, events: Sequence[Event]) -> Changes:
+    """Gather what events changed, as far as it can still be seen in the view."""
+    seen = Changes()
+    for event in events:
+        _add(seen, event)
+    seen.drawn = [_common(drawn, lies) for drawn, lies in zip(seen.drawn, view.wheel, strict=True)]
+    return seen
+
+
+def _add(seen: Changes, event: Event) -> None:
+    match event:
+        case WheelTurned(drawn=drawn):
+            seen.turned = True
+            seen.drawn = [plus(drawn, seen.drawn[-1]), *seen.drawn[:-1]]
+            seen.taken = [NO_BLOCKS] * SEGMENTS
+        case BlocksTaken(segment=segment, blocks=blocks):
+            place = segment - 1
+            seen.drawn[place] = minus(seen.drawn[place], _common(seen.drawn[place], blocks))
+            seen.taken[place] = plus(seen.taken[place], blocks)
+        case BuildingBuilt(building=building, revealed=revealed):
+            seen.built.add(building)
+            seen.revealed.discard(building)
+            if revealed is not None:
+                seen.revealed.add(revealed)
+        case TypeScored(seat=seat, type=building_type, points=points):
+            seen.types.add((seat, building_type))
+            seen.points[seat] = seen.points.get(seat, 0) + points
+        case CityScored(seat=seat, city=city, points=points):
+            seen.cities.add(city)
+            seen.points[seat] = seen.points.get(seat, 0) + points
+        case ObjectBought(seat=seat, object=bought):
+            seen.sold[bought] = seat
+        case EndAnnounced(seat=seat, points=points):
+            seen.points[seat] = seen.points.get(seat, 0) + points
+        case _:
+            pass
+
+
+def _common(a: Blocks, b: Blocks) -> Blocks:
+    return Blocks(*(min(x, y) for x, y in zip(a, b, strict=True)))

@@ -1,0 +1,22 @@
+"""The colours of what lies in Carrara's box, beside those of the house."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.carrara.components import Category
+from render import theme
+
+BLOCKS: Final = ("#fdfbf6", "#f6cf3d", "#cc3528", "#4c9a3c", "#2b6cb8", "#2c2a2e")
+"""By colour: the face of a block."""
+BLOCK_LIGHT: Final = ("#ffffff", "#ffe88a", "#e56a58", "#7fc069", "#6ca2dc", "#5b575f")
+BLOCK_DARK: Final = ("#a99f90", "#a67c0a", "#84190f", "#275c1c", "#14406f", "#0c0b0d")
+ON_BLOCKS: Final = ("#8f8373", "#7a5800", "#ffffff", "#ffffff", "#ffffff", "#ffffff")
+"""By colour: the mark on a block, and letters on its colour."""
+LETTERS_ON_BLOCKS: Final = (theme.INK, theme.INK, "#ffffff", "#ffffff", "#ffffff", "#ffffff")
+
+GROUND: Final = {Category.CITY: theme.TERRACOTTA_PALE, Category.LAND: theme.OLIVE_PALE}
+DEEP: Final = {Category.CITY: theme.TERRACOTTA_DEEP, Category.LAND: theme.OLIVE_DEEP}
+STRONG: Final = {Category.CITY: theme.TERRACOTTA, Category.LAND: theme.OLIVE}
+
+ALL: Final = (*BLOCKS, *BLOCK_LIGHT, *BLOCK_DARK, *ON_BLOCKS)

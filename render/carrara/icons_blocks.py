@@ -1,0 +1,77 @@
+"""Blocks: each colour also has a mark of its own: vein, ring, diamond, triangle, waves, cross."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from bot.games.carrara.components import COLOURS, Colour
+from render import theme
+from render.carrara.colours import BLOCK_DARK, BLOCK_LIGHT, BLOCKS, ON_BLOCKS
+from render.look import Drawer
+from render.pen import Pen
+
+
+def _vein(pen: Pen, colour: str) -> None:
+    pen.line([(27, 62), (45, 44), (52, 52), (73, 30)], 9, colour)
+    pen.line([(50, 74), (70, 56)], 7, colour)
+
+
+def _ring(pen: Pen, colour: str) -> None:
+    pen.arc(50, 49, 26, 0, 360, 11, colour)
+
+
+def _diamond(pen: Pen, colour: str) -> None:
+    pen.polygon([(50, 19), (76, 49), (50, 79), (24, 49)], colour)
+
+
+def _triangle(pen: Pen, colour: str) -> None:
+    pen.polygon([(50, 20), (79, 72), (21, 72)], colour)
+
+
+def _waves(pen: Pen, colour: str) -> None:
+    for y in (36, 62):
+        pen.line(
+            [(21, y + 5), (31, y - 5), (41, y - 5), (50, y + 1), (59, y + 6), (69, y + 6), (79, y - 5)], 10, colour
+        )
+
+
+def _cross(pen: Pen, colour: str) -> None:
+    pen.line([(28, 27), (72, 71)], 12, colour)
+    pen.line([(72, 27), (28, 71)], 12, colour)
+
+
+_MARKS: tuple[Callable[[Pen, str], None], ...] = (_vein, _ring, _diamond, _triangle, _waves, _cross)
+
+
+def _block(pen: Pen, colour: Colour) -> None:
+    pen.rect(2, 2, 98, 98, BLOCK_DARK[colour], 17)
+    pen.rect(5, 5, 95, 95, BLOCK_LIGHT[colour], 14)
+    pen.rect(5, 12, 95, 95, BLOCK_DARK[colour], 14)
+    pen.rect(5, 12, 95, 88, BLOCKS[colour], 12)
+    _MARKS[colour](pen, ON_BLOCKS[colour])
+
+
+def _gone(pen: Pen, colour: Colour) -> None:
+    """Draw where a block lay that was taken."""
+    pen.rect(2, 2, 98, 98, theme.NEW, 17)
+    pen.rect(9, 9, 91, 91, pen.ground, 12)
+    for start in range(18, 90, 24):
+        for box in ((start, 0, start + 9, 100), (0, start, 100, start + 9)):
+            pen.rect(*box, pen.ground)
+    pen.rect(10, 10, 90, 90, pen.ground)
+    strong = BLOCK_DARK[colour] if colour in (Colour.WHITE, Colour.YELLOW) else BLOCKS[colour]
+    _MARKS[colour](pen, strong)
+
+
+def _unknown(pen: Pen) -> None:
+    pen.rect(2, 2, 98, 98, theme.SOFT, 17)
+    pen.rect(8, 8, 92, 92, theme.VEIN, 12)
+    pen.letter("?", 50, 50, 66, theme.SOFT)
+
+
+SPRITES: dict[str, Drawer] = {
+    **{f"block-{colour.key}": partial(_block, colour=colour) for colour in COLOURS},
+    **{f"gone-{colour.key}": partial(_gone, colour=colour) for colour in COLOURS},
+    "block-unknown": _unknown,
+}

@@ -1,0 +1,123 @@
+"""The final scoring, item by item, with the hands opened and the winners marked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.carrara.view import View
+from bot.games.game import Outcome
+from bot.texts import texts
+from render import theme
+from render.carrara.alt import cut, spoken_names
+from render.carrara.page import Page
+from render.carrara.players import hand_line
+from render.carrara.words import Words
+from render.scene import Box
+
+ITEMS = ("track", "objects", "buildings", "coins")
+COLOURS = (theme.SEA, theme.TERRACOTTA, theme.OLIVE, theme.GOLD)
+_NAMES = {item: f"picture-item-{item}" for item in ITEMS} | {"track": "picture-track"}
+_INSIDE = 20
+
+
+def score_page(view: View, outcome: Outcome, names: Sequence[str], language: str) -> Page:
+    """Lay out the final scoring."""
+    page = Page(view, names, language)
+    title = page.say("picture-final")
+    page.label("title", theme.MARGIN, 20 + 36, title, theme.TITLE, theme.INK, page.ground, face="serif")
+    y = 20 + 84
+    for seat in range(len(view.players)):
+        y = _lay_player(page, outcome, seat, y) + theme.GAP
+    if tie_broken(outcome):
+        page.label("tie", theme.MARGIN, y + 22, page.say("picture-tie-blocks"), theme.SMALL, theme.SOFT, page.ground)
+        y += 50
+    page.height = y + 8
+    return page
+
+
+def tie_broken(outcome: Outcome) -> bool:
+    """Tell whether blocks had to decide between equal scores."""
+    return outcome.scores.count(max(outcome.scores)) > len(outcome.winners)
+
+
+def _lay_player(page: Page, outcome: Outcome, seat: int, y: int) -> int:
+    won = seat in outcome.winners
+    ground = theme.GOLD_PALE if won else theme.MARBLE
+    what = f"score/{seat}"
+    start = len(page.elements)
+    x, right = theme.MARGIN + _INSIDE, theme.WIDTH - theme.MARGIN - _INSIDE
+    middle = y + 44
+    page.icon(f"{what}/badge", x, middle - 30, 60, f"seat-{seat}", ground)
+    total = page.label(
+        f"{what}/total",
+        right,
+        middle,
+        str(outcome.scores[seat]),
+        theme.HUGE,
+        theme.INK,
+        ground,
+        face="bold",
+        anchor="r",
+    )
+    left = x + 76
+    room = total.x - 24 - left
+    if won:
+        page.icon(f"{what}/laurel", total.x - 90, middle - 34, 68, "laurel", ground)
+        room -= 100
+    page.label(f"{what}/name", left, middle, page.names[seat], theme.LARGE, theme.INK, ground, face="bold", width=room)
+    y = _lay_items(page, outcome, seat, y + 92, ground)
+    if page.view.open_hands is not None:
+        y = hand_line(page, f"{what}/hand", page.view.open_hands[seat]).lay(page, x, y, right - x, ground)
+    drawn = page.elements[start:]
+    del page.elements[start:]
+    top = middle - 44
+    page.plate(
+        f"{what}/panel",
+        Box(theme.MARGIN, top, theme.WIDTH - 2 * theme.MARGIN, y + 10 - top),
+        ground,
+        page.ground,
+        16,
+        theme.GOLD_DEEP if won else theme.EDGE,
+    )
+    page.elements += drawn
+    return y + 10
+
+
+def _lay_items(page: Page, outcome: Outcome, seat: int, y: int, ground: str) -> int:
+    what = f"score/{seat}"
+    x, full = theme.MARGIN + _INSIDE, theme.WIDTH - 2 * theme.MARGIN - 2 * _INSIDE
+    most = max(1, *outcome.scores)
+    width = full // len(ITEMS)
+    breakdown = outcome.breakdown[seat]
+    place = x
+    for item, colour in zip(ITEMS, COLOURS, strict=True):
+        part = full * breakdown[item] // most
+        if part:
+            page.plate(f"{what}/bar/{item}", Box(place, y, part, 22), colour, ground)
+        place += part
+    y += 34
+    for column, (item, colour) in enumerate(zip(ITEMS, COLOURS, strict=True)):
+        at = x + column * width
+        page.plate(f"{what}/key/{item}", Box(at, y + 8, 22, 28), colour, ground, 5)
+        number = page.label(
+            f"{what}/{item}", at + 32, y + 22, str(breakdown[item]), theme.BODY, theme.INK, ground, face="bold"
+        )
+        page.label(
+            f"{what}/{item}/name", number.right + 12, y + 22, page.say(_NAMES[item]), theme.SMALL, theme.SOFT, ground
+        )
+    return y + 52
+
+
+def score_alt(view: View, outcome: Outcome, names: Sequence[str], language: str) -> str:
+    """Tell the final scoring."""
+    words = Words(texts(language), spoken_names(names, language, 24))
+    say = words.say
+    winners = [words.names[seat] for seat in outcome.winners]
+    said = [say("picture-final") + ".", say("picture-alt-winners", count=len(winners), names=words.texts.list(winners))]
+    for seat, name in enumerate(words.names):
+        said.append(say("picture-alt-final", name=name, **outcome.breakdown[seat]))
+    if tie_broken(outcome):
+        said.append(say("picture-tie-blocks"))
+    for seat, hand in enumerate(view.open_hands or ()):
+        said.append(f"{words.names[seat]}{say('picture-alt-hand', items=words.hand(hand))}.")
+    return cut(said, say("picture-alt-more"))

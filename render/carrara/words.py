@@ -1,0 +1,88 @@
+"""Pieces of sentences that alt texts and the text board are made of."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+from bot.games.carrara.components import CITIES, COLOURS, OBJECTS, TYPES, Blocks, Building, City, Object, Objects
+from bot.games.carrara.position import Built, Phase
+from bot.games.carrara.view import Hand, View
+from bot.texts import Texts
+
+
+class Words:
+    """Say parts of a position in a language, with the names of the players as they are to be written."""
+
+    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
+        self.texts = texts
+        self.say = texts.say
+        self.names = names
+
+    def blocks(self, blocks: Blocks) -> str:
+        """List blocks: white, 2 red."""
+        named = [(blocks[colour], self.say(f"colour-{colour.key}")) for colour in COLOURS if blocks[colour]]
+        return self.listed(f"{count} {name}" if count > 1 else name for count, name in named)
+
+    def objects(self, objects: Objects) -> str:
+        """List objects with their numbers."""
+        return self.listed(self.say(f"objects-{kind.key}", count=objects[kind]) for kind in OBJECTS if objects[kind])
+
+    def kinds(self, kinds: Iterable[Object]) -> str:
+        """List kinds of objects."""
+        return self.listed(self.say(f"object-{kind.key}") for kind in kinds)
+
+    def building(self, building: Building) -> str:
+        """Name a building by type and cost."""
+        return self.say("building", type=self.say(f"type-{building.type.key}"), cost=building.cost)
+
+    def buildings(self, buildings: Sequence[Building]) -> str:
+        """List buildings, those of a type together: Palazzo 1 3, Villa 2."""
+        costs = defaultdict(list)
+        for building in buildings:
+            costs[building.type].append(building.cost)
+        return ", ".join(
+            f"{self.say(f'type-{each.key}')} {' '.join(map(str, sorted(costs[each])))}" for each in TYPES if costs[each]
+        )
+
+    def built(self, buildings: Sequence[Built], brief: bool = False) -> str:
+        """List buildings city by city; brief: only how many and what they cost together."""
+        said = []
+        for city in CITIES:
+            here = [built.building for built in buildings if built.city is city]
+            if not here:
+                continue
+            what = self.buildings(here)
+            if brief:
+                costs = sum(building.cost for building in here)
+                what = self.say("picture-alt-sum", buildings=self.say("buildings", count=len(here)), costs=costs)
+            said.append(self.say("picture-alt-city", city=self.city(city), buildings=what))
+        return "; ".join(said)
+
+    def city(self, city: City) -> str:
+        """Name a city."""
+        return self.say(f"city-{city.key}")
+
+    def hand(self, hand: Hand) -> str:
+        """List what a hand holds."""
+        parts = [self.say("coins", count=hand.coins)]
+        if any(hand.blocks):
+            parts.append(self.blocks(hand.blocks))
+        if any(hand.objects):
+            parts.append(self.objects(hand.objects))
+        return ", ".join(parts)
+
+    def turn(self, view: View) -> str:
+        """Tell whose turn it is, and whether the last round is on."""
+        if view.phase is Phase.OVER:
+            return self.say("picture-over")
+        said = [self.say("picture-turn", name=self.names[view.turn])]
+        if view.last_round_by is not None and view.announced_by is None:
+            said.append(self.say("picture-last-building"))
+        elif view.announced_by is not None:
+            said.append(self.say("picture-announced", name=self.names[view.announced_by]))
+        return ". ".join(said)
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Join items with commas, or say that there is nothing."""
+        return ", ".join(items) or self.say("picture-alt-nothing")

@@ -1,0 +1,71 @@
+"""What a game's pictures are made of: its palette and its sprites, each made once and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.fonts import Face, font, ink
+from render.palette import CLEAR, STEPS, Palette
+from render.pen import Pen
+
+Drawer = Callable[[Pen], None]
+EDGE_WIDTH = 3
+"""Pixels; edges of surfaces are all alike."""
+_FADE = 0.68
+_LABELS = 2048
+
+
+class Look:
+    """Make sprites, letters and surfaces as images of palette indices."""
+
+    def __init__(self, colours: Sequence[str], grounds: Sequence[str], sprites: Mapping[str, Drawer]) -> None:
+        self.palette = Palette((*theme.COLOURS, *colours), (*theme.GROUNDS, *grounds), theme.TRAVERTINE)
+        self._sprites = sprites
+        self.sprite = lru_cache(maxsize=1024)(self._sprite)
+        self.letters = lru_cache(maxsize=_LABELS)(self._letters)
+        self.corners = lru_cache(maxsize=256)(self._corners)
+        self.mount = lru_cache(maxsize=1)(self._mount)
+
+    def _sprite(self, name: str, width: int, height: int, on: str, faded: bool) -> Image.Image:
+        pen = Pen(width, height, on)
+        self._sprites[name](pen)
+        image = pen.image()
+        if faded:
+            image = Image.blend(image, Image.new("RGB", image.size, on), _FADE)
+        return self.palette.indices(image)
+
+    def _letters(self, text: str, face: Face, size: int, colour: str, on: str) -> Image.Image:
+        measured = ink(text, face, size)
+        width, height = measured.right - measured.left, measured.bottom - measured.top
+        cover = Image.new("L", (max(1, width), max(1, height)))
+        ImageDraw.Draw(cover).text((-measured.left, -measured.top), text, 255, font(face, size), anchor="ls")
+        return cover.point(list(self.palette.ramp(on, colour)))
+
+    def _corners(self, radius: int, fill: str, edge: str, on: str) -> tuple[Image.Image, ...]:
+        size = 2 * radius
+        pen = Pen(size, size, on)
+        pen.disc(50, 50, 50, edge or fill)
+        if edge:
+            pen.disc(50, 50, 50 - 100 * EDGE_WIDTH / size, fill)
+        whole = self.palette.indices(pen.image())
+        return tuple(
+            whole.crop((x, y, x + radius, y + radius)) for x, y in ((0, 0), (radius, 0), (0, radius), (radius, radius))
+        )
+
+    def _mount(self) -> tuple[Image.Image, ...]:
+        """Make the four corners that let Discord's own background through."""
+        size = 2 * theme.CORNER
+        pen = Pen(size, size, "#000000")
+        pen.disc(50, 50, 50, "#ffffff")
+        ground = self.palette.index(theme.TRAVERTINE)
+        steps = [CLEAR + min(STEPS - 1, round(cover / 255 * STEPS)) for cover in range(256)]
+        table = [ground if cover > 255 * (STEPS - 0.5) / STEPS else steps[cover] for cover in range(256)]
+        whole = pen.image().convert("L").point(table)
+        radius = theme.CORNER
+        return tuple(
+            whole.crop((x, y, x + radius, y + radius)) for x, y in ((0, 0), (radius, 0), (0, radius), (radius, radius))
+        )

@@ -1,0 +1,57 @@
+"""The painter: a display list in, PNG bytes out."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.look import EDGE_WIDTH, Look
+from render.scene import Box, Icon, Label, Plate, Scene
+
+
+def paint(scene: Scene, look: Look) -> bytes:
+    """Draw a scene with a look's colours and sprites and write it as PNG."""
+    canvas = Image.new("L", (scene.width, scene.height), look.palette.index(scene.ground))
+    draw = ImageDraw.Draw(canvas)
+    for element in scene.elements:
+        box = element.box
+        if isinstance(element, Plate):
+            _plate(canvas, draw, element, look)
+        elif isinstance(element, Icon):
+            canvas.paste(look.sprite(element.sprite, box.width, box.height, element.on, element.faded), box[:2])
+        elif isinstance(element, Label):
+            letters = look.letters(element.text, element.face, element.size, element.colour, element.on)
+            canvas.paste(letters, box[:2])
+    _round(canvas, look)
+    return encode(canvas, look)
+
+
+def encode(canvas: Image.Image, look: Look) -> bytes:
+    """Write an image of palette indices as PNG; the quickest compression is small enough for flat colours."""
+    canvas.putpalette(look.palette.data)
+    buffer = BytesIO()
+    canvas.save(buffer, "PNG", compress_level=1, transparency=look.palette.alpha)
+    return buffer.getvalue()
+
+
+def _plate(canvas: Image.Image, draw: ImageDraw.ImageDraw, plate: Plate, look: Look) -> None:
+    x, y, width, height = plate.box
+    right, bottom = x + width - 1, y + height - 1
+    fill = look.palette.index(plate.fill)
+    edge = look.palette.index(plate.edge) if plate.edge else None
+    draw.rectangle((x, y, right, bottom), fill, edge, EDGE_WIDTH if plate.edge else 0)
+    radius = plate.radius
+    if radius:
+        corners = look.corners(radius, plate.fill, plate.edge, plate.on)
+        places = ((x, y), (right + 1 - radius, y), (x, bottom + 1 - radius), (right + 1 - radius, bottom + 1 - radius))
+        for corner, place in zip(corners, places, strict=True):
+            canvas.paste(corner, place)
+
+
+def _round(canvas: Image.Image, look: Look) -> None:
+    far = Box(0, 0, canvas.width - theme.CORNER, canvas.height - theme.CORNER)
+    places = ((0, 0), (far.width, 0), (0, far.height), (far.width, far.height))
+    for corner, place in zip(look.mount(), places, strict=True):
+        canvas.paste(corner, place)

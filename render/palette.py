@@ -1,0 +1,89 @@
+"""A fixed palette: all colours of a look exactly, and the shades between them as well as the rest of 256 allows.
+
+Pictures are drawn as palette indices throughout, so nothing is quantized afresh when they are written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageColor
+
+Rgb = tuple[int, int, int]
+
+CLEAR = 252
+"""From here: four steps from clear to nearly opaque, for the rounded corners of the picture."""
+STEPS = 4
+_RAMP = 16
+
+
+@lru_cache(maxsize=1024)
+def rgb(colour: str) -> Rgb:
+    """Read a colour written as #rrggbb."""
+    red, green, blue = ImageColor.getrgb(colour)[:3]
+    return red, green, blue
+
+
+def mix(a: str, b: str, share: float) -> str:
+    """Mix a colour with a share, 0 to 1, of another."""
+    return "#" + "".join(f"{round(x + (y - x) * share):02x}" for x, y in zip(rgb(a), rgb(b), strict=True))
+
+
+def contrast(a: str, b: str) -> float:
+    """Tell the contrast between two colours after WCAG, 1 to 21."""
+    light, dark = sorted((_luminance(a), _luminance(b)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    parts = (part / 255 for part in rgb(colour))
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+class Palette:
+    """Turn colours into indices of a fixed palette."""
+
+    def __init__(self, colours: Sequence[str], grounds: Sequence[str], frame: str) -> None:
+        exact = [rgb(colour) for colour in dict.fromkeys(colours)]
+        between = [
+            rgb(mix(ground, colour, share))
+            for ground in grounds
+            for colour in colours
+            for share in (0.15, 0.3, 0.5, 0.7, 0.85)
+        ]
+        wide = Image.new("RGB", (len(between), 1))
+        wide.putdata(between)
+        room = CLEAR - len(exact)
+        found = wide.quantize(room, Image.Quantize.MEDIANCUT).getpalette() or []
+        shades = [(found[i], found[i + 1], found[i + 2]) for i in range(0, min(len(found), room * 3), 3)]
+        self._entries: list[Rgb] = [*exact, *shades]
+        self._entries += [exact[0]] * (CLEAR - len(self._entries))
+        self._image = Image.new("P", (1, 1))
+        self._image.putpalette([part for entry in [*self._entries, *[exact[0]] * STEPS] for part in entry])
+        self.data = bytes(part for entry in [*self._entries, *[rgb(frame)] * STEPS] for part in entry)
+        self.alpha = bytes([255] * CLEAR + [round(255 * step / STEPS) for step in range(STEPS)])
+        self._ramps: dict[tuple[str, str], bytes] = {}
+        self._indices: dict[str, int] = {}
+
+    def index(self, colour: str) -> int:
+        """Tell the index nearest to a colour."""
+        if colour not in self._indices:
+            red, green, blue = rgb(colour)
+            distances = [(r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2 for r, g, b in self._entries]
+            self._indices[colour] = distances.index(min(distances))
+        return self._indices[colour]
+
+    def ramp(self, ground: str, colour: str) -> bytes:
+        """List the indices from a ground to a colour drawn on it, for 256 steps of cover."""
+        key = ground, colour
+        if key not in self._ramps:
+            steps = [self.index(mix(ground, colour, step / (_RAMP - 1))) for step in range(_RAMP)]
+            self._ramps[key] = bytes(steps[round(cover / 255 * (_RAMP - 1))] for cover in range(256))
+        return self._ramps[key]
+
+    def indices(self, image: Image.Image) -> Image.Image:
+        """Turn an RGB image into an image of indices."""
+        quantized = image.quantize(palette=self._image, dither=Image.Dither.NONE)
+        return Image.frombytes("L", quantized.size, quantized.tobytes())

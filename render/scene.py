@@ -1,0 +1,126 @@
+"""The display list: what stands where in a picture. Layout makes it, the painter draws it, tests read it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from render.fonts import Face, capitals, fit, ink
+
+
+class Box(NamedTuple):
+    """A rectangle of pixels."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def right(self) -> int:
+        """The first column that is no longer inside."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> int:
+        """The first row that is no longer inside."""
+        return self.y + self.height
+
+    def grown(self, by: int) -> Box:
+        """Make a box that reaches further on all sides."""
+        return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
+
+
+class Plate(NamedTuple):
+    """A flat surface with rounded corners that other things stand on."""
+
+    what: str
+    box: Box
+    fill: str
+    on: str
+    radius: int
+    edge: str
+
+
+class Icon(NamedTuple):
+    """A sprite on a flat ground; `plate` tells that a label may stand on it."""
+
+    what: str
+    box: Box
+    sprite: str
+    on: str
+    faded: bool
+    plate: bool
+
+
+class Label(NamedTuple):
+    """A line of text on a flat ground; the box holds its ink."""
+
+    what: str
+    box: Box
+    text: str
+    face: Face
+    size: int
+    colour: str
+    on: str
+
+
+Element = Plate | Icon | Label
+
+
+class Scene:
+    """Collect the elements of one picture from back to front."""
+
+    def __init__(self, width: int, ground: str) -> None:
+        self.width = width
+        self.height = 0
+        self.ground = ground
+        self.elements: list[Element] = []
+
+    def plate(self, what: str, box: Box, fill: str, on: str, radius: int = 0, edge: str = "") -> Box:
+        """Lay a surface."""
+        self.elements.append(Plate(what, box, fill, on, min(radius, box.width // 2, box.height // 2), edge))
+        return box
+
+    def icon(
+        self,
+        what: str,
+        x: int,
+        y: int,
+        size: int,
+        sprite: str,
+        on: str,
+        *,
+        height: int = 0,
+        faded: bool = False,
+        plate: bool = False,
+    ) -> Box:
+        """Place a sprite by its upper left corner."""
+        box = Box(x, y, size, height or size)
+        self.elements.append(Icon(what, box, sprite, on, faded, plate))
+        return box
+
+    def label(
+        self,
+        what: str,
+        x: int,
+        y: int,
+        text: str,
+        size: int,
+        colour: str,
+        on: str,
+        *,
+        face: Face = "sans",
+        anchor: str = "l",
+        width: int = 0,
+    ) -> Box:
+        """Write a line with the middle of its capitals at `y`, from, around or up to `x`, no wider than `width`."""
+        if width:
+            text = fit(text, face, size, width)
+        measured = ink(text, face, size)
+        start = x - {"l": 0, "m": measured.advance // 2, "r": measured.advance}[anchor]
+        base = y + capitals(face, size) // 2
+        box = Box(
+            start + measured.left, base + measured.top, measured.right - measured.left, measured.bottom - measured.top
+        )
+        self.elements.append(Label(what, box, text, face, size, colour, on))
+        return box
