@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.games.carrara.actions import Action, TurnWheel
-from bot.games.carrara.components import BUILDINGS, Blocks, Building, blocks_of, colours_of
+from bot.games.carrara.components import BUILDINGS, SEGMENTS, Blocks, Building, blocks_of, colours_of
 from bot.games.carrara.events import Event
-from bot.games.carrara.position import Position
+from bot.games.carrara.position import SEATS, Position
 from bot.games.codec import from_json, from_tagged, read_list, tags, to_json
 from bot.games.game import BadData, Json
 
@@ -23,7 +23,16 @@ def position_to_json(position: Position) -> Json:
 
 def position_from_json(data: Json) -> Position:
     """Read a position back; raise BadData."""
-    return from_json(Position, data)
+    position = from_json(Position, data)
+    seats = len(position.players)
+    if seats not in SEATS:
+        raise BadData("players", f"{seats} is not from {SEATS.start} to {SEATS[-1]}")
+    if len(position.wheel) != SEGMENTS:
+        raise BadData("wheel", f"not {SEGMENTS} segments")
+    for name in ("turn", "last_round_by", "announced_by"):
+        if getattr(position, name) not in (None, *range(seats)):
+            raise BadData(name, "no such seat")
+    return position
 
 
 def action_to_json(action: Action) -> dict[str, Json]:

@@ -1,0 +1,145 @@
+"""Count positions to some depth from fixed setups with fixed draws: `python -m tests.games.carrara.perft`.
+
+It compares the numbers with `counts.txt`, and `--write` writes that file anew. Where a number differs,
+it shows how many positions follow each action of the setup, so that the wrong branch can be found.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from bot.games import carrara
+from bot.games.carrara.actions import Action
+from bot.games.carrara.position import Phase, Position
+
+T = TypeVar("T")
+
+COUNTS = Path(__file__).with_name("counts.txt")
+MOST = 20_000
+"""No number in the file is larger, so that counting stays quick."""
+DEEPEST = 6
+
+
+class Spread:
+    """Draw always the same, from all over the population."""
+
+    def sample(self, population: Sequence[T], k: int) -> list[T]:
+        """Draw `k` places at equal distances, none twice: 37 is prime and larger than any population here."""
+        return [population[(5 + 37 * index) % len(population)] for index in range(k)]
+
+
+CHANCE = Spread()
+
+
+def perft(position: Position, depth: int) -> int:
+    """Count the positions that follow after so many actions."""
+    actions = carrara.legal(position, position.turn)
+    if depth == 1:
+        return len(actions)
+    return sum(perft(carrara.play(position, position.turn, action, CHANCE).position, depth - 1) for action in actions)
+
+
+def divide(position: Position, depth: int) -> dict[Action, int]:
+    """Count the positions that follow each action, so many actions later."""
+    return {
+        action: perft(carrara.play(position, position.turn, action, CHANCE).position, depth - 1) if depth > 1 else 1
+        for action in carrara.legal(position, position.turn)
+    }
+
+
+def played(seats: int, done: Callable[[Position], bool]) -> Position:
+    """Play on from a fixed setup, always choosing in the same way, until something is reached."""
+    position = carrara.deal(seats, {}, CHANCE)
+    number = 0
+    while not done(position):
+        actions = carrara.legal(position, position.turn)
+        position = carrara.play(position, position.turn, actions[number * 7 % len(actions)], CHANCE).position
+        number += 1
+    return position
+
+
+def setups() -> Mapping[str, Position]:
+    """Name the positions to count from: beginnings, middles, last rounds and last turns for 2, 3 and 4 seats."""
+    found = {}
+    for seats in carrara.SEATS:
+        last = seats - 1
+        found |= {
+            f"start-{seats}": played(seats, lambda _: True),
+            f"round-6-{seats}": played(seats, lambda position: position.round == 6),
+            f"round-12-{seats}": played(seats, lambda position: position.round == 12),
+            f"turned-wheel-{seats}": played(
+                seats, lambda position: position.round >= 9 and position.phase is Phase.BUYING
+            ),
+            f"late-{seats}": played(
+                seats,
+                lambda position: (
+                    (position.last_round_by is not None or len(position.stack) < 4) and position.phase is Phase.ACTION
+                ),
+            ),
+            f"last-turn-{seats}": played(
+                seats, lambda position, last=last: position.last_round_by is not None and position.turn == last
+            ),
+        }
+    return found
+
+
+def counted(position: Position) -> list[int]:
+    """Count to every depth up to the last one whose number is not too large."""
+    numbers: list[int] = []
+    for depth in range(1, DEEPEST + 1):
+        number = perft(position, depth)
+        if number > MOST or number == 0:
+            break
+        numbers.append(number)
+    return numbers
+
+
+def read() -> dict[str, list[int]]:
+    """Read the file: a setup's name and its numbers, depth 1 first."""
+    lines = [line.split() for line in COUNTS.read_text("utf-8").splitlines() if line and not line.startswith("#")]
+    return {name: list(map(int, numbers)) for name, *numbers in lines}
+
+
+def written(counts: Mapping[str, Sequence[int]]) -> str:
+    """Write the file's text."""
+    head = "# setup, then the number of positions after 1, 2, 3 ... actions; written by tests/games/carrara/perft.py\n"
+    return head + "".join(f"{name} {' '.join(map(str, numbers))}\n" for name, numbers in counts.items())
+
+
+def differences() -> list[str]:
+    """Compare the file with what is counted now, action by action where a number differs."""
+    now = setups()
+    expected = read()
+    found = [f"{name}: only {where}" for where, names in _only(expected, now) for name in sorted(names)]
+    for name in [name for name in expected if name in now]:
+        for depth, number in enumerate(expected[name], 1):
+            count = perft(now[name], depth)
+            if count != number:
+                found.append(f"{name}, depth {depth}: {number} expected, {count} counted")
+                found += [f"  {followers:6} {action}" for action, followers in divide(now[name], depth).items()]
+                break
+    return found
+
+
+def _only(expected: Mapping[str, object], now: Mapping[str, object]) -> list[tuple[str, set[str]]]:
+    return [("in the file", expected.keys() - now.keys()), ("in the program", now.keys() - expected.keys())]
+
+
+def main() -> int:
+    """Compare or write, and tell whether all is as in the file."""
+    parser = argparse.ArgumentParser(description="Count positions from fixed setups.")
+    parser.add_argument("--write", action="store_true", help="write counts.txt anew")
+    if parser.parse_args().write:
+        COUNTS.write_text(written({name: counted(position) for name, position in setups().items()}), "utf-8")
+        return 0
+    found = differences()
+    sys.stdout.write("".join(f"{line}\n" for line in found or ["all as in counts.txt"]))
+    return int(bool(found))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

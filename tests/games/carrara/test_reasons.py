@@ -1,0 +1,116 @@
+"""Every reason for which an action is refused, with the facts that come with it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.carrara.actions import (
+    Action,
+    Announce,
+    Build,
+    BuyObject,
+    Decline,
+    EndTurn,
+    ScoreCity,
+    ScoreType,
+    TakeBlocks,
+    TakeCoins,
+    TurnWheel,
+)
+from bot.games.carrara.components import Blocks, BuildingType, City, Object
+from bot.games.carrara.legal import legal
+from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.reasons import Reason
+from tests.games.carrara.positions import EMPTY_WHEEL, board, building, do, refusal, table, wheel
+
+VILLA3 = building("villa3")
+PORTA5 = building("porta5")
+TYPE = BuildingType.VILLA
+OVER = table(phase=Phase.OVER)
+TURNED = do(table(coins=3), TurnWheel())
+AFTER = table(phase=Phase.AFTER_ACTION, coins=9)
+BUILDER = table(blocks=Blocks(white=1, green=2, black=3), display=(VILLA3,))
+SPENT = table(buildings=board("villa1 pisa, porta1 pisa"), cities_scored=(City.MASSA,) * 6)
+
+CASES: list[tuple[Reason, dict[str, object], Position, int, Action]] = [
+    (Reason.GAME_OVER, {}, OVER, 0, EndTurn()),
+    (Reason.GAME_OVER, {}, OVER, 1, TurnWheel()),
+    (Reason.NOT_YOUR_TURN, {"turn": 0}, table(), 1, TurnWheel()),
+    (Reason.NOT_YOUR_TURN, {"turn": 0}, TURNED, 1, EndTurn()),
+    (Reason.ACTION_FIRST, {}, table(), 0, EndTurn()),
+    (Reason.ACTION_FIRST, {}, table(), 0, Announce()),
+    (Reason.ACTION_DONE, {}, AFTER, 0, TurnWheel()),
+    (Reason.ACTION_DONE, {}, AFTER, 0, Decline()),
+    (Reason.TURN_WHEEL_FIRST, {}, table(), 0, TakeBlocks(1, Blocks(white=1))),
+    (Reason.BLOCKS_FIRST, {}, TURNED, 0, TurnWheel()),
+    (Reason.BLOCKS_FIRST, {}, TURNED, 0, EndTurn()),
+    (Reason.ONE_OBJECT_A_TURN, {}, AFTER._replace(phase=Phase.AFTER_PURCHASE), 0, BuyObject(Object.CUP)),
+    (Reason.TURN_CLOSED, {}, AFTER._replace(phase=Phase.CLOSING), 0, BuyObject(Object.CUP)),
+    (Reason.WHEEL_AND_BAG_EMPTY, {}, table(wheel=EMPTY_WHEEL, bag=Blocks()), 0, TurnWheel()),
+    (Reason.NO_SUCH_SEGMENT, {"segment": 0}, TURNED, 0, TakeBlocks(0, Blocks(white=1))),
+    (Reason.NO_SUCH_SEGMENT, {"segment": 7}, TURNED, 0, TakeBlocks(7, Blocks(white=1))),
+    (Reason.NO_BLOCKS_CHOSEN, {}, TURNED, 0, TakeBlocks(2, Blocks())),
+    (
+        Reason.BLOCKS_NOT_IN_SEGMENT,
+        {"segment": 2, "blocks": Blocks(1, 1, 1, 1, 1, 1)},
+        TURNED,
+        0,
+        TakeBlocks(2, Blocks(black=2)),
+    ),
+    (Reason.NOT_ENOUGH_COINS, {"need": 5, "have": 3}, TURNED, 0, TakeBlocks(2, Blocks(white=1))),
+    (Reason.NOT_ENOUGH_COINS, {"need": 10, "have": 9}, AFTER, 0, BuyObject(Object.CUP)),
+    (Reason.BLOCKS_AFFORDABLE, {}, TURNED, 0, TakeCoins()),
+    (Reason.ACTION_POSSIBLE, {}, table(), 0, TakeCoins()),
+    (
+        Reason.NOT_ON_DISPLAY,
+        {"building": building("porta5")},
+        BUILDER,
+        0,
+        Build(building("porta5"), City.PISA, Blocks()),
+    ),
+    (Reason.WRONG_NUMBER_OF_BLOCKS, {"need": 3, "have": 2}, BUILDER, 0, Build(VILLA3, City.LERICI, Blocks(black=2))),
+    (
+        Reason.BLOCKS_NOT_OWNED,
+        {"blocks": Blocks(white=1, red=1)},
+        BUILDER,
+        0,
+        Build(VILLA3, City.LERICI, Blocks(white=2, red=1)),
+    ),
+    (
+        Reason.BLOCKS_NOT_ACCEPTED,
+        {"city": City.PISA, "blocks": Blocks(green=1, black=1)},
+        BUILDER,
+        0,
+        Build(VILLA3, City.PISA, Blocks(white=1, green=1, black=1)),
+    ),
+    (Reason.NO_MARKERS_LEFT, {}, SPENT, 0, ScoreType(TYPE)),
+    (Reason.NO_MARKERS_LEFT, {}, SPENT, 0, ScoreCity(City.PISA)),
+    (Reason.TYPE_SCORED, {"type": TYPE}, table(types_scored=(TYPE,)), 0, ScoreType(TYPE)),
+    (Reason.NO_BUILDING_OF_TYPE, {"type": TYPE}, table(), 0, ScoreType(TYPE)),
+    (Reason.CITY_SCORED, {"city": City.PISA, "by": 0}, table(cities_scored=(City.PISA,)), 0, ScoreCity(City.PISA)),
+    (Reason.TOO_FEW_BUILDINGS, {"city": City.LUCCA, "need": 2, "have": 0}, table(), 0, ScoreCity(City.LUCCA)),
+    (Reason.NOT_ON_SALE, {"object": Object.CUP}, AFTER._replace(on_sale=()), 0, BuyObject(Object.CUP)),
+    (Reason.END_NOT_ANNOUNCED, {}, table(), 0, Decline()),
+    (Reason.LAST_ROUND, {}, AFTER._replace(last_round_by=1), 0, Announce()),
+    (Reason.CONDITIONS_NOT_MET, {"scorings": 4, "objects": 8, "costs": 30}, AFTER, 0, Announce()),
+]
+
+
+@pytest.mark.parametrize(("reason", "facts", "position", "seat", "action"), CASES)
+def test_refusal(reason: Reason, facts: dict[str, object], position: Position, seat: int, action: Action) -> None:
+    """The action is refused for this reason with these facts, and is not listed."""
+    assert (reason, facts) == refusal(position, action, seat)
+    assert action not in legal(position, seat)
+    assert action not in list(legal(position, seat))
+
+
+def test_every_reason_is_provoked() -> None:
+    """No reason is left without a case."""
+    assert {*Reason} == {case[0] for case in CASES}
+
+
+def test_nothing_unpayable_on_a_wheel() -> None:
+    """Prices count in the segment where the blocks lie now."""
+    turned = do(table(coins=4, bag=Blocks(), wheel=wheel(s2=Blocks(white=2))), TurnWheel())
+
+    assert refusal(turned, TakeBlocks(3, Blocks(white=2))) == ("not_enough_coins", {"need": 8, "have": 4})

@@ -1,0 +1,43 @@
+"""Whole games for tests, played by chance or by computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from bot.games.game import AnyGame, Played
+
+LONGEST_GAME = 3000
+"""More actions than any game can have, so that a test of an endless one ends."""
+
+
+class Step(NamedTuple):
+    """One action of a game: where it was played, by whom, and what it led to."""
+
+    before: Any
+    seat: int
+    action: Any
+    played: Played[Any]
+
+
+def steps(game: AnyGame, seats: int, chance: Random, start: Any = None) -> Iterator[Step]:
+    """Play a game by chance, to its end, one step after another."""
+    position = game.deal(seats, {}, chance) if start is None else start
+    for _ in range(LONGEST_GAME):
+        actors = game.actors(position)
+        if not actors:
+            return
+        seat = chance.choice(actors)
+        choices = game.legal(position, seat)
+        action = choices[chance.randrange(len(choices))]
+        played = game.play(position, seat, action, chance)
+        yield Step(position, seat, action, played)
+        position = played.position
+    raise AssertionError(f"no end after {LONGEST_GAME} actions")
+
+
+def positions(game: AnyGame, seats: int, seed: int, every: int = 1) -> list[Any]:
+    """List positions of a game played by chance, the last one included."""
+    found = list(steps(game, seats, Random(seed)))
+    return [step.before for step in found[::every]] + [found[-1].played.position]

@@ -1,0 +1,261 @@
+"""What every registered game must fulfil, at every number of seats."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.game import AnyGame, BadData, IllegalAction, Json
+from tests.games.chances import Recording, Replay
+from tests.games.hidden import REDEALS
+from tests.games.playouts import positions, steps
+
+TABLES = [pytest.param(game, seats, id=f"{name}-{seats}") for name, game in GAMES.items() for seats in game.SEATS]
+every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+
+
+def through_json(data: Json) -> Json:
+    """Send data through its text, as the store and the record do."""
+    return json.loads(json.dumps(data))
+
+
+def accepted(game: AnyGame, position: Any, seat: int, action: Any) -> bool:
+    """Tell whether a game accepts an action."""
+    try:
+        game.play(position, seat, action, Random(0))
+    except IllegalAction:
+        return False
+    return True
+
+
+@every_table
+def test_random_play_ends(game: AnyGame, seats: int) -> None:
+    """Random play reaches an end with a score for each seat, a winner, and nobody left to act."""
+    for seed in range(10):
+        *_, last = steps(game, seats, Random(seed))
+        result = game.outcome(last.played.position)
+
+        assert result is not None
+        assert (seats, seats) == (len(result.scores), len(result.breakdown))
+        assert {*result.winners} <= {*range(seats)}
+        assert result.winners
+        assert [item["total"] for item in result.breakdown] == list(result.scores)
+        assert not any(game.legal(last.played.position, seat) for seat in range(seats))
+
+
+@every_table
+def test_outcome_only_at_the_end(game: AnyGame, seats: int) -> None:
+    """A game has an outcome exactly when nobody may act, and always something to do before."""
+    for step in steps(game, seats, Random(2)):
+        assert game.outcome(step.before) is None
+        assert game.actors(step.before)
+        assert all(len(game.legal(step.before, seat)) for seat in game.actors(step.before))
+
+
+@every_table
+def test_legal_is_what_play_accepts(game: AnyGame, seats: int) -> None:
+    """Every listed action plays, and every action of the game is accepted just where it is listed."""
+    found = list(steps(game, seats, Random(3)))
+    tried = Random(4).sample([step.action for step in found], min(60, len(found)))
+    for step in found[::9]:
+        for seat in range(seats):
+            listed = list(game.legal(step.before, seat))
+            assert all(accepted(game, step.before, seat, action) for action in listed)
+            assert [action in listed for action in tried] == [
+                accepted(game, step.before, seat, action) for action in tried
+            ]
+
+
+@every_table
+def test_legal_is_a_sequence(game: AnyGame, seats: int) -> None:
+    """Length, index, slice, iteration and membership agree, and no action is listed twice."""
+    for position in positions(game, seats, seed=5, every=7):
+        for seat in range(seats):
+            actions = game.legal(position, seat)
+            listed = list(actions)
+
+            assert len(listed) == len(actions) == len({*listed})
+            assert listed == [actions[index] for index in range(len(actions))]
+            assert listed[::-1] == [actions[-index] for index in range(1, len(actions) + 1)]
+            assert listed[1:3] == list(actions[1:3])
+            assert all(action in actions for action in listed)
+            assert "something else" not in actions
+            for index in (len(actions), -len(actions) - 1):
+                with pytest.raises(IndexError):
+                    actions[index]
+
+
+@every_table
+def test_refusals_name_a_reason(game: AnyGame, seats: int) -> None:
+    """Whoever may not act gets a reason's code, and the position stays as it was."""
+    for step in list(steps(game, seats, Random(6)))[::5]:
+        idle = [seat for seat in range(seats) if seat not in game.actors(step.before)]
+        for seat in idle:
+            with pytest.raises(IllegalAction) as refused:
+                game.play(step.before, seat, step.action, Random(0))
+            assert refused.value.reason == refused.value.reason.lower()
+            assert refused.value.reason.replace("_", "").isalpha()
+
+
+@every_table
+def test_automatic_actions_are_legal(game: AnyGame, seats: int) -> None:
+    """What the house does by itself is the only thing left, for the only seat that may act."""
+    for step in steps(game, seats, Random(7)):
+        action = game.automatic(step.before)
+        if action is not None:
+            assert [[action]] == [list(game.legal(step.before, seat)) for seat in game.actors(step.before)]
+    assert game.automatic(step.played.position) is None
+
+
+@every_table
+def test_positions_survive_json(game: AnyGame, seats: int) -> None:
+    """A position comes back from JSON equal, hash included."""
+    for position in positions(game, seats, seed=8):
+        back = game.position_from_json(through_json(game.position_to_json(position)))
+
+        assert position == back
+        assert hash(position) == hash(back)
+
+
+@every_table
+def test_actions_and_events_survive_json(game: AnyGame, seats: int) -> None:
+    """Actions and events come back from JSON equal."""
+    for step in steps(game, seats, Random(9)):
+        data = through_json(game.action_to_json(step.action))
+
+        assert step.action == game.action_from_json(data)
+        assert {type(step.action)} == {type(game.action_from_json(data))}
+        assert step.played.events == game.events_from_json(through_json(game.events_to_json(step.played.events)))
+
+
+@every_table
+@pytest.mark.parametrize("data", [None, True, 7, "text", [], {}, [{}], {"action": None}, {"event": 1}, {"turn": []}])
+def test_broken_json_is_refused(game: AnyGame, seats: int, data: Json) -> None:
+    """Data that is no position, action, events or setup is refused as such."""
+    for read in (game.position_from_json, game.action_from_json, game.setup_from_json):
+        with pytest.raises(BadData):
+            read(data)
+    if data != []:
+        with pytest.raises(BadData):
+            game.events_from_json(data)
+
+
+@every_table
+def test_one_broken_value_in_a_position(game: AnyGame, seats: int) -> None:
+    """A position with a key missing, unknown or of a wrong type is refused, and the refusal says where."""
+    data = game.position_to_json(positions(game, seats, seed=10)[40])
+    for key in data:
+        for broken in ({k: v for k, v in data.items() if k != key}, data | {key: object()}, data | {key: [[]]}):
+            with pytest.raises(BadData) as refused:
+                game.position_from_json(broken)
+            assert refused.value.path.startswith(key)
+    with pytest.raises(BadData, match="more: unknown key"):
+        game.position_from_json(data | {"more": 1})
+
+
+@every_table
+def test_setup_and_draws_replay(game: AnyGame, seats: int) -> None:
+    """From setup, actions and draws as the record has them, every position comes out again."""
+    recording = Recording(Random(11))
+    position = game.deal(seats, {}, recording)
+    setup = Replay(game.setup_from_json(through_json(game.setup_to_json(position))))
+    replayed = game.deal(seats, {}, setup)
+    assert position == replayed
+    assert setup.left == 0
+
+    choose = Random(12)
+    while actors := game.actors(position):
+        choices = game.legal(position, actors[0])
+        action = choices[choose.randrange(len(choices))]
+        recording.draws.clear()
+        position = game.play(position, actors[0], action, recording).position
+        data = through_json(game.drawn_to_json(action, recording.draws))
+        assert data.keys() <= {"drawn"}
+        drawn = Replay(game.drawn_from_json(action, data.get("drawn")))
+        replayed = game.play(replayed, actors[0], action, drawn).position
+        assert position == replayed
+        assert drawn.left == 0
+
+
+@every_table
+def test_play_depends_on_chance_alone(game: AnyGame, seats: int) -> None:
+    """The same action with the same chance leads to the same position and events."""
+    for seed, position in enumerate(positions(game, seats, seed=13, every=5)[:-1]):
+        (seat, *_) = game.actors(position)
+        for action in list(game.legal(position, seat))[:5]:
+            once, again = (game.play(position, seat, action, Random(seed)) for _ in range(2))
+            assert once == again
+
+
+@every_table
+def test_undo_gives_the_position_back(game: AnyGame, seats: int) -> None:
+    """Playing leaves the position before as it was, so an undo is that very position."""
+    for step in steps(game, seats, Random(14)):
+        data = game.position_to_json(step.before)
+        for action in list(game.legal(step.before, step.seat))[:4]:
+            assert game.play(step.before, step.seat, action, Random(0)).position != step.before
+        assert data == game.position_to_json(step.before)
+        assert step.before == game.position_from_json(data)
+
+
+@every_table
+def test_nothing_hidden_shows(game: AnyGame, seats: int) -> None:
+    """Positions that differ only in what a seat may not know look alike to it and leave it the same choices."""
+    redeal, chance = REDEALS[game.NAME], Random(15)
+    differ = 0
+    for position in positions(game, seats, seed=16, every=4):
+        for seat in (None, *range(seats)):
+            for open_hands in (False, True):
+                other = redeal(position, seat, open_hands, chance)
+                differ += other != position
+                assert game.view(position, seat, open_hands) == game.view(other, seat, open_hands)
+                if seat is not None:
+                    assert list(game.legal(position, seat)) == list(game.legal(other, seat))
+    assert differ > 50
+
+
+@every_table
+def test_computers_know_their_view_alone(game: AnyGame, seats: int) -> None:
+    """Where only hidden things differ, a computer player with equal chance decides alike."""
+    redeal, chance = REDEALS[game.NAME], Random(17)
+    for position in positions(game, seats, seed=18, every=6)[:-1]:
+        (seat, *_) = game.actors(position)
+        other = redeal(position, seat, False, chance)
+        for decide in game.COMPUTERS.values():
+            choice, again = (
+                decide(game.view(here, seat), game.legal(here, seat), Random(19)) for here in (position, other)
+            )
+            assert choice == again
+            assert choice in game.legal(position, seat)
+
+
+@every_table
+def test_onlookers_know_no_more_than_seats(game: AnyGame, seats: int) -> None:
+    """Whatever changes an onlooker's view changes every seat's view too."""
+    found = positions(game, seats, seed=20, every=3)
+    for one, other in pairwise(found):
+        if game.view(one, None) != game.view(other, None):
+            assert all(game.view(one, seat) != game.view(other, seat) for seat in range(seats))
+
+
+def test_every_game_is_known_by_its_name() -> None:
+    """A game is registered under its own name, with a rules version, computer players and a way to re-deal it."""
+    for name, game in GAMES.items():
+        assert name == game.NAME
+        assert game.RULES >= 1
+        assert "random" in game.COMPUTERS
+        assert name in REDEALS
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_other_seat_numbers_are_refused(name: str) -> None:
+    """Fewer or more seats than a game has room for are refused."""
+    game = GAMES[name]
+    for seats in (game.SEATS.start - 1, game.SEATS.stop):
+        with pytest.raises(BadData):
+            game.deal(seats, {}, Random(0))
