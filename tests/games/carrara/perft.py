@@ -19,9 +19,9 @@ from bot.games.carrara.position import Phase, Position
 T = TypeVar("T")
 
 COUNTS = Path(__file__).with_name("counts.txt")
-MOST = 20_000
+MOST = 10_000
 """No number in the file is larger, so that counting stays quick."""
-DEEPEST = 6
+DEEPEST = 12
 
 
 class Spread:
@@ -52,39 +52,29 @@ def divide(position: Position, depth: int) -> dict[Action, int]:
 
 
 def played(seats: int, done: Callable[[Position], bool]) -> Position:
-    """Play on from a fixed setup, always choosing in the same way, until something is reached."""
+    """Play on from a fixed setup, always choosing in the same way, until something is reached or the game is over."""
     position = carrara.deal(seats, {}, CHANCE)
     number = 0
-    while not done(position):
+    while not done(position) and carrara.actors(position):
         actions = carrara.legal(position, position.turn)
-        position = carrara.play(position, position.turn, actions[number * 7 % len(actions)], CHANCE).position
+        position = carrara.play(position, position.turn, actions[number * 5 % len(actions)], CHANCE).position
         number += 1
     return position
 
 
-def setups() -> Mapping[str, Position]:
-    """Name the positions to count from: beginnings, middles, last rounds and last turns for 2, 3 and 4 seats."""
-    found = {}
-    for seats in carrara.SEATS:
-        last = seats - 1
-        found |= {
-            f"start-{seats}": played(seats, lambda _: True),
-            f"round-6-{seats}": played(seats, lambda position: position.round == 6),
-            f"round-12-{seats}": played(seats, lambda position: position.round == 12),
-            f"turned-wheel-{seats}": played(
-                seats, lambda position: position.round >= 9 and position.phase is Phase.BUYING
-            ),
-            f"late-{seats}": played(
-                seats,
-                lambda position: (
-                    (position.last_round_by is not None or len(position.stack) < 4) and position.phase is Phase.ACTION
-                ),
-            ),
-            f"last-turn-{seats}": played(
-                seats, lambda position, last=last: position.last_round_by is not None and position.turn == last
-            ),
-        }
-    return found
+SETUPS: Mapping[str, Callable[[Position], bool]] = {
+    "start": lambda _: True,
+    "round-6": lambda position: position.round == 6,
+    "round-12": lambda position: position.round == 12,
+    "round-18-turned": lambda position: position.round >= 18 and position.phase is Phase.BUYING,
+    "late": lambda position: len(position.stack) < 4 and position.phase is Phase.ACTION,
+    "last-round": lambda position: position.last_round_by is not None and position.phase is Phase.ACTION,
+}
+
+
+def setups() -> dict[str, Position]:
+    """Name the positions to count from: beginnings, middles and last rounds for 2, 3 and 4 seats."""
+    return {f"{name}-{seats}": played(seats, done) for name, done in SETUPS.items() for seats in carrara.SEATS}
 
 
 def counted(position: Position) -> list[int]:

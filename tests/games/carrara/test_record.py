@@ -1,0 +1,168 @@
+"""Carrara's part of the game record, to the letter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara.actions import (
+    Action,
+    Announce,
+    Build,
+    BuyObject,
+    Decline,
+    EndTurn,
+    ScoreCity,
+    ScoreType,
+    TakeBlocks,
+    TakeCoins,
+    TurnWheel,
+)
+from bot.games.carrara.components import BUILDINGS, Blocks, BuildingType, City, Object
+from bot.games.game import BadData, Json
+from tests.games.carrara.positions import building, table
+from tests.games.chances import First
+
+ACTIONS: list[tuple[Action, dict[str, Json]]] = [
+    (TurnWheel(), {"action": "turn_wheel"}),
+    (
+        TakeBlocks(6, Blocks(white=1, blue=2)),
+        {"action": "take_blocks", "segment": 6, "blocks": ["white", "blue", "blue"]},
+    ),
+    (TakeCoins(), {"action": "take_coins"}),
+    (
+        Build(building("villa3"), City.VIAREGGIO, Blocks(red=1, green=2)),
+        {"action": "build", "building": "villa3", "city": "viareggio", "blocks": ["red", "green", "green"]},
+    ),
+    (ScoreType(BuildingType.CATTEDRALE), {"action": "score_type", "type": "cattedrale"}),
+    (ScoreCity(City.LERICI), {"action": "score_city", "city": "lerici"}),
+    (Decline(), {"action": "decline"}),
+    (BuyObject(Object.SHIELD), {"action": "buy_object", "object": "shield"}),
+    (Announce(), {"action": "announce"}),
+    (EndTurn(), {"action": "end_turn"}),
+]
+
+
+@pytest.mark.parametrize(("action", "data"), ACTIONS)
+def test_actions(action: Action, data: Json) -> None:
+    """Every action has the keys of the description and no others."""
+    assert data == carrara.action_to_json(action)
+    assert action == carrara.action_from_json(data)
+
+
+def test_blocks_in_any_order() -> None:
+    """Lists of blocks are compared as multisets."""
+    data = {"action": "take_blocks", "segment": 1, "blocks": ["black", "white", "black"]}
+
+    assert TakeBlocks(1, Blocks(white=1, black=2)) == carrara.action_from_json(data)
+
+
+@pytest.mark.parametrize(
+    ("data", "path", "problem"),
+    [
+        ({}, "action", "missing"),
+        ({"action": "pass"}, "action", "unknown: 'pass'"),
+        ({"action": ["build"]}, "action", "unknown: ['build']"),
+        ({"action": "end_turn", "city": "pisa"}, "city", "unknown key"),
+        ({"action": "turn_wheel", "drawn": []}, "drawn", "unknown key"),
+        ({"action": "score_city"}, "city", "missing"),
+        ({"action": "score_city", "city": "Pisa"}, "city", "unknown: 'Pisa'"),
+        ({"action": "score_city", "city": "siena"}, "city", "unknown: 'siena'"),
+        ({"action": "score_city", "city": 1}, "city", "unknown: 1"),
+        ({"action": "score_city", "city": "x" * 99}, "city", f"unknown: '{'x' * 36}..."),
+        ({"action": "buy_object", "object": None}, "object", "unknown: None"),
+        ({"action": "take_blocks", "segment": "1", "blocks": []}, "segment", "not a number"),
+        ({"action": "take_blocks", "segment": 1.0, "blocks": []}, "segment", "not a number"),
+        ({"action": "take_blocks", "segment": True, "blocks": []}, "segment", "not a number"),
+        ({"action": "take_blocks", "segment": 10**9, "blocks": []}, "segment", "too large"),
+        ({"action": "take_blocks", "segment": 1, "blocks": "white"}, "blocks", "not a list"),
+        ({"action": "take_blocks", "segment": 1, "blocks": ["white"] * 999}, "blocks", "too long"),
+        ({"action": "take_blocks", "segment": 1, "blocks": ["white", "pink"]}, "blocks", "unknown: 'pink'"),
+        ({"action": "take_blocks", "segment": 1, "blocks": [["white"]]}, "blocks", "unknown: ['white']"),
+        ({"action": "build", "building": "villa8", "city": "pisa", "blocks": []}, "building", "unknown: 'villa8'"),
+        ({"action": "build", "building": ["villa1"], "city": "pisa", "blocks": []}, "building", "unknown: ['villa1']"),
+    ],
+)
+def test_broken_actions(data: Json, path: str, problem: str) -> None:
+    """Whatever is missing, unknown, too large or of a wrong type is named with its place."""
+    with pytest.raises(BadData) as refused:
+        carrara.action_from_json(data)
+
+    assert (path, problem) == (refused.value.path, refused.value.problem)
+
+
+def test_setup() -> None:
+    """The setup names all 30 buildings, the display first, then the stack from its top."""
+    position = carrara.deal(3, {}, First())
+
+    assert {"buildings": [item.key for item in BUILDINGS]} == carrara.setup_to_json(position)
+    assert [[*BUILDINGS]] == carrara.setup_from_json(carrara.setup_to_json(position))
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ([], "setup: not an object"),
+        ({}, "setup.buildings: missing"),
+        ({"buildings": {}}, "setup.buildings: not a list"),
+        ({"buildings": ["villa9"]}, "setup.buildings: unknown: 'villa9'"),
+        ({"buildings": ["villa1"] * 30}, "setup.buildings: not each of the 30 buildings once"),
+        ({"buildings": [item.key for item in BUILDINGS[1:]]}, "setup.buildings: not each of the 30 buildings once"),
+        ({"buildings": [item.key for item in BUILDINGS], "cards": {}}, "setup.cards: unknown key"),
+    ],
+)
+def test_broken_setup(data: Json, message: str) -> None:
+    """A setup has each building once, and nothing else."""
+    with pytest.raises(BadData) as refused:
+        carrara.setup_from_json(data)
+
+    assert message == str(refused.value)
+
+
+def test_drawn() -> None:
+    """Turning the wheel has `drawn`, if need be empty; no other action has it."""
+    drawn: list[list[Any]] = [[*carrara.Colour][4:]]
+
+    assert carrara.drawn_to_json(TurnWheel(), drawn) == {"drawn": ["blue", "black"]}
+    assert carrara.drawn_to_json(TurnWheel(), [[]]) == {"drawn": []}
+    assert carrara.drawn_to_json(EndTurn(), []) == {}
+    assert drawn == carrara.drawn_from_json(TurnWheel(), ["black", "blue"])
+    assert carrara.drawn_from_json(TurnWheel(), []) == [[]]
+    assert carrara.drawn_from_json(EndTurn(), None) == []
+
+
+@pytest.mark.parametrize(
+    ("action", "data", "message"),
+    [
+        (TurnWheel(), None, "drawn: missing"),
+        (TurnWheel(), "white", "drawn: not a list"),
+        (TurnWheel(), ["pink"], "drawn: unknown: 'pink'"),
+        (EndTurn(), [], "drawn: unknown key"),
+    ],
+)
+def test_broken_drawn(action: Action, data: Json, message: str) -> None:
+    """`drawn` stands where it must, and only there."""
+    with pytest.raises(BadData) as refused:
+        carrara.drawn_from_json(action, data)
+
+    assert message == str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"players": []}, "players: 0 is not from 2 to 4"),
+        ({"wheel": [[]]}, "wheel: not 6 segments"),
+        ({"turn": 2}, "turn: no such seat"),
+        ({"last_round_by": -1}, "last_round_by: no such seat"),
+        ({"phase": "later"}, "phase: unknown: 'later'"),
+    ],
+)
+def test_broken_positions(change: dict[str, Json], message: str) -> None:
+    """A position that cannot be is refused rather than played on."""
+    with pytest.raises(BadData) as refused:
+        carrara.position_from_json(carrara.position_to_json(table()) | change)
+
+    assert message == str(refused.value)

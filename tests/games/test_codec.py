@@ -1,0 +1,82 @@
+"""Frozen values to JSON and back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, NamedTuple
+
+import pytest
+
+from bot.games.codec import from_json, from_tagged, tag_of, to_json
+from bot.games.game import BadData, Json
+
+
+class Mood(Enum):
+    """A kind of value told by its text."""
+
+    GOOD = "good"
+    BAD = "bad"
+
+
+class Leaf(NamedTuple):
+    """A value inside others."""
+
+    mood: Mood
+    size: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class BigTree:
+    """A value with values inside."""
+
+    name: str
+    alive: bool
+    leaves: tuple[Leaf, ...]
+
+
+TREE = BigTree("oak", True, (Leaf(Mood.GOOD, 3), Leaf(Mood.BAD, None)))
+DATA: dict[str, Any] = {
+    "name": "oak",
+    "alive": True,
+    "leaves": [{"mood": "good", "size": 3}, {"mood": "bad", "size": None}],
+}
+
+
+def test_round_trip() -> None:
+    """A value becomes plain data, and comes back equal."""
+    assert to_json(TREE) == DATA
+    assert from_json(BigTree, DATA) == TREE
+    assert to_json((TREE, TREE)) == [DATA, DATA]
+
+
+def test_tags() -> None:
+    """A tagged value says its class, in the words of data."""
+    assert tag_of(BigTree) == "big_tree"
+    assert to_json(TREE, "kind") == {"kind": "big_tree", **DATA}
+    assert from_tagged({"big_tree": BigTree}, "kind", {"kind": "big_tree", **DATA}) == TREE
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (None, "here: not an object"),
+        ({**DATA, "age": 1}, "here.age: unknown key"),
+        ({"name": "oak", "alive": True}, "here.leaves: missing"),
+        ({**DATA, "alive": 1}, "here.alive: not true or false"),
+        ({**DATA, "name": 1}, "here.name: not a text"),
+        ({**DATA, "name": "x" * 201}, "here.name: too long"),
+        ({**DATA, "leaves": "x"}, "here.leaves: not a list"),
+        ({**DATA, "leaves": [[]] * 201}, "here.leaves: too long"),
+        ({**DATA, "leaves": [*DATA["leaves"], {"mood": "sad", "size": 1}]}, "here.leaves.2.mood: unknown: 'sad'"),
+        ({**DATA, "leaves": [{"mood": "good", "size": -(10**7)}]}, "here.leaves.0.size: too large"),
+        ({**DATA, "leaves": [{"mood": "good", "size": True}]}, "here.leaves.0.size: not a number"),
+        ({**DATA, "leaves": [{"mood": ["good"], "size": 1}]}, "here.leaves.0.mood: unknown: ['good']"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_and_where(data: Json, message: str) -> None:
+    """The refusal names the place, from outside in, and the problem."""
+    with pytest.raises(BadData) as refused:
+        from_json(BigTree, data, "here")
+
+    assert message == str(refused.value)
