@@ -1,0 +1,106 @@
+"""Uploads and what becomes of them: attachments with an id, an address and their bytes."""
+
+import mimetypes
+import struct
+from dataclasses import dataclass
+from typing import Any
+
+from tests.standin.errors import ApiError, invalid
+from tests.standin.limits import FILE_BYTES
+from tests.standin.times import snowflake
+
+JSON = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Upload:
+    """One file of a request, with the number that its form field carried."""
+
+    index: int
+    filename: str
+    data: bytes
+
+
+@dataclass(frozen=True)
+class Attachment:
+    """A file that hangs on a message."""
+
+    id: int
+    filename: str
+    description: str | None
+    size: int
+    url: str
+    shelf: "Shelf"
+    sides: tuple[int, int] | None
+
+    @property
+    def data(self) -> bytes:
+        """Read the file's bytes."""
+        return self.shelf.read(self.url.removeprefix(self.shelf.address))
+
+    @property
+    def content_type(self) -> str:
+        """Tell the kind of file by its name."""
+        return mimetypes.guess_type(self.filename)[0] or "application/octet-stream"
+
+    def payload(self) -> JSON:
+        """Write the attachment as a message carries it."""
+        sides = {} if self.sides is None else {"width": self.sides[0], "height": self.sides[1]}
+        description = {} if self.description is None else {"description": self.description}
+        return {
+            "id": str(self.id),
+            "filename": self.filename,
+            "size": self.size,
+            "url": self.url,
+            "proxy_url": self.url,
+            "content_type": self.content_type,
+            **sides,
+            **description,
+        }
+
+
+class Shelf:
+    """The bytes of all attachments; where there are too many, the oldest go first."""
+
+    def __init__(self, capacity: int) -> None:
+        self.address = ""
+        self._capacity = capacity
+        self._files: dict[str, bytes] = {}
+        self._size = 0
+
+    def store(self, channel: int, upload: Upload, description: str | None) -> Attachment:
+        """Keep an upload and give it an address."""
+        number = snowflake()
+        path = f"/attachments/{channel}/{number}/{upload.filename}"
+        self._files[path] = upload.data
+        self._size += len(upload.data)
+        while self._size > self._capacity and len(self._files) > 1:
+            self._size -= len(self._files.pop(next(iter(self._files))))
+        return Attachment(
+            number, upload.filename, description, len(upload.data), self.address + path, self, _sides(upload.data)
+        )
+
+    def read(self, path: str) -> bytes:
+        """Read a file, or fail with a KeyError where it is gone."""
+        return self._files[path]
+
+
+def check_uploads(body: JSON, files: list[Upload]) -> None:
+    """Refuse uploads that are too big, too many or described at too great length."""
+    if any(len(upload.data) > FILE_BYTES for upload in files):
+        raise ApiError(413, 40005, "Request entity too large")
+    described: list[JSON] = body.get("attachments") or []
+    if len(described) > 10 or len(files) > 10:
+        raise invalid("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
+    for index, item in enumerate(described):
+        if len(item.get("description") or "") > 1024:
+            raise invalid(
+                f"attachments.{index}.description", "BASE_TYPE_MAX_LENGTH", "Must be 1024 or fewer in length."
+            )
+
+
+def _sides(data: bytes) -> tuple[int, int] | None:
+    if data[:8] != b"\x89PNG\r\n\x1a\n" or len(data) < 24:
+        return None
+    width, height = struct.unpack(">II", data[16:24])
+    return width, height
