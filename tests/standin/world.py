@@ -1,0 +1,146 @@
+"""Everything that exists in the stand-in: people, places, messages, acts and commands."""
+
+import secrets
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tests.standin.attachments import Shelf
+from tests.standin.changes import Changes
+from tests.standin.commands import Commands
+from tests.standin.faults import Faults
+from tests.standin.interactions import AUTOCOMPLETE, COMMAND, Interaction
+from tests.standin.messages import Message
+from tests.standin.people import Person
+from tests.standin.places import DIRECT, EVERYONE, Channel, Guild
+from tests.standin.times import Clock, snowflake
+
+JSON = dict[str, Any]
+Teller = Callable[[str, JSON, int | None, int | None], None]
+
+
+@dataclass(frozen=True)
+class Request:
+    """One request that has been answered; a status of 0 stands for an answer that was lost."""
+
+    method: str
+    path: str
+    status: int
+    error: str | None = None
+
+
+class World:
+    """The state behind the API; changed by the bot through requests and by a test directly."""
+
+    def __init__(self, *, keep: int | None, keep_bytes: int) -> None:
+        self.token = f"{secrets.token_hex(12)}.{secrets.token_hex(3)}.{secrets.token_hex(16)}"
+        self.application = snowflake()
+        self.clock = Clock()
+        self.changes = Changes()
+        self.faults = Faults()
+        self.shelf = Shelf(keep_bytes)
+        self.commands = Commands(self.application)
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.people: dict[int, Person] = {}
+        self.messages: dict[int, Message] = {}
+        self.nonces: dict[str, tuple[float, Message]] = {}
+        self.interactions: dict[str, Interaction] = {}
+        self.requests: deque[Request] = deque(maxlen=100_000)
+        self.answer_seconds = 3.0
+        self.token_seconds = 900.0
+        self.nonce_seconds = 300.0
+        self.keep = keep
+        self.listener: Teller = lambda event, data, guild, intent: None
+        self.bot = Person(self, "Piazza", bot=True)
+
+    def person(self, name: str, *, locale: str = "en-US") -> Person:
+        """Make a person who is in no server yet."""
+        person = Person(self, name, locale=locale)
+        self.people[person.id] = person
+        return person
+
+    def direct(self, person: Person) -> Channel:
+        """Open the direct conversation of a person and the bot, the same one each time."""
+        if person.conversation is None:
+            person.conversation = Channel(self, "", DIRECT, recipient=person)
+            self.channels[person.conversation.id] = person.conversation
+        return person.conversation
+
+    def tell(self, event: str, data: JSON, *, guild: Guild | None = None, intent: int | None = None) -> None:
+        """Send an event through the gateway; an intent is the bit that a client must have asked for."""
+        if guild is None or guild.present:
+            self.listener(event, data, None if guild is None else guild.id, intent)
+        self.changes.touch()
+
+    def act(self, interaction: Interaction) -> Interaction:
+        """Bring an act of a person before the bot."""
+        self.interactions[interaction.token] = interaction
+        if self.keep is not None and len(self.interactions) > 10 * self.keep:
+            del self.interactions[next(iter(self.interactions))]
+        self.tell("INTERACTION_CREATE", self._interaction(interaction), guild=interaction.channel.guild)
+        return interaction
+
+    def show(self, message: Message) -> None:
+        """Put a new message where it is seen."""
+        self.messages[message.id] = message
+        seen = message.channel.messages if message.viewer is None else message.viewer.private
+        seen.append(message)
+        if self.keep is not None and len(seen) > self.keep:
+            self.messages.pop(seen.pop(0).id, None)
+        self._tell_message("MESSAGE_CREATE", message, message.payload())
+
+    def update(self, message: Message) -> None:
+        """Tell of a message that has changed."""
+        self._tell_message("MESSAGE_UPDATE", message, message.payload())
+
+    def delete(self, message: Message) -> None:
+        """Take a message away."""
+        message.deleted = True
+        self.messages.pop(message.id, None)
+        seen = message.channel.messages if message.viewer is None else message.viewer.private
+        if message in seen:
+            seen.remove(message)
+        gone = {"id": str(message.id), "channel_id": str(message.channel.id)}
+        guild = message.channel.guild
+        self._tell_message("MESSAGE_DELETE", message, gone if guild is None else {**gone, "guild_id": str(guild.id)})
+
+    def _tell_message(self, event: str, message: Message, data: JSON) -> None:
+        guild = message.channel.guild
+        if message.viewer is None:
+            self.tell(event, data, guild=guild, intent=12 if guild is None else 9)
+        self.changes.touch()
+
+    def _interaction(self, interaction: Interaction) -> JSON:
+        person, channel, guild = interaction.person, interaction.channel, interaction.channel.guild
+        payload = {
+            "id": str(interaction.id),
+            "application_id": str(self.application),
+            "type": interaction.kind,
+            "token": interaction.token,
+            "version": 1,
+            "data": interaction.data,
+            "channel_id": str(channel.id),
+            "app_permissions": str(channel.permissions),
+            "locale": person.locale,
+            "entitlements": [],
+            "attachment_size_limit": 10 * 1024 * 1024,
+        }
+        if interaction.source is not None and interaction.kind not in (COMMAND, AUTOCOMPLETE):
+            payload["message"] = interaction.source.payload()
+        if guild is None:
+            owners = {"0": "0"} if interaction.person.guilds else {"1": str(person.id)}
+            more = {"context": 1, "channel": channel.payload(), "user": person.payload()}
+            return {**payload, **more, "authorizing_integration_owners": owners}
+        rights = EVERYONE | person.rights.get(guild.id, 0)
+        return {
+            **payload,
+            "context": 0,
+            "guild_id": str(guild.id),
+            "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+            "guild_locale": guild.locale,
+            "channel": {**channel.payload(), "permissions": str(rights)},
+            "member": {**person.member(guild), "permissions": str(rights)},
+            "authorizing_integration_owners": {"0": str(guild.id)},
+        }
