@@ -1,0 +1,123 @@
+"""The bot as a process of its own, to be stopped in every way a process can be."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from tests.standin.changes import Changes
+
+ROOT = Path(__file__).parents[2]
+
+
+class BotProcess:
+    """A bot that runs for the time of an ``async with``; no process is left behind.
+
+    The database's path is handed over as ``PIAZZA_DATABASE``; settings of a bot that this process has are kept back.
+    """
+
+    def __init__(
+        self,
+        environment: Mapping[str, str],
+        database: Path,
+        *,
+        command: Sequence[str] = ("-m", "bot", "run"),
+        directory: Path = ROOT,
+    ) -> None:
+        outer = {key: value for key, value in os.environ.items() if not key.startswith(("PIAZZA_", "DISCORD_"))}
+        self.environment = {**outer, "PYTHONUNBUFFERED": "1", "PIAZZA_DATABASE": str(database), **environment}
+        self.command = tuple(command)
+        self.directory = directory
+        self.output: list[str] = []
+        self.errors: list[str] = []
+        self.changes = Changes()
+        self._process: asyncio.subprocess.Process | None = None
+        self._readers: list[asyncio.Task[None]] = []
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.kill()
+
+    @property
+    def running(self) -> bool:
+        """Tell whether the process lives."""
+        return self._process is not None and self._process.returncode is None
+
+    @property
+    def code(self) -> int | None:
+        """Give the exit code of the process that has ended last."""
+        return None if self._process is None else self._process.returncode
+
+    @property
+    def pid(self) -> int:
+        """Give the process's number."""
+        assert self._process is not None
+        return self._process.pid
+
+    async def start(self) -> None:
+        """Start the bot."""
+        if self.running:
+            raise RuntimeError("the bot is running already")
+        pipe = asyncio.subprocess.PIPE
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *self.command,
+            cwd=self.directory,
+            env=self.environment,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=pipe,
+            stderr=pipe,
+            # its children, if it has any, are to be stopped with it
+            start_new_session=True,
+        )
+        streams = ((self._process.stdout, self.output), (self._process.stderr, self.errors))
+        self._readers = [asyncio.create_task(self._read(stream, lines)) for stream, lines in streams if stream]
+
+    async def kill(self) -> None:
+        """Stop the bot without warning (SIGKILL)."""
+        self._signal(signal.SIGKILL)
+        await self.ended()
+
+    async def terminate(self, within: float = 10.0) -> int:
+        """Ask the bot to stop (SIGTERM), wait until it has and return its exit code."""
+        self._signal(signal.SIGTERM)
+        return await self.ended(within)
+
+    async def restart(self) -> None:
+        """Stop the bot without warning, if it runs, and start it again."""
+        await self.kill()
+        await self.start()
+
+    async def ended(self, within: float | None = None) -> int:
+        """Wait until the bot has ended by itself and return its exit code."""
+        assert self._process is not None
+        async with asyncio.timeout(within):
+            code = await self._process.wait()
+            await asyncio.gather(*self._readers)
+        return code
+
+    async def says(self, words: str, within: float = 10.0) -> str:
+        """Wait for a line with these words on standard error, and return it."""
+        try:
+            return await self.changes.until(lambda: next((line for line in self.errors if words in line), ""), within)
+        except TimeoutError:
+            tail = "\n".join(self.errors[-20:])
+            raise TimeoutError(f"the bot has not said {words!r} within {within} s, but:\n{tail}") from None
+
+    def _signal(self, number: signal.Signals) -> None:
+        if self.running:
+            os.killpg(self.pid, number)
+
+    async def _read(self, stream: asyncio.StreamReader, lines: list[str]) -> None:
+        async for line in stream:
+            lines.append(line.decode(errors="replace").rstrip("\n"))
+            self.changes.touch()

@@ -1,0 +1,124 @@
+"""The REST API's door: reads a request, lets ordered faults strike, and answers."""
+
+import json
+from contextlib import suppress
+from typing import Any
+from urllib.parse import unquote
+
+from aiohttp import BodyPartReader, web
+
+from tests.standin import routes_account, routes_channels, routes_commands, routes_interactions
+from tests.standin.attachments import Upload
+from tests.standin.errors import ApiError, invalid, rate_limited, unauthorized
+from tests.standin.faults import Fault
+from tests.standin.ratelimits import RateLimits
+from tests.standin.router import Call, find
+from tests.standin.world import Request, World
+
+# importing these has filled the table of routes
+ROUTED = (routes_account, routes_channels, routes_commands, routes_interactions)
+
+PREFIX = "/api/v10"
+
+
+class Rest:
+    """All requests of the bot come in here."""
+
+    def __init__(self, world: World, limits: RateLimits) -> None:
+        self._world = world
+        self._limits = limits
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """Answer one request, or lose the answer where a fault demands it."""
+        try:
+            call = await _read(request)
+        except (ConnectionError, web.RequestPayloadError):
+            # the bot was killed while it was sending
+            return web.Response(status=400)
+        fault = self._world.faults.strike(call.method, call.path)
+        self._world.changes.touch()
+        response: web.Response | None = None
+        if fault is not None and fault.before_effect:
+            await _hook(fault)
+        if fault is None or not fault.instead:
+            response = self._answer(call)
+        if fault is not None and not fault.before_effect:
+            await _hook(fault)
+        if fault is not None:
+            response = _refusal(fault) or response
+        lost = fault is not None and fault.drop
+        error = response.text if response is not None and response.status >= 400 else None
+        self._world.requests.append(
+            Request(call.method, call.path, 0 if lost or response is None else response.status, error)
+        )
+        self._world.changes.touch()
+        if lost and request.transport is not None:
+            request.transport.abort()
+        return response or web.Response(status=500)
+
+    async def attachment(self, request: web.Request) -> web.StreamResponse:
+        """Hand out a file."""
+        try:
+            return web.Response(body=self._world.shelf.read(unquote(request.path)))
+        except KeyError:
+            return web.Response(status=404, text="This content is no longer available.")
+
+    def _answer(self, call: Call) -> web.Response:
+        known = find(call)
+        headers: dict[str, str] = {}
+        try:
+            if known is None:
+                raise ApiError(404, 0, "404: Not Found")
+            if known.needs_token and call.authorization != f"Bot {self._world.token}":
+                raise unauthorized()
+            headers = self._limits.check(call)
+            result = known.handler(self._world, call)
+        except ApiError as error:
+            return _json(error.payload(), status=error.status, headers={**headers, **error.headers})
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            # a body of the wrong shape is the bot's mistake, but could be the stand-in's too: say what happened
+            malformed = invalid("body", "BASE_TYPE_INVALID", f"{type(error).__name__}: {error}")
+            return _json(malformed.payload(), status=400, headers=headers)
+        if result is None:
+            return web.Response(status=204, headers=headers)
+        return _json(result, headers=headers)
+
+
+async def _read(request: web.Request) -> Call:
+    path = unquote(request.path).removeprefix(PREFIX)
+    call = Call(request.method, path, dict(request.query), request.headers.get("Authorization"))
+    if request.content_type == "multipart/form-data":
+        async for part in await request.multipart():
+            if not isinstance(part, BodyPartReader):
+                continue
+            data = bytes(await part.read())
+            name = part.name or ""
+            if name == "payload_json":
+                call.body = json.loads(data)
+            elif name.startswith("files["):
+                call.files.append(Upload(int(name[6:-1]), part.filename or "unnamed", data))
+    elif data := await request.read():
+        with suppress(ValueError):
+            call.body = json.loads(data)
+    return call
+
+
+def _json(payload: Any, *, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
+    # exactly this and no charset: clients compare the header as a whole
+    written = {**(headers or {}), "Content-Type": "application/json"}
+    return web.Response(body=json.dumps(payload).encode(), status=status, headers=written)
+
+
+async def _hook(fault: Fault) -> None:
+    if fault.call is not None:
+        await fault.call()
+
+
+def _refusal(fault: Fault) -> web.Response | None:
+    if fault.status is None:
+        return None
+    if fault.status == 429:
+        error = rate_limited(fault.retry_after, everywhere=fault.everywhere)
+    else:
+        error = ApiError(fault.status, fault.code, "ordered by the test")
+    return _json(error.payload(), status=error.status, headers=error.headers)
