@@ -171,7 +171,7 @@ def _options(data: Json) -> dict[str, bool]:
         raise BadData("options", "not an object")
     for name, chosen in data.items():
         if not isinstance(chosen, bool):
-            raise BadData(f"options.{short(name)}", "not true or false")
+            raise BadData(_at("options", name), "not true or false")
     return dict(data)
 
 
@@ -209,14 +209,8 @@ def _move(game: AnyGame, data: Json) -> RecordedMove:
         raise BadData("drawn", "not a list")
     written = {key: value for key, value in data.items() if key not in ("seat", "drawn")}
     action = game.action_from_json(written)
-    if _in_order(game.action_to_json(action)) != _in_order(written):
-        raise BadData("action", "not written as records write it")
     drawn = game.drawn_from_json(action, data.get("drawn"))
     return RecordedMove(_number(data["seat"], "seat"), action, drawn)
-
-
-def _in_order(action: dict[str, Json]) -> dict[str, Json]:
-    return {key: sorted(value) if isinstance(value, list) else value for key, value in action.items()}
 
 
 def _check_result(record: dict[str, Json], outcome: Outcome | None) -> None:
@@ -255,13 +249,17 @@ def _all_numbers(data: Json) -> bool:
 def _check_keys(data: Json, path: str, keys: Sequence[str], optional: Sequence[str] = ()) -> None:
     if not isinstance(data, dict):
         raise BadData(path, "not an object")
-    within = f"{path}." if path else ""
     for key in keys:
         if key not in data:
-            raise BadData(f"{within}{key}", "missing")
+            raise BadData(_at(path, key), "missing")
     for key in data:
         if key not in keys and key not in optional:
-            raise BadData(f"{within}{short(key)}", "unknown key")
+            raise BadData(_at(path, key), "unknown key")
+
+
+def _at(path: str, key: str) -> str:
+    name = short(key).strip("'")
+    return f"{path}.{name}" if path else name
 
 
 def _list(data: Json, path: str) -> list[Json]:
