@@ -25,4 +25,5 @@ class Refusal(StrEnum):
     NO_PROPOSAL = "no_proposal"
     OWN_PROPOSAL = "own_proposal"
     NOT_OVER = "not_over"
+    NOT_UNDERSTOOD = "not_understood"  # text: what was typed
     RIGHTS_MISSING = "rights_missing"  # rights: the names of Discord, joined by commas

@@ -38,6 +38,16 @@ class Store:
             await db.execute("INSERT OR IGNORE INTO meta VALUES ('store', ?)", (secrets.token_hex(4),))
         ((self.id,),) = await self._database.read("SELECT value FROM meta WHERE key = 'store'")
 
+    async def note(self, key: str) -> str | None:
+        """Read a note that the program left for itself."""
+        rows = await self._database.read("SELECT value FROM meta WHERE key = ?", key)
+        return str(rows[0][0]) if rows else None
+
+    async def set_note(self, key: str, value: str) -> None:
+        """Leave a note for a later start."""
+        async with self._database.transaction() as db:
+            await db.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, value))
+
     # Reading
 
     async def table(self, table: int) -> TableRow | None:

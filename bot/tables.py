@@ -77,6 +77,14 @@ class Table:
         """Show what a seat, or with None everyone, may know."""
         return self.game.view(self._position, seat, self.row.open_hands)
 
+    def refusal(self, seat: int, action: Any) -> IllegalAction | None:
+        """Tell why a seat may not do this now; None where it may."""
+        try:
+            self.game.play(self._position, seat, action, self.chance)
+        except IllegalAction as refused:
+            return refused
+        return None
+
     def outcome(self) -> Outcome | None:
         """Tell scores and winners, or None while the game runs."""
         return None if self._position is None else self.game.outcome(self._position)

@@ -100,10 +100,15 @@ class Request:
             raise IllegalAction(Refusal.RIGHTS_MISSING, rights=",".join(missing))
 
 
+def request_of(interaction: discord.Interaction[Any], answer: Answer) -> Request:
+    """Take in an interaction, in its reader's language."""
+    host: Host = interaction.client
+    return Request(interaction, answer, host.house, host.painter, texts(str(interaction.locale)))
+
+
 async def serve(interaction: discord.Interaction[Any], work: Callable[[Request], Awaitable[None]]) -> None:
     """Answer an interaction in time, whatever happens: a refusal is explained, an error logged and apologised for."""
-    host: Host = interaction.client
-    request = Request(interaction, Answer(interaction), host.house, host.painter, texts(str(interaction.locale)))
+    request = request_of(interaction, Answer(interaction))
 
     async def guarded() -> None:
         try:

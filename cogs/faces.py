@@ -23,7 +23,7 @@ class Face(Protocol):
         """Say why the game refuses an action."""
         ...
 
-    def turn_buttons(self, t: Texts, table: Table) -> tuple[Button, ...]:
+    def turn_buttons(self, t: Texts, table: Table, seq: int) -> tuple[Button, ...]:
         """Make the buttons of a public turn message that open the game's private panels."""
         ...
 

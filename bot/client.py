@@ -1,0 +1,125 @@
+"""The discord.py client: it opens the store, loads the cogs, registers the commands, and shuts down cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import signal
+import sys
+from contextlib import AsyncExitStack
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.database import UnusableStore
+from bot.games.game import Chance
+from bot.house import House, open_house
+from bot.settings import Settings
+from bot.texts import texts
+from cogs.controls import ButtonControl, SelectControl
+from cogs.posts import Posts
+from cogs.translator import Translator
+from render.pool import Painter
+
+log = logging.getLogger(__name__)
+
+COGS = ("cogs.tables", "cogs.carrara")
+
+
+class Piazza(commands.Bot):
+    """The bot: a face in Discord for a house of games."""
+
+    house: House
+
+    def __init__(self, settings: Settings, chance: Chance | None = None) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+        )
+        self.settings = settings
+        self.painter = Painter(settings.painters)
+        self._chance = chance
+        self._stack = AsyncExitStack()
+
+    async def setup_hook(self) -> None:
+        """Open the house, load the cogs, register the commands; raise UnusableStore."""
+        self._stack.callback(self.painter.close)
+        self.house = await self._stack.enter_async_context(
+            open_house(self.settings.database, Posts(self), self._chance)
+        )
+        for cog in COGS:
+            await self.load_extension(cog)
+        self.add_dynamic_items(ButtonControl, SelectControl)
+        await self.tree.set_translator(Translator())
+        if self.settings.sync_commands:
+            await self._register_commands()
+        await self.house.resume()
+
+    async def _register_commands(self) -> None:
+        """Register the commands with Discord when they changed; a failure never stops the bot."""
+        try:
+            translator = self.tree.translator
+            wanted = [
+                await command.get_translated_payload(self.tree, translator)  # type: ignore[arg-type]
+                for command in self.tree.get_commands()
+            ]
+            known = f"{self.application_id} {hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()}"
+            if await self.house.store.note("commands") != known:
+                await self.tree.sync()
+                await self.house.store.set_note("commands", known)
+        except (discord.DiscordException, OSError):
+            log.exception("the commands could not be registered; those of before stay")
+
+    async def on_ready(self) -> None:
+        """Say that the bot is there."""
+        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+
+    async def on_resumed(self) -> None:
+        """Send at once what could not be sent while Discord was away."""
+        await self.house.outbox.resume()
+
+    async def close(self) -> None:
+        """Finish what is being sent, close the store, leave Discord."""
+        await self._stack.aclose()
+        await super().close()
+
+
+def create_client(settings: Settings, chance: Chance | None = None) -> Piazza:
+    """Make a client that is not connected yet."""
+    return Piazza(settings, chance)
+
+
+def run(settings: Settings) -> int:
+    """Connect to Discord and stay until told to stop; return the exit status."""
+    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level], root=True)
+    if settings.discord_api is not None:
+        discord.http.Route.BASE = settings.discord_api
+    return asyncio.run(_run(settings))
+
+
+async def _run(settings: Settings) -> int:
+    t = texts(settings.language)
+    client = create_client(settings)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, lambda: asyncio.ensure_future(client.close()))
+    try:
+        async with client:
+            await client.start(settings.discord_token or "")
+    except UnusableStore as error:
+        return _refuse(t.say(f"store-{error.problem.replace('_', '-')}", path=str(error.path), detail=error.detail))
+    except discord.LoginFailure:
+        return _refuse(t.say("token-refused"))
+    return 0
+
+
+def _refuse(line: str) -> int:
+    print(line, file=sys.stderr)  # noqa: T201 - one clear line is all that a wrong configuration gets
+    return 2

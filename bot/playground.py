@@ -1,0 +1,49 @@
+"""The bot without Discord, in the browser: our own client in an offline Discord, with a few people in a channel."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+
+import simcord
+
+from bot.client import create_client
+from bot.settings import Settings
+from bot.texts import texts
+
+PEOPLE = ("Anna", "Bruno", "Carla", "Dario")
+CHANNEL = "palazzi"
+
+
+def run(settings: Settings, port: int | None) -> int:
+    """Serve the playground's page until it is closed; return the exit status."""
+    logging.basicConfig(level=logging.WARNING)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_run(settings, port or 0))
+    return 0
+
+
+async def _run(settings: Settings, port: int) -> None:
+    t = texts(settings.language)
+    with tempfile.TemporaryDirectory(prefix="piazza-") as folder:
+        client = create_client(replace(settings, database=Path(folder) / "playground.sqlite3", sync_commands=True))
+        async with simcord.run(client, check_errors=False) as env:
+            guild = env.create_guild("Piazza")
+            channel = guild.create_text_channel(CHANNEL)
+            people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
+            try:
+                async with env.preview(channel, viewers=people, layout="channel", port=port) as page:
+                    _say(t.say("playground-ready", url=page.url))
+                    _say(t.say("playground-how"))
+                    await page.wait_closed()
+            finally:
+                await client.close()
+
+
+def _say(line: str) -> None:
+    print(line, file=sys.stdout, flush=True)  # noqa: T201 - the page's address is what this command is for

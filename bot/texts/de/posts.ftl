@@ -1,0 +1,9 @@
+# Die öffentlichen Nachrichten eines Tisches.
+turn-now = ➡️ { $name }, du bist am Zug: **kaufen**, **bauen** oder **werten**.
+game-begins = 🏛️ Das Spiel beginnt mit { $names }, in dieser Reihenfolge. Startspieler: { $start }.
+taken-back = ↩️ { $name } hat den letzten Zug zurückgenommen.
+game-over = { $count ->
+    [one] 🏆 **Das Spiel ist zu Ende. Gewonnen: { $winners }.**
+   *[other] 🏆 **Das Spiel ist zu Ende. Gemeinsam gewonnen: { $winners }.**
+ }
+rematch-opened = Der neue Tisch ist eröffnet; wer noch einmal spielen möchte, setzt sich mit einem Klick dazu.

@@ -1,0 +1,144 @@
+"""The commands of Carrara: everything that its buttons do, in one line each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games.carrara import Announce, BuyObject, EndTurn
+from bot.games.carrara.components import SEGMENTS
+from bot.games.carrara.position import Phase
+from cogs.carrara_completion import (
+    complete_blocks,
+    complete_building,
+    complete_city,
+    complete_object,
+    complete_payment,
+    complete_scoring,
+    complete_segment,
+)
+from cogs.carrara_face import CarraraFace
+from cogs.carrara_panels.build import build_at_once, building_panel
+from cogs.carrara_panels.buy import buy_at_once, buying_panel
+from cogs.carrara_panels.close import read_object
+from cogs.carrara_panels.score import scoring_panel
+from cogs.carrara_panels.turn import act, at_turn, closing_panel
+from cogs.carrara_panels.words import read_blocks, read_building, read_city, read_scoring
+from cogs.desk import Request, serve
+from cogs.faces import FACES
+from cogs.translator import description, name, options
+
+Interaction = discord.Interaction[Any]
+
+
+class Carrara(commands.GroupCog, group_name=name("carrara"), group_description=description("carrara")):
+    """The group `/carrara`."""
+
+    @app_commands.command(name=name("carrara-buy"), description=description("carrara-buy"))
+    @options("carrara-buy", "segment", "blocks")
+    async def buy(
+        self,
+        interaction: Interaction,
+        segment: app_commands.Range[int, 1, SEGMENTS] | None = None,
+        blocks: str | None = None,
+    ) -> None:
+        """Turn the wheel and buy blocks, or show what there is to buy."""
+
+        async def work(request: Request) -> None:
+            await _here(request)
+            if segment is None or blocks is None:
+                await request.show(await buying_panel(request, at_turn(request)))
+            else:
+                await buy_at_once(request, segment, read_blocks(blocks))
+
+        await serve(interaction, work)
+
+    @app_commands.command(name=name("carrara-build"), description=description("carrara-build"))
+    @options("carrara-build", "building", "city", "blocks")
+    async def build(
+        self, interaction: Interaction, building: str | None = None, city: str | None = None, blocks: str | None = None
+    ) -> None:
+        """Build a building, or show what can be built."""
+
+        async def work(request: Request) -> None:
+            await _here(request)
+            if building is None or city is None:
+                await request.show(building_panel(at_turn(request)))
+            else:
+                paid = None if blocks is None else read_blocks(blocks)
+                await build_at_once(request, read_building(building), read_city(city), paid)
+
+        await serve(interaction, work)
+
+    @app_commands.command(name=name("carrara-score"), description=description("carrara-score"))
+    @options("carrara-score", "what")
+    async def score(self, interaction: Interaction, what: str | None = None) -> None:
+        """Score a type or a city, or show what every scoring would bring."""
+
+        async def work(request: Request) -> None:
+            await _here(request)
+            if what is None:
+                await request.show(scoring_panel(at_turn(request)))
+            else:
+                await act(request, at_turn(request), read_scoring(what))
+
+        await serve(interaction, work)
+
+    @app_commands.command(name=name("carrara-object"), description=description("carrara-object"))
+    @options("carrara-object", "object")
+    async def object(self, interaction: Interaction, object: str | None = None) -> None:
+        """Buy an object, or show which ones are on sale."""
+
+        async def work(request: Request) -> None:
+            await _here(request)
+            turn = at_turn(request)
+            if object is None and turn.view.phase not in (Phase.ACTION, Phase.BUYING):
+                await request.show(closing_panel(turn))
+            else:
+                await act(request, turn, BuyObject(read_object(object or turn.view.on_sale[0].key)))
+
+        await serve(interaction, work)
+
+    @app_commands.command(name=name("carrara-announce"), description=description("carrara-announce"))
+    async def announce(self, interaction: Interaction) -> None:
+        """Announce the end of the game."""
+
+        async def work(request: Request) -> None:
+            await _here(request)
+            await act(request, at_turn(request), Announce())
+
+        await serve(interaction, work)
+
+    @app_commands.command(name=name("carrara-end"), description=description("carrara-end"))
+    async def end(self, interaction: Interaction) -> None:
+        """End the turn."""
+
+        async def work(request: Request) -> None:
+            await _here(request)
+            await act(request, at_turn(request), EndTurn())
+
+        await serve(interaction, work)
+
+    buy.autocomplete("segment")(complete_segment)
+    buy.autocomplete("blocks")(complete_blocks)
+    build.autocomplete("building")(complete_building)
+    build.autocomplete("city")(complete_city)
+    build.autocomplete("blocks")(complete_payment)
+    score.autocomplete("what")(complete_scoring)
+    object.autocomplete("object")(complete_object)
+
+
+async def _here(request: Request) -> None:
+    """Find the table of the channel that the command was given in; raise IllegalAction."""
+    assert request.interaction.channel_id is not None
+    request.table = await request.house.tables.latest(request.interaction.channel_id)
+    request.check_rights()
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the commands and the face."""
+    FACES["carrara"] = CarraraFace()
+    await bot.add_cog(Carrara())

@@ -1,0 +1,175 @@
+"""Autocomplete for the commands of Carrara: only what is legal now, with its price or with what it would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+import discord
+from discord import app_commands
+
+from bot.games.carrara import BuyObject
+from bot.games.carrara.building import payments
+from bot.games.carrara.buying import purchases
+from bot.games.carrara.components import OBJECT_PRICE, SEGMENTS, Blocks, price
+from bot.games.carrara.position import Phase
+from bot.games.game import IllegalAction
+from bot.texts.carrara import say_blocks, say_building, say_city, say_object, say_segment
+from cogs.answers import Answer
+from cogs.carrara_panels.build import buildable, cities_for, worth
+from cogs.carrara_panels.buy import priced
+from cogs.carrara_panels.score import brings, key_of, subject
+from cogs.carrara_panels.turn import Turn, at_turn, scorings
+from cogs.carrara_panels.words import read_building, read_city
+from cogs.desk import request_of
+
+T = TypeVar("T")
+Interaction = discord.Interaction[Any]
+
+MOST = 25
+LONGEST = 100
+
+
+async def _turn(interaction: Interaction) -> Turn | None:
+    """Find the turn of whoever is typing; None where it is not theirs."""
+    request = request_of(interaction, Answer(interaction))
+    try:
+        request.table = await request.house.tables.here(interaction.channel_id or 0)
+        return at_turn(request)
+    except IllegalAction:
+        return None
+
+
+def _fitting(current: str, offers: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """Pick the offers, value and label, in which every typed word occurs."""
+    words = current.casefold().replace(",", " ").split()
+    fitting = [
+        (value, label) for value, label in offers if all(word in f"{value} {label}".casefold() for word in words)
+    ]
+    return [app_commands.Choice(name=label[:LONGEST], value=value) for value, label in fitting[:MOST]]
+
+
+def _segment_content(turn: Turn, segment: int) -> Blocks:
+    """Tell what lies in a segment when one comes to buy; of a wheel yet to be turned, what is known of it."""
+    return turn.view.wheel[segment - 1 if turn.view.phase is Phase.BUYING else segment - 2]
+
+
+def _purchases(turn: Turn, segment: int) -> tuple[Blocks, ...]:
+    if turn.view.phase not in (Phase.ACTION, Phase.BUYING):
+        return ()
+    return purchases(segment, _segment_content(turn, segment), turn.view.hand.coins)
+
+
+async def complete_segment(cog: Any, interaction: Interaction, current: int | str) -> list[app_commands.Choice[int]]:
+    """Offer the segments in which something can be bought."""
+    turn = await _turn(interaction)
+    if turn is None:
+        return []
+    return [
+        app_commands.Choice(
+            name=turn.t.say(
+                "completion-segment",
+                segment=say_segment(turn.t, segment),
+                blocks=priced(turn.t, segment, _segment_content(turn, segment)),
+            )[:LONGEST],
+            value=segment,
+        )
+        for segment in range(1, SEGMENTS + 1)
+        if _purchases(turn, segment) and str(current) in ("", str(segment))
+    ]
+
+
+async def complete_blocks(cog: Any, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Offer the blocks that can be bought in the chosen segment, most first."""
+    turn, segment = await _turn(interaction), interaction.namespace.segment
+    if turn is None or not isinstance(segment, int) or segment not in range(1, SEGMENTS + 1):
+        return []
+    ways = sorted(_purchases(turn, segment), key=lambda blocks: (-sum(blocks), price(segment, blocks)))
+    return _fitting(
+        current,
+        (
+            (
+                _typed(blocks),
+                turn.t.say("completion-blocks", blocks=say_blocks(turn.t, blocks), price=price(segment, blocks)),
+            )
+            for blocks in ways
+        ),
+    )
+
+
+async def complete_building(cog: Any, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Offer the buildings that can be paid for."""
+    turn = await _turn(interaction)
+    if turn is None or turn.view.phase is not Phase.ACTION:
+        return []
+    return _fitting(current, ((building.key, say_building(turn.t, building)) for building in buildable(turn)))
+
+
+async def complete_city(cog: Any, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Offer the cities in which the chosen building can be paid for, with what it will bring there."""
+    turn = await _turn(interaction)
+    building = _read(read_building, interaction.namespace.building)
+    if turn is None or building is None or turn.view.phase is not Phase.ACTION:
+        return []
+    return _fitting(
+        current,
+        (
+            (city.key, turn.t.say("completion-city", city=say_city(turn.t, city), gain=worth(turn.t, building, city)))
+            for city in cities_for(turn, building)
+        ),
+    )
+
+
+async def complete_payment(cog: Any, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Offer the blocks that pay for the chosen building in the chosen city, the least valuable first."""
+    turn = await _turn(interaction)
+    building = _read(read_building, interaction.namespace.building)
+    city = _read(read_city, interaction.namespace.city)
+    if turn is None or building is None or city is None or turn.view.phase is not Phase.ACTION:
+        return []
+    ways = payments(turn.view.hand.blocks, building.cost, city)
+    return _fitting(current, ((_typed(blocks), say_blocks(turn.t, blocks)) for blocks in ways))
+
+
+async def complete_scoring(cog: Any, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Offer the scorings that are possible, with what they would bring."""
+    turn = await _turn(interaction)
+    if turn is None or turn.view.phase is not Phase.ACTION:
+        return []
+    return _fitting(
+        current,
+        (
+            (
+                key_of(action),
+                turn.t.say("completion-scoring", subject=subject(turn.t, action), gain=brings(turn, action)),
+            )
+            for action in scorings(turn)
+        ),
+    )
+
+
+async def complete_object(cog: Any, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Offer the objects on sale that can be bought now."""
+    turn = await _turn(interaction)
+    if turn is None:
+        return []
+    return _fitting(
+        current,
+        (
+            (item.key, turn.t.say("completion-object", object=say_object(turn.t, item), price=OBJECT_PRICE))
+            for item in turn.view.on_sale
+            if turn.table.refusal(turn.seat, BuyObject(item)) is None
+        ),
+    )
+
+
+def _typed(blocks: Blocks) -> str:
+    """Write blocks so that they can be read again, whatever the language."""
+    return ", ".join(f"{count} {name}" for name, count in blocks._asdict().items() if count)
+
+
+def _read(reader: Callable[[str], T], text: Any) -> T | None:
+    try:
+        return reader(text) if isinstance(text, str) else None
+    except IllegalAction:
+        return None

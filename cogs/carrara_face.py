@@ -1,0 +1,92 @@
+"""How Carrara shows itself where the house asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.games.carrara import Outcome, SeatView, View
+from bot.games.carrara.components import CITIES
+from bot.games.carrara.ending import conditions
+from bot.games.game import IllegalAction
+from bot.tables import Table
+from bot.texts import Texts
+from bot.texts.carrara import say_blocks, say_building, say_city, say_events, say_objects, say_refusal
+from cogs.carrara_panels.turn import PRIMARY, turn_panel
+from cogs.controls import Button, ControlId
+from cogs.messages import Panel
+from cogs.rules import chapters
+
+
+class CarraraFace:
+    """The face of Carrara."""
+
+    def lines(self, t: Texts, events: Sequence[Any], names: Sequence[str]) -> list[str]:
+        """Say what happened, a line an event."""
+        return say_events(t, events, names)
+
+    def refusal(self, t: Texts, refused: IllegalAction, names: Sequence[str]) -> str:
+        """Say why the game refuses an action."""
+        return say_refusal(t, refused, names)
+
+    def turn_buttons(self, t: Texts, table: Table, seq: int) -> tuple[Button, ...]:
+        """Make the buttons of a public turn message that open the private panels."""
+        return tuple(
+            Button(ControlId(f"carrara_{what}", table.id, seq), t.say(f"button-{what}"), PRIMARY)
+            for what in ("buy", "build", "score")
+        )
+
+    def turn_hint(self, t: Texts, view: View) -> str:
+        """Say publicly that the last round is on."""
+        return "" if view.last_round_by is None else t.say("hint-last-round")
+
+    def turn_panel(self, t: Texts, table: Table, seat: int) -> Panel:
+        """Make the private panel with which a seat can go on now."""
+        return turn_panel(t, table, seat)
+
+    def hand_text(self, t: Texts, view: SeatView, names: Sequence[str]) -> str:
+        """Tell a seat's hand, what it owns, and how far it is from each condition."""
+        own = view.players[view.seat]
+        lines = [
+            t.say("hand-coins", count=view.hand.coins),
+            t.say("hand-blocks", count=sum(view.hand.blocks), blocks=say_blocks(t, view.hand.blocks)),
+            t.say("hand-objects", count=sum(view.hand.objects), objects=say_objects(t, view.hand.objects)),
+            t.say("hand-points", count=own.points),
+        ]
+        for city in CITIES:
+            there = [say_building(t, built.building) for built in own.buildings if built.city is city]
+            if there:
+                lines.append(t.say("hand-city", city=say_city(t, city), buildings=", ".join(there)))
+        need = conditions(len(view.players))
+        lines.append(
+            t.say(
+                "hand-conditions",
+                scorings=own.scorings,
+                scorings_needed=need.scorings,
+                objects=sum(view.hand.objects),
+                objects_needed=need.objects,
+                costs=own.costs,
+                costs_needed=need.costs,
+            )
+        )
+        return "\n".join(lines)
+
+    def score_text(self, t: Texts, view: View, outcome: Outcome, names: Sequence[str]) -> str:
+        """Itemise the final scoring, and open the hands."""
+        assert view.open_hands is not None, "hands are open when the game is over"
+        lines = []
+        for seat, (items, hand) in enumerate(zip(outcome.breakdown, view.open_hands, strict=True)):
+            lines.append(t.say("score-line", name=names[seat], **items))
+            lines.append(
+                t.say(
+                    "score-hand",
+                    coins=hand.coins,
+                    blocks=say_blocks(t, hand.blocks),
+                    objects=say_objects(t, hand.objects),
+                )
+            )
+        return "\n".join(lines)
+
+    def rules(self, t: Texts) -> list[tuple[str, str]]:
+        """Tell the rules as chapters."""
+        return chapters(t, "carrara")

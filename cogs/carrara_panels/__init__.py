@@ -1,0 +1,1 @@
+"""The private panels of Carrara: choose, see what it costs or brings, confirm."""

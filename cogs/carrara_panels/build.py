@@ -1,0 +1,197 @@
+"""Building: building, city, blocks; with what it costs and what it will bring when it is scored."""
+
+from __future__ import annotations
+
+from bot.games.carrara import Blocks, Build, Building
+from bot.games.carrara.building import payments
+from bot.games.carrara.components import CITIES, COLOURS, CURRENCIES, NO_BLOCKS, VALUES, City, Currency, accepts
+from bot.games.carrara.position import Phase
+from bot.games.carrara.reasons import Reason
+from bot.games.game import IllegalAction
+from bot.texts import Texts
+from bot.texts.carrara import say_blocks, say_building, say_city, say_colour
+from cogs.carrara_panels.turn import SUCCESS, Turn, act, at_turn
+from cogs.carrara_panels.words import pack, read_building, read_city, unpack
+from cogs.controls import Button, Choice, ControlId, Select
+from cogs.desk import Request, clicked
+from cogs.messages import Panel
+
+MOST_CHOICES = 25
+BETTER, WORSE = COLOURS[:3], COLOURS[3:]
+
+
+@clicked("carrara_build")
+async def open_building(request: Request, control: ControlId, values: list[str]) -> None:
+    """Offer the buildings that can be paid for."""
+    await request.show(building_panel(at_turn(request, control)))
+
+
+def building_panel(turn: Turn) -> Panel:
+    """Make the panel with which building begins; raise IllegalAction where it is not possible."""
+    check_phase(turn)
+    return _panel(turn, None, None, NO_BLOCKS)
+
+
+def check_phase(turn: Turn) -> None:
+    """Raise IllegalAction unless this turn's action is still to come."""
+    if turn.view.phase is Phase.BUYING:
+        raise IllegalAction(Reason.BLOCKS_FIRST)
+    if turn.view.phase is not Phase.ACTION:
+        raise IllegalAction(Reason.ACTION_DONE)
+
+
+@clicked("carrara_building")
+async def choose_building(request: Request, control: ControlId, values: list[str]) -> None:
+    """Offer the cities in which the chosen building can be paid for."""
+    await request.show(_panel(at_turn(request, control), read_building(values[0]), None, NO_BLOCKS))
+
+
+@clicked("carrara_city")
+async def choose_city(request: Request, control: ControlId, values: list[str]) -> None:
+    """Propose the least valuable blocks for the chosen city."""
+    turn, building, city = at_turn(request, control), read_building(control.arg), read_city(values[0])
+    ways = payments(turn.view.hand.blocks, building.cost, city)
+    await request.show(_panel(turn, building, city, ways[0] if ways else NO_BLOCKS))
+
+
+@clicked("carrara_pay")
+async def choose_blocks(request: Request, control: ControlId, values: list[str]) -> None:
+    """Take over the chosen blocks; those that another select offers stay as they were."""
+    turn = at_turn(request, control)
+    building, city, blocks, offered = control.arg.split(".")
+    chosen = list(unpack(blocks))
+    for colour in COLOURS:
+        if colour.key[:2] in offered.split("-"):
+            chosen[colour] = sum(value.partition(".")[0] == colour.key for value in values)
+    await request.show(_panel(turn, read_building(building), read_city(city), Blocks(*chosen)))
+
+
+@clicked("carrara_construct")
+async def construct(request: Request, control: ControlId, values: list[str]) -> None:
+    """Build what the button names."""
+    building, city, blocks = control.arg.split(".")
+    await act(request, at_turn(request, control), Build(read_building(building), read_city(city), unpack(blocks)))
+
+
+def worth(t: Texts, building: Building, city: City) -> str:
+    """Say what a building in a city brings each time it is scored."""
+    amount = building.cost * VALUES[city]
+    kind = "coins" if CURRENCIES[city] is Currency.COINS else "points"
+    return t.list([t.say(kind, count=amount), t.say(f"objects-{building.object.key}", count=1)])
+
+
+def cities_for(turn: Turn, building: Building) -> list[City]:
+    """List the cities in which a building can be paid for."""
+    return [city for city in CITIES if payments(turn.view.hand.blocks, building.cost, city)]
+
+
+def buildable(turn: Turn) -> list[Building]:
+    """List the buildings on display that can be paid for."""
+    return [building for building in turn.view.display if cities_for(turn, building)]
+
+
+def _panel(turn: Turn, building: Building | None, city: City | None, chosen: Blocks) -> Panel:
+    check_phase(turn)
+    t, hand = turn.t, turn.view.hand.blocks
+    possible = buildable(turn)
+    texts = [t.say("panel-build", blocks=say_blocks(t, hand))]
+    others = [say_building(t, item) for item in turn.view.display if item not in possible]
+    if others:
+        texts.append(t.say("panel-not-buildable", count=sum(hand), buildings=", ".join(others)))
+    if not possible:
+        return Panel(("\n".join(texts),), rows=((turn.back(),),))
+    rows: list[Select | tuple[Button, ...]] = [_building_select(turn, possible, building)]
+    buttons = []
+    if building is not None:
+        rows.append(_city_select(turn, building, city))
+        if city is not None:
+            rows += _pay_selects(turn, building, city, chosen)
+            texts.append(
+                t.say(
+                    "panel-construct",
+                    building=say_building(t, building),
+                    city=say_city(t, city),
+                    gain=worth(t, building, city),
+                )
+            )
+            texts.append(t.say("panel-pay", blocks=say_blocks(t, chosen), count=sum(chosen), cost=building.cost))
+            action = Build(building, city, chosen)
+            if turn.table.refusal(turn.seat, action) is None:
+                arg = f"{building.key}.{city.key}.{pack(chosen)}"
+                label = t.say("button-construct", building=say_building(t, building), city=say_city(t, city))
+                buttons.append(Button(turn.id("carrara_construct", arg), label, SUCCESS))
+    buttons.append(turn.back())
+    return Panel(("\n".join(texts),), rows=(*rows, tuple(buttons)))
+
+
+def _building_select(turn: Turn, possible: list[Building], chosen: Building | None) -> Select:
+    t = turn.t
+    choices = tuple(
+        Choice(
+            building.key,
+            say_building(t, building),
+            t.say(
+                "choice-building",
+                category=t.say(f"category-{building.category}"),
+                cities=", ".join(say_city(t, city) for city in cities_for(turn, building)),
+            ),
+            chosen=building == chosen,
+        )
+        for building in possible
+    )
+    return Select(turn.id("carrara_building"), t.say("choose-building"), choices)
+
+
+def _city_select(turn: Turn, building: Building, chosen: City | None) -> Select:
+    t = turn.t
+    choices = tuple(
+        Choice(
+            city.key,
+            say_city(t, city),
+            t.say("choice-city", gain=worth(t, building, city)),
+            chosen=city == chosen,
+        )
+        for city in cities_for(turn, building)
+    )
+    if not choices:
+        raise IllegalAction(Reason.NOT_ON_DISPLAY, building=building)
+    return Select(turn.id("carrara_city", building.key), t.say("choose-city"), choices)
+
+
+def _pay_selects(turn: Turn, building: Building, city: City, chosen: Blocks) -> list[Select]:
+    """Offer the blocks that the city accepts, in two selects where one would be too long."""
+    t, hand = turn.t, turn.view.hand.blocks
+    counts = {colour: min(hand[colour], building.cost) for colour in COLOURS if accepts(city, colour)}
+    groups = [tuple(counts)] if sum(counts.values()) <= MOST_CHOICES else [BETTER, WORSE]
+    selects = []
+    for group in groups:
+        choices = tuple(
+            Choice(f"{colour.key}.{number}", say_colour(t, colour).capitalize(), chosen=number < chosen[colour])
+            for colour in group
+            for number in range(counts.get(colour, 0))
+        )
+        if choices:
+            offered = "-".join(colour.key[:2] for colour in group)
+            arg = f"{building.key}.{city.key}.{pack(chosen)}.{offered}"
+            least = 1 if len(groups) == 1 else 0
+            selects.append(
+                Select(turn.id("carrara_pay", arg), t.say("choose-payment"), choices, least=least, most=building.cost)
+            )
+    return selects
+
+
+async def build_at_once(request: Request, building: Building, city: City, blocks: Blocks | None) -> None:
+    """Build in one step, paid for with the least valuable blocks unless others are named; raise IllegalAction."""
+    turn = at_turn(request)
+    if blocks is None:
+        ways = payments(turn.view.hand.blocks, building.cost, city)
+        blocks = ways[0] if ways else _best(turn.view.hand.blocks, building.cost)
+    await act(request, turn, Build(building, city, blocks))
+
+
+def _best(hand: Blocks, cost: int) -> Blocks:
+    """Pick the most valuable blocks of a hand, so that the refusal says what even they lack."""
+    chosen = list(NO_BLOCKS)
+    for colour in COLOURS:
+        chosen[colour] = min(hand[colour], cost - sum(chosen))
+    return Blocks(*chosen)

@@ -1,0 +1,201 @@
+"""Buying blocks: the wheel as it will lie, the segments with their prices, the blocks with their sum."""
+
+from __future__ import annotations
+
+from bot.games.carrara import TakeBlocks, TakeCoins, TurnWheel
+from bot.games.carrara.buying import purchases
+from bot.games.carrara.components import COLOURS, NO_BLOCKS, PRICES, SEGMENTS, Blocks, price
+from bot.games.carrara.position import Phase
+from bot.games.carrara.reasons import Reason
+from bot.games.game import IllegalAction
+from bot.texts import Texts
+from bot.texts.carrara import say_blocks, say_colour, say_segment
+from cogs.carrara_panels.turn import PRIMARY, SUCCESS, Turn, act, after, at_turn, refill
+from cogs.carrara_panels.words import not_understood, pack, unpack
+from cogs.controls import Button, Choice, ControlId, Select
+from cogs.desk import Request, clicked
+from cogs.messages import Panel
+from render import carrara as pictures
+
+
+@clicked("carrara_buy")
+async def open_buying(request: Request, control: ControlId, values: list[str]) -> None:
+    """Show the wheel as it will lie after the turn, or where it is turned already, what can be bought."""
+    await request.show(await buying_panel(request, at_turn(request, control)))
+
+
+async def buying_panel(request: Request, turn: Turn) -> Panel:
+    """Make the panel with which buying goes on; raise IllegalAction where it is not possible."""
+    t, view = turn.t, turn.view
+    if view.phase is Phase.BUYING:
+        return await segments_panel(request, turn)
+    if view.phase is not Phase.ACTION:
+        raise IllegalAction(Reason.ACTION_DONE)
+    if not any(map(any, view.wheel)) and not view.bag:
+        raise IllegalAction(Reason.WHEEL_AND_BAG_EMPTY)
+    known = [
+        t.say("panel-segment", segment=say_segment(t, segment), blocks=priced(t, segment, view.wheel[segment - 2]))
+        for segment in range(2, SEGMENTS + 1)
+        if any(view.wheel[segment - 2])
+    ]
+    back = view.wheel[-1]
+    first = t.say("panel-segment-one", back=say_blocks(t, back) if any(back) else t.say("none"), count=refill(view))
+    picture = await request.painter.paint(lambda: pictures.wheel_after_turn(view, t.language))
+    return Panel(
+        (t.say("panel-buy", coins=view.hand.coins), "\n".join([first, *known]), t.say("panel-buy-final")),
+        pictures=(("wheel-after-turn.png", picture),),
+        rows=((Button(turn.id("carrara_wheel"), t.say("button-turn-wheel"), PRIMARY), turn.back()),),
+    )
+
+
+@clicked("carrara_wheel")
+async def turn_wheel(request: Request, control: ControlId, values: list[str]) -> None:
+    """Turn the wheel, and show what can be bought; the 2 coins for those who can pay for nothing come by themselves."""
+    turn = at_turn(request, control)
+    await turn.table.act(turn.seat, turn.table.revision, TurnWheel(), request.interaction.id)
+    if turn.seat in turn.table.actors() and turn.table.view(turn.seat).phase is Phase.BUYING:
+        await request.show(await segments_panel(request, at_turn(request)))
+    else:
+        panel = after(request.t, turn.table, turn.seat)
+        await request.show(Panel((request.t.say("panel-coins-taken"), *panel.texts), rows=panel.rows))
+
+
+def priced(t: Texts, segment: int, blocks: Blocks) -> str:
+    """List blocks with the price of one each: 2 white (4), 1 black (free)."""
+    return ", ".join(
+        t.say("priced", count=blocks[colour], colour=say_colour(t, colour), price=PRICES[segment - 1][colour])
+        for colour in COLOURS
+        if blocks[colour]
+    )
+
+
+def affordable(turn: Turn, segment: int) -> Blocks:
+    """Pick the blocks in a segment that could be paid for one by one."""
+    coins = turn.view.hand.coins
+    return Blocks(
+        *(
+            count if cost <= coins else 0
+            for count, cost in zip(turn.view.wheel[segment - 1], PRICES[segment - 1], strict=True)
+        )
+    )
+
+
+async def segments_panel(request: Request, turn: Turn) -> Panel:
+    """Offer the segments in which something can be bought."""
+    view, language = turn.view, turn.t.language
+    picture = await request.painter.paint(lambda: pictures.wheel(view, language, view.hand.coins))
+    text, select = _segments(turn)
+    return Panel((text,), pictures=(("wheel.png", picture),), rows=(select,))
+
+
+def _segments(turn: Turn, chosen: int = 0) -> tuple[str, Select]:
+    t, view = turn.t, turn.view
+    choices = tuple(
+        Choice(
+            str(segment),
+            t.say("choice-segment", segment=say_segment(t, segment)),
+            priced(t, segment, affordable(turn, segment))[:100],
+            chosen=segment == chosen,
+        )
+        for segment in range(1, SEGMENTS + 1)
+        if any(affordable(turn, segment))
+    )
+    text = t.say("panel-choose-segment", coins=view.hand.coins)
+    return text, Select(turn.id("carrara_segment"), t.say("choose-segment"), choices)
+
+
+@clicked("carrara_segment")
+async def choose_segment(request: Request, control: ControlId, values: list[str]) -> None:
+    """Offer the blocks of the chosen segment."""
+    turn = at_turn(request, control)
+    await request.show(_blocks_panel(turn, _segment(values[0]), NO_BLOCKS))
+
+
+@clicked("carrara_blocks")
+async def choose_blocks(request: Request, control: ControlId, values: list[str]) -> None:
+    """Show what the chosen blocks cost together."""
+    turn = at_turn(request, control)
+    chosen = list(NO_BLOCKS)
+    for value in values:
+        colour = next((colour for colour in COLOURS if value.partition(".")[0] == colour.key), None)
+        if colour is None:
+            raise not_understood(value)
+        chosen[colour] += 1
+    await request.show(_blocks_panel(turn, _segment(control.arg), Blocks(*chosen)))
+
+
+@clicked("carrara_take")
+async def take_blocks(request: Request, control: ControlId, values: list[str]) -> None:
+    """Buy the blocks that the button names."""
+    segment, _, blocks = control.arg.partition(".")
+    await act(request, at_turn(request, control), TakeBlocks(_segment(segment), unpack(blocks)))
+
+
+def _segment(text: str) -> int:
+    if text not in [str(segment) for segment in range(1, SEGMENTS + 1)]:
+        raise not_understood(text)
+    return int(text)
+
+
+def _blocks_panel(turn: Turn, segment: int, chosen: Blocks) -> Panel:
+    t, view = turn.t, turn.view
+    there = affordable(turn, segment)
+    if turn.view.phase is not Phase.BUYING or not any(there):
+        raise IllegalAction(Reason.BLOCKS_NOT_IN_SEGMENT, segment=segment, blocks=view.wheel[segment - 1])
+    choices = tuple(
+        Choice(
+            f"{colour.key}.{number}",
+            t.say("choice-block", colour=say_colour(t, colour), price=PRICES[segment - 1][colour]),
+            chosen=number < chosen[colour],
+        )
+        for colour in COLOURS
+        for number in range(there[colour])
+    )
+    text, select = _segments(turn, segment)
+    pick = Select(turn.id("carrara_blocks", str(segment)), t.say("choose-blocks"), choices, most=len(choices))
+    texts = [text, t.say("panel-segment", segment=say_segment(t, segment), blocks=priced(t, segment, there))]
+    buttons = []
+    if any(chosen):
+        total = price(segment, chosen)
+        texts.append(t.say("panel-sum", blocks=say_blocks(t, chosen), price=total, left=view.hand.coins - total))
+        if total <= view.hand.coins:
+            label = t.say("button-take", count=sum(chosen), price=total)
+            buttons.append(Button(turn.id("carrara_take", f"{segment}.{pack(chosen)}"), label, SUCCESS))
+        else:
+            texts.append(t.say("panel-too-dear"))
+    everything = purchases(segment, there, view.hand.coins)
+    most = max(everything, key=lambda blocks: (sum(blocks), -price(segment, blocks)))
+    if most != chosen:
+        label = t.say("button-take-most", count=sum(most), price=price(segment, most))
+        buttons.append(Button(turn.id("carrara_take", f"{segment}.{pack(most)}"), label))
+    return Panel(("\n".join(texts),), rows=(select, pick, tuple(buttons)) if buttons else (select, pick))
+
+
+@clicked("carrara_coins")
+async def take_coins(request: Request, control: ControlId, values: list[str]) -> None:
+    """Take the 2 coins of someone who can do nothing."""
+    await act(request, at_turn(request, control), TakeCoins())
+
+
+async def buy_at_once(request: Request, segment: int, blocks: Blocks) -> None:
+    """Turn the wheel and buy in one step, in a segment whose content is known beforehand; raise IllegalAction."""
+    turn = at_turn(request)
+    action = TakeBlocks(segment, blocks)
+    if turn.view.phase is Phase.ACTION:
+        check_known(turn, action)
+        await turn.table.act(turn.seat, turn.table.revision, TurnWheel())
+    await act(request, turn, action)
+
+
+def check_known(turn: Turn, action: TakeBlocks) -> None:
+    """Raise IllegalAction before the wheel is turned for what could not be bought after it."""
+    if action.segment not in range(1, SEGMENTS + 1):
+        raise IllegalAction(Reason.NO_SUCH_SEGMENT, segment=action.segment)
+    if not any(action.blocks):
+        raise IllegalAction(Reason.NO_BLOCKS_CHOSEN)
+    there = turn.view.wheel[action.segment - 2]
+    if any(few > many for few, many in zip(action.blocks, there, strict=True)):
+        raise IllegalAction(Reason.BLOCKS_NOT_IN_SEGMENT, segment=action.segment, blocks=there)
+    need = price(action.segment, action.blocks)
+    if need > turn.view.hand.coins:
+        raise IllegalAction(Reason.NOT_ENOUGH_COINS, need=need, have=turn.view.hand.coins)

@@ -1,0 +1,54 @@
+"""What may follow the action: an object, the announcement, the end of the turn; and declining in the last round."""
+
+from __future__ import annotations
+
+from bot.games.carrara import Announce, BuyObject, Decline, EndTurn, Object
+from cogs.carrara_panels.turn import act, at_turn, closing_panel, turn_panel
+from cogs.carrara_panels.words import not_understood
+from cogs.controls import ControlId
+from cogs.desk import Request, clicked
+
+
+@clicked("carrara_turn")
+async def open_turn(request: Request, control: ControlId, values: list[str]) -> None:
+    """Show how the turn can go on."""
+    turn = at_turn(request, control)
+    await request.show(turn_panel(request.t, turn.table, turn.seat))
+
+
+@clicked("carrara_object")
+async def choose_object(request: Request, control: ControlId, values: list[str]) -> None:
+    """Ask whether the chosen object is to be bought."""
+    await request.show(closing_panel(at_turn(request, control), read_object(values[0]).key))
+
+
+@clicked("carrara_buy_object")
+async def buy_object(request: Request, control: ControlId, values: list[str]) -> None:
+    """Buy the object that the button names."""
+    await act(request, at_turn(request, control), BuyObject(read_object(control.arg)))
+
+
+@clicked("carrara_announce")
+async def announce(request: Request, control: ControlId, values: list[str]) -> None:
+    """Announce the end."""
+    await act(request, at_turn(request, control), Announce())
+
+
+@clicked("carrara_end")
+async def end_turn(request: Request, control: ControlId, values: list[str]) -> None:
+    """End the turn."""
+    await act(request, at_turn(request, control), EndTurn())
+
+
+@clicked("carrara_decline")
+async def decline(request: Request, control: ControlId, values: list[str]) -> None:
+    """Decline to act."""
+    await act(request, at_turn(request, control), Decline())
+
+
+def read_object(text: str) -> Object:
+    """Read an object; raise IllegalAction."""
+    for item in Object:
+        if item.key == text.strip().casefold():
+            return item
+    raise not_understood(text)

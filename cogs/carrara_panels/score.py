@@ -1,0 +1,87 @@
+"""Scoring: every type and city with what it would bring now, or why not."""
+
+from __future__ import annotations
+
+from bot.games.carrara import ScoreCity, ScoreType
+from bot.games.carrara.components import CITIES, MARKERS, TYPES
+from bot.games.carrara.scoring import gain, in_city, of_type
+from bot.texts import Texts
+from bot.texts.carrara import say_city, say_gain, say_refusal
+from cogs.carrara_panels.build import check_phase
+from cogs.carrara_panels.turn import SUCCESS, Turn, act, at_turn, scorings
+from cogs.carrara_panels.words import read_scoring
+from cogs.controls import Button, Choice, ControlId, Select
+from cogs.desk import Request, clicked
+from cogs.messages import Panel
+from cogs.names import escape
+
+
+@clicked("carrara_score")
+async def open_scoring(request: Request, control: ControlId, values: list[str]) -> None:
+    """Show what every scoring would bring."""
+    await request.show(scoring_panel(at_turn(request, control)))
+
+
+@clicked("carrara_scoring")
+async def choose_scoring(request: Request, control: ControlId, values: list[str]) -> None:
+    """Show the chosen scoring with its sum."""
+    await request.show(scoring_panel(at_turn(request, control), read_scoring(values[0])))
+
+
+@clicked("carrara_count")
+async def score(request: Request, control: ControlId, values: list[str]) -> None:
+    """Score what the button names."""
+    await act(request, at_turn(request, control), read_scoring(control.arg))
+
+
+def key_of(action: ScoreType | ScoreCity) -> str:
+    """Tell the name of what is scored, in custom ids and commands."""
+    return action.type.key if isinstance(action, ScoreType) else action.city.key
+
+
+def subject(t: Texts, action: ScoreType | ScoreCity) -> str:
+    """Say what is scored."""
+    if isinstance(action, ScoreType):
+        return t.say("scoring-type", type=t.say(f"type-{action.type.key}"))
+    return t.say("scoring-city", city=say_city(t, action.city))
+
+
+def brings(turn: Turn, action: ScoreType | ScoreCity) -> str:
+    """Say what a scoring would bring now."""
+    own = turn.view.players[turn.seat].buildings
+    scored = of_type(own, action.type) if isinstance(action, ScoreType) else in_city(own, action.city)
+    return say_gain(turn.t, *gain(scored, turn.view.supply))
+
+
+def scoring_panel(turn: Turn, chosen: ScoreType | ScoreCity | None = None) -> Panel:
+    """Make the panel for scoring; raise IllegalAction where this turn's action is done."""
+    check_phase(turn)
+    t = turn.t
+    left = MARKERS - turn.view.players[turn.seat].scorings
+    texts = [
+        t.say("panel-score", count=left),
+        "\n".join(_line(turn, ScoreType(building_type)) for building_type in TYPES),
+        "\n".join(_line(turn, ScoreCity(city)) for city in CITIES),
+    ]
+    possible = scorings(turn)
+    if not possible:
+        return Panel((*texts, t.say("panel-no-scoring")), rows=((turn.back(),),))
+    choices = tuple(
+        Choice(key_of(action), subject(t, action), brings(turn, action)[:100], chosen=action == chosen)
+        for action in possible
+    )
+    buttons = [turn.back()]
+    if chosen in possible and chosen is not None:
+        texts.append(t.say("panel-count", subject=subject(t, chosen), gain=brings(turn, chosen)))
+        label = t.say("button-count", subject=subject(t, chosen))
+        buttons.insert(0, Button(turn.id("carrara_count", key_of(chosen)), label, SUCCESS))
+    select = Select(turn.id("carrara_scoring"), t.say("choose-scoring"), choices)
+    return Panel(tuple(texts), rows=(select, tuple(buttons)))
+
+
+def _line(turn: Turn, action: ScoreType | ScoreCity) -> str:
+    refused = turn.table.refusal(turn.seat, action)
+    names = [escape(name) for name in turn.table.names]
+    if refused is None:
+        return turn.t.say("scoring-possible", subject=subject(turn.t, action), gain=brings(turn, action))
+    return turn.t.say("scoring-impossible", subject=subject(turn.t, action), why=say_refusal(turn.t, refused, names))

@@ -1,0 +1,156 @@
+"""A seat at its turn: who may use a panel, what an action leads to, and the panel with which the seat goes on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.games.carrara import Announce, BuyObject, ScoreCity, ScoreType
+from bot.games.carrara.components import BLOCKS_ON_WHEEL, CITIES, OBJECT_PRICE, TYPES
+from bot.games.carrara.position import Phase
+from bot.games.carrara.reasons import Reason
+from bot.games.carrara.view import SeatView
+from bot.games.game import IllegalAction
+from bot.refusals import Refusal
+from bot.rows import Status
+from bot.tables import Table
+from bot.texts import Texts
+from bot.texts.carrara import say_object
+from cogs.controls import Button, Choice, ControlId, Select
+from cogs.desk import Request
+from cogs.messages import Panel
+
+PRIMARY = discord.ButtonStyle.primary
+SUCCESS = discord.ButtonStyle.success
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A seat whose turn it is, with what it may see; makes the ids of its private controls."""
+
+    t: Texts
+    table: Table
+    seat: int
+    view: SeatView
+
+    def id(self, what: str, arg: str = "") -> ControlId:
+        """Make the id of a control for this seat and this revision."""
+        return ControlId(what, self.table.id, self.table.revision, self.seat, arg)
+
+    def back(self) -> Button:
+        """Make the button that leads back to the choice of an action."""
+        return Button(self.id("carrara_turn"), self.t.say("button-back"))
+
+
+def at_turn(request: Request, control: ControlId | None = None) -> Turn:
+    """Check that it is this person's turn, and that a control is not too old for it; raise IllegalAction."""
+    table, seat = request.table, request.seat
+    if table.row.status is not Status.RUNNING:
+        raise IllegalAction(Refusal.NOT_STARTED if table.row.status is Status.INVITATION else Refusal.TABLE_OVER)
+    actors = table.actors()
+    if seat not in actors:
+        raise IllegalAction(Reason.NOT_YOUR_TURN, turn=actors[0])
+    if control is not None:
+        newest = table.row.announced if control.seat is None else table.revision
+        if control.revision != newest:
+            raise IllegalAction(Refusal.MOVED_ON)
+    view = table.view(seat)
+    assert isinstance(view, SeatView)
+    return Turn(request.t, table, seat, view)
+
+
+async def act(request: Request, turn: Turn, action: Any) -> None:
+    """Carry out an action for the turn as it was shown, and show how it goes on; raise IllegalAction."""
+    await turn.table.act(turn.seat, turn.table.revision, action, request.interaction.id)
+    await request.show(after(request.t, turn.table, turn.seat))
+
+
+def after(t: Texts, table: Table, seat: int) -> Panel:
+    """Show how a seat goes on after it has acted, or that its turn is over."""
+    if seat in table.actors() and table.view(seat).phase is not Phase.ACTION:
+        return turn_panel(t, table, seat)
+    undo = Button(ControlId("undo", table.id, table.revision, seat), t.say("button-take-back"))
+    hand = Button(ControlId("hand", table.id, table.revision), t.say("button-hand"))
+    if table.row.status is Status.OVER:
+        return Panel((t.say("panel-game-over"),), rows=((hand,),))
+    return Panel((t.say("panel-turn-over"),), rows=((hand, undo),))
+
+
+def turn_panel(t: Texts, table: Table, seat: int) -> Panel:
+    """Make the private panel, without pictures, with which a seat can go on now."""
+    view = table.view(seat)
+    assert isinstance(view, SeatView)
+    turn = Turn(t, table, seat, view)
+    if view.phase is Phase.ACTION:
+        return action_panel(turn)
+    if view.phase is Phase.BUYING:
+        button = Button(turn.id("carrara_buy"), t.say("button-buy-blocks"), PRIMARY)
+        return Panel((t.say("panel-wheel-turned"),), rows=((button,),))
+    return closing_panel(turn)
+
+
+def action_panel(turn: Turn) -> Panel:
+    """Offer the actions of a turn, those that are possible."""
+    t, view = turn.t, turn.view
+    can_buy = any(map(any, view.wheel)) or view.bag > 0
+    can_build = any(building.cost <= sum(view.hand.blocks) for building in view.display)
+    can_score = any(scorings(turn))
+    buttons = [
+        Button(turn.id("carrara_buy"), t.say("button-buy"), PRIMARY, disabled=not can_buy),
+        Button(turn.id("carrara_build"), t.say("button-build"), PRIMARY, disabled=not can_build),
+        Button(turn.id("carrara_score"), t.say("button-score"), PRIMARY, disabled=not can_score),
+    ]
+    if view.announced_by is not None:
+        buttons.append(Button(turn.id("carrara_decline"), t.say("button-decline")))
+    if not (can_buy or can_build or can_score):
+        buttons.append(Button(turn.id("carrara_coins"), t.say("button-take-coins")))
+    return Panel((t.say("panel-your-turn"),), rows=(tuple(buttons),))
+
+
+def scorings(turn: Turn) -> list[ScoreType | ScoreCity]:
+    """List the scorings that are possible now."""
+    every: list[ScoreType | ScoreCity] = [*map(ScoreType, TYPES), *map(ScoreCity, CITIES)]
+    return [action for action in every if turn.table.refusal(turn.seat, action) is None]
+
+
+def closing_panel(turn: Turn, chosen: str = "") -> Panel:
+    """Offer what may follow the action: an object, the announcement, the end of the turn."""
+    t, view, table = turn.t, turn.view, turn.table
+    texts = [t.say("panel-after-action")]
+    rows: list[Any] = []
+    for_sale = [item for item in view.on_sale if table.refusal(turn.seat, BuyObject(item)) is None]
+    buttons = []
+    if for_sale:
+        texts.append(t.say("panel-object", price=OBJECT_PRICE, coins=view.hand.coins))
+        choices = tuple(
+            Choice(
+                item.key,
+                say_object(t, item).capitalize(),
+                t.say("coins", count=OBJECT_PRICE),
+                chosen=item.key == chosen,
+            )
+            for item in for_sale
+        )
+        rows.append(Select(turn.id("carrara_object"), t.say("choose-object"), choices))
+        for item in for_sale:
+            if item.key == chosen:
+                label = t.say("button-buy-object", object=say_object(t, item), price=OBJECT_PRICE)
+                buttons.append(Button(turn.id("carrara_buy_object", item.key), label, SUCCESS))
+    if may_announce(turn):
+        texts.append(t.say("panel-announce"))
+        buttons.append(Button(turn.id("carrara_announce"), t.say("button-announce"), SUCCESS))
+    buttons.append(Button(turn.id("carrara_end"), t.say("button-end-turn"), PRIMARY))
+    buttons.append(Button(turn.id("undo"), t.say("button-take-back")))
+    return Panel(("\n".join(texts),), rows=(*rows, tuple(buttons)))
+
+
+def may_announce(turn: Turn) -> bool:
+    """Tell whether the end can be announced now."""
+    return turn.table.refusal(turn.seat, Announce()) is None
+
+
+def refill(view: SeatView) -> int:
+    """Tell how many blocks come from the bag when the wheel is turned."""
+    return min(BLOCKS_ON_WHEEL - sum(map(sum, view.wheel)), view.bag)

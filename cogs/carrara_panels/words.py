@@ -1,0 +1,87 @@
+"""Blocks in custom ids, and what people type for blocks, buildings and scorings."""
+
+from __future__ import annotations
+
+import re
+
+from bot.games.carrara import Blocks, Building, ScoreCity, ScoreType
+from bot.games.carrara.components import BUILDING_OF, CITIES, COLOURS, TYPES, City, Colour
+from bot.games.game import IllegalAction
+from bot.refusals import Refusal
+from bot.texts import LANGUAGES, texts
+from bot.texts.carrara import say_colour
+from cogs.names import clean, escape
+
+_LONGEST = 100
+
+
+def pack(blocks: Blocks) -> str:
+    """Write blocks as six digits, best colour first."""
+    return "".join(map(str, blocks))
+
+
+def unpack(text: str) -> Blocks:
+    """Read six digits; raise IllegalAction."""
+    if not re.fullmatch(r"[0-9]{6}", text):
+        raise not_understood(text)
+    return Blocks(*map(int, text))
+
+
+def not_understood(text: str) -> IllegalAction:
+    """Refuse what could not be understood."""
+    return IllegalAction(Refusal.NOT_UNDERSTOOD, text=escape(clean(text)))
+
+
+def _colour_names() -> dict[str, Colour]:
+    names = {say_colour(texts(language), colour): colour for language in LANGUAGES for colour in COLOURS}
+    return {name.casefold(): colour for name, colour in names.items()}
+
+
+def _inflected(word: str) -> Colour | None:
+    """Find the colour that a word means, German endings included."""
+    found = [colour for name, colour in _colour_names().items() if word.startswith(name) and len(word) - len(name) <= 2]
+    return found[0] if found else None
+
+
+def read_blocks(text: str) -> Blocks:
+    """Read blocks as people type them, `2 white, red` or `2x weiß`, or as six digits; raise IllegalAction."""
+    if re.fullmatch(r"[0-9]{6}", text.strip()):
+        return unpack(text.strip())
+    counts = [0] * len(COLOURS)
+    number = 1
+    for token in re.findall(r"\d+|[^\W\d_]+", text[:_LONGEST].casefold()):
+        if token.isdecimal():
+            number = min(int(token), 99)
+        elif token in ("x", "and", "und"):
+            continue
+        else:
+            colour = _inflected(token)
+            if colour is None:
+                raise not_understood(text)
+            counts[colour] += number
+            number = 1
+    return Blocks(*counts)
+
+
+def read_building(text: str) -> Building:
+    """Read a building as people type it, `Villa 3`; raise IllegalAction."""
+    building = BUILDING_OF.get("".join(text.split()).casefold())
+    if building is None:
+        raise not_understood(text)
+    return building
+
+
+def read_city(text: str) -> City:
+    """Read a city; raise IllegalAction."""
+    for city in CITIES:
+        if city.key == text.strip().casefold():
+            return city
+    raise not_understood(text)
+
+
+def read_scoring(text: str) -> ScoreType | ScoreCity:
+    """Read what is to be scored, a type or a city; raise IllegalAction."""
+    for building_type in TYPES:
+        if building_type.key == text.strip().casefold():
+            return ScoreType(building_type)
+    return ScoreCity(read_city(text))

@@ -1,0 +1,179 @@
+"""The public messages of a table, as the outbox sends them: one new message a turn, the former one without controls."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.export import record_of
+from bot.history import holding
+from bot.outbox import Gone
+from bot.rows import Move, Post, PostKind
+from bot.tables import Table
+from bot.texts import Texts, texts
+from cogs.controls import Button, ControlId
+from cogs.desk import Host
+from cogs.faces import FACES
+from cogs.invitation import abandoned_panel, invitation_panel
+from cogs.messages import Panel, files, layout, mentions, without_controls
+from cogs.names import escape
+from cogs.votes import vote_panel
+from render import PICTURES
+
+log = logging.getLogger(__name__)
+
+LOOKED_BACK = 50
+"""How many of a channel's newest messages are searched for one that may have been posted already."""
+
+
+class Posts:
+    """The sender behind the outbox."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    @property
+    def _host(self) -> Host:
+        host: Host = self._client  # type: ignore[assignment]
+        return host
+
+    async def send(self, post: Post, nonce: str, again: bool) -> int | None:
+        """Send a post and tell its message; with `again`, look first whether it stands there already. Raise Gone."""
+        table = await self._host.house.tables.get(post.table)
+        assert table is not None, f"table {post.table} is gone"
+        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+        try:
+            if post.kind is PostKind.STRIP:
+                await self._strip(channel, post.message)
+                return None
+            if again and (found := await self._find(channel, table, post)) is not None:
+                return found
+            panel = await self._panel(table, post)
+            sent = await channel.send(
+                view=layout(panel),
+                files=files(panel),
+                nonce=nonce,
+                allowed_mentions=mentions(panel),
+                silent=not panel.ping,
+            )
+        except discord.NotFound as error:
+            raise Gone from error
+        return sent.id
+
+    async def _strip(self, channel: discord.PartialMessageable, number: int | None) -> None:
+        assert number is not None
+        message = await channel.fetch_message(number)
+        await message.edit(view=without_controls(message), attachments=message.attachments)
+
+    async def _find(self, channel: discord.PartialMessageable, table: Table, post: Post) -> int | None:
+        """Find a post among the newest messages by the mark that its controls and files carry."""
+        marks = _marks(table, post)
+        async for message in channel.history(limit=LOOKED_BACK):
+            if self._client.user is not None and message.author.id == self._client.user.id:
+                names = [attachment.filename for attachment in message.attachments]
+                if any(mark in text for mark in marks for text in (*names, *_custom_ids(message))):
+                    return message.id
+        return None
+
+    async def _panel(self, table: Table, post: Post) -> Panel:
+        if post.kind is PostKind.INVITATION:
+            return invitation_panel(table)
+        if post.kind is PostKind.VOTE:
+            proposal = await table.store.proposal(table.id)
+            assert proposal is not None
+            return vote_panel(table, proposal)
+        if post.kind is PostKind.ABANDONED:
+            return abandoned_panel(table)
+        return await self._play(table, post)
+
+    async def _play(self, table: Table, post: Post) -> Panel:
+        """Tell a turn or the end: what was done, the picture, and whose turn it is."""
+        t = texts(table.row.language)
+        face, pictures = FACES[table.row.game], PICTURES[table.row.game]
+        found = await table.store.position(table.id, post.seq)
+        assert found is not None
+        position = table.game.position_from_json(found[1])
+        log_ = [move for move in await table.store.moves(table.id) if move.seq <= post.seq]
+        names = [escape(name) for name in table.names]
+        lines, events = _told(t, table, log_, post.since, names)
+        view = table.game.view(position, None, table.row.open_hands)
+        raw, language = table.names, table.row.language
+        picture = await self._host.painter.paint(lambda: pictures.board(view, raw, language, events))
+        board = (f"{table.row.game}-{table.id}-{post.seq}.png", picture)
+        if post.kind is PostKind.TURN:
+            seat = table.game.actors(position)[0]
+            user = table.seats[seat].user
+            now = t.say("turn-now", name=names[seat] if user is None else f"<@{user}>")
+            return Panel(
+                ("\n".join(lines), *([hint] if (hint := face.turn_hint(t, view)) else []), now),
+                pictures=(board,),
+                rows=_turn_rows(t, table, post.seq),
+                ping=() if user is None else (user,),
+            )
+        outcome = table.game.outcome(position)
+        assert outcome is not None
+        score = await self._host.painter.paint(lambda: pictures.final_score(view, outcome, raw, language))
+        winners = t.list([names[seat] for seat in outcome.winners])
+        record = json.dumps(await record_of(table), ensure_ascii=False)
+        return Panel(
+            (
+                "\n".join(lines),
+                t.say("game-over", count=len(outcome.winners), winners=winners),
+                face.score_text(t, view, outcome, names),
+            ),
+            pictures=((f"{table.row.game}-{table.id}-{post.seq}-score.png", score), board),
+            files=((f"{table.row.game}-{table.id}.json", record.encode()),),
+            rows=((Button(ControlId("rematch", table.id, post.seq), t.say("button-rematch"), _PRIMARY),),),
+            ping=tuple(seat.user for seat in table.seats if seat.user is not None),
+        )
+
+
+_PRIMARY = discord.ButtonStyle.primary
+
+
+def _turn_rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+    face = FACES[table.row.game]
+    common = (
+        Button(ControlId("hand", table.id, seq), t.say("button-hand")),
+        Button(ControlId("more", table.id, seq), t.say("button-more")),
+    )
+    return ((*face.turn_buttons(t, table, seq), *common),)
+
+
+def _told(
+    t: Texts, table: Table, log_: Sequence[Move], since: int, names: Sequence[str]
+) -> tuple[list[str], tuple[Any, ...]]:
+    """Say what happened after a row, without what was taken back before anyone was told of it."""
+    face = FACES[table.row.game]
+    lines = []
+    if since < 0:
+        lines.append(t.say("game-begins", count=len(names), names=t.list(list(names)), start=names[0]))
+    standing = {move.seq for move in holding(log_)}
+    events: list[Any] = []
+    for move in log_:
+        if move.seq <= since:
+            continue
+        if move.back_to is not None and move.back_to < since and move.seat is not None:
+            lines.append(t.say("taken-back", name=names[move.seat]))
+        elif move.seq in standing:
+            happened = table.game.events_from_json(move.events)
+            events += happened
+            lines += face.lines(t, happened, names)
+    return lines, tuple(events)
+
+
+def _marks(table: Table, post: Post) -> list[str]:
+    if post.kind is PostKind.INVITATION:
+        return [str(ControlId("join", table.id))]
+    if post.kind is PostKind.VOTE:
+        return [str(ControlId("agree", table.id, post.seq))]
+    return [f"{table.row.game}-{table.id}-{post.seq}."]
+
+
+def _custom_ids(message: discord.Message) -> list[str]:
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    return [item.custom_id for item in view.walk_children() if isinstance(item, discord.ui.Button) and item.custom_id]

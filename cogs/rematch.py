@@ -1,0 +1,36 @@
+"""Once more: a new table from a finished one."""
+
+from __future__ import annotations
+
+from bot.games.game import IllegalAction
+from bot.lobby import open_table
+from bot.refusals import Refusal
+from bot.rows import NewTable, Seat, Status
+from cogs.controls import ControlId
+from cogs.desk import Request, clicked
+
+
+@clicked("rematch")
+async def rematch(request: Request, control: ControlId, values: list[str]) -> None:
+    """Open a table with the same game, options and computer players; the people sit down by themselves."""
+    old = request.table.row
+    if old.status not in (Status.OVER, Status.ABANDONED):
+        raise IllegalAction(Refusal.NOT_OVER)
+    computers = tuple(seat for seat in old.seats if seat.computer is not None)
+    host = Seat(request.user_name, user=request.user)
+    if old.capacity <= len(computers):
+        computers = computers[: old.capacity - 1]
+    new = NewTable(
+        guild=old.guild,
+        channel=old.channel,
+        host=request.user,
+        game=old.game,
+        rules=request.table.game.RULES,
+        options=old.options,
+        open_hands=old.open_hands,
+        language=old.language,
+        capacity=old.capacity,
+        seats=(host, *computers),
+    )
+    table = await open_table(request.house.tables, new)
+    await request.say("rematch-opened", table=str(table.id))
