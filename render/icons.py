@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 
 from render import theme
@@ -32,14 +33,14 @@ def _seat(pen: Pen, seat: int, number: bool) -> None:
 def _coin(pen: Pen) -> None:
     pen.disc(50, 50, 47, theme.GOLD_DEEP)
     pen.disc(50, 50, 41, theme.GOLD)
-    pen.arc(50, 50, 34, 0, 360, 4, theme.GOLD_DEEP)
-    pen.star(50, 51, 22, 9, 5, theme.GOLD_DEEP)
+    pen.arc(50, 50, 35, 0, 360, 4, theme.GOLD_DEEP)
+    pen.letter("C", 50, 50, 54, theme.GOLD_DEEP, "serif")
 
 
 def _point(pen: Pen) -> None:
-    pen.star(50, 50, 50, 40, 12, theme.SEA_DEEP)
-    pen.disc(50, 50, 37, theme.SEA)
-    pen.line([(30, 51), (45, 66), (71, 36)], 11, theme.WHITE)
+    pen.polygon([(50, 0), (93, 25), (93, 75), (50, 100), (7, 75), (7, 25)], theme.SEA_DEEP)
+    pen.polygon([(50, 8), (86, 29), (86, 71), (50, 92), (14, 71), (14, 29)], theme.SEA)
+    pen.star(50, 52, 34, 14, 5, theme.WHITE)
 
 
 def _start(pen: Pen) -> None:
@@ -55,12 +56,19 @@ def _tick(pen: Pen) -> None:
 
 def _laurel(pen: Pen) -> None:
     for side in (-1, 1):
-        pen.arc(50, 46, 38, 100 if side < 0 else -60, 240 if side < 0 else 80, 5, theme.OLIVE_DEEP)
-        for x, y in ((38, 66), (44, 46), (40, 26), (31, 10)):
-            pen.ellipse(50 + side * x, y, 9, 11, theme.OLIVE)
-            pen.ellipse(50 + side * (x - 18), y + 12, 8, 9, theme.OLIVE)
-    pen.star(50, 48, 26, 11, 5, theme.GOLD_DEEP)
-    pen.star(50, 48, 19, 8, 5, theme.GOLD)
+        for step in range(6):
+            turn = math.radians(80 - step * 27)
+            for reach, lean in ((45, 0.3), (31, -0.5)):
+                x, y = 50 + side * reach * math.cos(turn), 50 + reach * math.sin(turn)
+                _leaf(pen, x, y, (turn - 1.57 + lean) * side if side > 0 else math.pi - (turn - 1.57 + lean))
+    pen.star(50, 49, 24, 10, 5, theme.GOLD_DEEP)
+    pen.star(50, 49, 18, 7.5, 5, theme.GOLD)
+
+
+def _leaf(pen: Pen, x: float, y: float, turn: float) -> None:
+    along, across = (math.cos(turn), math.sin(turn)), (-math.sin(turn), math.cos(turn))
+    outline = ((-11, 0), (-3, -5), (4, -4), (11, 0), (4, 4), (-3, 5))
+    pen.polygon([(x + along[0] * a + across[0] * b, y + along[1] * a + across[1] * b) for a, b in outline], theme.OLIVE)
 
 
 SPRITES: dict[str, Drawer] = {

@@ -16,6 +16,7 @@ CLEAR = 252
 """From here: four steps from clear to nearly opaque, for the rounded corners of the picture."""
 STEPS = 4
 _RAMP = 16
+_NEAR = 8
 
 
 @lru_cache(maxsize=1024)
@@ -42,6 +43,10 @@ def _luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+def _apart(a: Rgb, b: Rgb) -> int:
+    return max(abs(x - y) for x, y in zip(a, b, strict=True))
+
+
 class Palette:
     """Turn colours into indices of a fixed palette."""
 
@@ -58,6 +63,8 @@ class Palette:
         room = CLEAR - len(exact)
         found = wide.quantize(room, Image.Quantize.MEDIANCUT).getpalette() or []
         shades = [(found[i], found[i + 1], found[i + 2]) for i in range(0, min(len(found), room * 3), 3)]
+        # colours are looked up in steps of four: a shade this near would be taken for the colour itself
+        shades = [shade for shade in shades if all(_apart(shade, entry) > _NEAR for entry in exact)]
         self._entries: list[Rgb] = [*exact, *shades]
         self._entries += [exact[0]] * (CLEAR - len(self._entries))
         self._image = Image.new("P", (1, 1))

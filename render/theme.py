@@ -11,7 +11,7 @@ from typing import Final
 WIDTH: Final = 1080
 MARGIN: Final = 24
 GAP: Final = 14
-CORNER: Final = 30
+CORNER: Final = 24
 
 SMALL: Final = 30
 BODY: Final = 34
@@ -34,7 +34,7 @@ TERRACOTTA_DEEP: Final = "#7d2f17"
 TERRACOTTA_PALE: Final = "#f4cfa6"
 OLIVE: Final = "#566c2b"
 OLIVE_DEEP: Final = "#36471a"
-OLIVE_PALE: Final = "#cfdaa4"
+OLIVE_PALE: Final = "#c6d494"
 GOLD: Final = "#e3ae35"
 GOLD_DEEP: Final = "#8a5e10"
 GOLD_PALE: Final = "#f8e3ad"

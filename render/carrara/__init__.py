@@ -9,7 +9,8 @@ from bot.games.carrara.view import SeatView, View
 from bot.games.game import Outcome
 from render.carrara.alt import board_alt
 from render.carrara.board import board_page
-from render.carrara.hand import hand_alt, hand_page
+from render.carrara.hand import hand_page
+from render.carrara.hand_alt import hand_alt
 from render.carrara.looks import look
 from render.carrara.market import next_wheel_alt, next_wheel_page, wheel_alt, wheel_page
 from render.carrara.score import score_alt, score_page

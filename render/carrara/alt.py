@@ -13,11 +13,13 @@ from render.picture import ALT_LIMIT
 
 _NAME = 24
 _SHORT_NAME = 12
+_EVER_FEWER = ((0, _NAME), (0, _SHORT_NAME), (1, _SHORT_NAME), (2, _SHORT_NAME))
+"""How much is left out (1: the supply, 2: the costs of what is built), and how long names may be."""
 
 
 def board_alt(view: View, names: Sequence[str], language: str) -> str:
     """Tell the public position, in ever fewer words until they fit."""
-    for brief, longest in ((0, _NAME), (0, _SHORT_NAME), (1, _SHORT_NAME), (2, _SHORT_NAME)):
+    for brief, longest in _EVER_FEWER:
         words = Words(texts(language), spoken_names(names, language, longest))
         said = " ".join(_sentences(words, view, brief))
         if len(said) <= ALT_LIMIT:
@@ -66,7 +68,7 @@ def _sentences(words: Words, view: View, brief: int) -> list[str]:
         said.append(say("picture-alt-sale", objects=words.kinds(view.on_sale)))
     else:
         said.append(say("picture-alt-sale-none"))
-    if brief < 2:
+    if not brief:
         said.append(say("picture-alt-supply", objects=words.objects(view.supply)))
     if brief:
         said.append(say("picture-alt-more"))
@@ -76,14 +78,14 @@ def _sentences(words: Words, view: View, brief: int) -> list[str]:
 def _player(words: Words, view: View, seat: int, player: PublicPlayer, brief: int) -> str:
     say = words.say
     name = say("picture-alt-start", name=words.names[seat]) if seat == 0 else words.names[seat]
-    scored = [say(f"type-{each.key}") for each in player.types_scored] + [words.city(c) for c in player.cities_scored]
-    built = words.built(player.buildings, brief=brief > 0)
+    scored = words.scored(player)
+    built = words.built(player.buildings, brief=brief > 1)
     hand = words.hand(view.open_hands[seat]) if view.open_hands is not None else ""
     return say(
         "picture-alt-player",
         name=name,
         points=say("points", count=player.points),
-        scored=say("picture-alt-scored", items=", ".join(scored)) if scored else "",
+        scored=say("picture-alt-scored", items=scored) if scored else "",
         buildings=say("picture-alt-built", items=built) if built else "",
         hand=say("picture-alt-hand", items=hand) if hand else "",
     )

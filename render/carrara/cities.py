@@ -9,7 +9,7 @@ from render.carrara.page import Page, columns
 from render.scene import Box
 
 _HEIGHT = 212
-_RIBBON = 46
+_RIBBON = 44
 
 
 def lay_cities(page: Page, y: int) -> int:
@@ -26,7 +26,7 @@ def scorer(page: Page, city: City) -> int | None:
 
 def lay_ribbon(page: Page, what: str, city: City, box: Box, on: str) -> None:
     """Write a city's name on a ribbon of its colour."""
-    page.plate(f"{what}/ribbon", box, BLOCKS[city], on, 14, theme.EDGE)
+    page.plate(f"{what}/ribbon", box, BLOCKS[city], on, 11, theme.EDGE)
     name = page.say(f"city-{city.key}")
     page.label(
         f"{what}/name",
@@ -45,8 +45,8 @@ def _lay_city(page: Page, city: City, box: Box) -> None:
     what = f"city/{city.key}"
     ground = theme.MARBLE
     page.panel(f"{what}/panel", *box)
-    lay_ribbon(page, what, city, Box(box.x, box.y, box.width, _RIBBON), page.ground)
-    middle = box.y + _RIBBON + 38
+    lay_ribbon(page, what, city, Box(box.x + 6, box.y + 6, box.width - 12, _RIBBON), ground)
+    middle = box.y + _RIBBON + 42
     value = page.label(
         f"{what}/value", box.x + 12, middle, str(VALUES[city]), theme.LARGE, theme.INK, ground, face="bold"
     )

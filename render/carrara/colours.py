@@ -7,13 +7,13 @@ from typing import Final
 from bot.games.carrara.components import Category
 from render import theme
 
-BLOCKS: Final = ("#fdfbf6", "#f6cf3d", "#cc3528", "#4c9a3c", "#2b6cb8", "#2c2a2e")
+BLOCKS: Final = ("#fdfbf6", "#f6cf3d", "#bd2a20", "#6ab148", "#2b6cb8", "#2c2a2e")
 """By colour: the face of a block."""
-BLOCK_LIGHT: Final = ("#ffffff", "#ffe88a", "#e56a58", "#7fc069", "#6ca2dc", "#5b575f")
-BLOCK_DARK: Final = ("#a99f90", "#a67c0a", "#84190f", "#275c1c", "#14406f", "#0c0b0d")
-ON_BLOCKS: Final = ("#8f8373", "#7a5800", "#ffffff", "#ffffff", "#ffffff", "#ffffff")
+BLOCK_LIGHT: Final = ("#ffffff", "#ffe88a", "#dd6656", "#9bd47c", "#6ca2dc", "#5b575f")
+BLOCK_DARK: Final = ("#a99f90", "#a67c0a", "#75150d", "#35701f", "#14406f", "#0c0b0d")
+ON_BLOCKS: Final = ("#8f8373", "#7a5800", "#ffffff", "#1d4410", "#ffffff", "#ffffff")
 """By colour: the mark on a block, and letters on its colour."""
-LETTERS_ON_BLOCKS: Final = (theme.INK, theme.INK, "#ffffff", "#ffffff", "#ffffff", "#ffffff")
+LETTERS_ON_BLOCKS: Final = (theme.INK, theme.INK, "#ffffff", theme.INK, "#ffffff", "#ffffff")
 
 GROUND: Final = {Category.CITY: theme.TERRACOTTA_PALE, Category.LAND: theme.OLIVE_PALE}
 DEEP: Final = {Category.CITY: theme.TERRACOTTA_DEEP, Category.LAND: theme.OLIVE_DEEP}

@@ -1,109 +1,33 @@
-"""A seat's own hand: coins, blocks, objects, buildings by city, and how far the three conditions are met."""
+"""A seat's own hand: coins, blocks, objects, its buildings, and how far the three conditions are met."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.carrara.components import COLOURS, OBJECTS
+from bot.games.carrara.components import CATEGORIES, CITIES, COLOURS, OBJECTS, TYPES, City
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.view import SeatView
-from bot.texts import texts
 from render import theme
-from render.carrara.alt import spoken_names
+from render.carrara.cities import lay_ribbon, scorer
+from render.carrara.colours import GROUND
+from render.carrara.estates import lay_estate
 from render.carrara.page import Page, columns
-from render.carrara.players import lay_buildings
-from render.carrara.words import Words
 from render.scene import Box
 
-_CELL = 96
+_CELL = 92
+_RIBBON = 44
 
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
     """Lay out a hand."""
     page = Page(view, names, language)
     y = _lay_head(page, view)
-    y = _lay_row(page, "block", [(f"block-{each.key}", view.hand.blocks[each]) for each in COLOURS], y)
-    y = _lay_row(page, "object", [(f"object-{each.key}", view.hand.objects[each]) for each in OBJECTS], y)
-    player = view.players[view.seat]
-    top = len(page.elements)
-    bottom = lay_buildings(page, "own", player.buildings, player.cities_scored, y + 12, theme.MARBLE)
-    drawn = page.elements[top:]
-    del page.elements[top:]
-    page.panel("own/panel", theme.MARGIN, y, theme.WIDTH - 2 * theme.MARGIN, bottom - y + 8)
-    page.elements += drawn
-    y = _lay_conditions(page, view, bottom + 8 + theme.GAP)
-    page.height = y + theme.MARGIN
+    y = _lay_counts(page, [(f"block-{each.key}", view.hand.blocks[each]) for each in COLOURS], y)
+    y = _lay_counts(page, [(f"object-{each.key}", view.hand.objects[each]) for each in OBJECTS], y)
+    y = _lay_types(page, view, y)
+    y = _lay_cities(page, view, y)
+    page.height = _lay_conditions(page, view, y) + 16
     return page
-
-
-def _lay_head(page: Page, view: SeatView) -> int:
-    middle = 20 + 36
-    x = theme.MARGIN
-    page.icon("badge", x, middle - 32, 64, f"seat-{view.seat}", page.ground)
-    right = theme.WIDTH - theme.MARGIN
-    coin = page.icon("coin", right - 64, middle - 32, 64, "coin", page.ground)
-    coins = page.label(
-        "coins", coin.x - 12, middle, str(view.hand.coins), theme.HUGE, theme.INK, page.ground, face="bold", anchor="r"
-    )
-    point = page.icon("point", coins.x - 90, middle - 26, 52, "point", page.ground)
-    points = page.label(
-        "points",
-        point.x - 10,
-        middle,
-        str(view.players[view.seat].points),
-        theme.TITLE,
-        theme.INK,
-        page.ground,
-        face="bold",
-        anchor="r",
-    )
-    room = points.x - 24 - (x + 80)
-    name = page.names[view.seat]
-    page.label("name", x + 80, middle, name, theme.TITLE, theme.INK, page.ground, face="serif", width=room)
-    return middle + 52
-
-
-def _lay_row(page: Page, what: str, counts: Sequence[tuple[str, int]], y: int) -> int:
-    for (sprite, count), (x, width) in zip(counts, columns(), strict=True):
-        page.panel(f"{sprite}/panel", x, y, width, _CELL, theme.MARBLE if count else theme.VEIN)
-        on = theme.MARBLE if count else theme.VEIN
-        page.icon(sprite, x + 16, y + 18, 60, sprite, on, faded=not count)
-        colour = theme.INK if count else theme.SOFT
-        page.label(
-            f"{sprite}/count", x + width - 42, y + 48, str(count), theme.TITLE, colour, on, face="bold", anchor="m"
-        )
-    return y + _CELL + theme.GAP
-
-
-def _lay_conditions(page: Page, view: SeatView, y: int) -> int:
-    head = page.say("picture-conditions")
-    page.label("conditions", theme.MARGIN, y + 20, head, theme.BODY, theme.INK, page.ground, face="serif")
-    y += 50
-    for key, have, need in progress(view):
-        middle = y + 30
-        met = have >= need
-        page.label(
-            f"condition/{key}",
-            theme.MARGIN,
-            middle,
-            page.say(f"picture-condition-{key}"),
-            theme.BODY,
-            theme.INK,
-            page.ground,
-        )
-        bar = Box(310, middle - 18, 540, 36)
-        page.plate(f"condition/{key}/bar", bar, theme.SAND, page.ground, 18)
-        if have:
-            done = Box(bar.x, bar.y, max(36, bar.width * min(have, need) // need), bar.height)
-            page.plate(f"condition/{key}/done", done, theme.OLIVE if met else theme.SEA, page.ground, 18)
-        said = page.say("picture-of", have=have, need=need)
-        page.label(
-            f"condition/{key}/count", bar.right + 20, middle, said, theme.BODY, theme.INK, page.ground, face="bold"
-        )
-        if met:
-            page.icon(f"condition/{key}/met", theme.WIDTH - theme.MARGIN - 46, middle - 23, 46, "tick", page.ground)
-        y += 60
-    return y
 
 
 def progress(view: SeatView) -> list[tuple[str, int, int]]:
@@ -113,24 +37,97 @@ def progress(view: SeatView) -> list[tuple[str, int, int]]:
     return [(key, has, needs) for key, has, needs in zip(need._fields, have, need, strict=True)]
 
 
-def hand_alt(view: SeatView, names: Sequence[str], language: str) -> str:
-    """Tell what a seat holds."""
-    words = Words(texts(language), spoken_names(names, language, 24))
-    say, player = words.say, view.players[view.seat]
-    said = [
-        say(
-            "picture-alt-own",
-            name=words.names[view.seat],
-            coins=say("coins", count=view.hand.coins),
-            blocks=words.blocks(view.hand.blocks),
-            objects=words.objects(view.hand.objects),
-        ),
-        say("picture-alt-own-points", points=say("points", count=player.points)),
-        say(
-            "picture-alt-own-conditions",
-            **{key: say("picture-of", have=have, need=need) for key, have, need in progress(view)},
-        ),
-    ]
-    built = words.built(player.buildings) or say("picture-alt-nothing")
-    said.append(say("picture-alt-own-buildings", buildings=built))
-    return " ".join(said)
+def _lay_head(page: Page, view: SeatView) -> int:
+    middle = 20 + 36
+    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
+    page.icon("badge", left, middle - 32, 64, f"seat-{view.seat}", page.ground)
+    coin = page.icon("coin", right - 66, middle - 33, 66, "coin", page.ground)
+    held = str(view.hand.coins)
+    coins = page.label("coins", coin.x - 12, middle, held, theme.HUGE, theme.INK, page.ground, face="bold", anchor="r")
+    point = page.icon("point", coins.x - 96, middle - 26, 52, "point", page.ground)
+    scored = str(view.players[view.seat].points)
+    points = page.label(
+        "points", point.x - 10, middle, scored, theme.TITLE, theme.INK, page.ground, face="bold", anchor="r"
+    )
+    name, x = page.names[view.seat], left + 80
+    page.label("name", x, middle, name, theme.TITLE, theme.INK, page.ground, face="serif", width=points.x - 24 - x)
+    return middle + 52
+
+
+def _lay_counts(page: Page, counts: Sequence[tuple[str, int]], y: int) -> int:
+    for (sprite, count), (x, width) in zip(counts, columns(), strict=True):
+        on = theme.MARBLE if count else theme.VEIN
+        page.panel(f"{sprite}/panel", x, y, width, _CELL, on)
+        page.icon(sprite, x + 20, y + 16, 60, sprite, on, faded=not count)
+        colour = theme.INK if count else theme.SOFT
+        middle = y + _CELL // 2
+        page.label(
+            f"{sprite}/count", x + width - 44, middle, str(count), theme.TITLE, colour, on, face="bold", anchor="m"
+        )
+    return y + _CELL + theme.GAP
+
+
+def _lay_types(page: Page, view: SeatView, y: int) -> int:
+    """Lay out the types: how many buildings one has of each, or one's marker where it is scored."""
+    player = view.players[view.seat]
+    for building_type, (x, width) in zip(TYPES, columns(), strict=True):
+        what = f"type/{building_type.key}"
+        count = sum(built.building.type is building_type for built in player.buildings)
+        on = GROUND[CATEGORIES[building_type]] if count else theme.VEIN
+        page.panel(f"{what}/panel", x, y, width, _CELL, on)
+        page.icon(what, x + 16, y + 12, 68, f"type-{building_type.key}", on, faded=not count)
+        middle = y + _CELL // 2
+        if building_type in player.types_scored:
+            page.icon(f"{what}/marker", x + width - 70, middle - 27, 54, f"seat-{view.seat}", on)
+        else:
+            colour = theme.INK if count else theme.SOFT
+            page.label(
+                f"{what}/count", x + width - 44, middle, str(count), theme.TITLE, colour, on, face="bold", anchor="m"
+            )
+    return y + _CELL + theme.GAP
+
+
+def _lay_cities(page: Page, view: SeatView, y: int) -> int:
+    """Lay out the cities: their names, or whose marker is there, and one's own buildings below."""
+    player = view.players[view.seat]
+    start = len(page.elements)
+    for city, (x, width) in zip(CITIES, columns(), strict=True):
+        lay_ribbon(page, f"city/{city.key}", city, Box(x + 6, y + 8, width - 12, _RIBBON), theme.MARBLE)
+    top = y + 8 + _RIBBON
+    if any(scorer(page, city) is not None for city in CITIES):
+        top = _lay_markers(page, top + 4)
+    bottom = lay_estate(page, "own", player.buildings, top + 2, theme.MARBLE) + 6
+    drawn = page.elements[start:]
+    del page.elements[start:]
+    page.panel("own/panel", theme.MARGIN, y, theme.WIDTH - 2 * theme.MARGIN, bottom - y)
+    page.elements += drawn
+    return bottom + theme.GAP
+
+
+def _lay_markers(page: Page, y: int) -> int:
+    for city, (x, width) in zip(CITIES, columns(), strict=True):
+        by = scorer(page, City(city))
+        if by is not None:
+            page.icon(f"city/{city.key}/marker", x + width // 2 - 22, y + 2, 44, f"seat-{by}", theme.MARBLE)
+    return y + 48
+
+
+def _lay_conditions(page: Page, view: SeatView, y: int) -> int:
+    head = page.say("picture-conditions")
+    page.label("conditions", theme.MARGIN, y + 20, head, theme.BODY, theme.INK, page.ground, face="serif")
+    y += 50
+    for key, have, need in progress(view):
+        what, middle, met = f"condition/{key}", y + 28, have >= need
+        name = page.say(f"picture-condition-{key}")
+        page.label(what, theme.MARGIN, middle, name, theme.BODY, theme.INK, page.ground)
+        bar = page.plate(f"{what}/bar", Box(310, middle - 19, 540, 38), theme.SAND, page.ground, 19)
+        if have:
+            full = bar.width - 8
+            done = Box(bar.x + 4, bar.y + 4, max(30, full * min(have, need) // need), 30)
+            page.plate(f"{what}/done", done, theme.OLIVE if met else theme.SEA, theme.SAND, 15)
+        said = page.say("picture-of", have=have, need=need)
+        page.label(f"{what}/count", bar.right + 20, middle, said, theme.BODY, theme.INK, page.ground, face="bold")
+        if met:
+            page.icon(f"{what}/met", theme.WIDTH - theme.MARGIN - 46, middle - 23, 46, "tick", page.ground)
+        y += 56
+    return y

@@ -67,8 +67,8 @@ def _porta(pen: Pen, deep: str, strong: str) -> None:
     pen.rect(30, 38, 70, 90, strong)
     pen.rect(30, 34, 70, 42, deep)
     pen.arch(35, 49, 65, 90, deep)
-    for x in (41, 48.5, 56):
-        pen.rect(x, 54, x + 3, 90, _BODY)
+    for bar in (41.0, 48.5, 56.0):
+        pen.rect(bar, 54, bar + 3, 90, _BODY)
     for y in (64, 76):
         pen.rect(35, y, 65, y + 3, _BODY)
 
@@ -80,10 +80,10 @@ def _castello(pen: Pen, deep: str, strong: str) -> None:
     for x in (33.0, 45.5, 58.0):
         pen.rect(x, 20, x + 9, 32, deep)
     pen.rect(33, 29, 67, 36, deep)
-    for x in (8, 74):
-        pen.rect(x, 50, x + 18, 84, _BODY)
-        pen.polygon([(x - 4, 51), (x + 9, 26), (x + 22, 51)], deep)
-        pen.rect(x + 6.5, 58, x + 11.5, 70, deep)
+    for left in (8, 74):
+        pen.rect(left, 50, left + 18, 84, _BODY)
+        pen.polygon([(left - 4, 51), (left + 9, 26), (left + 22, 51)], deep)
+        pen.rect(left + 6.5, 58, left + 11.5, 70, deep)
     pen.rect(24, 60, 76, 84, strong)
     for x in (25.0, 41.5, 58.0):
         pen.rect(x, 54, x + 10, 62, strong)

@@ -45,7 +45,7 @@ def refill(view: View) -> int:
 def wheel_alt(view: View, language: str, coins: int | None = None) -> str:
     """Tell what lies on the wheel and what it costs there."""
     words = Words(texts(language), ())
-    said = [words.say("picture-wheel") + ":", *_priced(words, view.wheel)]
+    said = [words.say("picture-wheel") + ":", *_priced(words, view.wheel), words.say("picture-alt-bag", bag=view.bag)]
     if coins is not None:
         said.append(words.say("picture-wheel-coins", coins=coins) + ".")
     return " ".join(said)
@@ -55,7 +55,9 @@ def next_wheel_alt(view: View, language: str) -> str:
     """Tell what will lie on the wheel when it has been turned and what it will cost there."""
     words = Words(texts(language), ())
     said = [words.say("picture-wheel-next") + ":", *_priced(words, turned(view))]
-    return " ".join([*said, words.say("picture-wheel-refill", count=refill(view)) + "."])
+    unknown = refill(view)
+    said.append(words.say("picture-wheel-refill", count=unknown) + ".")
+    return " ".join([*said, words.say("picture-alt-bag", bag=view.bag - unknown)])
 
 
 def _priced(words: Words, wheel: tuple[Blocks, ...]) -> list[str]:
@@ -67,6 +69,7 @@ def _priced(words: Words, wheel: tuple[Blocks, ...]) -> list[str]:
         priced = [
             words.say(
                 "picture-alt-priced",
+                count=blocks[colour],
                 block=words.blocks(Blocks(*(blocks[colour] if each is colour else 0 for each in COLOURS))),
                 price=PRICES[segment][colour],
             )

@@ -2,45 +2,57 @@
 
 from __future__ import annotations
 
-from bot.games.carrara.components import OBJECT_PRICE, OBJECTS, TYPES, BuildingType
+from bot.games.carrara.components import CATEGORIES, OBJECT_PRICE, OBJECTS, TYPES, BuildingType
 from render import theme
+from render.carrara.colours import GROUND
 from render.carrara.page import Page, columns
 from render.scene import Box
 
-_HEAD = 44
-_CELL = 118
+_HEIGHT = 164
+_TAG = 44
+_GROUND = theme.MARBLE
 
 
 def lay_objects(page: Page, y: int) -> int:
     """Lay out the row of types and objects from here, and tell where it ends."""
     for building_type, (x, width) in zip(TYPES, columns(), strict=True):
-        _lay_cell(page, building_type, Box(x, y, width, _CELL))
-    return y + _CELL + theme.GAP
+        _lay_cell(page, building_type, Box(x, y, width, _HEIGHT))
+    return y + _HEIGHT + theme.GAP
 
 
 def _lay_cell(page: Page, building_type: BuildingType, box: Box) -> None:
     kind = OBJECTS[building_type]
     what = f"objects/{kind.key}"
-    ground = theme.MARBLE
     page.panel(f"{what}/panel", *box)
     name = page.say(f"type-{building_type.key}")
-    page.label(f"{what}/type", box.x + box.width // 2, box.y + 26, name, theme.SMALL, theme.INK, ground, anchor="m")
-    middle = box.y + 80
-    page.icon(f"{what}/icon", box.x + 10, middle - 22, 44, f"object-{kind.key}", ground)
+    page.label(f"{what}/type", box.x + box.width // 2, box.y + 26, name, theme.SMALL, theme.INK, _GROUND, anchor="m")
+    middle = box.y + 77
+    plate = page.plate(
+        f"{what}/silhouette/plate", Box(box.x + 8, middle - 27, 56, 56), GROUND[CATEGORIES[building_type]], _GROUND, 9
+    )
+    light = GROUND[CATEGORIES[building_type]]
+    page.icon(f"{what}/silhouette", plate.x + 4, plate.y + 3, 48, f"type-{building_type.key}", light)
+    page.icon(f"{what}/icon", plate.right + 7, middle - 21, 42, f"object-{kind.key}", _GROUND)
     supply = page.say("picture-times", count=page.view.supply[kind])
-    page.label(f"{what}/supply", box.x + 59, middle, supply, theme.BODY, theme.INK, ground, face="bold")
-    plate = Box(box.right - 62, middle - 27, 54, 54)
+    page.label(f"{what}/supply", box.right - 8, middle, supply, theme.BODY, theme.INK, _GROUND, face="bold", anchor="r")
+    tag = Box(box.x + 8, box.bottom - _TAG - 8, box.width - 16, _TAG)
     if kind in page.view.on_sale:
-        page.plate(f"{what}/sale/plate", plate, theme.GOLD_PALE, ground, 10, theme.GOLD_DEEP)
-        page.icon(f"{what}/sale", plate.x + 8, plate.y + 8, 38, f"object-{kind.key}", theme.GOLD_PALE)
+        _lay_price(page, what, tag)
     elif kind in page.changes.sold:
-        page.ring(f"{what}/sold", plate.grown(-4), ground, 10, 4)
-        page.plate(f"{what}/sold/plate", plate.grown(-4), ground, theme.NEW, 8)
-        page.icon(f"{what}/sold", plate.x + 9, plate.y + 9, 36, f"seat-{page.changes.sold[kind]}", ground)
+        page.plate(f"mark/{what}/sold", tag, theme.NEW, _GROUND, 10)
+        page.icon(
+            f"{what}/sold", tag.x + tag.width // 2 - 19, tag.y + 3, 38, f"seat-{page.changes.sold[kind]}", theme.NEW
+        )
     else:
-        page.plate(f"{what}/empty", plate, theme.VEIN, ground, 10)
+        page.plate(f"{what}/sale/none", tag, theme.VEIN, _GROUND, 10)
 
 
-def price_tag() -> int:
-    """Tell what an object on sale costs."""
-    return OBJECT_PRICE
+def _lay_price(page: Page, what: str, tag: Box) -> None:
+    page.plate(f"{what}/sale/plate", tag, theme.GOLD_PALE, _GROUND, 10, theme.GOLD)
+    middle = tag.y + tag.height // 2
+    centre = tag.x + tag.width // 2
+    price = str(OBJECT_PRICE)
+    page.label(
+        f"{what}/sale", centre - 2, middle, price, theme.SMALL, theme.INK, theme.GOLD_PALE, face="bold", anchor="r"
+    )
+    page.icon(f"{what}/sale/coin", centre + 4, middle - 16, 32, "coin", theme.GOLD_PALE)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 _MARGIN = 0.022
 _SPACE = 0.13
 """Between blocks, as a share of a block."""
-_LARGEST = 0.172
+_LARGEST = 0.2
 _SMALLEST = 0.08
 _STEPS = 8
 

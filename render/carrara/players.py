@@ -1,26 +1,23 @@
-"""The players: points, scored types, sum of costs, last move, open hand, and their buildings city by city."""
+"""The players: points, scorings, sum of costs, last move, open hand, and their buildings city by city."""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Sequence
-
-from bot.games.carrara.components import CATEGORIES, CITIES, OBJECTS, TYPES, BuildingType, City
+from bot.games.carrara.components import CATEGORIES, BuildingType, City, Colour
 from bot.games.carrara.ending import conditions
-from bot.games.carrara.position import Built, Phase
-from bot.games.carrara.view import Hand
+from bot.games.carrara.position import Phase
 from render import theme
-from render.carrara.colours import BLOCKS, GROUND
+from render.carrara.colours import GROUND
+from render.carrara.estates import lay_bars, lay_estate
 from render.carrara.flow import Flow
-from render.carrara.moves import tell, tell_blocks
-from render.carrara.page import Page, columns
+from render.carrara.hands import ICON, STRIP, hand_line
+from render.carrara.moves import tell
+from render.carrara.page import Page
 from render.scene import Box
 
-_HEAD = 72
-_STRIP = 50
-_LINE = 48
-_PAD = 14
-_BAR = 10
+_HEAD = 70
+_INSIDE = 16
+_TILE = 46
+_GROUND = theme.MARBLE
 
 
 def lay_players(page: Page, y: int) -> int:
@@ -32,134 +29,83 @@ def lay_players(page: Page, y: int) -> int:
 
 def _lay_player(page: Page, seat: int, y: int) -> int:
     player = page.view.players[seat]
-    panel = len(page.elements)
-    hers = seat == page.view.turn and page.view.phase is not Phase.OVER
-    ground = theme.MARBLE
+    inner, width = theme.MARGIN + _INSIDE, theme.WIDTH - 2 * (theme.MARGIN + _INSIDE)
+    start = len(page.elements)
+    _lay_head(page, seat, y)
     bottom = y + _HEAD
-    _lay_head(page, seat, y, ground)
-    inner, width = theme.MARGIN + 16, theme.WIDTH - 2 * theme.MARGIN - 32
-    flow = tell(page.events, seat, page.texts, Flow(_STRIP, 38))
+    flow = tell(page.events, seat, page.texts, Flow(STRIP, ICON))
     lines = len(flow.lines(width - 24))
     if lines:
-        strip = Box(inner - 4, bottom, width + 8, lines * _STRIP + 4)
-        page.plate(f"mark/move/{seat}", strip, theme.NEW_PALE, ground, 12)
-        bottom = flow.lay(page, inner + 10, bottom + 2, width - 24, theme.NEW_PALE) + 8
+        strip = Box(inner - 4, bottom, width + 8, lines * STRIP + 4)
+        page.plate(f"mark/move/{seat}", strip, theme.NEW_PALE, _GROUND, 12)
+        bottom = flow.lay(page, inner + 10, bottom + 2, width - 24, theme.NEW_PALE) + 10
     if page.view.open_hands is not None:
-        bottom = hand_line(page, f"hand/{seat}", page.view.open_hands[seat]).lay(page, inner, bottom, width, ground) + 4
-    bottom = lay_buildings(page, f"player/{seat}", player.buildings, player.cities_scored, bottom + 4, ground)
-    height = bottom - y + 4
-    drawn = page.elements[panel:]
-    del page.elements[panel:]
-    frame = Box(theme.MARGIN, y, theme.WIDTH - 2 * theme.MARGIN, height)
-    page.plate(f"player/{seat}/panel", frame, ground, page.ground, 16, theme.SEATS[seat] if hers else theme.EDGE)
-    bar = Box(frame.x, frame.y + 14, 8, height - 28)
-    page.plate(f"player/{seat}/bar", bar, theme.SEATS[seat], ground, 0)
+        bottom = hand_line(page, f"hand/{seat}", page.view.open_hands[seat]).lay(page, inner, bottom, width, _GROUND)
+    bottom = lay_bars(page, f"player/{seat}", bottom + 2, _GROUND)
+    bottom = lay_estate(page, f"player/{seat}", player.buildings, bottom, _GROUND)
+    frame = Box(theme.MARGIN, y, theme.WIDTH - 2 * theme.MARGIN, bottom + 6 - y)
+    _lay_frame(page, seat, frame, start)
+    return frame.bottom
+
+
+def _lay_frame(page: Page, seat: int, frame: Box, start: int) -> None:
+    """Lay a player's panel under what was laid out from this element on; the player to move stands out."""
+    drawn = page.elements[start:]
+    del page.elements[start:]
+    on, edge = page.ground, theme.EDGE
+    if seat == page.view.turn and page.view.phase is not Phase.OVER:
+        page.plate(f"player/{seat}/turn", frame.grown(6), theme.SEATS[seat], on, 20)
+        on, edge = theme.SEATS[seat], ""
+    page.plate(f"player/{seat}/panel", frame, _GROUND, on, 16, edge)
     page.elements += drawn
-    return y + height
 
 
-def _lay_head(page: Page, seat: int, y: int, ground: str) -> None:
+def _lay_head(page: Page, seat: int, y: int) -> None:
     player = page.view.players[seat]
     what = f"player/{seat}"
-    middle = y + _HEAD // 2 + 2
-    left, right = theme.MARGIN + 20, theme.WIDTH - theme.MARGIN - 16
-    page.icon(f"{what}/badge", left, middle - 27, 54, f"seat-{seat}", ground)
-    left += 66
+    middle = y + _HEAD // 2 + 1
+    left, right = theme.MARGIN + _INSIDE, theme.WIDTH - theme.MARGIN - _INSIDE
+    page.icon(f"{what}/badge", left, middle - 27, 54, f"seat-{seat}", _GROUND)
+    left += 68
     if seat == 0:
-        page.icon("start", left, middle - 20, 40, "start", ground)
-        left += 50
-    page.icon(f"{what}/point", right - 46, middle - 23, 46, "point", ground)
-    points = str(player.points)
-    new = seat in page.changes.points
-    if new:
-        size = 3 * 26 + 16
-        plate = Box(right - 54 - size, middle - 27, size, 54)
-        page.plate(f"mark/{what}/points", plate, theme.NEW, ground, 12)
-        page.label(
-            f"{what}/points",
-            plate.x + size // 2,
-            middle,
-            points,
-            theme.TITLE,
-            theme.WHITE,
-            theme.NEW,
-            face="bold",
-            anchor="m",
-        )
+        page.icon("start", left - 4, middle - 21, 42, "start", _GROUND)
+        left += 48
+    _lay_points(page, seat, right, middle)
+    costs = page.say("picture-of", have=player.costs, need=conditions(len(page.view.players)).costs)
+    page.icon(f"{what}/built", right - 286, middle - 19, 38, "built", _GROUND)
+    page.label(f"{what}/costs", right - 240, middle, costs, theme.SMALL, theme.SOFT, _GROUND)
+    x = right - 304
+    markers: list[BuildingType | City] = [*player.types_scored, *player.cities_scored]
+    for scored in reversed(markers):
+        x -= _TILE
+        _lay_scored(page, seat, scored, Box(x, middle - _TILE // 2, _TILE, _TILE))
+        x -= 6
+    room = x - 10 - left
+    page.label(f"{what}/name", left, middle, page.names[seat], theme.BODY, theme.INK, _GROUND, face="bold", width=room)
+
+
+def _lay_points(page: Page, seat: int, right: int, middle: int) -> None:
+    what = f"player/{seat}"
+    page.icon(f"{what}/point", right - 48, middle - 24, 48, "point", _GROUND)
+    colour, on = theme.INK, _GROUND
+    if seat in page.changes.points:
+        page.plate(f"mark/{what}/points", Box(right - 150, middle - 26, 94, 52), theme.NEW, _GROUND, 12)
+        colour, on = theme.WHITE, theme.NEW
+    points = str(page.view.players[seat].points)
+    page.label(f"{what}/points", right - 64, middle, points, theme.TITLE, colour, on, face="bold", anchor="r")
+
+
+def _lay_scored(page: Page, seat: int, scored: BuildingType | City, box: Box) -> None:
+    """Lay a marker: a type by its silhouette, a city by the block of its colour."""
+    what = f"player/{seat}/scored/{scored.key}"
+    if isinstance(scored, City):
+        fresh, ground, sprite = scored in page.changes.cities, theme.WHITE, f"block-{Colour(scored).key}"
     else:
-        page.label(
-            f"{what}/points", right - 56, middle, points, theme.TITLE, theme.INK, ground, face="bold", anchor="r"
-        )
-    need = conditions(len(page.view.players))
-    costs = page.say("picture-of", have=player.costs, need=need.costs)
-    page.icon(f"{what}/built", right - 294, middle - 20, 40, "built", ground)
-    page.label(f"{what}/costs", right - 246, middle, costs, theme.SMALL, theme.SOFT, ground)
-    x = right - 294 - 16
-    for building_type in reversed(TYPES):
-        if building_type in player.types_scored:
-            x -= 46
-            _lay_scored(page, seat, building_type, x, middle, ground)
-            x -= 6
-    room = x - 16 - left
-    page.label(f"{what}/name", left, middle, page.names[seat], theme.BODY, theme.INK, ground, face="bold", width=room)
-
-
-def _lay_scored(page: Page, seat: int, building_type: BuildingType, x: int, middle: int, ground: str) -> None:
-    what = f"player/{seat}/scored/{building_type.key}"
-    box = Box(x, middle - 23, 46, 46)
-    fresh = (seat, building_type) in page.changes.types
-    page.plate(f"mark/{what}" if fresh else f"{what}/plate", box, theme.NEW if fresh else theme.SEATS[seat], ground, 10)
-    inner = box.grown(-4)
-    light = GROUND[CATEGORIES[building_type]]
-    page.plate(f"{what}/inner", inner, light, theme.NEW if fresh else theme.SEATS[seat], 7)
-    page.icon(what, inner.x + 2, inner.y + 2, inner.width - 4, f"type-{building_type.key}", light)
-
-
-def hand_line(page: Page, what: str, hand: Hand) -> Flow:
-    """Tell a hand in icons: coins, blocks, objects."""
-    flow = Flow(_STRIP, 38)
-    flow.group().icon(f"{what}/coin", "coin").word(f"{what}/coins", str(hand.coins), "bold")
-    if any(hand.blocks):
-        tell_blocks(flow.group(), f"{what}/block", hand.blocks, page.say)
-    if any(hand.objects):
-        flow.group()
-        for kind in OBJECTS:
-            if hand.objects[kind]:
-                flow.icon(f"{what}/object/{kind.key}", f"object-{kind.key}")
-                if hand.objects[kind] > 1:
-                    times = page.say("picture-times", count=hand.objects[kind])
-                    flow.word(f"{what}/object/{kind.key}/count", times, "bold")
-    return flow
-
-
-def lay_buildings(page: Page, what: str, buildings: Sequence[Built], scored: Sequence[City], y: int, on: str) -> int:
-    """Lay out buildings in six columns, one a city, a line a type, and tell where they end."""
-    by_city: dict[City, dict[BuildingType, list[int]]] = defaultdict(lambda: defaultdict(list))
-    for building, city in buildings:
-        by_city[city][building.type].append(building.cost)
-    lines = max((len(types) for types in by_city.values()), default=0)
-    pad = 6
-    for city, (x, width) in zip(CITIES, columns(), strict=True):
-        x, width = x + pad, width - 2 * pad
-        page.plate(f"{what}/{city.key}/bar", Box(x, y, width, _BAR), BLOCKS[city], on, 5, theme.EDGE)
-        for row, building_type in enumerate(sorted(by_city[city])):
-            costs = sorted(by_city[city][building_type])
-            box = Box(x, y + _BAR + 6 + row * _LINE, width, _LINE - 4)
-            _lay_group(page, f"{what}/{city.key}", building_type, costs, box, on)
-    return y + _BAR + 6 + lines * _LINE
-
-
-def _lay_group(page: Page, what: str, building_type: BuildingType, costs: list[int], box: Box, on: str) -> None:
-    ground = GROUND[CATEGORIES[building_type]]
-    what = f"{what}/{building_type.key}"
-    page.plate(f"{what}/plate", box, ground, on, 9)
-    page.icon(what, box.x + 3, box.y + 2, 40, f"type-{building_type.key}", ground)
-    middle = box.y + box.height // 2
-    pitch = 21
-    for place, cost in enumerate(costs):
-        x = box.x + 57 + place * pitch
-        fresh = any(new.type is building_type and new.cost == cost for new in page.changes.built)
-        if fresh:
-            page.plate(f"mark/{what}{cost}", Box(x - 11, box.y + 2, 22, 40), theme.NEW, ground, 8)
-        colour, under = (theme.WHITE, theme.NEW) if fresh else (theme.INK, ground)
-        page.label(f"{what}/{cost}", x, middle, str(cost), theme.BODY, colour, under, face="bold", anchor="m")
+        fresh = (seat, scored) in page.changes.types
+        ground, sprite = GROUND[CATEGORIES[scored]], f"type-{scored.key}"
+    frame = theme.NEW if fresh else theme.SEATS[seat]
+    page.plate(f"mark/{what}" if fresh else f"{what}/plate", box, frame, _GROUND, 10)
+    inner = page.plate(f"{what}/inner", box.grown(-4), ground, frame, 7)
+    by = -4 if isinstance(scored, City) else -1
+    icon = inner.grown(by)
+    page.icon(what, icon.x, icon.y, icon.width, sprite, ground)

@@ -9,8 +9,8 @@ from bot.games.game import Outcome
 from bot.texts import texts
 from render import theme
 from render.carrara.alt import cut, spoken_names
+from render.carrara.hands import hand_line
 from render.carrara.page import Page
-from render.carrara.players import hand_line
 from render.carrara.words import Words
 from render.scene import Box
 

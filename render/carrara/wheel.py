@@ -15,7 +15,7 @@ from render.look import Drawer
 from render.pen import Pen
 from render.scene import Box, Scene
 
-_RIM = 0.77
+_RIM = 0.76
 """Where the rim with the prices begins, as a share of the radius."""
 _HUB = 0.2
 _FIELDS = (theme.MARBLE, theme.VEIN)
@@ -73,11 +73,11 @@ def lay_wheel(scene: Scene, box: Box, segments: Sequence[Lying], on: str, coins:
             turn = way + math.radians((colour - 2.5) * 9.3)
             price = PRICES[segment][colour]
             faded = coins is not None and price > coins
-            x, y = _polar(middle, radius * 0.925, turn)
+            x, y = _polar(middle, radius * 0.93, turn)
             ink = theme.SOFT if price == 0 else theme.INK
             name = f"wheel/{segment + 1}/price/{colour.key}"
             scene.label(name, x, y, str(price), figure, ink, RIM, face="bold", anchor="m")
-            x, y = _polar(middle, radius * 0.825, turn)
+            x, y = _polar(middle, radius * 0.836, turn)
             what = f"wheel/{segment + 1}/colour/{colour.key}"
             scene.icon(what, x - small // 2, y - small // 2, small, f"block-{colour.key}", RIM, faded=faded)
         x, y = _polar(middle, radius * 0.125, way)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.carrara.components import CITIES, COLOURS, OBJECTS, TYPES, Blocks, Building, City, Object, Objects
 from bot.games.carrara.position import Built, Phase
-from bot.games.carrara.view import Hand, View
+from bot.games.carrara.view import Hand, PublicPlayer, View
 from bot.texts import Texts
 
 
@@ -58,6 +58,11 @@ class Words:
                 what = self.say("picture-alt-sum", buildings=self.say("buildings", count=len(here)), costs=costs)
             said.append(self.say("picture-alt-city", city=self.city(city), buildings=what))
         return "; ".join(said)
+
+    def scored(self, player: PublicPlayer) -> str:
+        """List the types and cities that a player has scored."""
+        types = [self.say(f"type-{each.key}") for each in player.types_scored]
+        return ", ".join([*types, *(self.city(city) for city in player.cities_scored)])
 
     def city(self, city: City) -> str:
         """Name a city."""

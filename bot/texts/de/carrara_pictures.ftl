@@ -6,8 +6,6 @@ picture-announced = Letzte Runde: { $name } hat das Ende angesagt
 picture-last-building = Letzte Runde: das letzte Gebäude ist gebaut
 picture-seat = Spieler { $seat }
 picture-display = Auslage
-picture-objects = Objekte im Vorrat
-picture-sale = käuflich für { $price }
 picture-announced-move = Ende angesagt
 picture-declined = keine Aktion
 picture-more = +{ $count }
@@ -15,11 +13,6 @@ picture-less = −{ $count }
 picture-times = ×{ $count }
 picture-of = { $have }/{ $need }
 
-picture-hand = Deine Hand
-picture-blocks = Bausteine
-picture-own-objects = Objekte
-picture-buildings = Deine Gebäude
-picture-no-buildings = Noch keine Gebäude
 picture-conditions = Um das Ende anzusagen
 picture-condition-scorings = Wertungen
 picture-condition-objects = Objekte
@@ -41,7 +34,6 @@ picture-item-objects = Objekte
 picture-item-buildings = Gebäude
 picture-item-coins = Münzen
 picture-total = Summe
-picture-winner = Sieger
 picture-tie-blocks = Gleichstand: mehr übrige Bausteine entscheiden.
 
 # Alternativtexte
@@ -66,9 +58,13 @@ picture-alt-nothing = nichts
 picture-alt-own = Deine Hand, { $name }: { $coins }; Bausteine: { $blocks }; Objekte: { $objects }.
 picture-alt-own-buildings = Deine Gebäude: { $buildings }.
 picture-alt-own-conditions = Um das Ende anzusagen: Wertungen { $scorings }, Objekte { $objects }, Baukosten { $costs }.
-picture-alt-own-points = { $points } auf der Leiste.
+picture-alt-own-points = { $points } auf der Leiste; gewertet: { $scored }.
 picture-alt-prices = { segment }: { $blocks }
-picture-alt-priced = { $block } für { $price }
+picture-alt-priced = { $count ->
+    [one] { $block } für { $price }
+   *[other] { $block } für je { $price }
+ }
+picture-alt-bag = Beutel: { $bag }.
 picture-alt-final = { $name }: { $total } = Leiste { $track } + Objekte { $objects } + Gebäude { $buildings } + Münzen { $coins }.
 picture-alt-winners = { $count ->
     [one] Sieg: { $names }.

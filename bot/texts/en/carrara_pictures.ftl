@@ -6,8 +6,6 @@ picture-announced = Last round: { $name } announced the end
 picture-last-building = Last round: the last building is built
 picture-seat = Player { $seat }
 picture-display = Display
-picture-objects = Objects in supply
-picture-sale = on sale for { $price }
 picture-announced-move = end announced
 picture-declined = no action
 picture-more = +{ $count }
@@ -15,11 +13,6 @@ picture-less = −{ $count }
 picture-times = ×{ $count }
 picture-of = { $have }/{ $need }
 
-picture-hand = Your hand
-picture-blocks = Blocks
-picture-own-objects = Objects
-picture-buildings = Your buildings
-picture-no-buildings = No buildings yet
 picture-conditions = To announce the end
 picture-condition-scorings = Scorings
 picture-condition-objects = Objects
@@ -41,7 +34,6 @@ picture-item-objects = Objects
 picture-item-buildings = Buildings
 picture-item-coins = Coins
 picture-total = Total
-picture-winner = Winner
 picture-tie-blocks = Equal points: more blocks left decide.
 
 # Alt texts
@@ -66,9 +58,13 @@ picture-alt-nothing = nothing
 picture-alt-own = Your hand, { $name }: { $coins }; blocks: { $blocks }; objects: { $objects }.
 picture-alt-own-buildings = Your buildings: { $buildings }.
 picture-alt-own-conditions = To announce the end: scorings { $scorings }, objects { $objects }, sum of costs { $costs }.
-picture-alt-own-points = { $points } on the track.
+picture-alt-own-points = { $points } on the track; scored: { $scored }.
 picture-alt-prices = { segment }: { $blocks }
-picture-alt-priced = { $block } for { $price }
+picture-alt-priced = { $count ->
+    [one] { $block } for { $price }
+   *[other] { $block } for { $price } each
+ }
+picture-alt-bag = Bag: { $bag }.
 picture-alt-final = { $name }: { $total } = track { $track } + objects { $objects } + buildings { $buildings } + coins { $coins }.
 picture-alt-winners = { $count ->
     [one] Winner: { $names }.

@@ -1,0 +1,89 @@
+"""A player's buildings: six columns, one a city; buildings of a type stand together, each with its cost."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from bot.games.carrara.components import CATEGORIES, CITIES, Building, BuildingType
+from bot.games.carrara.position import Built
+from render import theme
+from render.carrara.colours import BLOCKS, GROUND
+from render.carrara.page import Page, columns
+from render.scene import Box
+
+BAR = 10
+_LINE = 48
+_SPACE = 6
+_ICON = 40
+_FIRST = 57
+_PITCH = 21
+
+
+class _Group(NamedTuple):
+    type: BuildingType
+    costs: tuple[int, ...]
+
+    @property
+    def width(self) -> int:
+        return _FIRST + _PITCH * (len(self.costs) - 1) + 12
+
+
+def lay_bars(page: Page, what: str, y: int, on: str) -> int:
+    """Head the columns with bars in the colours of the cities."""
+    for city, (x, width) in zip(CITIES, columns(), strict=True):
+        page.plate(
+            f"{what}/{city.key}/bar", Box(x + _SPACE, y, width - 2 * _SPACE, BAR), BLOCKS[city], on, 5, theme.EDGE
+        )
+    return y + BAR
+
+
+def lay_estate(page: Page, what: str, buildings: Sequence[Built], y: int, on: str) -> int:
+    """Lay out buildings city by city from here, and tell where they end."""
+    bottom = y + _SPACE
+    for city, (x, width) in zip(CITIES, columns(), strict=True):
+        here = [built.building for built in buildings if built.city is city]
+        for row, groups in enumerate(_rows(_grouped(here), width - 2 * _SPACE)):
+            place, top = x + _SPACE, y + _SPACE + row * _LINE
+            for group in groups:
+                box = Box(place, top, group.width, _LINE - 4)
+                _lay_group(page, f"{what}/{city.key}", group, box, on)
+                place = box.right + _SPACE
+            bottom = max(bottom, top + _LINE)
+    return bottom
+
+
+def _grouped(buildings: Iterable[Building]) -> list[_Group]:
+    costs: dict[BuildingType, list[int]] = defaultdict(list)
+    for building in buildings:
+        costs[building.type].append(building.cost)
+    return [_Group(each, tuple(sorted(costs[each]))) for each in sorted(costs)]
+
+
+def _rows(groups: Sequence[_Group], width: int) -> list[list[_Group]]:
+    """Put every group into the first row that has room for it."""
+    rows: list[list[_Group]] = []
+    for group in groups:
+        for row in rows:
+            if sum(other.width + _SPACE for other in row) + group.width <= width:
+                row.append(group)
+                break
+        else:
+            rows.append([group])
+    return rows
+
+
+def _lay_group(page: Page, what: str, group: _Group, box: Box, on: str) -> None:
+    ground = GROUND[CATEGORIES[group.type]]
+    what = f"{what}/{group.type.key}"
+    page.plate(f"{what}/plate", box, ground, on, 9)
+    page.icon(what, box.x + 3, box.y + 2, _ICON, f"type-{group.type.key}", ground)
+    for place, cost in enumerate(group.costs):
+        x = box.x + _FIRST + place * _PITCH
+        fresh = Building(group.type, cost) in page.changes.built
+        if fresh:
+            page.plate(f"mark/{what}{cost}", Box(x - 11, box.y + 2, 22, box.height - 4), theme.NEW, ground, 8)
+        colour, under = (theme.WHITE, theme.NEW) if fresh else (theme.INK, ground)
+        middle = box.y + box.height // 2
+        page.label(f"{what}/{cost}", x, middle, str(cost), theme.BODY, colour, under, face="bold", anchor="m")
