@@ -23,17 +23,22 @@ async def take_back(table: Table, seat: int, revision: int) -> bool:
         done = found.free or not consenters(table, seat)
         if done:
             await _go_back(table, seat, found.back_to)
-        else:
+        elif not await _asked_already(table, seat):
             post = NewPost(PostKind.VOTE, table.row.announced, table.revision)
             await table.write(table.store.propose(table.id, Proposal(revision, seat, frozenset()), [post]))
     table.changed()
     return done
 
 
-async def agree(table: Table, seat: int, revision: int) -> bool:
-    """Consent to the open question; tell whether it is decided with that. Raise IllegalAction."""
+async def _asked_already(table: Table, seat: int) -> bool:
+    proposal = await table.store.proposal(table.id)
+    return proposal is not None and (proposal.revision, proposal.seat) == (table.revision, seat)
+
+
+async def agree(table: Table, seat: int, revision: int, asker: int | None = None) -> bool:
+    """Consent to the open question, or only to that of one asker; tell whether it is decided. Raise IllegalAction."""
     async with table.lock:
-        proposal = await _open_proposal(table, seat, revision)
+        proposal = await _open_proposal(table, seat, revision, asker)
         agreed = proposal.agreed | {seat}
         done = consenters(table, proposal.seat) <= agreed
         if done:
@@ -46,10 +51,10 @@ async def agree(table: Table, seat: int, revision: int) -> bool:
     return done
 
 
-async def refuse(table: Table, seat: int, revision: int) -> None:
-    """Say no to the open question; that closes it. Raise IllegalAction."""
+async def refuse(table: Table, seat: int, revision: int, asker: int | None = None) -> None:
+    """Say no to the open question, or only to that of one asker; that closes it. Raise IllegalAction."""
     async with table.lock:
-        await _open_proposal(table, seat, revision)
+        await _open_proposal(table, seat, revision, asker)
         await table.write(table.store.withdraw(table.id))
 
 
@@ -65,10 +70,10 @@ def _check(table: Table, revision: int) -> None:
         raise IllegalAction(Refusal.MOVED_ON)
 
 
-async def _open_proposal(table: Table, seat: int, revision: int) -> Proposal:
+async def _open_proposal(table: Table, seat: int, revision: int, asker: int | None) -> Proposal:
     _check(table, revision)
     proposal = await table.store.proposal(table.id)
-    if proposal is None or proposal.revision != revision:
+    if proposal is None or proposal.revision != revision or asker not in (None, proposal.seat):
         raise IllegalAction(Refusal.NO_PROPOSAL)
     if proposal.seat == seat:
         raise IllegalAction(Refusal.OWN_PROPOSAL)

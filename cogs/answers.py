@@ -25,6 +25,9 @@ class Answer:
         self._sending = asyncio.Lock()
         message = interaction.message
         self._panel = message if message is not None and message.flags.ephemeral else None
+        self.public = message if message is not None and not message.flags.ephemeral else None
+        """The public message that was clicked."""
+        self._waiting = False
 
     async def show(self, panel: Panel, fresh: bool = False) -> None:
         """Show a panel; on a private panel in its place, unless it is to be a fresh message or has pictures."""
@@ -41,10 +44,24 @@ class Answer:
         async with self._sending:
             await self._send(panel)
 
+    async def change(self, panel: Panel) -> None:
+        """Change the public message that was clicked, where everyone sees it; nobody is pinged anew."""
+        assert self.public is not None
+        async with self._sending:
+            view, nobody = layout(panel), discord.AllowedMentions.none()
+            if not self.interaction.response.is_done():
+                await self.interaction.response.edit_message(view=view, allowed_mentions=nobody)
+                return
+            await self.public.edit(view=view, allowed_mentions=nobody)
+            if self._waiting:
+                self._waiting = False
+                await self.interaction.delete_original_response()
+
     async def _send(self, panel: Panel) -> None:
         response = self.interaction.response
         if response.is_done():
             await self.interaction.followup.send(view=layout(panel), files=files(panel), ephemeral=True)
+            self._waiting = False
         else:
             await response.send_message(view=layout(panel), files=files(panel), ephemeral=True)
 
@@ -88,5 +105,6 @@ class Answer:
                 return
             if self._panel is None:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
+                self._waiting = True
             else:
                 await self.interaction.response.defer()

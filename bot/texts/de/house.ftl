@@ -1,0 +1,120 @@
+# Was das Haus an jedem Tisch sagt, gleich welches Spiel dort gespielt wird.
+invitation-title = ## { $game }
+invitation-seats = { $taken } von { $seats } Plätzen besetzt:
+invitation-host = 👑 { $name }, hat eingeladen
+invitation-player = 👤 { $name }
+invitation-computer = 🤖 { $name }, Computerspieler
+invitation-free = ▫️ frei
+invitation-players = Beginnt mit mindestens { $least } und höchstens { $most } Spielern. Sitzordnung und Startspieler bestimmt das Los.
+invitation-hidden-hands = Verdeckt: Alle sehen nur ihre eigene Hand.
+invitation-open-hands = Offen: Alle sehen die Hände aller.
+invitation-invitation = Mit **Beitreten** nimmst du Platz. Sind genug da, drückt, wer eingeladen hat, auf **Beginnen**.
+invitation-running = Das Spiel hat begonnen.
+invitation-over = Das Spiel ist zu Ende.
+invitation-abandoned = Dieser Tisch wurde aufgegeben.
+
+button-join = Beitreten
+button-leave = Verlassen
+button-start = Beginnen
+button-computer = + Computer: { $level }
+button-computer-out = Computer wegnehmen
+computer-random = Zufall
+computer-novice = Anfänger
+button-to-table = Zum Tisch
+button-log = Verlauf
+button-rules = Regeln
+button-show-text = Als Text zeigen
+button-agree = Zustimmen
+button-refuse = Ablehnen
+button-abandon = Tisch aufgeben
+button-abandon-not = Weiterspielen
+button-page-first = ⏮ Anfang
+button-page-back = ◀ Zurück
+button-page-on = Weiter ▶
+button-page-last = Ende ⏭
+
+new-done = Dein Tisch für „{ $game }“ ist eröffnet, und du sitzt schon daran. Die Einladung steht in diesem Kanal.
+new-seats = „{ $game }“ ist für { $least } bis { $most } Spieler. Wähle eine Zahl dazwischen.
+join-done = Du hast einen Platz am Tisch: { $game }. Wer eingeladen hat, beginnt das Spiel.
+leave-done = Du hast den Tisch verlassen, dein Platz ist wieder frei.
+leave-given-up = Außer dir saß niemand mehr am Tisch, also ist er aufgegeben. Einen neuen eröffnet man mit `/tisch neu`.
+computer-added = Ein Computerspieler hat Platz genommen: { $level }.
+computer-removed = Der Computerspieler, der zuletzt kam, hat den Tisch verlassen.
+start-done = Das Spiel beginnt. Der erste Zug steht im Kanal.
+
+show-turn = Am Zug: { $names }.
+show-over = Das Spiel ist zu Ende. Gewonnen: { $winners }.
+show-abandoned = Dieses Spiel wurde aufgegeben.
+
+log-title = ## Verlauf: { $game }
+    -# Seite { $page } von { $pages }
+log-begins = ▶️ { $names } nahmen in dieser Reihenfolge Platz; Startspieler: { $start }.
+log-line = **{ $number }** { $line }
+log-line-taken-back = ~~{ $number } { $line }~~ ↩️
+log-taken-back = ↩️ { $name } hat zurückgenommen, was oben durchgestrichen ist.
+
+hand-title = ## { $game }: deine Hand
+hand-title-your-turn = ## { $game }: deine Hand
+    ➡️ Du bist am Zug.
+hand-no-games = Du spielst gerade nirgends mit. Eröffne in einem Kanal mit `/tisch neu` einen Tisch, oder tritt dort einem bei.
+hand-more-games = { $count ->
+    [one] Du spielst noch in { $count } weiteren Spiel, in { $channels }. Mit `/hand` siehst du dort deine Hand.
+   *[other] Du spielst noch in { $count } weiteren Spielen, in { $channels }. Mit `/hand` siehst du dort deine Hand.
+ }
+
+rules-title = ## Regeln: { $game }
+    -# Kapitel { $number } von { $chapters }
+rules-choose = Kapitel
+
+more-title = **{ $game }**: Was möchtest du noch?
+
+undo-done = ↩️ Zurückgenommen.
+undo-asked = Das betrifft auch die anderen, also habe ich im Kanal gefragt: { $names }. Sobald alle zustimmen, ist es zurückgenommen.
+vote-question = ↩️ { $name } möchte das zurücknehmen:
+vote-asked = { $mentions }: Einverstanden? Inzwischen hat jemand gezogen, oder Verdecktes kam ans Licht; darum müssen alle zustimmen.
+vote-agreed-so-far = ✅ Zugestimmt: { $names }
+vote-granted = ✅ Alle haben zugestimmt. Es ist zurückgenommen.
+vote-refused = ❌ { $name } ist nicht einverstanden. Es bleibt, wie es gespielt wurde.
+vote-void = ⌛ Das Spiel ist weitergegangen; diese Frage ist erledigt.
+
+abandoned = **{ $game }**: Dieser Tisch wurde aufgegeben. Einen neuen eröffnet man mit `/tisch neu`.
+abandon-ask = Diesen Tisch mit „{ $game }“ endgültig aufgeben? Das Spiel endet dann für alle ohne Ergebnis.
+abandon-done = Der Tisch ist aufgegeben.
+abandon-not-done = Es bleibt alles, wie es war.
+
+export-done = Das Protokoll der Partie, zum Aufheben, Nachspielen und Prüfen.
+export-secret = ⚠️ Das Protokoll einer laufenden Partie, nur für dich als Betreiber des Bots. Es enthält alles Verdeckte.
+
+apology = Entschuldige, bei mir ist etwas schiefgegangen (Tisch { $table }). Geändert hat sich nichts, das Spiel steht wie zuvor. Versuch es bitte noch einmal.
+
+refused-moved-on = Das Spiel ist weitergegangen, seit dieser Knopf entstand.
+refused-no-table = In diesem Kanal steht kein Tisch. Eröffne einen mit `/tisch neu`.
+refused-channel-taken = In diesem Kanal steht schon ein Tisch, und ein Kanal fasst nur einen. Tritt ihm bei, oder eröffne deinen in einem anderen Kanal oder Thread.
+refused-not-at-table = Du sitzt nicht an diesem Tisch. Mit `/tisch zeigen` kannst du zusehen, in einem anderen Kanal einen eigenen eröffnen.
+refused-not-started = Das Spiel hat noch nicht begonnen. Sobald genug da sind, kann beginnen, wer eingeladen hat.
+refused-started = Das Spiel hat schon begonnen; an den Plätzen ändert sich nichts mehr. Mit `/tisch zeigen` kannst du zusehen.
+refused-table-over = Dieses Spiel ist zu Ende. Eröffne mit `/tisch neu` einen neuen Tisch.
+refused-already-seated = Du sitzt schon an diesem Tisch. Wer eingeladen hat, beginnt das Spiel, sobald alle da sind.
+refused-table-full = { $seats ->
+    [one] Der einzige Platz ist besetzt. Sobald jemand geht, kannst du beitreten.
+   *[other] Alle { $seats } Plätze sind besetzt. Sobald jemand geht, kannst du beitreten.
+ }
+refused-too-few-players = { $have ->
+    [one] Es braucht { $need } Spieler, und erst { $have } sitzt hier. Warte auf andere, oder nimm einen Computerspieler dazu.
+   *[other] Es braucht { $need } Spieler, und erst { $have } sitzen hier. Warte auf andere, oder nimm einen Computerspieler dazu.
+ }
+refused-host-only = Das kann nur, wer eingeladen hat: { $host }.
+refused-no-computer = Einen solchen Computerspieler gibt es an diesem Tisch nicht. Mit `/tisch computer` kannst du einen dazunehmen.
+refused-players-only = Das können nur die, die an diesem Tisch sitzen.
+refused-nothing-to-take-back = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
+refused-no-proposal = Diese Frage ist erledigt; abzustimmen gibt es nichts mehr.
+refused-own-proposal = Das hast du selbst gefragt; jetzt antworten die anderen.
+refused-not-over = Das Protokoll enthält alles Verdeckte; darum gibt es das erst, wenn das Spiel zu Ende ist.
+refused-not-understood = Das habe ich nicht verstanden: { $text }. Wähle einen der Vorschläge, die beim Tippen erscheinen.
+refused-rights-missing = Mir fehlt in diesem Kanal ein Recht: { $rights }. Wer den Server verwaltet, kann es mir geben.
+
+right-view-channel = Kanal anzeigen
+right-send-messages = Nachrichten senden
+right-send-messages-in-threads = Nachrichten in Threads senden
+right-attach-files = Dateien anhängen
+right-read-message-history = Nachrichtenverlauf anzeigen

@@ -1,0 +1,123 @@
+# What the house says at every table, whichever game is played there.
+invitation-title = ## { $game }
+invitation-seats = { $taken } of { $seats } seats taken:
+invitation-host = 👑 { $name }, host
+invitation-player = 👤 { $name }
+invitation-computer = 🤖 { $name }, computer player
+invitation-free = ▫️ free
+invitation-players = { $least ->
+    [one] Begins with { $least } player or more, { $most } at most. Seats and start player are drawn at random.
+   *[other] Begins with { $least } players or more, { $most } at most. Seats and start player are drawn at random.
+ }
+invitation-hidden-hands = Hands are hidden: everyone sees only their own.
+invitation-open-hands = Open hands: everyone sees everyone’s.
+invitation-invitation = Sit down with **Join**. When enough of you are here, the host presses **Start**.
+invitation-running = The game has begun.
+invitation-over = The game is over.
+invitation-abandoned = This table was given up.
+
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-computer = + { $level } computer
+button-computer-out = Remove computer
+computer-random = Random
+computer-novice = Novice
+button-to-table = Go to the table
+button-log = Log
+button-rules = Rules
+button-show-text = Show as text
+button-agree = Agree
+button-refuse = Refuse
+button-abandon = Give the table up
+button-abandon-not = Keep playing
+button-page-first = ⏮ First
+button-page-back = ◀ Back
+button-page-on = Next ▶
+button-page-last = Last ⏭
+
+new-done = Your table for { $game } is open, and you sit there as its host. The invitation is in this channel.
+new-seats = { $game } is for { $least } to { $most } players. Choose a number of seats in between.
+join-done = You have a seat at the table: { $game }. The host starts the game.
+leave-done = You left the table, and your seat is free again.
+leave-given-up = You were the last at the table, so it was given up. Anyone can open a new one with `/table new`.
+computer-added = A computer player has sat down: { $level }.
+computer-removed = The computer player that came last has left the table.
+start-done = The game begins. The first turn is in the channel.
+
+show-turn = To move: { $names }.
+show-over = The game is over. Winners: { $winners }.
+show-abandoned = This game was given up.
+
+log-title = ## Log: { $game }
+    -# Page { $page } of { $pages }
+log-begins = ▶️ { $names } sat down in this order; { $start } is the start player.
+log-line = **{ $number }** { $line }
+log-line-taken-back = ~~{ $number } { $line }~~ ↩️
+log-taken-back = ↩️ { $name } took back what is struck out above.
+
+hand-title = ## { $game }: your hand
+hand-title-your-turn = ## { $game }: your hand
+    ➡️ It is your turn.
+hand-no-games = You are not playing any game at the moment. Open a table in a channel with `/table new`, or join one there.
+hand-more-games = { $count ->
+    [one] You play { $count } more game, in { $channels }. `/hand` there shows its hand.
+   *[other] You play { $count } more games, in { $channels }. `/hand` there shows each hand.
+ }
+
+rules-title = ## Rules: { $game }
+    -# Chapter { $number } of { $chapters }
+rules-choose = Chapters
+
+more-title = **{ $game }**: what else would you like?
+
+undo-done = ↩️ Taken back.
+undo-asked = That concerns the others too, so I have asked { $names } in the channel. As soon as all agree, it is taken back.
+vote-question = ↩️ { $name } would like to take this back:
+vote-asked = { $mentions }: do you agree? Somebody has acted since, or something hidden came to light, so it takes everyone’s consent.
+vote-agreed-so-far = ✅ Agreed: { $names }
+vote-granted = ✅ All agreed. It is taken back.
+vote-refused = ❌ { $name } does not agree. It stays as it was played.
+vote-void = ⌛ The game has moved on; this question is closed.
+
+abandoned = **{ $game }**: this table was given up. Anyone can open a new one with `/table new`.
+abandon-ask = Give this table of { $game } up for good? The game ends without a result, for everyone.
+abandon-done = The table was given up.
+abandon-not-done = Nothing was changed; the table stays.
+
+export-done = The record of the game, for you to keep, replay and check.
+export-secret = ⚠️ The record of a running game, for you as the bot’s operator alone. It holds everything that is hidden.
+
+apology = Sorry, something went wrong on my side (table { $table }). Nothing was changed; the game stands as before. Please try again.
+
+refused-moved-on = The game has moved on since this button was made.
+refused-no-table = There is no table in this channel. Open one with `/table new`.
+refused-channel-taken = There is a table in this channel already, and a channel holds only one. Join that one, or open yours in another channel or thread.
+refused-not-at-table = You do not sit at this table. You can watch with `/table show`, or open a table of your own in another channel.
+refused-not-started = The game has not begun yet. As soon as enough players sit here, the host can start it.
+refused-started = The game has begun already; seats can no longer change. You can watch with `/table show`.
+refused-table-over = This game is over. Open a new table with `/table new`.
+refused-already-seated = You sit at this table already. The host starts the game when everyone is here.
+refused-table-full = { $seats ->
+    [one] The only seat is taken. As soon as somebody leaves, you can join.
+   *[other] All { $seats } seats are taken. As soon as somebody leaves, you can join.
+ }
+refused-too-few-players = { $have ->
+    [one] It takes { $need } players, and only { $have } sits here. Wait for others, or add a computer player.
+   *[other] It takes { $need } players, and only { $have } sit here. Wait for others, or add a computer player.
+ }
+refused-host-only = Only the host, { $host }, can do that.
+refused-no-computer = There is no such computer player at this table. You can add one with `/table computer`.
+refused-players-only = Only those who sit at this table can do that.
+refused-nothing-to-take-back = You have made no move yet that you could take back.
+refused-no-proposal = This question is closed; there is nothing to vote on any more.
+refused-own-proposal = You asked this yourself; now the others answer.
+refused-not-over = The record holds everything that is hidden, so it is handed out only when the game is over.
+refused-not-understood = I did not understand this: { $text }. Choose one of the suggestions that appear while you type.
+refused-rights-missing = I lack a permission in this channel: { $rights }. Whoever manages the server can give it to me.
+
+right-view-channel = View Channel
+right-send-messages = Send Messages
+right-send-messages-in-threads = Send Messages in Threads
+right-attach-files = Attach Files
+right-read-message-history = Read Message History

@@ -1,0 +1,37 @@
+"""Giving a table up for good, after a private question."""
+
+from __future__ import annotations
+
+import discord
+
+from bot import lobby
+from bot.games.game import IllegalAction
+from bot.refusals import Refusal
+from cogs.controls import Button, ControlId
+from cogs.desk import Request, clicked
+from cogs.messages import Panel
+
+
+async def ask_to_abandon(request: Request) -> None:
+    """Ask whether it is meant; only the host and who manages the channel are asked."""
+    table, t = request.table, request.t
+    if request.user != table.row.host and not _manages(request):
+        raise IllegalAction(Refusal.HOST_ONLY, host=table.row.host)
+    yes = Button(ControlId("abandon", table.id), t.say("button-abandon"), discord.ButtonStyle.danger)
+    no = Button(ControlId("abandon_not", table.id), t.say("button-abandon-not"))
+    await request.show(Panel((t.say("abandon-ask", game=t.say(table.row.game)),), rows=((yes, no),)))
+
+
+def _manages(request: Request) -> bool:
+    return request.interaction.permissions.manage_channels
+
+
+@clicked("abandon")
+async def _abandon(request: Request, control: ControlId, values: list[str]) -> None:
+    await lobby.abandon(request.table, request.user, _manages(request))
+    await request.say("abandon-done")
+
+
+@clicked("abandon_not")
+async def _keep(request: Request, control: ControlId, values: list[str]) -> None:
+    await request.say("abandon-not-done")

@@ -1,0 +1,24 @@
+"""Handing out the record of a game."""
+
+from __future__ import annotations
+
+import json
+
+from bot.export import record_of
+from bot.games.game import IllegalAction
+from bot.refusals import Refusal
+from bot.rows import Status
+from cogs.desk import Request
+from cogs.messages import Panel
+
+
+async def export(request: Request) -> None:
+    """Hand out the record of this channel's game: when it is over to everyone, before that to the operator alone."""
+    table = request.table
+    if table.revision < 0:
+        raise IllegalAction(Refusal.NOT_STARTED)
+    if table.row.status is not Status.OVER and not await request.interaction.client.is_owner(request.interaction.user):
+        raise IllegalAction(Refusal.NOT_OVER)
+    record = json.dumps(await record_of(table), ensure_ascii=False)
+    said = request.t.say("export-done" if table.row.status is Status.OVER else "export-secret")
+    await request.show(Panel((said,), files=((f"{table.row.game}-{table.id}.json", record.encode()),)))

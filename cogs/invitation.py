@@ -1,0 +1,104 @@
+"""The public invitation to a table: who sits there, what will be played, and the buttons to sit down."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from weakref import WeakKeyDictionary
+
+import discord
+
+from bot.rows import Status
+from bot.tables import Table
+from bot.texts import Texts, texts
+from cogs.controls import Button, ControlId
+from cogs.desk import Request
+from cogs.messages import Panel, layout
+from cogs.names import escape
+
+log = logging.getLogger(__name__)
+_showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
+
+
+def invitation_panel(table: Table) -> Panel:
+    """Make a table's invitation as it stands now; without buttons once the game has begun or was given up."""
+    t, row = texts(table.row.language), table.row
+    options = [
+        t.say("invitation-players", least=table.game.SEATS.start, most=row.capacity),
+        t.say("invitation-open-hands" if row.open_hands else "invitation-hidden-hands"),
+    ]
+    return Panel(
+        (
+            t.say("invitation-title", game=t.say(row.game)),
+            "\n".join([t.say("invitation-seats", taken=len(row.seats), seats=row.capacity), *_seats(t, table)]),
+            "\n".join(f"-# {option}" for option in options),
+            t.say(f"invitation-{row.status.value}"),
+        ),
+        rows=_rows(t, table) if row.status is Status.INVITATION else (),
+    )
+
+
+def _seats(t: Texts, table: Table) -> list[str]:
+    lines = []
+    for place in range(max(table.row.capacity, len(table.seats))):
+        if place >= len(table.seats):
+            lines.append(t.say("invitation-free"))
+            continue
+        seat = table.seats[place]
+        if seat.computer is not None:
+            lines.append(t.say("invitation-computer", name=escape(seat.name)))
+        elif seat.user == table.row.host:
+            lines.append(t.say("invitation-host", name=escape(seat.name)))
+        else:
+            lines.append(t.say("invitation-player", name=escape(seat.name)))
+    return lines
+
+
+def _rows(t: Texts, table: Table) -> tuple[tuple[Button, ...], ...]:
+    full = len(table.seats) >= table.row.capacity
+    computers = tuple(
+        Button(
+            ControlId("computer", table.id, arg=level),
+            t.say("button-computer", level=t.say(f"computer-{level}")),
+            disabled=full,
+        )
+        for level in table.game.COMPUTERS
+    )
+    if any(seat.computer is not None for seat in table.seats):
+        computers += (Button(ControlId("computer_out", table.id), t.say("button-computer-out")),)
+    return (
+        (
+            Button(ControlId("join", table.id), t.say("button-join"), discord.ButtonStyle.success, disabled=full),
+            Button(ControlId("leave", table.id), t.say("button-leave")),
+            Button(ControlId("start", table.id), t.say("button-start"), discord.ButtonStyle.primary),
+        ),
+        computers,
+    )
+
+
+def abandoned_panel(table: Table) -> Panel:
+    """Say publicly that a table was given up."""
+    t = texts(table.row.language)
+    return Panel((t.say("abandoned", game=t.say(table.row.game)),))
+
+
+async def show_again(request: Request, said: str) -> None:
+    """Bring the invitation up to date: the message that was clicked, or after a command the one in the channel."""
+    table = request.table
+    async with _showing.setdefault(table, asyncio.Lock()):
+        if request.answer.public is not None:
+            await request.answer.change(invitation_panel(table))
+            return
+        await _edit_panel(request, table)
+    await request.show(Panel((said,)))
+
+
+async def _edit_panel(request: Request, table: Table) -> None:
+    row = await table.store.table(table.id)
+    if row is None or row.panel is None:
+        return  # not posted yet: when it is, it shows the newest state
+    channel = request.interaction.client.get_partial_messageable(row.channel, guild_id=row.guild)
+    try:
+        await channel.get_partial_message(row.panel).edit(view=layout(invitation_panel(table)))
+    except discord.HTTPException:
+        log.warning("table %s: its invitation could not be brought up to date", table.id, exc_info=True)

@@ -1,0 +1,45 @@
+"""Long things in pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.texts import Texts
+from cogs.controls import Button, ControlId
+
+
+def pack(lines: Sequence[str], most: int, length: int) -> list[list[str]]:
+    """Divide lines into pages of so many lines and characters at most; there is always one page."""
+    pages: list[list[str]] = [[]]
+    room = length
+    for line in lines:
+        if pages[-1] and (len(pages[-1]) >= most or len(line) + 1 > room):
+            pages.append([])
+            room = length
+        pages[-1].append(line)
+        room -= len(line) + 1
+    return pages
+
+
+def turners(t: Texts, page: int, pages: int, control: Callable[[str], ControlId]) -> tuple[tuple[Button, ...], ...]:
+    """Make the row of buttons that turn pages; `control` is given the argument of each, which `page_of` reads."""
+    if pages < 2:
+        return ()
+    # the name keeps apart buttons that lead to the same page: no two in a message may have the same custom id
+    leads = (("first", 0), ("back", page - 1), ("on", page + 1), ("last", pages - 1))
+    return (
+        tuple(
+            Button(
+                control(f"{to}.{name}"),
+                t.say(f"button-page-{name}"),
+                disabled=page <= 0 if name in ("first", "back") else page >= pages - 1,
+            )
+            for name, to in leads
+        ),
+    )
+
+
+def page_of(arg: str, pages: int) -> int:
+    """Read the page that a button leads to, counted from 0; where there is no such page, the nearest."""
+    number = arg.partition(".")[0]
+    return max(0, min(int(number) if number.isdecimal() else 0, pages - 1))

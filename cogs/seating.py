@@ -1,0 +1,104 @@
+"""Opening a table, sitting down, standing up, computer players, and beginning: by command and by button."""
+
+from __future__ import annotations
+
+from bot import lobby
+from bot.games import GAMES
+from bot.games.game import IllegalAction
+from bot.refusals import Refusal
+from bot.rows import NewTable, Seat
+from cogs.controls import ControlId
+from cogs.desk import Request, clicked
+from cogs.invitation import show_again
+from cogs.links import jump
+from cogs.messages import Panel
+
+
+async def open_table(request: Request, game: str, seats: int | None, language: str, open_hands: bool) -> None:
+    """Open a table in this channel with whoever asks as its host."""
+    rules = GAMES[game]
+    least, most = rules.SEATS.start, rules.SEATS[-1]
+    if seats is not None and seats not in rules.SEATS:
+        await request.say("new-seats", game=request.t.say(game), least=least, most=most)
+        return
+    guild, channel = request.interaction.guild_id, request.interaction.channel_id
+    assert guild is not None
+    assert channel is not None
+    new = NewTable(
+        guild=guild,
+        channel=channel,
+        host=request.user,
+        game=game,
+        rules=rules.RULES,
+        options={},
+        open_hands=open_hands,
+        language=language,
+        capacity=seats or most,
+        seats=(Seat(request.user_name, user=request.user),),
+    )
+    try:
+        request.table = await lobby.open_table(request.house.tables, new)
+    except IllegalAction as refused:
+        there = await request.house.tables.here(channel)
+        if refused.reason != Refusal.CHANNEL_TAKEN or there is None:
+            raise
+        link = await jump(request.t, there)
+        await request.show(Panel((request.t.say("refused-channel-taken"),), rows=((link,),)))
+        return
+    await request.say("new-done", game=request.t.say(game))
+
+
+async def join(request: Request) -> None:
+    """Give whoever asks a seat."""
+    await lobby.join(request.table, request.user, request.user_name)
+    await show_again(request, request.t.say("join-done", game=request.t.say(request.table.row.game)))
+
+
+async def leave(request: Request) -> None:
+    """Free the seat of whoever asks; with the last person the table is given up."""
+    given_up = await lobby.leave(request.table, request.user)
+    await show_again(request, request.t.say("leave-given-up" if given_up else "leave-done"))
+
+
+async def add_computer(request: Request, level: str | None) -> None:
+    """Give a computer player a seat, by default the best there is."""
+    level = level or list(request.table.game.COMPUTERS)[-1]
+    await lobby.add_computer(request.table, request.user, level)
+    await show_again(request, request.t.say("computer-added", level=request.t.say(f"computer-{level}")))
+
+
+async def remove_computer(request: Request) -> None:
+    """Free the seat of the computer player that sat down last."""
+    await lobby.remove_computer(request.table, request.user)
+    await show_again(request, request.t.say("computer-removed"))
+
+
+async def start(request: Request) -> None:
+    """Begin the game."""
+    await lobby.start(request.table, request.user)
+    await show_again(request, request.t.say("start-done"))
+
+
+@clicked("join")
+async def _join(request: Request, control: ControlId, values: list[str]) -> None:
+    await join(request)
+
+
+@clicked("leave")
+async def _leave(request: Request, control: ControlId, values: list[str]) -> None:
+    await leave(request)
+
+
+@clicked("computer")
+async def _add_computer(request: Request, control: ControlId, values: list[str]) -> None:
+    await add_computer(request, control.arg)
+
+
+@clicked("computer_out")
+async def _remove_computer(request: Request, control: ControlId, values: list[str]) -> None:
+    await remove_computer(request)
+
+
+@clicked("start")
+async def _start(request: Request, control: ControlId, values: list[str]) -> None:
+    await start(request)

@@ -1,0 +1,161 @@
+"""The shared commands: everything at a table that is the same in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import cogs.more  # noqa: F401 - so that its buttons are answered
+from bot.games import GAMES
+from bot.texts import LANGUAGES, texts
+from cogs.abandoning import ask_to_abandon
+from cogs.desk import Request, serve
+from cogs.exporting import export
+from cogs.hand import show_hands
+from cogs.log import log_panel
+from cogs.rules import offered, show_rules
+from cogs.seating import add_computer, join, leave, open_table, remove_computer, start
+from cogs.showing import show_table
+from cogs.translator import choice, description, name, options
+from cogs.votes import undo
+
+Interaction: TypeAlias = discord.Interaction[Any]
+_GAMES = [choice(game, game) for game in GAMES]
+_LANGUAGES = [choice(language, f"choice-language-{language}") for language in LANGUAGES]
+_ACTIONS = [choice(action, f"choice-computer-{action}") for action in ("add", "remove")]
+_LEVELS = [
+    choice(level, f"computer-{level}")
+    for level in dict.fromkeys(name for game in GAMES.values() for name in game.COMPUTERS)
+]
+_FEWEST, _MOST = min(game.SEATS[0] for game in GAMES.values()), max(game.SEATS[-1] for game in GAMES.values())
+
+
+async def _at_table(
+    interaction: Interaction, work: Callable[[Request], Awaitable[None]], finished_too: bool = False
+) -> None:
+    """Serve a command at this channel's table: the open one, or also the newest of those that are over."""
+
+    async def found(request: Request) -> None:
+        request.check_rights()
+        tables, channel = request.house.tables, interaction.channel_id
+        assert channel is not None
+        request.table = await (tables.latest(channel) if finished_too else tables.here(channel))
+        await work(request)
+
+    await serve(interaction, found)
+
+
+def _language(interaction: Interaction) -> str:
+    """Tell a new table's language: a server that speaks to the public has chosen its own, else the host's."""
+    community = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
+    locale = interaction.guild_locale if community and interaction.guild_locale else interaction.locale
+    return texts(str(locale)).language
+
+
+class TableCommands(commands.Cog):
+    """The commands `/table …`, `/hand` and `/rules`."""
+
+    table = app_commands.Group(name=name("table"), description=description("table"), guild_only=True)
+
+    @table.command(name=name("table-new"), description=description("table-new"))
+    @options("table-new", "game", "seats", "language", "open_hands")
+    @app_commands.choices(game=_GAMES, language=_LANGUAGES)
+    async def new(
+        self,
+        interaction: Interaction,
+        game: str,
+        seats: app_commands.Range[int, _FEWEST, _MOST] | None = None,
+        language: str | None = None,
+        open_hands: bool = False,
+    ) -> None:
+        """Open a table."""
+
+        async def work(request: Request) -> None:
+            request.check_rights()
+            await open_table(request, game, seats, language or _language(interaction), open_hands)
+
+        await serve(interaction, work)
+
+    @table.command(name=name("table-join"), description=description("table-join"))
+    async def join(self, interaction: Interaction) -> None:
+        """Sit down."""
+        await _at_table(interaction, join)
+
+    @table.command(name=name("table-leave"), description=description("table-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Stand up."""
+        await _at_table(interaction, leave)
+
+    @table.command(name=name("table-computer"), description=description("table-computer"))
+    @options("table-computer", "action", "level")
+    @app_commands.choices(action=_ACTIONS, level=_LEVELS)
+    async def computer(self, interaction: Interaction, action: str, level: str | None = None) -> None:
+        """Add or remove a computer player."""
+        await _at_table(
+            interaction, lambda request: add_computer(request, level) if action == "add" else remove_computer(request)
+        )
+
+    @table.command(name=name("table-start"), description=description("table-start"))
+    async def start(self, interaction: Interaction) -> None:
+        """Begin."""
+        await _at_table(interaction, start)
+
+    @table.command(name=name("table-show"), description=description("table-show"))
+    @options("table-show", "text")
+    async def show(self, interaction: Interaction, text: bool = False) -> None:
+        """Show the table as it stands."""
+        await _at_table(interaction, lambda request: show_table(request, text), finished_too=True)
+
+    @table.command(name=name("table-log"), description=description("table-log"))
+    async def log(self, interaction: Interaction) -> None:
+        """Page through the moves."""
+
+        async def work(request: Request) -> None:
+            await request.show(await log_panel(request.t, request.table))
+
+        await _at_table(interaction, work, finished_too=True)
+
+    @table.command(name=name("table-undo"), description=description("table-undo"))
+    async def undo(self, interaction: Interaction) -> None:
+        """Take back."""
+        await _at_table(interaction, lambda request: undo(request, request.table.revision))
+
+    @table.command(name=name("table-abandon"), description=description("table-abandon"))
+    async def abandon(self, interaction: Interaction) -> None:
+        """Give the table up."""
+        await _at_table(interaction, ask_to_abandon)
+
+    @table.command(name=name("table-export"), description=description("table-export"))
+    async def export(self, interaction: Interaction) -> None:
+        """Hand out the record."""
+        await _at_table(interaction, export, finished_too=True)
+
+    @app_commands.command(name=name("hand"), description=description("hand"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    async def hand(self, interaction: Interaction) -> None:
+        """Show one's hand, or all of them."""
+        await serve(interaction, show_hands)
+
+    @app_commands.command(name=name("rules"), description=description("rules"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @options("rules", "game", "chapter")
+    @app_commands.choices(game=_GAMES)
+    async def rules(self, interaction: Interaction, game: str | None = None, chapter: str | None = None) -> None:
+        """Show the rules."""
+        await serve(interaction, lambda request: show_rules(request, game, chapter))
+
+    @rules.autocomplete("chapter")
+    async def _chapters(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        game = str(getattr(interaction.namespace, "game", None) or next(iter(GAMES)))
+        return offered(texts(str(interaction.locale)), game, typed) if game in GAMES else []
+
+
+async def setup(client: commands.Bot) -> None:
+    """Load the cog."""
+    await client.add_cog(TableCommands())

@@ -1,0 +1,119 @@
+"""Taking back: at once where it is free, else after a public vote in which all others consent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.games.game import IllegalAction
+from bot.history import holding
+from bot.history import take_back as find_take_back
+from bot.refusals import Refusal
+from bot.rows import Proposal
+from bot.tables import Table
+from bot.texts import Texts, texts
+from bot.undo import agree, consenters, refuse, take_back
+from cogs.controls import Button, ControlId
+from cogs.desk import Request, clicked
+from cogs.faces import FACES
+from cogs.messages import Panel
+from cogs.names import escape
+
+MOST_LINES = 12
+"""How many lines of what would be undone a vote shows, the newest ones."""
+_CLOSING = (Refusal.MOVED_ON, Refusal.NO_PROPOSAL, Refusal.TABLE_OVER)
+
+
+async def undo(request: Request, revision: int) -> None:
+    """Take back the latest choice of whoever asks, or have the others asked."""
+    table, t, seat = request.table, request.t, request.seat
+    if not await take_back(table, seat, revision):
+        await request.say("undo-asked", names=t.list([request.names[other] for other in consenters(table, seat)]))
+        return
+    said = t.say("undo-done")
+    if seat not in table.actors():
+        await request.show(Panel((said,)))
+        return
+    panel = FACES[table.row.game].turn_panel(t, table, seat)
+    await request.show(Panel((said, *panel.texts), pictures=panel.pictures, rows=panel.rows))
+
+
+def vote_panel(table: Table, proposal: Proposal, undone: Sequence[str] = ()) -> Panel:
+    """Make the public question to all others, with what would be undone."""
+    t = texts(table.row.language)
+    asked = sorted(consenters(table, proposal.seat))
+    users = [user for seat in asked if (user := table.seats[seat].user) is not None]
+    agreed = [escape(table.names[seat]) for seat in sorted(proposal.agreed)]
+    return Panel(
+        (
+            *_question(t, table, proposal, undone),
+            t.say("vote-asked", mentions=t.list([f"<@{user}>" for user in users])),
+            *([t.say("vote-agreed-so-far", names=t.list(agreed))] if agreed else []),
+        ),
+        rows=(
+            (
+                Button(_vote("agree", table, proposal), t.say("button-agree"), discord.ButtonStyle.success),
+                Button(_vote("refuse", table, proposal), t.say("button-refuse"), discord.ButtonStyle.danger),
+            ),
+        ),
+        ping=tuple(users),
+    )
+
+
+def _vote(what: str, table: Table, proposal: Proposal) -> ControlId:
+    # the asker is part of it: who consents to one seat's question does not consent to another's
+    return ControlId(what, table.id, proposal.revision, arg=str(proposal.seat))
+
+
+def _question(t: Texts, table: Table, proposal: Proposal, undone: Sequence[str]) -> tuple[str, ...]:
+    name = escape(table.names[proposal.seat])
+    lines = [f"> {line}" for line in undone[-MOST_LINES:]]
+    return (t.say("vote-question", name=name), *(["\n".join(lines)] if lines else []))
+
+
+async def undone_lines(t: Texts, table: Table, proposal: Proposal) -> list[str]:
+    """Say everything that would be undone."""
+    moves = await table.store.moves(table.id)
+    found = find_take_back(moves, proposal.seat)
+    if found is None:
+        return []
+    names = [escape(name) for name in table.names]
+    undone = [move for move in holding(moves) if move.seq > found.back_to]
+    face, read = FACES[table.row.game], table.game.events_from_json
+    return [line for move in undone for line in face.lines(t, read(move.events), names)]
+
+
+@clicked("agree")
+async def _agree(request: Request, control: ControlId, values: list[str]) -> None:
+    await _answer(request, control, consent=True)
+
+
+@clicked("refuse")
+async def _refuse(request: Request, control: ControlId, values: list[str]) -> None:
+    await _answer(request, control, consent=False)
+
+
+async def _answer(request: Request, control: ControlId, consent: bool) -> None:
+    """Write down a vote, and show in the message what came of it."""
+    table, t, seat = request.table, texts(request.table.row.language), request.seat
+    proposal = Proposal(control.revision, int(control.arg), frozenset())
+    question = _question(t, table, proposal, ())
+    try:
+        undone = await undone_lines(t, table, proposal) if control.revision == table.revision else []
+        question = _question(t, table, proposal, undone)
+        if not consent:
+            await refuse(table, seat, control.revision, proposal.seat)
+            result = t.say("vote-refused", name=escape(table.names[seat]))
+        elif await agree(table, seat, control.revision, proposal.seat):
+            result = t.say("vote-granted")
+        else:
+            stands = await table.store.proposal(table.id)
+            assert stands is not None
+            await request.answer.change(vote_panel(table, stands, undone))
+            return
+    except IllegalAction as refused:
+        if refused.reason in _CLOSING:
+            await request.answer.change(Panel((*question, t.say("vote-void"))))
+        raise
+    await request.answer.change(Panel((*question, result)))
