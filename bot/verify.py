@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from typing import BinaryIO, NoReturn
 
@@ -69,8 +70,7 @@ def _lines(source: BinaryIO) -> Iterator[bytes]:
 def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for place, key in enumerate(keys) if key in keys[:place])
+        twice, _ = Counter(key for key, _ in pairs).most_common(1)[0]
         raise BadRecord(f"key_twice: {short(twice)}")
     return found
 
