@@ -67,7 +67,7 @@ class Answer:
 
     async def _edit(self, panel: Panel) -> None:
         assert self._panel is not None
-        kept = self._panel.attachments if panel.rows else []
+        kept = self._panel.attachments if panel.keeps_pictures else []
         view = layout(panel, kept)
         if self.interaction.response.is_done():
             await self.interaction.edit_original_response(view=view, attachments=kept)

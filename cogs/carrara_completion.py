@@ -60,7 +60,7 @@ def _purchases(turn: Turn, segment: int) -> tuple[Blocks, ...]:
     return purchases(segment, _segment_content(turn, segment), turn.view.hand.coins)
 
 
-async def complete_segment(cog: Any, interaction: Interaction, current: int | str) -> list[app_commands.Choice[int]]:
+async def complete_segment(interaction: Interaction, current: int | str) -> list[app_commands.Choice[int]]:
     """Offer the segments in which something can be bought."""
     turn = await _turn(interaction)
     if turn is None:
@@ -79,7 +79,7 @@ async def complete_segment(cog: Any, interaction: Interaction, current: int | st
     ]
 
 
-async def complete_blocks(cog: Any, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def complete_blocks(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer the blocks that can be bought in the chosen segment, most first."""
     turn, segment = await _turn(interaction), interaction.namespace.segment
     if turn is None or not isinstance(segment, int) or segment not in range(1, SEGMENTS + 1):
@@ -97,7 +97,7 @@ async def complete_blocks(cog: Any, interaction: Interaction, current: str) -> l
     )
 
 
-async def complete_building(cog: Any, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def complete_building(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer the buildings that can be paid for."""
     turn = await _turn(interaction)
     if turn is None or turn.view.phase is not Phase.ACTION:
@@ -105,7 +105,7 @@ async def complete_building(cog: Any, interaction: Interaction, current: str) ->
     return _fitting(current, ((building.key, say_building(turn.t, building)) for building in buildable(turn)))
 
 
-async def complete_city(cog: Any, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def complete_city(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer the cities in which the chosen building can be paid for, with what it will bring there."""
     turn = await _turn(interaction)
     building = _read(read_building, interaction.namespace.building)
@@ -120,7 +120,7 @@ async def complete_city(cog: Any, interaction: Interaction, current: str) -> lis
     )
 
 
-async def complete_payment(cog: Any, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def complete_payment(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer the blocks that pay for the chosen building in the chosen city, the least valuable first."""
     turn = await _turn(interaction)
     building = _read(read_building, interaction.namespace.building)
@@ -131,7 +131,7 @@ async def complete_payment(cog: Any, interaction: Interaction, current: str) -> 
     return _fitting(current, ((_typed(blocks), say_blocks(turn.t, blocks)) for blocks in ways))
 
 
-async def complete_scoring(cog: Any, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def complete_scoring(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer the scorings that are possible, with what they would bring."""
     turn = await _turn(interaction)
     if turn is None or turn.view.phase is not Phase.ACTION:
@@ -148,7 +148,7 @@ async def complete_scoring(cog: Any, interaction: Interaction, current: str) -> 
     )
 
 
-async def complete_object(cog: Any, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def complete_object(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer the objects on sale that can be bought now."""
     turn = await _turn(interaction)
     if turn is None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-_TEMPLATE = r"pz:(?P<what>[a-z_]+):(?P<table>\d+):(?P<revision>-?\d+):(?P<seat>\d*):(?P<arg>.*)"
+_TEMPLATE = r":(?P<what>[a-z_]+):(?P<table>\d+):(?P<revision>-?\d+):(?P<seat>\d*):(?P<arg>.*)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class ControlId:
 
     def __str__(self) -> str:
         seat = "" if self.seat is None else self.seat
-        return f"pz:{self.what}:{self.table}:{self.revision}:{seat}:{self.arg}"
+        return f"{self.what}:{self.table}:{self.revision}:{seat}:{self.arg}"
 
     @classmethod
     def read(cls, match: re.Match[str]) -> ControlId:
@@ -92,7 +92,7 @@ def answers(what: str) -> Callable[[Handler], Handler]:
     return register
 
 
-class ButtonControl(discord.ui.DynamicItem[discord.ui.Button[Any]], template=_TEMPLATE):
+class ButtonControl(discord.ui.DynamicItem[discord.ui.Button[Any]], template="button" + _TEMPLATE):
     """Any of our buttons."""
 
     def __init__(self, control: ControlId, item: discord.ui.Button[Any]) -> None:
@@ -112,7 +112,7 @@ class ButtonControl(discord.ui.DynamicItem[discord.ui.Button[Any]], template=_TE
         await HANDLERS[self.control.what](interaction, self.control, [])
 
 
-class SelectControl(discord.ui.DynamicItem[discord.ui.Select[Any]], template=_TEMPLATE):
+class SelectControl(discord.ui.DynamicItem[discord.ui.Select[Any]], template="select" + _TEMPLATE):
     """Any of our selects."""
 
     def __init__(self, control: ControlId, item: discord.ui.Select[Any]) -> None:
@@ -135,7 +135,11 @@ class SelectControl(discord.ui.DynamicItem[discord.ui.Select[Any]], template=_TE
 def button_item(button: Button) -> ButtonControl:
     """Make the Discord item of a button."""
     item: discord.ui.Button[Any] = discord.ui.Button(
-        custom_id=str(button.id), label=button.label, style=button.style, emoji=button.emoji, disabled=button.disabled
+        custom_id=f"button:{button.id}",
+        label=button.label,
+        style=button.style,
+        emoji=button.emoji,
+        disabled=button.disabled,
     )
     return ButtonControl(button.id, item)
 
@@ -143,7 +147,7 @@ def button_item(button: Button) -> ButtonControl:
 def select_item(select: Select) -> SelectControl:
     """Make the Discord item of a select."""
     item: discord.ui.Select[Any] = discord.ui.Select(
-        custom_id=str(select.id),
+        custom_id=f"select:{select.id}",
         placeholder=select.placeholder,
         min_values=select.least,
         max_values=min(select.most, len(select.choices)),

@@ -25,6 +25,8 @@ class Panel:
     files: tuple[tuple[str, bytes], ...] = ()
     rows: tuple[tuple[Button | Link, ...] | Select, ...] = ()
     ping: tuple[int, ...] = ()
+    keeps_pictures: bool = False
+    """Whether a private panel that is changed into this one keeps the pictures that it shows."""
 
 
 def layout(panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.LayoutView:

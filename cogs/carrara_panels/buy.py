@@ -38,11 +38,12 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
         for segment in range(2, SEGMENTS + 1)
         if any(view.wheel[segment - 2])
     ]
-    back = view.wheel[-1]
-    first = t.say("panel-segment-one", back=say_blocks(t, back) if any(back) else t.say("none"), count=refill(view))
+    first = [t.say("panel-segment-new", count=refill(view))]
+    if any(view.wheel[-1]):
+        first.append(t.say("panel-segment-back", back=priced(t, 1, view.wheel[-1])))
     picture = await request.painter.paint(lambda: pictures.wheel_after_turn(view, t.language))
     return Panel(
-        (t.say("panel-buy", coins=view.hand.coins), "\n".join([first, *known]), t.say("panel-buy-final")),
+        (t.say("panel-buy", coins=view.hand.coins), "\n".join([*first, *known]), t.say("panel-buy-final")),
         pictures=(("wheel-after-turn.png", picture),),
         rows=((Button(turn.id("carrara_wheel"), t.say("button-turn-wheel"), PRIMARY), turn.back()),),
     )
@@ -168,7 +169,8 @@ def _blocks_panel(turn: Turn, segment: int, chosen: Blocks) -> Panel:
     if most != chosen:
         label = t.say("button-take-most", count=sum(most), price=price(segment, most))
         buttons.append(Button(turn.id("carrara_take", f"{segment}.{pack(most)}"), label))
-    return Panel(("\n".join(texts),), rows=(select, pick, tuple(buttons)) if buttons else (select, pick))
+    rows = (select, pick, tuple(buttons)) if buttons else (select, pick)
+    return Panel(("\n".join(texts),), rows=rows, keeps_pictures=True)
 
 
 @clicked("carrara_coins")

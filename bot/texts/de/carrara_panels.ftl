@@ -63,15 +63,16 @@ panel-buy = **Kaufen.** Du hast { $coins ->
    *[other] { $coins } Münzen
  }. Zuerst wird die Drehscheibe um ein Segment gedreht und aufgefüllt. So wird sie liegen:
 panel-buy-final = ⚠️ Ist die Drehscheibe gedreht, gilt das als deine Aktion: Es gibt kein Zurück.
-panel-segment-one = **I**: { $back } aus VI kommt hierher zurück, und { $count ->
-    [0] es wird nichts nachgelegt
-    [one] { $count } Baustein aus dem Säckchen wird nachgelegt
-   *[other] { $count } Bausteine aus dem Säckchen werden nachgelegt
+panel-segment-back = **I**: aus VI kommen zurück { $back }
+panel-segment-new = { $count ->
+    [0] **I**: das Säckchen gibt nichts Neues her
+    [one] **I**: { $count } neuer Baustein aus dem Säckchen
+   *[other] **I**: { $count } neue Bausteine aus dem Säckchen
  }
 panel-segment = **{ $segment }**: { $blocks }
 priced = { $price ->
     [0] { $count } { $colour } (kostenlos)
-   *[other] { $count } { $colour } (je { $price })
+   *[other] { $count } { $colour } ({ $price })
  }
 panel-wheel-turned = **Die Drehscheibe ist gedreht.** Kaufe jetzt mindestens einen Baustein, aus einem Segment.
 panel-choose-segment = **Kaufe** mindestens einen Baustein, alle aus einem Segment. Du hast { $coins ->

@@ -63,15 +63,16 @@ panel-buy = **Buy.** You have { $coins ->
    *[other] { $coins } coins
  }. First the wheel turns by one segment and is refilled. It will lie like this:
 panel-buy-final = ⚠️ Once the wheel is turned, this is your action: there is no way back.
-panel-segment-one = **I**: { $back } come back from VI, and { $count ->
-    [0] nothing is added
-    [one] { $count } block from the bag is added
-   *[other] { $count } blocks from the bag are added
+panel-segment-back = **I**: from VI come back { $back }
+panel-segment-new = { $count ->
+    [0] **I**: nothing new from the bag
+    [one] **I**: { $count } new block from the bag
+   *[other] **I**: { $count } new blocks from the bag
  }
 panel-segment = **{ $segment }**: { $blocks }
 priced = { $price ->
     [0] { $count } { $colour } (free)
-   *[other] { $count } { $colour } ({ $price } each)
+   *[other] { $count } { $colour } ({ $price })
  }
 panel-wheel-turned = **The wheel is turned.** Now buy at least one block, from one segment.
 panel-choose-segment = **Buy** at least one block, all from one segment. You have { $coins ->
