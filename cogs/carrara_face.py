@@ -12,10 +12,10 @@ from bot.games.game import IllegalAction
 from bot.tables import Table
 from bot.texts import Texts
 from bot.texts.carrara import say_blocks, say_building, say_city, say_events, say_objects, say_refusal
+from bot.texts.rules import chapters
 from cogs.carrara_panels.turn import PRIMARY, turn_panel
 from cogs.controls import Button, ControlId
 from cogs.messages import Panel
-from cogs.rules import chapters
 
 
 class CarraraFace:

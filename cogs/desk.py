@@ -119,7 +119,8 @@ async def serve(interaction: discord.Interaction[Any], work: Callable[[Request],
         except Exception:
             number = None if request._table is None else request._table.id
             log.exception("table %s: an interaction failed", number)
-            await request.answer.note(Panel((request.t.say("apology", table=str(number or 0)),)))
+            apology = request.t.say("apology", table="none" if number is None else str(number))
+            await request.answer.note(Panel((apology,)))
 
     await request.answer.within_patience(guarded)
 

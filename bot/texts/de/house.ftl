@@ -85,7 +85,10 @@ abandon-not-done = Es bleibt alles, wie es war.
 export-done = Das Protokoll der Partie, zum Aufheben, Nachspielen und Prüfen.
 export-secret = ⚠️ Das Protokoll einer laufenden Partie, nur für dich als Betreiber des Bots. Es enthält alles Verdeckte.
 
-apology = Entschuldige, bei mir ist etwas schiefgegangen (Tisch { $table }). Geändert hat sich nichts, das Spiel steht wie zuvor. Versuch es bitte noch einmal.
+apology = { $table ->
+    [none] Entschuldige, bei mir ist etwas schiefgegangen. Geändert hat sich nichts, das Spiel steht wie zuvor. Versuch es bitte noch einmal.
+   *[other] Entschuldige, bei mir ist etwas schiefgegangen (Tisch { $table }). Geändert hat sich nichts, das Spiel steht wie zuvor. Versuch es bitte noch einmal.
+ }
 
 refused-moved-on = Das Spiel ist weitergegangen, seit dieser Knopf entstand.
 refused-no-table = In diesem Kanal steht kein Tisch. Eröffne einen mit `/tisch neu`.

@@ -88,7 +88,10 @@ abandon-not-done = Nothing was changed; the table stays.
 export-done = The record of the game, for you to keep, replay and check.
 export-secret = ⚠️ The record of a running game, for you as the bot’s operator alone. It holds everything that is hidden.
 
-apology = Sorry, something went wrong on my side (table { $table }). Nothing was changed; the game stands as before. Please try again.
+apology = { $table ->
+    [none] Sorry, something went wrong on my side. Nothing was changed; the game stands as before. Please try again.
+   *[other] Sorry, something went wrong on my side (table { $table }). Nothing was changed; the game stands as before. Please try again.
+ }
 
 refused-moved-on = The game has moved on since this button was made.
 refused-no-table = There is no table in this channel. Open one with `/table new`.
