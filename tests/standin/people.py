@@ -135,7 +135,14 @@ class Person:
         self, kind: int, channel: Channel, data: JSON, within: float | None, source: Message | None = None
     ) -> Interaction:
         act = self.world.act(Interaction(kind, self, channel, data, self.world.clock.now(), source))
-        return act if within is None else await act.answered(within)
+        if within is None:
+            return act
+        try:
+            return await act.answered(within)
+        except TimeoutError as error:
+            # an answer that was refused is the likeliest cause
+            refused = [each for each in list(self.world.requests)[-20:] if each.status >= 400]
+            raise TimeoutError(f"{error}; refused lately: {refused}") from None
 
     async def _command(
         self, channel: Channel, path: str, options: dict[str, Any], within: float | None, focus: str | None = None

@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -114,8 +115,10 @@ class BotProcess:
             raise TimeoutError(f"the bot has not said {words!r} within {within} s, but:\n{tail}") from None
 
     def _signal(self, number: signal.Signals) -> None:
-        if self.running:
-            os.killpg(self.pid, number)
+        # it may have ended already without our having been told
+        with suppress(ProcessLookupError):
+            if self.running:
+                os.killpg(self.pid, number)
 
     async def _read(self, stream: asyncio.StreamReader, lines: list[str]) -> None:
         async for line in stream:

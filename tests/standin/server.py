@@ -21,8 +21,9 @@ T = TypeVar("T")
 class StandIn:
     """Discord on this machine, for the time of an ``async with``.
 
-    ``keep`` bounds how many messages of a channel and ephemerals of a person are remembered, ``keep_bytes`` the bytes
-    of all files. ``requests_a_second`` and ``posts`` (so many in so many seconds, per channel) switch rate limits on.
+    ``keep`` bounds how many messages of a channel and ephemerals of a person are remembered, and lets interactions be
+    forgotten in time; ``keep_bytes`` bounds the bytes of all files. ``requests_a_second`` and ``posts`` (so many in so
+    many seconds, per channel) switch rate limits on.
     """
 
     def __init__(

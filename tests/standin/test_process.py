@@ -20,6 +20,7 @@ async def test_process_is_killed_and_its_buttons_live_on(tmp_path: Path) -> None
         assert answer.message is not None
         discord.inject("POST", "/interactions/*/*/callback", call=bot.kill, drop=True)
         lost = await anna.click(answer.message, "count:1", within=None)
+        await bot.ended(5)
         await discord.until(lambda: not discord.gateway.live)
         assert (bot.running, bot.code, lost.type) == (False, -9, None)
         await bot.start()

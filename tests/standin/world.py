@@ -17,6 +17,9 @@ from tests.standin.places import DIRECT, EVERYONE, Channel, Guild
 from tests.standin.times import Clock, snowflake
 
 JSON = dict[str, Any]
+# with ``keep``: more than can be open in the few minutes in which any bot still follows up
+OPEN_INTERACTIONS = 5_000
+
 Teller = Callable[[str, JSON, int | None, int | None], None]
 
 
@@ -77,7 +80,7 @@ class World:
     def act(self, interaction: Interaction) -> Interaction:
         """Bring an act of a person before the bot."""
         self.interactions[interaction.token] = interaction
-        if self.keep is not None and len(self.interactions) > 10 * self.keep:
+        if self.keep is not None and len(self.interactions) > OPEN_INTERACTIONS:
             del self.interactions[next(iter(self.interactions))]
         self.tell("INTERACTION_CREATE", self._interaction(interaction), guild=interaction.channel.guild)
         return interaction
