@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
+from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Final, Self
 from urllib.parse import urlsplit
@@ -53,8 +53,7 @@ class Settings:
         given = read_env_file(env_file) | dict(environ)
         for name in given:
             if name.upper().startswith(PREFIX) and name not in _READERS:
-                nearest = get_close_matches(name.upper(), _READERS, n=1, cutoff=0)[0]
-                raise WrongSetting("unknown", name=_quoted(name), nearest=nearest)
+                raise WrongSetting("unknown", name=_quoted(name), nearest=_nearest(name.upper().removeprefix(PREFIX)))
         read: dict[str, object] = {}
         for name, reader in _READERS.items():
             value = given.get(name, "").strip()
@@ -102,6 +101,14 @@ def _value(written: str) -> str | None:
         match = _QUOTED.fullmatch(written)
         return match["value"] if match else None
     return re.split(r"(?:^|\s)#", written, maxsplit=1)[0].rstrip()
+
+
+def _nearest(meant: str) -> str:
+    # PIAZZA_TOKEN and PIAZZA_DISCORD_TOKEN mean DISCORD_TOKEN, so the beginnings alike do not count
+    def likeness(name: str) -> float:
+        return max(SequenceMatcher(None, meant, part).ratio() for part in (name, name.partition("_")[2]))
+
+    return max(_READERS, key=likeness)
 
 
 def _quoted(value: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,11 +17,7 @@ from bot.verify import complaint, verify
 from tests.bot.record_tools import RECORDS, canonical, load, running
 
 NAMES = [path.stem for path in RECORDS if "running" not in path.stem]
-WORDS = (
-    "seat action drawn segment blocks building city type object result name white yellow red green blue black villa3 "
-    "palazzo1 livorno lerici palazzo villa crown shield turn_wheel take_blocks take_coins build score_type score_city "
-    "decline buy_object announce end_turn game-record/1 carrara"
-).split()
+WORDS = sorted({word for path in RECORDS for word in re.findall(r'"([^"]+)"', path.read_text("utf-8"))})
 PLAIN = st.one_of(
     st.none(),
     st.booleans(),

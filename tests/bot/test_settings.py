@@ -1,0 +1,242 @@
+"""Settings: from the environment and `.env`, and every mistake a line that names the setting."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings, WrongSetting, language_of, read_env_file
+from bot.texts import LANGUAGES, texts
+
+EXAMPLE = Path(__file__).parents[2] / ".env.example"
+NO_FILE = Path("no such file")
+
+
+def read(**environ: str) -> Settings:
+    """Read settings from an environment alone."""
+    return Settings.from_environment(environ, NO_FILE)
+
+
+def from_file(tmp_path: Path, content: str | bytes) -> dict[str, str]:
+    """Read a `.env` of this content."""
+    file = tmp_path / ".env"
+    file.write_bytes(content if isinstance(content, bytes) else content.encode())
+    return read_env_file(file)
+
+
+def test_everything_has_a_default() -> None:
+    """Nothing has to be set."""
+    assert read() == Settings(
+        discord_token=None,
+        database=Path("data/piazza.sqlite3"),
+        language="en",
+        log_level="INFO",
+        painters=2,
+        discord_api=None,
+        sync_commands=True,
+    )
+
+
+def test_everything_can_be_set() -> None:
+    """Every name of the environment gets to its field."""
+    settings = read(
+        DISCORD_TOKEN="abc.def-ghi_j",
+        PIAZZA_DATABASE="/srv/games.sqlite3",
+        PIAZZA_LANGUAGE="DE",
+        PIAZZA_LOG_LEVEL="debug",
+        PIAZZA_PAINTERS="16",
+        PIAZZA_DISCORD_API="http://127.0.0.1:8080/api/v10/",
+        PIAZZA_SYNC_COMMANDS="False",
+        HOME="/root",
+    )
+
+    assert settings == Settings(
+        discord_token="abc.def-ghi_j",
+        database=Path("/srv/games.sqlite3"),
+        language="de",
+        log_level="DEBUG",
+        painters=16,
+        discord_api="http://127.0.0.1:8080/api/v10",
+        sync_commands=False,
+    )
+
+
+def test_what_is_set_to_nothing_is_not_set() -> None:
+    """An empty value, as in the example, means the default."""
+    assert read(DISCORD_TOKEN="", PIAZZA_LANGUAGE=" ", PIAZZA_PAINTERS="", PIAZZA_DISCORD_API="") == Settings()
+
+
+def test_a_path_may_begin_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tilde is understood as in a shell."""
+    monkeypatch.setenv("HOME", "/home/anna")
+
+    assert read(PIAZZA_DATABASE="~/games.sqlite3").database == Path("/home/anna/games.sqlite3")
+
+
+WRONG = [
+    ("DISCORD_TOKEN", "two words"),
+    ("DISCORD_TOKEN", "tökén"),
+    ("PIAZZA_DATABASE", "a\0b"),
+    ("PIAZZA_DATABASE", "~nobody-of-this-name/games.sqlite3"),
+    ("PIAZZA_LANGUAGE", "fr"),
+    ("PIAZZA_LANGUAGE", "x\ny" * 1000),
+    ("PIAZZA_LOG_LEVEL", "LOUD"),
+    ("PIAZZA_PAINTERS", "0"),
+    ("PIAZZA_PAINTERS", "17"),
+    ("PIAZZA_PAINTERS", "two"),
+    ("PIAZZA_PAINTERS", "-1"),
+    ("PIAZZA_PAINTERS", "2.0"),
+    ("PIAZZA_PAINTERS", "٣"),
+    ("PIAZZA_PAINTERS", "1" * 5000),
+    ("PIAZZA_DISCORD_API", "127.0.0.1:8080"),
+    ("PIAZZA_DISCORD_API", "ftp://example.org"),
+    ("PIAZZA_DISCORD_API", "http://"),
+    ("PIAZZA_DISCORD_API", "http://["),
+    ("PIAZZA_DISCORD_API", "http://example.org:99999"),
+    ("PIAZZA_DISCORD_API", "http://example.org:port"),
+    ("PIAZZA_DISCORD_API", "http://example.org/a b"),
+    ("PIAZZA_DISCORD_API", "http://example.org/?v=10"),
+    ("PIAZZA_SYNC_COMMANDS", "maybe"),
+    ("PIAZZA_SYNC_COMMANDS", "1"),
+]
+
+
+@pytest.mark.parametrize(("name", "value"), WRONG)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_value_is_a_line_that_names_the_setting(name: str, value: str, language: str) -> None:
+    """In both languages, short, and without a secret."""
+    with pytest.raises(WrongSetting) as wrong:
+        read(**{name: value})
+    said = wrong.value.say(texts(language))
+
+    assert said.startswith(f"{name}: ")
+    assert said.isprintable()
+    assert len(said) < 200
+    assert name != "DISCORD_TOKEN" or value not in said + repr(wrong.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "nearest"),
+    [
+        ("PIAZZA_LANG", "PIAZZA_LANGUAGE"),
+        ("PIAZZA_DB", "PIAZZA_DATABASE"),
+        ("PIAZZA_TOKEN", "DISCORD_TOKEN"),
+        ("piazza_painters", "PIAZZA_PAINTERS"),
+        ("PIAZZA_DISCORD_TOKEN", "DISCORD_TOKEN"),
+        ("PIAZZA_PAINTER", "PIAZZA_PAINTERS"),
+        ("PIAZZA_", "DISCORD_TOKEN"),
+    ],
+)
+def test_a_setting_that_does_not_exist_is_refused(name: str, nearest: str) -> None:
+    """A slip of the pen must not be a silent default; the nearest name is offered."""
+    with pytest.raises(WrongSetting) as wrong:
+        read(**{name: "x"})
+
+    assert wrong.value.say(texts("en")).startswith(f"{name}: ")
+    assert wrong.value.facts["nearest"] == nearest
+
+
+def test_the_token_is_never_shown() -> None:
+    """A log or a traceback with the settings in it gives nothing away."""
+    settings = read(DISCORD_TOKEN="s3cret")
+
+    assert "s3cret" not in f"{settings} {settings!r}"
+    assert settings.discord_token == "s3cret"
+
+
+def test_settings_do_not_change() -> None:
+    """They are read once."""
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        Settings().painters = 3  # type: ignore[misc]
+
+
+def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
+    """As a container's variables do."""
+    file = tmp_path / ".env"
+    file.write_text("PIAZZA_LANGUAGE=de\nPIAZZA_PAINTERS=3\n")
+    settings = Settings.from_environment({"PIAZZA_PAINTERS": "4"}, file)
+
+    assert (settings.language, settings.painters) == ("de", 4)
+
+
+def test_a_file_holds_names_values_and_comments(tmp_path: Path) -> None:
+    """The forms that such files have everywhere."""
+    content = """\ufeff# a comment
+    A=1
+    export B = two words  # a comment
+    C='single # quoted' # a comment
+    D="double ' quoted"
+    E=
+    F= # nothing
+    G=a#b
+    H=a=b\r
+    I=C:\\games\\piazza
+    """
+
+    assert from_file(tmp_path, content) == {
+        "A": "1",
+        "B": "two words",
+        "C": "single # quoted",
+        "D": "double ' quoted",
+        "E": "",
+        "F": "",
+        "G": "a#b",
+        "H": "a=b",
+        "I": "C:\\games\\piazza",
+    }
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        ("A=1\nnonsense", "line 2: not NAME=VALUE"),
+        ("=1", "line 1: not NAME=VALUE"),
+        ("A B=1", "line 1: not NAME=VALUE"),
+        ("A='open", "line 1: not NAME=VALUE"),
+        ("A='1' 2", "line 1: not NAME=VALUE"),
+        ("A=1\n\nA=2", "line 3: A is set a second time"),
+        (b"A=\xff", "not written in UTF-8"),
+    ],
+)
+def test_a_file_that_cannot_be_understood_is_refused(tmp_path: Path, content: str | bytes, problem: str) -> None:
+    """The line is named, its content is not: it may be the token."""
+    with pytest.raises(WrongSetting) as wrong:
+        from_file(tmp_path, content)
+
+    assert problem in wrong.value.say(texts("en"))
+    assert wrong.value.say(texts("de")).isprintable()
+
+
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    """A folder of that name is not the same as no file."""
+    with pytest.raises(WrongSetting) as wrong:
+        read_env_file(tmp_path)
+
+    assert wrong.value.say(texts("en")) == f"{tmp_path} cannot be read: Is a directory"
+
+
+def test_the_language_is_known_even_where_other_settings_are_wrong(tmp_path: Path) -> None:
+    """The line about the mistake itself is said in it; without it, in English."""
+    file = tmp_path / ".env"
+    file.write_text("PIAZZA_LANGUAGE=de\nPIAZZA_PAINTERS=none\n")
+
+    assert language_of({}, file) == "de"
+    assert language_of({"PIAZZA_LANGUAGE": "en"}, file) == "en"
+    assert language_of({"PIAZZA_LANGUAGE": "fr"}, file) == "en"
+    assert language_of({}, NO_FILE) == "en"
+    assert language_of({}, tmp_path) == "en"
+
+
+def test_the_example_explains_every_setting_and_changes_none() -> None:
+    """Copied as it is, it sets the defaults; before each setting stand what it does and its default."""
+    given = read_env_file(EXAMPLE)
+    explained = re.findall(r"^(?:#.*\n)+(?P<name>\w+)=", EXAMPLE.read_text("utf-8"), re.MULTILINE)
+
+    assert Settings.from_environment({}, EXAMPLE) == Settings()
+    assert list(given) == explained
+    assert {name.removeprefix("PIAZZA_").lower() for name in given} == {
+        field.name for field in dataclasses.fields(Settings)
+    }
