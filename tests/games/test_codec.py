@@ -36,11 +36,8 @@ class BigTree:
 
 
 TREE = BigTree("oak", True, (Leaf(Mood.GOOD, 3), Leaf(Mood.BAD, None)))
-DATA: dict[str, Any] = {
-    "name": "oak",
-    "alive": True,
-    "leaves": [{"mood": "good", "size": 3}, {"mood": "bad", "size": None}],
-}
+LEAVES = [{"mood": "good", "size": 3}, {"mood": "bad", "size": None}]
+DATA: dict[str, Any] = {"name": "oak", "alive": True, "leaves": LEAVES}
 
 
 def test_round_trip() -> None:
@@ -68,7 +65,7 @@ def test_tags() -> None:
         ({**DATA, "name": "x" * 201}, "here.name: too long"),
         ({**DATA, "leaves": "x"}, "here.leaves: not a list"),
         ({**DATA, "leaves": [[]] * 201}, "here.leaves: too long"),
-        ({**DATA, "leaves": [*DATA["leaves"], {"mood": "sad", "size": 1}]}, "here.leaves.2.mood: unknown: 'sad'"),
+        ({**DATA, "leaves": [*LEAVES, {"mood": "sad", "size": 1}]}, "here.leaves.2.mood: unknown: 'sad'"),
         ({**DATA, "leaves": [{"mood": "good", "size": -(10**7)}]}, "here.leaves.0.size: too large"),
         ({**DATA, "leaves": [{"mood": "good", "size": True}]}, "here.leaves.0.size: not a number"),
         ({**DATA, "leaves": [{"mood": ["good"], "size": 1}]}, "here.leaves.0.mood: unknown: ['good']"),

@@ -10,7 +10,6 @@ from bot.games.carrara.components import (
     CITIES,
     COINS_A_POINT,
     COSTS_TO_ANNOUNCE,
-    CURRENCIES,
     MARKERS,
     OBJECTS,
     OBJECTS_OF_A_KIND,
@@ -18,23 +17,24 @@ from bot.games.carrara.components import (
     POINTS_FOR_ANNOUNCING,
     SCORINGS_TO_ANNOUNCE,
     TYPES,
-    VALUES,
     Blocks,
     Building,
     City,
-    Currency,
 )
 from bot.games.carrara.position import Built
 from bot.games.carrara.scoring import Gain, gain, in_city, of_type, scored_by
 from bot.games.carrara.view import PublicPlayer, SeatView
 
-BLOCK_WORTH = (3.2, 2.6, 2.2, 1.8, 1.3, 1.0)
+BLOCK_WORTH = (4.1, 3.2, 2.6, 2.0, 1.3, 0.9)
 """By colour, at the beginning of a game: what a block is worth before it is built with."""
-COIN_WORTH = 0.5
-MARKER_WORTH = 12.0
+COIN_WORTH = 0.6
+"""What a coin is worth for buying blocks, at the beginning of a game."""
+ENOUGH_COINS = 16
+"""From here on coins buy nothing more that matters."""
+MARKER_WORTH = 13.0
 """What a scoring should bring for its marker at the beginning of a game."""
-TYPE_HOPE = 0.8
-CITY_HOPE = 0.5
+TYPE_HOPE = 0.6
+CITY_HOPE = 0.75
 """How likely a building is to be scored once more, by its type and by its city."""
 UNKNOWN_COINS = 10
 """What a hand that is not shown is taken to hold."""
@@ -53,10 +53,9 @@ def time_left(view: SeatView) -> float:
     return 1 - max(furthest, built)
 
 
-def coin_worth(left: float) -> float:
-    """Tell what a coin is worth: more than at the end as long as it can still buy blocks."""
-    at_the_end = 1 / COINS_A_POINT
-    return at_the_end + (COIN_WORTH - at_the_end) * min(1.0, 2 * left)
+def coins_worth(coins: int, left: float) -> float:
+    """Tell what coins are worth: as long as they can buy blocks, the first ones far more than at the end."""
+    return coins / COINS_A_POINT + min(coins, ENOUGH_COINS) * COIN_WORTH * min(1.0, 2 * left)
 
 
 def marker_worth(left: float) -> float:
@@ -70,9 +69,10 @@ def blocks_worth(blocks: Blocks, left: float) -> float:
     return total * min(1.0, 2 * left)
 
 
-def gain_worth(gained: Gain, left: float) -> float:
-    """Tell what coins, points and objects are worth together."""
-    return gained.points + gained.coins * coin_worth(left) + POINTS_AN_OBJECT * sum(gained.objects)
+def gain_worth(gained: Gain, held: int, left: float) -> float:
+    """Tell what coins, points and objects are worth together to someone who holds so many coins."""
+    coins = coins_worth(held + gained.coins, left) - coins_worth(held, left)
+    return gained.points + coins + POINTS_AN_OBJECT * sum(gained.objects)
 
 
 def building_worth(view: SeatView, building: Building, city: City, left: float) -> float:
@@ -80,10 +80,7 @@ def building_worth(view: SeatView, building: Building, city: City, left: float) 
     me = view.players[view.seat]
     if me.scorings >= MARKERS or left == 0:
         return building.cost
-    rate = coin_worth(left) if CURRENCIES[city] is Currency.COINS else 1.0
-    scored = building.cost * VALUES[city] * rate
-    if view.supply[building.object]:
-        scored += POINTS_AN_OBJECT
+    scored = gain_worth(gain([Built(building, city)], view.supply), view.hand.coins, left)
     hope = 0.0 if building.type in me.types_scored else TYPE_HOPE
     if scored_by(view.players, city) is None:
         there = len(in_city(me.buildings, city)) + 1
@@ -95,7 +92,7 @@ def best_scoring(view: SeatView, player: PublicPlayer) -> float:
     """Tell the most points that a player could score for at once, objects included."""
     if player.scorings >= MARKERS:
         return 0.0
-    return max((gain_worth(gain(built, view.supply), 0.0) for built in _scorable(view, player)), default=0.0)
+    return max((gain_worth(gain(built, view.supply), 0, 0.0) for built in _scorable(view, player)), default=0.0)
 
 
 def _scorable(view: SeatView, player: PublicPlayer) -> list[Sequence[Built]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from bot.games.carrara.actions import Action, Announce, Build, BuyObject, ScoreCity, ScoreType, TakeBlocks, TurnWheel
 from bot.games.carrara.building import payments
@@ -14,110 +15,129 @@ from bot.games.carrara.components import (
     POINTS_AN_OBJECT,
     POINTS_FOR_ANNOUNCING,
     Blocks,
+    Building,
+    City,
     plus,
     price,
 )
 from bot.games.carrara.computer.estimate import (
     blocks_worth,
     building_worth,
-    coin_worth,
+    coins_worth,
     gain_worth,
     leads,
     marker_worth,
     time_left,
 )
 from bot.games.carrara.ending import conditions
-from bot.games.carrara.scoring import Gain, gain, in_city, of_type
+from bot.games.carrara.position import Built
+from bot.games.carrara.scoring import gain, in_city, of_type
 from bot.games.carrara.view import SeatView
 from bot.games.game import Chance
 
-NEXT_TURN = 0.7
-"""What a building counts that can be paid for in the next turn."""
+NEXT_TURN = 2.0
+"""How much a building that can be paid for next weighs against the worth of single blocks."""
 CLOSER_LOOKS = 8
 """How many purchases are looked at a turn ahead."""
-SPARE_COINS = 20
-"""From here on coins are not missed for blocks."""
 
 
 def decide(view: SeatView, legal: Sequence[Action], chance: Chance) -> Action:
     """Choose the action that seems to bring most points."""
-    left = time_left(view)
-    purchases = [(action.segment, action.blocks) for action in legal if isinstance(action, TakeBlocks)]
-    if purchases:
-        _, segment, blocks = best_purchase(view, purchases, left)
-        return TakeBlocks(segment, blocks)
-    return max(legal, key=lambda action: worth(view, action, left))
+    thoughts = Thoughts(view, time_left(view))
+    return max(thoughts.candidates(legal), key=thoughts.worth)
 
 
-def worth(view: SeatView, action: Action, left: float) -> float:
-    """Estimate how many points an action other than choosing blocks brings."""
-    me = view.players[view.seat]
-    match action:
-        case TurnWheel():
-            return worth_of_turning(view, left)
-        case Build(building, city, blocks):
-            return building_worth(view, building, city, left) - blocks_worth(blocks, left)
-        case ScoreType(building_type):
-            return worth_of_scoring(gain(of_type(me.buildings, building_type), view.supply), left)
-        case ScoreCity(city):
-            return worth_of_scoring(gain(in_city(me.buildings, city), view.supply), left)
-        case BuyObject():
-            return worth_of_an_object(view, left)
-        case Announce():
-            return POINTS_FOR_ANNOUNCING if leads(view, view.hand.coins) or me.scorings >= MARKERS else -1.0
-        case _:
-            return 0.0
+@dataclass(frozen=True, slots=True)
+class Thoughts:
+    """What a novice makes of what it sees."""
 
+    view: SeatView
+    left: float
+    """How much of the game is to come, from 1 down to 0."""
 
-def worth_of_scoring(gained: Gain, left: float) -> float:
-    """Estimate what a scoring brings beyond what its marker should."""
-    return gain_worth(gained, left) - marker_worth(left)
+    def candidates(self, legal: Sequence[Action]) -> Sequence[Action]:
+        """Leave out all purchases but the best one."""
+        purchases = [(action.segment, action.blocks) for action in legal if isinstance(action, TakeBlocks)]
+        return [TakeBlocks(*self.best_purchase(purchases)[1:])] if purchases else legal
 
+    def worth(self, action: Action) -> float:
+        """Estimate how many points an action brings."""
+        mine = self.view.players[self.view.seat].buildings
+        match action:
+            case TurnWheel():
+                return self.worth_of_turning()
+            case Build(building, city, blocks):
+                return building_worth(self.view, building, city, self.left) - blocks_worth(blocks, self.left)
+            case ScoreType(building_type):
+                return self.worth_of_scoring(of_type(mine, building_type))
+            case ScoreCity(city):
+                return self.worth_of_scoring(in_city(mine, city))
+            case BuyObject():
+                return self.worth_of_an_object()
+            case Announce():
+                return self.worth_of_announcing()
+            case _:
+                return 0.0
 
-def worth_of_turning(view: SeatView, left: float) -> float:
-    """Estimate the best purchase among the blocks that are on the wheel already."""
-    turned = (view.wheel[-1], *view.wheel[:-1])
-    choices = [way for segment, there in enumerate(turned, 1) for way in ways_to_buy(segment, there, view.hand.coins)]
-    return best_purchase(view, choices, left)[0] if choices else 0.0
+    def worth_of_scoring(self, scored: Sequence[Built]) -> float:
+        """Estimate what a scoring brings beyond what its marker should."""
+        gained = gain(scored, self.view.supply)
+        return gain_worth(gained, self.view.hand.coins, self.left) - marker_worth(self.left)
 
+    def worth_of_turning(self) -> float:
+        """Estimate the best purchase among the blocks that are on the wheel already."""
+        wheel, coins = self.view.wheel, self.view.hand.coins
+        turned = (wheel[-1], *wheel[:-1])
+        choices = [way for segment, there in enumerate(turned, 1) for way in ways_to_buy(segment, there, coins)]
+        return self.best_purchase(choices)[0] if choices else 0.0
 
-def worth_of_an_object(view: SeatView, left: float) -> float:
-    """Estimate what buying an object brings: most where it lets the seat announce a victory."""
-    rest = view.hand.coins - OBJECT_PRICE
-    me = view.players[view.seat]
-    need = conditions(len(view.players))
-    if (
-        view.last_round_by in (None, view.seat)
-        and (me.scorings >= need.scorings and me.costs >= need.costs)
-        and sum(view.hand.objects) + 1 == need.objects
-        and leads(view, rest)
-    ):
-        return POINTS_FOR_ANNOUNCING
-    return POINTS_AN_OBJECT - OBJECT_PRICE * coin_worth(left if rest < SPARE_COINS else 0.0)
+    def worth_of_an_object(self) -> float:
+        """Estimate what buying an object brings: most where it lets the seat announce a victory."""
+        view, rest = self.view, self.view.hand.coins - OBJECT_PRICE
+        me, need = view.players[view.seat], conditions(len(view.players))
+        only_lacks_it = sum(view.hand.objects) + 1 == need.objects
+        if only_lacks_it and me.scorings >= need.scorings and me.costs >= need.costs and leads(view, rest):
+            return POINTS_FOR_ANNOUNCING
+        return POINTS_AN_OBJECT - (coins_worth(view.hand.coins, self.left) - coins_worth(rest, self.left))
 
+    def worth_of_announcing(self) -> float:
+        """Estimate what announcing brings: a victory, or the end where waiting helps only those who can still score."""
+        view = self.view
+        spent = view.players[view.seat].scorings >= MARKERS
+        return POINTS_FOR_ANNOUNCING if spent or leads(view, view.hand.coins) else -1.0
 
-def best_purchase(view: SeatView, choices: Iterable[tuple[int, Blocks]], left: float) -> tuple[float, int, Blocks]:
-    """Find the purchase that brings most, with the building that it makes possible next."""
-    rate = coin_worth(left)
-    simple = sorted(
-        ((blocks_worth(blocks, left) - price(segment, blocks) * rate, segment, blocks) for segment, blocks in choices),
-        reverse=True,
-    )[:CLOSER_LOOKS]
-    now = best_building(view, view.hand.blocks, left)
-    return max(
-        (value + NEXT_TURN * (best_building(view, plus(view.hand.blocks, blocks), left) - now), segment, blocks)
-        for value, segment, blocks in simple
-    )
+    def best_purchase(self, choices: Iterable[tuple[int, Blocks]]) -> tuple[float, int, Blocks]:
+        """Find the purchase that brings most, with the building that it makes possible next."""
+        left, coins, hand = self.left, self.view.hand.coins, self.view.hand.blocks
+        simple = sorted(
+            (
+                (blocks_worth(blocks, left) + coins_worth(coins - price(segment, blocks), left), segment, blocks)
+                for segment, blocks in choices
+            ),
+            reverse=True,
+        )[:CLOSER_LOOKS]
+        prospects = self.prospects()
+        now = coins_worth(coins, left) + NEXT_TURN * self.best_building(prospects, hand)
+        return max(
+            (value + NEXT_TURN * self.best_building(prospects, plus(hand, blocks)) - now, segment, blocks)
+            for value, segment, blocks in simple
+        )
 
-
-def best_building(view: SeatView, blocks: Blocks, left: float) -> float:
-    """Tell what the best building brings that these blocks can pay for; 0 if none."""
-    return max(
-        (
-            building_worth(view, building, city, left) - blocks_worth(ways[0], left)
-            for building in view.display
+    def prospects(self) -> list[tuple[Building, City, float]]:
+        """List what every building on display would be worth in every city."""
+        return [
+            (building, city, building_worth(self.view, building, city, self.left))
+            for building in self.view.display
             for city in CITIES
-            if (ways := payments(blocks, building.cost, city))
-        ),
-        default=0.0,
-    )
+        ]
+
+    def best_building(self, prospects: Iterable[tuple[Building, City, float]], blocks: Blocks) -> float:
+        """Tell what the best building brings that these blocks can pay for; 0 if none."""
+        return max(
+            (
+                worth - blocks_worth(ways[0], self.left)
+                for building, city, worth in prospects
+                if (ways := payments(blocks, building.cost, city))
+            ),
+            default=0.0,
+        )
