@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 
@@ -50,8 +50,11 @@ class Database:
     async def open(self) -> None:
         """Open or make the file and bring its schema up to date; raise UnusableStore."""
         try:
+            if _guard(self.path).exists():
+                # before a look inside: to close a file drops all locks that this process has on it
+                self._guard = _claim(self.path)
             await asyncio.to_thread(inspect, self.path)
-            self._guard = _claim(self.path)
+            self._guard = self._guard or _claim(self.path)
             self._writer = await self._connect()
             await self._migrate()
             self._reader = await self._connect()
@@ -65,18 +68,23 @@ class Database:
 
     async def close(self) -> None:
         """Close both connections; nothing is lost, whatever was committed is on disk."""
-        for connection in (self._reader, self._writer):
-            if connection is not None:
-                await connection.close()
-        if self._guard is not None:
-            self._guard.close()
-        self._reader = self._writer = self._guard = None
+        async with self._writing:
+            for connection in (self._reader, self._writer):
+                if connection is not None:
+                    await connection.close()
+            if self._guard is not None:
+                self._guard.close()
+            self._reader = self._writer = self._guard = None
 
     async def _connect(self) -> aiosqlite.Connection:
         connection = await aiosqlite.connect(self.path, isolation_level=None, timeout=_BUSY_SECONDS)
         connection.row_factory = aiosqlite.Row
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-            await connection.execute(f"PRAGMA {pragma}")
+        try:
+            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+                await connection.execute(f"PRAGMA {pragma}")
+        except BaseException:
+            await connection.close()
+            raise
         return connection
 
     async def _migrate(self) -> None:
@@ -86,19 +94,20 @@ class Database:
                 for statement in _statements(script):
                     await writer.execute(statement)
                 await writer.execute(f"PRAGMA user_version = {number}")
-            await writer.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+                await writer.execute(f"PRAGMA application_id = {APPLICATION_ID}")
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
         """Write all or nothing; what was written is durable when the block is left."""
         assert self._writer is not None, "the store is closed"
         async with self._writing:
-            await self._writer.execute("BEGIN IMMEDIATE")
             try:
+                await self._writer.execute("BEGIN IMMEDIATE")
                 yield self._writer
                 await self._writer.execute("COMMIT")
             except BaseException:
-                if self._writer.in_transaction:
+                # asked for whatever happened: of a statement given up on while it waits nobody knows whether it runs
+                with suppress(sqlite3.OperationalError):
                     await self._writer.execute("ROLLBACK")
                 raise
 
@@ -109,7 +118,7 @@ class Database:
 
 
 def inspect(path: Path) -> None:
-    """Check a file without changing it; raise UnusableStore for a foreign, newer or write-protected one."""
+    """Check a file, leaving no trace; raise UnusableStore for a foreign, newer or write-protected one."""
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         return
@@ -121,14 +130,17 @@ def inspect(path: Path) -> None:
         raise UnusableStore("not_a_database", path)
     if not path.stat().st_mode & 0o222:
         raise UnusableStore("read_only", path)
-    connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=_BUSY_SECONDS)
+    path = path.resolve()
+    wal = _beside(path, "-wal")
+    mode = "mode=ro" if wal.exists() and wal.stat().st_size else "mode=ro&immutable=1"
+    connection = sqlite3.connect(f"{path.as_uri()}?{mode}", uri=True, timeout=_BUSY_SECONDS)
     try:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         (application,) = connection.execute("PRAGMA application_id").fetchone()
         (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     finally:
         connection.close()
-    if tables and application != APPLICATION_ID:
+    if application != APPLICATION_ID and (application or tables):
         raise UnusableStore("not_ours", path)
     if version > len(migrations()):
         raise UnusableStore("newer_schema", path, str(version))
@@ -136,14 +148,24 @@ def inspect(path: Path) -> None:
 
 def _claim(path: Path) -> sqlite3.Connection:
     """Keep every other process off the store; the operating system lets go when this one ends, however it ends."""
-    guard = sqlite3.connect(path.with_name(path.name + "-guard"), timeout=0, isolation_level=None)
+    guard = sqlite3.connect(_guard(path), timeout=0, isolation_level=None)
     try:
         guard.execute("PRAGMA journal_mode = MEMORY")
         guard.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
+    except sqlite3.Error as error:
         guard.close()
-        raise UnusableStore("in_use", path) from error
+        if "locked" in str(error):
+            raise UnusableStore("in_use", path) from error
+        raise
     return guard
+
+
+def _guard(path: Path) -> Path:
+    return _beside(path.resolve(), "-guard")
+
+
+def _beside(path: Path, ending: str) -> Path:
+    return path.with_name(path.name + ending)
 
 
 async def _version(connection: aiosqlite.Connection) -> int:
@@ -158,6 +180,7 @@ def _statements(script: str) -> list[str]:
         if sqlite3.complete_statement(rest):
             statements.append(rest)
             rest = ""
+    assert not rest.strip(), f"a migration ends in the middle of a statement: {rest.strip()}"
     return statements
 
 
