@@ -10,9 +10,10 @@ from bot.record import Recording
 from bot.refusals import Refusal
 from bot.rows import Entry, Move, NewPost, NewTable, PostKind, Seat, Status
 from bot.store import Taken
-from bot.tables import Table, Tables
+from bot.tables import Table, Tables, to_the_end
 
 
+@to_the_end
 async def open_table(tables: Tables, new: NewTable) -> Table:
     """Open a table with its invitation; raise IllegalAction where the channel has one."""
     try:
@@ -26,6 +27,7 @@ async def open_table(tables: Tables, new: NewTable) -> Table:
     return table
 
 
+@to_the_end
 async def join(table: Table, user: int, name: str) -> None:
     """Give a person a seat; raise IllegalAction."""
     async with table.lock:
@@ -36,6 +38,7 @@ async def join(table: Table, user: int, name: str) -> None:
         await _seat(table, (*table.seats, Seat(name, user=user)), table.row.host)
 
 
+@to_the_end
 async def leave(table: Table, user: int) -> bool:
     """Free a person's seat; the host's leaving hands the table on. Tell whether the table was given up with it."""
     async with table.lock:
@@ -53,6 +56,7 @@ async def leave(table: Table, user: int) -> bool:
     return True
 
 
+@to_the_end
 async def add_computer(table: Table, user: int, computer: str) -> None:
     """Give a computer player a seat; only people at the table may."""
     async with table.lock:
@@ -66,6 +70,7 @@ async def add_computer(table: Table, user: int, computer: str) -> None:
         await _seat(table, (*table.seats, Seat(name, computer=computer)), table.row.host)
 
 
+@to_the_end
 async def remove_computer(table: Table, user: int) -> None:
     """Free the seat of the computer player that sat down last; only people at the table may."""
     async with table.lock:
@@ -77,6 +82,7 @@ async def remove_computer(table: Table, user: int) -> None:
         await _seat(table, (*table.seats[: places[-1]], *table.seats[places[-1] + 1 :]), table.row.host)
 
 
+@to_the_end
 async def start(table: Table, user: int) -> None:
     """Begin the game, order of seats and start player drawn at random; only the host may."""
     async with table.lock:
@@ -98,7 +104,7 @@ async def start(table: Table, user: int) -> None:
         if any(seats[number].user is not None for number in actors):
             posts.append(NewPost(PostKind.TURN, -1, 0))
         try:
-            await table.write(table.store.start(table.id, seats, deal, actors, posts))
+            await table.store.start(table.id, seats, deal, actors, posts)
         except Taken as error:
             await table.load()
             raise IllegalAction(Refusal.STARTED) from error
@@ -107,6 +113,7 @@ async def start(table: Table, user: int) -> None:
     table.changed()
 
 
+@to_the_end
 async def abandon(table: Table, user: int, manager: bool = False) -> None:
     """Give a table up for good; its host may, and whoever manages the server."""
     async with table.lock:
@@ -120,12 +127,12 @@ async def abandon(table: Table, user: int, manager: bool = False) -> None:
 
 async def _end(table: Table) -> None:
     post = table.post(PostKind.ABANDONED, max(table.revision, 0))
-    await table.write(table.store.end(table.id, [post]))
+    await table.store.end(table.id, [post])
     table.row = replace(table.row, status=Status.ABANDONED)
 
 
 async def _seat(table: Table, seats: tuple[Seat, ...], host: int) -> None:
-    await table.write(table.store.seat(table.id, seats, host))
+    await table.store.seat(table.id, seats, host)
     table.row = replace(table.row, seats=seats, host=host)
 
 

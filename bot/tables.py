@@ -5,20 +5,40 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.games import GAMES
-from bot.games.game import AnyGame, Chance, IllegalAction, Outcome
+from bot.games.game import END_TURN, AnyGame, Chance, IllegalAction, Outcome
 from bot.record import Recording
 from bot.refusals import Refusal
 from bot.rows import Entry, Move, NewPost, PostKind, Seat, Status, TableRow
 from bot.store import Store, Taken
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
 TABLES_KEPT = 256
 """How many tables stay in memory though nobody uses them at the moment."""
+
+
+_carried: set[asyncio.Future[Any]] = set()
+
+
+def to_the_end(change: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
+    """Carry a change through whoever gives up waiting for it, so that memory and store agree and the house hears."""
+
+    @wraps(change)
+    async def carried_through(*args: P.args, **kwargs: P.kwargs) -> R:
+        task = asyncio.ensure_future(change(*args, **kwargs))
+        _carried.add(task)
+        task.add_done_callback(_carried.discard)
+        return await asyncio.shield(task)
+
+    return carried_through
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +119,7 @@ class Table:
             self.revision, data = found
             self._position = self.game.position_from_json(data)
 
+    @to_the_end
     async def act(self, seat: int, revision: int, action: Any, interaction: int | None = None) -> Acted:
         """Carry out an action made for this revision; raise IllegalAction, then nothing was stored."""
         async with self.lock:
@@ -107,13 +128,15 @@ class Table:
             entries, events, position = self._play_out(seat, action, interaction)
             over = not self.game.actors(position)
             before, after = self.game.actors(self._position), self.game.actors(position)
+            # a turn can come back to its seat at once, where nobody else had anything to choose
+            passed = before != after or any(entry.move.action["action"] == END_TURN for entry in entries)
             posts = []
             if over:
                 posts.append(self.post(PostKind.END, entries[-1].move.seq))
-            elif before != after and any(self.row.seats[number].user is not None for number in after):
+            elif passed and any(self.row.seats[number].user is not None for number in after):
                 posts.append(self.post(PostKind.TURN, entries[-1].move.seq))
             try:
-                await self.write(self.store.append(self.id, entries, after if before != after else None, over, posts))
+                await self.store.append(self.id, entries, after if before != after else None, over, posts)
             except Taken:
                 await self.load()
                 return await self._repeated(interaction)
@@ -162,16 +185,6 @@ class Table:
     def post(self, kind: PostKind, seq: int) -> NewPost:
         """Make a public message about everything since the last one."""
         return NewPost(kind, self.row.announced, seq)
-
-    async def write(self, writing: Any) -> None:
-        """Await a transaction to its end whoever gives up meanwhile, so that memory and store agree."""
-        task = asyncio.ensure_future(writing)
-        try:
-            await asyncio.shield(task)
-        except asyncio.CancelledError:
-            await asyncio.wait([task])
-            await self.load()
-            raise
 
     def adopt(self, position: Any, revision: int, posts: list[NewPost], status: Status | None = None) -> None:
         """Take over what was just committed."""

@@ -7,12 +7,13 @@ from bot.history import take_back as find_take_back
 from bot.refusals import Refusal
 from bot.rows import Entry, Move, NewPost, PostKind, Proposal, Status
 from bot.store import Taken
-from bot.tables import Table
+from bot.tables import Table, to_the_end
 
 TAKE_BACK = "take_back"
 """The name in the log of a row that takes moves back."""
 
 
+@to_the_end
 async def take_back(table: Table, seat: int, revision: int) -> bool:
     """Take back a seat's latest choice, or ask the others; tell whether it is done. Raise IllegalAction."""
     async with table.lock:
@@ -25,7 +26,7 @@ async def take_back(table: Table, seat: int, revision: int) -> bool:
             await _go_back(table, seat, found.back_to)
         elif not await _asked_already(table, seat):
             post = NewPost(PostKind.VOTE, table.row.announced, table.revision)
-            await table.write(table.store.propose(table.id, Proposal(revision, seat, frozenset()), [post]))
+            await table.store.propose(table.id, Proposal(revision, seat, frozenset()), [post])
     table.changed()
     return done
 
@@ -35,6 +36,7 @@ async def _asked_already(table: Table, seat: int) -> bool:
     return proposal is not None and (proposal.revision, proposal.seat) == (table.revision, seat)
 
 
+@to_the_end
 async def agree(table: Table, seat: int, revision: int, asker: int | None = None) -> bool:
     """Consent to the open question, or only to that of one asker; tell whether it is decided. Raise IllegalAction."""
     async with table.lock:
@@ -46,16 +48,17 @@ async def agree(table: Table, seat: int, revision: int, asker: int | None = None
             assert found is not None
             await _go_back(table, proposal.seat, found.back_to)
         else:
-            await table.write(table.store.propose(table.id, Proposal(revision, proposal.seat, agreed), []))
+            await table.store.propose(table.id, Proposal(revision, proposal.seat, agreed), [])
     table.changed()
     return done
 
 
+@to_the_end
 async def refuse(table: Table, seat: int, revision: int, asker: int | None = None) -> None:
     """Say no to the open question, or only to that of one asker; that closes it. Raise IllegalAction."""
     async with table.lock:
         await _open_proposal(table, seat, revision, asker)
-        await table.write(table.store.withdraw(table.id))
+        await table.store.withdraw(table.id)
 
 
 def consenters(table: Table, seat: int) -> frozenset[int]:
@@ -88,7 +91,7 @@ async def _go_back(table: Table, seat: int, back_to: int) -> None:
     posts = [table.post(PostKind.TURN, move.seq)] if back_to < table.row.announced else []
     actors = table.game.actors(position)
     try:
-        await table.write(table.store.append(table.id, [Entry(move, found[1])], actors, False, posts))
+        await table.store.append(table.id, [Entry(move, found[1])], actors, False, posts)
     except Taken as error:
         await table.load()
         raise IllegalAction(Refusal.MOVED_ON) from error
