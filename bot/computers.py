@@ -12,6 +12,10 @@ from bot.tables import Table
 
 log = logging.getLogger(__name__)
 
+FIRST_WAIT = 2.0
+LONGEST_WAIT = 300.0
+"""Seconds between two tries after a fault; the wait doubles from the first to the longest."""
+
 
 class Computers:
     """One task for each table that waits for a computer player; their thinking is off the event loop."""
@@ -19,24 +23,33 @@ class Computers:
     def __init__(self, chance: Chance, workers: int = 1) -> None:
         self._chance = chance
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._waits: dict[int, float] = {}
+        self._closed = False
         self._workers = ThreadPoolExecutor(workers, thread_name_prefix="computer")
 
     def wake(self, table: Table) -> None:
         """Let the computer players of a table act if it is their turn."""
-        if table.id in self._tasks or _seat_to_act(table) is None:
+        if self._closed or table.id in self._tasks or _seat_to_act(table) is None:
             return
+        if timer := self._timers.pop(table.id, None):
+            timer.cancel()
         task = asyncio.create_task(self._act(table), name=f"computer players of table {table.id}")
         self._tasks[table.id] = task
         task.add_done_callback(lambda _: self._done(table))
 
     def _done(self, table: Table) -> None:
         task = self._tasks.pop(table.id)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error(
-                "table %s: a computer player failed; it tries again when the table is used", table.id, exc_info=error
-            )
-        elif not task.cancelled():
+        if task.cancelled() or self._closed:
+            return
+        if (error := task.exception()) is None:
+            self._waits.pop(table.id, None)
             self.wake(table)
+            return
+        wait = self._waits.get(table.id, FIRST_WAIT)
+        log.error("table %s: a computer player failed; next try in %.0f s", table.id, wait, exc_info=error)
+        self._waits[table.id] = min(wait * 2, LONGEST_WAIT)
+        self._timers[table.id] = asyncio.get_running_loop().call_later(wait, self.wake, table)
 
     async def _act(self, table: Table) -> None:
         while (seat := _seat_to_act(table)) is not None:
@@ -54,6 +67,9 @@ class Computers:
 
     async def close(self) -> None:
         """Stop; whoever is to move is asked again at the next start."""
+        self._closed = True
+        for timer in self._timers.values():
+            timer.cancel()
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

@@ -190,6 +190,8 @@ class Store:
     async def propose(self, table: int, proposal: Proposal, posts: Sequence[NewPost]) -> None:
         """Put a question to the table, or write down who agreed so far."""
         async with self._database.transaction() as db:
+            if posts:
+                await self._drop_votes(db, table)
             await db.execute(
                 "INSERT OR REPLACE INTO proposals VALUES (?, ?, ?, ?)",
                 (table, proposal.revision, proposal.seat, json.dumps(sorted(proposal.agreed))),
@@ -199,6 +201,7 @@ class Store:
     async def withdraw(self, table: int) -> None:
         """Take the open question off the table."""
         async with self._database.transaction() as db:
+            await self._drop_votes(db, table)
             await db.execute("DELETE FROM proposals WHERE game = ?", (table,))
 
     async def sent(self, post: Post, message: int | None, panel: bool) -> None:
@@ -239,6 +242,13 @@ class Store:
         await db.execute(
             "UPDATE seats SET to_act = (seat IN (SELECT value FROM json_each(?))) WHERE game = ?",
             (json.dumps(list(to_act)), table),
+        )
+
+    async def _drop_votes(self, db: aiosqlite.Connection, table: int) -> None:
+        """Give up asking a question that no longer stands."""
+        await db.execute(
+            "UPDATE outbox SET status = 'dropped' WHERE status = 'waiting' AND game = ? AND kind = ?",
+            (table, PostKind.VOTE.value),
         )
 
     async def _put_posts(self, db: aiosqlite.Connection, table: int, posts: Sequence[NewPost]) -> None:
