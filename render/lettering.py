@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from anyascii import anyascii
 
-from render.fonts import Face, font
+from render.fonts import Face, font, ink
 
 _NOWHERE = "\U0010ffff"
 """A code point that no font has: what it looks like is what a missing letter looks like."""
@@ -24,6 +24,15 @@ def covered(letter: str) -> bool:
 @lru_cache(maxsize=8)
 def _missing(face: Face) -> bytes:
     return bytes(font(face, _SIZE).getmask(_NOWHERE))
+
+
+@lru_cache(maxsize=1024)
+def _in_line(text: str) -> bool:
+    """Tell whether letters reach no further up and down than those that every line has room for."""
+    room = [ink("Çgjyß", face, _SIZE) for face in _FACES], [ink(text, face, _SIZE) for face in _FACES]
+    return all(
+        drawn.top >= own.top - _SIZE // 5 and drawn.bottom <= own.bottom for own, drawn in zip(*room, strict=True)
+    )
 
 
 def _drawn(face: Face, letter: str) -> bytes:
@@ -47,7 +56,7 @@ def legible(name: str, fallback: str) -> str:
     for letter in plain(name):
         if unicodedata.combining(letter):
             # one accent on a letter fits into its line, a tower of them does not
-            if letters and letters[-1][-1].isalpha() and covered(letter):
+            if letters and letters[-1][-1:].isalpha() and covered(letter) and _in_line(letters[-1] + letter):
                 letters.append(letter)
         elif letter == " " or covered(letter):
             letters.append(letter)

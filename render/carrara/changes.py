@@ -41,7 +41,12 @@ class Changes:
     types: set[tuple[int, BuildingType]] = field(default_factory=set)
     cities: set[City] = field(default_factory=set)
     sold: dict[Object, int] = field(default_factory=dict)
-    points: dict[int, int] = field(default_factory=dict)
+    points: set[int] = field(default_factory=set)
+
+    def gain(self, seat: int, points: int) -> None:
+        """Note that a seat has gained points, if any."""
+        if points:
+            self.points.add(seat)
 
 
 def changes(view: View, events: Sequence[Event]) -> Changes:
@@ -70,14 +75,14 @@ def _add(seen: Changes, event: Event) -> None:
                 seen.revealed.add(revealed)
         case TypeScored(seat=seat, type=building_type, points=points):
             seen.types.add((seat, building_type))
-            seen.points[seat] = seen.points.get(seat, 0) + points
+            seen.gain(seat, points)
         case CityScored(seat=seat, city=city, points=points):
             seen.cities.add(city)
-            seen.points[seat] = seen.points.get(seat, 0) + points
+            seen.gain(seat, points)
         case ObjectBought(seat=seat, object=bought):
             seen.sold[bought] = seat
         case EndAnnounced(seat=seat, points=points):
-            seen.points[seat] = seen.points.get(seat, 0) + points
+            seen.gain(seat, points)
         case _:
             pass
 

@@ -65,7 +65,7 @@ def lay_wheel(scene: Scene, box: Box, segments: Sequence[Lying], on: str, coins:
     middle = box.x + radius, box.y + radius
     scene.icon("wheel", box.x, box.y, box.width, "wheel", on, plate=True)
     figure = max(theme.SMALL, round(radius * 0.098))
-    small = round(radius * 0.098)
+    small = round(radius * 0.094)
     say = texts("en").say
     for segment in range(SEGMENTS):
         way = angle(segment)
@@ -73,11 +73,11 @@ def lay_wheel(scene: Scene, box: Box, segments: Sequence[Lying], on: str, coins:
             turn = way + math.radians((colour - 2.5) * 9.3)
             price = PRICES[segment][colour]
             faded = coins is not None and price > coins
-            x, y = _polar(middle, radius * 0.93, turn)
+            x, y = _polar(middle, radius * 0.936, turn)
             ink = theme.SOFT if price == 0 else theme.INK
             name = f"wheel/{segment + 1}/price/{colour.key}"
             scene.label(name, x, y, str(price), figure, ink, RIM, face="bold", anchor="m")
-            x, y = _polar(middle, radius * 0.836, turn)
+            x, y = _polar(middle, radius * 0.832, turn)
             what = f"wheel/{segment + 1}/colour/{colour.key}"
             scene.icon(what, x - small // 2, y - small // 2, small, f"block-{colour.key}", RIM, faded=faded)
         x, y = _polar(middle, radius * 0.125, way)
