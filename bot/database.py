@@ -58,7 +58,7 @@ class Database:
             self._writer = await self._connect()
             await self._migrate()
             self._reader = await self._connect()
-            await self._reader.execute("PRAGMA query_only = ON")
+            await self._reader.execute_fetchall("PRAGMA query_only = ON")
         except (sqlite3.Error, OSError) as error:
             await self.close()
             raise _unusable(self.path, error) from error
@@ -81,7 +81,7 @@ class Database:
         connection.row_factory = aiosqlite.Row
         try:
             for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-                await connection.execute(f"PRAGMA {pragma}")
+                await connection.execute_fetchall(f"PRAGMA {pragma}")  # read to its end, or it hinders commits
         except BaseException:
             await connection.close()
             raise
