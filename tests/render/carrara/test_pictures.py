@@ -1,0 +1,91 @@
+"""The pictures themselves: real PNGs, small, the same for the same view, and drawn once a sprite."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.games import carrara
+from render import PICTURES, Picture, theme
+from render.carrara import board, final_score, hand, wheel, wheel_after_turn
+from render.carrara.looks import look
+from tests.render.carrara.positions import (
+    HARD_NAMES,
+    PLAIN_NAMES,
+    crowded,
+    finished,
+    full_wheel,
+    moment,
+    own,
+    scattered,
+)
+
+LIMIT = 200_000
+
+
+def _pictures() -> dict[str, Picture]:
+    position, events = moment(4, 13, 41)
+    view = carrara.view(position, None)
+    over = finished(4, 6)
+    result = carrara.outcome(over)
+    assert result is not None
+    return {
+        "board": board(view, PLAIN_NAMES, "en", events),
+        "crowded": board(crowded(), HARD_NAMES, "de"),
+        "scattered": board(scattered(), HARD_NAMES, "de"),
+        "hand": hand(own(crowded(1), 1), HARD_NAMES, "en"),
+        "wheel": wheel(view, "en", 3),
+        "after turn": wheel_after_turn(full_wheel(4, 2), "de"),
+        "final": final_score(carrara.view(over, None), result, HARD_NAMES, "de"),
+    }
+
+
+PICTURES_DRAWN = _pictures()
+
+
+@pytest.mark.parametrize("name", sorted(PICTURES_DRAWN))
+def test_pictures_are_small_pngs(name: str) -> None:
+    """Every picture is a paletted PNG of the page's width, within its bytes, with its words."""
+    picture = PICTURES_DRAWN[name]
+    image = Image.open(BytesIO(picture.data))
+
+    assert image.format == "PNG"
+    assert image.mode == "P"
+    assert image.width == theme.WIDTH
+    assert len(picture.data) <= LIMIT
+    assert 0 < len(picture.alt) <= 1024
+
+
+@pytest.mark.parametrize("name", sorted(PICTURES_DRAWN))
+def test_corners_let_discord_through(name: str) -> None:
+    """The outermost corners are clear, the inside is not, so that pictures sit well on dark and on light."""
+    image = Image.open(BytesIO(PICTURES_DRAWN[name].data)).convert("RGBA")
+    right, bottom = image.width - 1, image.height - 1
+
+    assert [image.getpixel(at)[3] for at in ((0, 0), (right, 0), (0, bottom), (right, bottom))] == [0] * 4  # type: ignore[index]
+    assert image.getpixel((image.width // 2, 5)) == (*bytes.fromhex(theme.TRAVERTINE[1:]), 255)
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    """Nothing random and nothing of the clock is in a picture."""
+    assert _pictures() == PICTURES_DRAWN
+
+
+def test_sprites_are_drawn_once() -> None:
+    """A second picture of the same things makes no new sprites, letters or corners."""
+    position, events = moment(4, 13, 41)
+    view = carrara.view(position, None)
+    board(view, PLAIN_NAMES, "en", events)
+    before = [cache.cache_info().misses for cache in (look().sprite, look().letters, look().corners)]
+    board(view, PLAIN_NAMES, "en", events)
+
+    assert [cache.cache_info().misses for cache in (look().sprite, look().letters, look().corners)] == before
+
+
+def test_carrara_has_pictures() -> None:
+    """The registry leads from a game's name to its pictures."""
+    view = carrara.view(moment(2, 5, 0).position, None)
+
+    assert PICTURES["carrara"].board(view, PLAIN_NAMES[:2], "en").alt == board(view, PLAIN_NAMES[:2], "en").alt
