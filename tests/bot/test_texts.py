@@ -1,0 +1,194 @@
+"""Texts: everything can be said in both languages, with the same facts, and says so in whole words."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import pairwise, product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.texts import LANGUAGES, Fact, Texts, texts
+
+ROOT = Path(__file__).parents[2]
+TEXTS = ROOT / "bot" / "texts"
+FILES = sorted({path.name for language in LANGUAGES for path in (TEXTS / language).glob("*.ftl")})
+PLURALS = {"one": 1, "other": 2}
+
+
+class Facts(Visitor):
+    """Collect the variables of a message, and for those chosen by, the choices."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.names: dict[str, set[str]] = {}
+        self.plural: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        """Note a variable."""
+        self.names.setdefault(node.id.name, set())
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        """Go on in another message."""
+        self.visit(messages(self.language)[node.id.name][1])
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        """Note what a choice is made by."""
+        keys = {key.name if isinstance(key := variant.key, ast.Identifier) else key.value for variant in node.variants}
+        if isinstance(node.selector, ast.VariableReference):
+            self.names.setdefault(node.selector.id.name, set()).update(keys)
+        if counts(node) and all(key in PLURALS or key.isdecimal() for key in keys):
+            self.plural.append(keys)
+        self.generic_visit(node)
+
+
+def counts(choice: ast.SelectExpression) -> bool:
+    """Tell whether the last choice has what is chosen by before a word, as in `{ $count } blocks`."""
+    parts = choice.variants[-1].value.elements
+    return any(
+        isinstance(part, ast.Placeable)
+        and choice.selector.equals(part.expression)
+        and isinstance(after, ast.TextElement)
+        and re.match(r"\s\w", after.value)
+        for part, after in pairwise(parts)
+    )
+
+
+@cache
+def entries(language: str) -> tuple[tuple[str, Any], ...]:
+    """Parse all files of a language: each entry with its file's name."""
+    parser = FluentParser()
+    return tuple(
+        (path.name, entry)
+        for path in sorted((TEXTS / language).glob("*.ftl"))
+        for entry in parser.parse(path.read_text("utf-8")).body
+    )
+
+
+@cache
+def messages(language: str) -> Mapping[str, tuple[str, Any]]:
+    """Tell for each key its file and its message."""
+    return {entry.id.name: (file, entry) for file, entry in entries(language) if isinstance(entry, ast.Message)}
+
+
+def facts_of(language: str, key: str) -> Facts:
+    """Collect a message's variables."""
+    facts = Facts(language)
+    facts.visit(messages(language)[key][1])
+    return facts
+
+
+def samples(choices: set[str]) -> list[Fact]:
+    """Make values for a variable: one for each choice, numbers where it is a number's plural."""
+    if not choices:
+        return [3, "Anna"]
+    found: list[Fact] = []
+    for choice in sorted(choices):
+        found.append(PLURALS.get(choice, int(choice) if choice.lstrip("-").isdecimal() else choice))
+    if choices & set(PLURALS):
+        found += [0, 1_500]
+    return found
+
+
+def sayings(language: str, key: str) -> Iterator[str]:
+    """Say a message with every choice of sample facts."""
+    names = facts_of(language, key).names
+    for values in product(*(samples(choices) for choices in names.values())):
+        yield texts(language).say(key, **dict(zip(names, values, strict=True)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_free_of_mistakes(language: str) -> None:
+    """What Fluent cannot read it leaves out without a word."""
+    junk = [(file, entry.content) for file, entry in entries(language) if isinstance(entry, ast.Junk)]
+
+    assert junk == []
+    assert len(messages(language)) > 50
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_twice(language: str) -> None:
+    """The second would never be heard, in whichever file it stands."""
+    keys = Counter(entry.id.name for _, entry in entries(language) if isinstance(entry, (ast.Message, ast.Term)))
+
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_file_has_the_same_keys_in_both_languages(file: str) -> None:
+    """A sentence exists in both, and in the same file."""
+    english, german = (
+        {key for key, (where, _) in messages(language).items() if where == file} for language in LANGUAGES
+    )
+
+    assert english == german
+    assert english
+
+
+@pytest.mark.parametrize("key", sorted({key for language in LANGUAGES for key in messages(language)}))
+def test_every_message_can_be_said_with_the_same_facts_in_both_languages(key: str) -> None:
+    """Each language uses the facts that the other uses, and no choice leads nowhere."""
+    facts = [set(facts_of(language, key).names) for language in LANGUAGES]
+
+    assert facts[0] == facts[1]
+    for language in LANGUAGES:
+        assert messages(language)[key][1].value is not None
+        for said in sayings(language, key):
+            assert said.strip()
+            assert "{" not in said.replace("{name}", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_by_number_have_one_and_many(language: str) -> None:
+    """Both languages tell one from many, and so does every message that counts."""
+    lacking = [key for key in messages(language) for keys in facts_of(language, key).plural if not {"one", "1"} & keys]
+
+    assert lacking == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_program_says_exists(language: str) -> None:
+    """Every key that stands in the source as it is has its message."""
+    spoken = {
+        (path.name, key)
+        for folder in ("bot", "cogs", "render")
+        for path in (ROOT / folder).rglob("*.py")
+        for key in re.findall(r"""\.say\(\s*["']([a-z0-9-]*[a-z0-9])["']""", path.read_text("utf-8"))
+    }
+
+    assert len(spoken) > 10
+    assert [(file, key) for file, key in sorted(spoken) if not texts(language).has(key)] == []
+
+
+def test_languages_are_told_apart_by_what_discord_and_operators_write() -> None:
+    """Every German locale is German, every other is English."""
+    said = {locale: texts(locale).language for locale in ("de", "de-AT", "DE", "en", "en-US", "fr", "")}
+
+    assert said == {"de": "de", "de-AT": "de", "DE": "de", "en": "en", "en-US": "en", "fr": "en", "": "en"}
+    assert texts("de") is texts("de-CH")
+
+
+def test_lists_read_as_sentences() -> None:
+    """The last of several is joined by a word."""
+    assert [texts("en").list(items) for items in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
+        *("", "a", "a and b", "a, b and c"),
+    ]
+    assert texts("de").list(["a", "b", "c"]) == "a, b und c"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_be_said_is_an_error(language: str) -> None:
+    """A key that does not exist and a fact left out are mistakes, never half a sentence."""
+    speaker = Texts(language)
+
+    assert not speaker.has("no-such-key")
+    with pytest.raises(KeyError):
+        speaker.say("no-such-key")
+    with pytest.raises(KeyError):
+        speaker.say("list-and", first="a")
