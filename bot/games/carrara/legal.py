@@ -18,19 +18,20 @@ from bot.games.carrara.actions import (
     TakeCoins,
     TurnWheel,
 )
-from bot.games.carrara.building import can_build, ways_to_pay
+from bot.games.carrara.building import ways_to_pay
 from bot.games.carrara.buying import ways_to_buy, wheel_and_bag_empty
-from bot.games.carrara.components import OBJECT_PRICE
+from bot.games.carrara.components import NO_BLOCKS, OBJECT_PRICE
 from bot.games.carrara.ending import can_announce
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.rules import check
-from bot.games.carrara.scoring import can_score, scorable_cities, scorable_types
+from bot.games.carrara.scoring import scorable_cities, scorable_types
 from bot.games.game import IllegalAction
 
 _Part = tuple[type[Any], tuple[Any, ...], Sequence[tuple[Any, ...]]]
 """Actions of one class: what it is, the fields that all share, and the other fields of each."""
 _ONE = ((),)
 """A single action without any other fields."""
+_END_TURN: _Part = (EndTurn, (), _ONE)
 
 
 class Legal(Sequence[Action]):
@@ -46,7 +47,7 @@ class Legal(Sequence[Action]):
     def _parts(self) -> list[_Part]:
         if self._found is None:
             ours = self._seat == self._position.turn
-            self._found = list(_PARTS[self._position.phase](self._position)) if ours else []
+            self._found = _PARTS[self._position.phase](self._position) if ours else []
         return self._found
 
     def __len__(self) -> int:
@@ -101,53 +102,58 @@ def automatic(position: Position) -> Action | None:
     return None
 
 
-def _action(position: Position) -> Iterator[_Part]:
+def _action(position: Position) -> list[_Part]:
     player = position.players[position.turn]
     nothing_to_buy = wheel_and_bag_empty(position)
-    if not nothing_to_buy:
-        yield TurnWheel, (), _ONE
+    parts: list[_Part] = [] if nothing_to_buy else [(TurnWheel, (), _ONE)]
     for building in position.display:
-        yield Build, (building,), ways_to_pay(player.blocks, building.cost)
-    yield ScoreType, (), [(building_type,) for building_type in scorable_types(player)]
-    yield ScoreCity, (), [(city,) for city in scorable_cities(position)]
+        if ways := ways_to_pay(player.blocks, building.cost):
+            parts.append((Build, (building,), ways))
+    if types := scorable_types(player):
+        parts.append((ScoreType, (), [(building_type,) for building_type in types]))
+    if cities := scorable_cities(position):
+        parts.append((ScoreCity, (), [(city,) for city in cities]))
+    nothing_possible = not parts
     if position.announced_by is not None:
-        yield Decline, (), _ONE
-    if nothing_to_buy and not can_build(position) and not can_score(position):
-        yield TakeCoins, (), _ONE
+        parts.append((Decline, (), _ONE))
+    if nothing_possible:
+        parts.append((TakeCoins, (), _ONE))
+    return parts
 
 
-def _buying(position: Position) -> Iterator[_Part]:
+def _buying(position: Position) -> list[_Part]:
     coins = position.players[position.turn].coins
-    anything = False
+    parts: list[_Part] = []
     for segment, blocks in enumerate(position.wheel, 1):
-        if choices := ways_to_buy(segment, blocks, coins):
-            anything = True
-            yield TakeBlocks, (), choices
-    if not anything:
-        yield TakeCoins, (), _ONE
+        if blocks != NO_BLOCKS and (ways := ways_to_buy(segment, blocks, coins)):
+            parts.append((TakeBlocks, (), ways))
+    return parts or [(TakeCoins, (), _ONE)]
 
 
-def _after_action(position: Position) -> Iterator[_Part]:
-    if position.players[position.turn].coins >= OBJECT_PRICE:
-        yield BuyObject, (), [(item,) for item in position.on_sale]
-    yield from _after_purchase(position)
+def _after_action(position: Position) -> list[_Part]:
+    parts = _after_purchase(position)
+    if position.on_sale and position.players[position.turn].coins >= OBJECT_PRICE:
+        return [(BuyObject, (), [(item,) for item in position.on_sale]), *parts]
+    return parts
 
 
-def _after_purchase(position: Position) -> Iterator[_Part]:
-    if can_announce(position):
-        yield Announce, (), _ONE
-    yield EndTurn, (), _ONE
+def _after_purchase(position: Position) -> list[_Part]:
+    return [(Announce, (), _ONE), _END_TURN] if can_announce(position) else [_END_TURN]
 
 
-def _closing(_: Position) -> Iterator[_Part]:
-    yield EndTurn, (), _ONE
+def _closing(_: Position) -> list[_Part]:
+    return [_END_TURN]
 
 
-_PARTS: dict[Phase, Callable[[Position], Iterator[_Part]]] = {
+def _over(_: Position) -> list[_Part]:
+    return []
+
+
+_PARTS: dict[Phase, Callable[[Position], list[_Part]]] = {
     Phase.ACTION: _action,
     Phase.BUYING: _buying,
     Phase.AFTER_ACTION: _after_action,
     Phase.AFTER_PURCHASE: _after_purchase,
     Phase.CLOSING: _closing,
-    Phase.OVER: lambda _: iter(()),
+    Phase.OVER: _over,
 }

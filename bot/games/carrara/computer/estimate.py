@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import mul
 
 from bot.games.carrara.components import (
     BUILDINGS,
@@ -65,7 +66,7 @@ def marker_worth(left: float) -> float:
 
 def blocks_worth(blocks: Blocks, left: float) -> float:
     """Tell what blocks are worth before they are built with; nothing in the last turn."""
-    total = sum(count * worth for count, worth in zip(blocks, BLOCK_WORTH, strict=True))
+    total: float = sum(map(mul, blocks, BLOCK_WORTH))
     return total * min(1.0, 2 * left)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.games.carrara.actions import Action, Announce, Build, BuyObject, ScoreCity, ScoreType, TakeBlocks, TurnWheel
@@ -30,7 +30,7 @@ from bot.games.carrara.computer.estimate import (
     time_left,
 )
 from bot.games.carrara.ending import conditions
-from bot.games.carrara.position import Built
+from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.scoring import gain, in_city, of_type
 from bot.games.carrara.view import SeatView
 from bot.games.game import Chance
@@ -43,8 +43,18 @@ CLOSER_LOOKS = 8
 
 def decide(view: SeatView, legal: Sequence[Action], chance: Chance) -> Action:
     """Choose the action that seems to bring most points."""
-    thoughts = Thoughts(view, time_left(view))
+    left = time_left(view)
+    thoughts = Thoughts(view, left, prospects(view, left))
     return max(thoughts.candidates(legal), key=thoughts.worth)
+
+
+def prospects(view: SeatView, left: float) -> dict[tuple[Building, City], float]:
+    """Tell what every building on display would be worth in every city, where that matters now."""
+    if view.phase not in (Phase.ACTION, Phase.BUYING):
+        return {}
+    return {
+        (building, city): building_worth(view, building, city, left) for building in view.display for city in CITIES
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +64,8 @@ class Thoughts:
     view: SeatView
     left: float
     """How much of the game is to come, from 1 down to 0."""
+    prospects: Mapping[tuple[Building, City], float]
+    """What buildings would be worth."""
 
     def candidates(self, legal: Sequence[Action]) -> Sequence[Action]:
         """Leave out all purchases but the best one."""
@@ -67,7 +79,7 @@ class Thoughts:
             case TurnWheel():
                 return self.worth_of_turning()
             case Build(building, city, blocks):
-                return building_worth(self.view, building, city, self.left) - blocks_worth(blocks, self.left)
+                return self.prospects[building, city] - blocks_worth(blocks, self.left)
             case ScoreType(building_type):
                 return self.worth_of_scoring(of_type(mine, building_type))
             case ScoreCity(city):
@@ -116,27 +128,18 @@ class Thoughts:
             ),
             reverse=True,
         )[:CLOSER_LOOKS]
-        prospects = self.prospects()
-        now = coins_worth(coins, left) + NEXT_TURN * self.best_building(prospects, hand)
+        now = coins_worth(coins, left) + NEXT_TURN * self.best_building(hand)
         return max(
-            (value + NEXT_TURN * self.best_building(prospects, plus(hand, blocks)) - now, segment, blocks)
+            (value + NEXT_TURN * self.best_building(plus(hand, blocks)) - now, segment, blocks)
             for value, segment, blocks in simple
         )
 
-    def prospects(self) -> list[tuple[Building, City, float]]:
-        """List what every building on display would be worth in every city."""
-        return [
-            (building, city, building_worth(self.view, building, city, self.left))
-            for building in self.view.display
-            for city in CITIES
-        ]
-
-    def best_building(self, prospects: Iterable[tuple[Building, City, float]], blocks: Blocks) -> float:
+    def best_building(self, blocks: Blocks) -> float:
         """Tell what the best building brings that these blocks can pay for; 0 if none."""
         return max(
             (
                 worth - blocks_worth(ways[0], self.left)
-                for building, city, worth in prospects
+                for (building, city), worth in self.prospects.items()
                 if (ways := payments(blocks, building.cost, city))
             ),
             default=0.0,
