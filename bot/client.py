@@ -14,6 +14,7 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
+from yarl import URL
 
 from bot.database import UnusableStore
 from bot.games.game import Chance
@@ -75,7 +76,7 @@ class Piazza(commands.Bot):
             if await self.house.store.note("commands") != known:
                 await self.tree.sync()
                 await self.house.store.set_note("commands", known)
-        except (discord.DiscordException, OSError):
+        except Exception:
             log.exception("the commands could not be registered; those of before stay")
 
     async def on_ready(self) -> None:
@@ -112,7 +113,10 @@ async def _run(settings: Settings) -> int:
         asyncio.get_running_loop().add_signal_handler(number, lambda: asyncio.ensure_future(client.close()))
     try:
         async with client:
-            await client.start(settings.discord_token or "")
+            await client.login(settings.discord_token or "")
+            _, gateway, _ = await client.http.get_bot_gateway()
+            discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
+            await client.connect()
     except UnusableStore as error:
         return _refuse(t.say(f"store-{error.problem.replace('_', '-')}", path=str(error.path), detail=error.detail))
     except discord.LoginFailure:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.carrara import Announce, BuyObject, EndTurn
+from bot.games.carrara import Announce, BuyObject, Decline, EndTurn
 from bot.games.carrara.components import SEGMENTS
 from bot.games.carrara.position import Phase
 from cogs.carrara_completion import (
@@ -22,7 +22,7 @@ from cogs.carrara_completion import (
 )
 from cogs.carrara_face import CarraraFace
 from cogs.carrara_panels.build import build_at_once, building_panel
-from cogs.carrara_panels.buy import buy_at_once, buying_panel
+from cogs.carrara_panels.buy import buy_at_once, buying_panel, turn_at_once
 from cogs.carrara_panels.close import read_object
 from cogs.carrara_panels.score import scoring_panel
 from cogs.carrara_panels.turn import act, at_turn, closing_panel
@@ -38,21 +38,24 @@ class Carrara(commands.GroupCog, group_name=name("carrara"), group_description=d
     """The group `/carrara`."""
 
     @app_commands.command(name=name("carrara-buy"), description=description("carrara-buy"))
-    @options("carrara-buy", "segment", "blocks")
+    @options("carrara-buy", "segment", "blocks", "turn")
     async def buy(
         self,
         interaction: Interaction,
         segment: app_commands.Range[int, 1, SEGMENTS] | None = None,
         blocks: str | None = None,
+        turn: bool = False,
     ) -> None:
-        """Turn the wheel and buy blocks, or show what there is to buy."""
+        """Turn the wheel and buy blocks, or turn it and see what came, or show what there is to buy."""
 
         async def work(request: Request) -> None:
             await _here(request)
-            if segment is None or blocks is None:
-                await request.show(await buying_panel(request, at_turn(request)))
-            else:
+            if segment is not None and blocks is not None:
                 await buy_at_once(request, segment, read_blocks(blocks))
+            elif turn:
+                await turn_at_once(request, at_turn(request))
+            else:
+                await request.show(await buying_panel(request, at_turn(request)))
 
         await serve(interaction, work)
 
@@ -114,11 +117,13 @@ class Carrara(commands.GroupCog, group_name=name("carrara"), group_description=d
 
     @app_commands.command(name=name("carrara-end"), description=description("carrara-end"))
     async def end(self, interaction: Interaction) -> None:
-        """End the turn."""
+        """End the turn; in the last round before one's action, decline to act."""
 
         async def work(request: Request) -> None:
             await _here(request)
-            await act(request, at_turn(request), EndTurn())
+            turn = at_turn(request)
+            declines = turn.view.phase is Phase.ACTION and turn.view.announced_by is not None
+            await act(request, turn, Decline() if declines else EndTurn())
 
         await serve(interaction, work)
 

@@ -51,8 +51,15 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
 
 @clicked("carrara_wheel")
 async def turn_wheel(request: Request, control: ControlId, values: list[str]) -> None:
-    """Turn the wheel, and show what can be bought; the 2 coins for those who can pay for nothing come by themselves."""
-    turn = at_turn(request, control)
+    """Turn the wheel, and show what can be bought."""
+    await turn_at_once(request, at_turn(request, control))
+
+
+async def turn_at_once(request: Request, turn: Turn) -> None:
+    """Turn the wheel and show what came; the 2 coins for those who can pay for nothing come by themselves."""
+    if turn.view.phase is Phase.BUYING:
+        await request.show(await segments_panel(request, turn))
+        return
     await turn.table.act(turn.seat, turn.table.revision, TurnWheel(), request.interaction.id)
     if turn.seat in turn.table.actors() and turn.table.view(turn.seat).phase is Phase.BUYING:
         await request.show(await segments_panel(request, at_turn(request)))

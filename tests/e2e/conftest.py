@@ -1,0 +1,35 @@
+"""An offline Discord with our own client in it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+import simcord
+
+from bot.client import Piazza, create_client
+from bot.settings import Settings
+from tests.e2e.world import World
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Settings for a store of the test's own."""
+    return Settings(database=tmp_path / "house" / "piazza.sqlite3")
+
+
+@pytest.fixture
+def simcord_bot(settings: Settings) -> Piazza:
+    """Our client, its chance seeded so that every run sees the same game."""
+    return create_client(settings, Random(7))
+
+
+@pytest_asyncio.fixture
+async def world(simcord_env: simcord.Env, simcord_bot: Piazza, settings: Settings) -> AsyncIterator[World]:
+    """A server with a channel and five people, Eva being a stranger to every table."""
+    world = World(simcord_env, simcord_bot, settings)
+    yield world
+    await world.client.close()

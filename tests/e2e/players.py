@@ -1,0 +1,156 @@
+"""People who play whole games: what the novice would do, done by commands or by clicks."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import discord
+import simcord
+
+from bot.games import carrara
+from bot.games.carrara import (
+    Announce,
+    Build,
+    BuyObject,
+    Decline,
+    EndTurn,
+    ScoreCity,
+    ScoreType,
+    TakeBlocks,
+    TakeCoins,
+    TurnWheel,
+)
+from bot.tables import Table
+from tests.e2e.world import World, control, has, shown
+
+decide = carrara.COMPUTERS["novice"]
+Action = Any
+
+
+class Player:
+    """Someone who decides as the novice does, and acts as a person does."""
+
+    def __init__(self, world: World, seed: int = 1) -> None:
+        self.world = world
+        self.chance = Random(seed)
+        self.seen: list[tuple[str, discord.Message]] = []
+        """Every private answer, with the name of whoever got it."""
+
+    async def turn(self, table: Table) -> None:
+        """Play the turn of the person who is to move, to its end."""
+        seat = table.actors()[0]
+        person = self.world.by_seat(table, seat)
+        before = table.position.round, seat
+        while table.actors() and (table.position.round, table.actors()[0]) == before:
+            action = decide(table.view(seat), table.game.legal(table.position, seat), self.chance)
+            revision = table.revision
+            await self.act(person, table, action)
+            assert table.revision > revision, f"{action} had no effect"
+
+    async def act(self, person: simcord.MemberActor, table: Table, action: Action) -> None:
+        """Do one action."""
+        raise NotImplementedError
+
+    def see(self, person: simcord.MemberActor, result: simcord.InteractionResult) -> discord.Message:
+        """Remember and give what a person was shown."""
+        message = shown(result)
+        assert message.flags.ephemeral
+        self.seen.append((person.user.name, message))
+        return message
+
+
+def typed(blocks: carrara.Blocks) -> str:
+    """Write blocks as people type them."""
+    return ", ".join(f"{count} {colour}" for colour, count in blocks._asdict().items() if count)
+
+
+class CommandPlayer(Player):
+    """Plays by slash commands alone."""
+
+    async def act(self, person: simcord.MemberActor, table: Table, action: Action) -> None:
+        """Type the command for an action."""
+        channel = self.world.channel
+        match action:
+            case TurnWheel():
+                result = await person.slash(channel, "carrara buy", turn=True)
+            case TakeBlocks(segment, blocks):
+                result = await person.slash(channel, "carrara buy", segment=segment, blocks=typed(blocks))
+            case Build(building, city, blocks):
+                result = await person.slash(
+                    channel, "carrara build", building=building.key, city=city.key, blocks=typed(blocks)
+                )
+            case ScoreType(what) | ScoreCity(what):
+                result = await person.slash(channel, "carrara score", what=what.key)
+            case BuyObject(item):
+                result = await person.slash(channel, "carrara object", object=item.key)
+            case Announce():
+                result = await person.slash(channel, "carrara announce")
+            case EndTurn() | Decline():
+                result = await person.slash(channel, "carrara end")
+            case _:
+                raise AssertionError(action)
+        self.see(person, result)
+
+
+class ClickPlayer(Player):
+    """Plays by buttons and selects alone, beginning at the public message of the turn."""
+
+    def __init__(self, world: World, seed: int = 1) -> None:
+        super().__init__(world, seed)
+        self._panel: discord.Message | None = None
+
+    async def _click(self, person: simcord.MemberActor, message: discord.Message, what: str) -> discord.Message:
+        return self.see(person, await person.click(message, custom_id=control(message, what)))
+
+    async def _select(
+        self, person: simcord.MemberActor, message: discord.Message, what: str, values: list[str]
+    ) -> discord.Message:
+        return self.see(person, await person.select(message, values, custom_id=control(message, what)))
+
+    def _public(self) -> discord.Message:
+        return next(message for message in reversed(self.world.public()) if has(message, "carrara_buy"))
+
+    async def act(self, person: simcord.MemberActor, table: Table, action: Action) -> None:
+        """Click an action together, as far as the panel of the one before leads on."""
+        match action:
+            case TurnWheel():
+                panel = await self._click(person, self._public(), "carrara_buy")
+                self._panel = await self._click(person, panel, "carrara_wheel")
+            case TakeBlocks(segment, blocks):
+                assert self._panel is not None
+                panel = await self._select(person, self._panel, "carrara_segment", [str(segment)])
+                self._panel = await self._click_blocks(person, panel, blocks)
+            case Build(building, city, blocks):
+                panel = await self._click(person, self._public(), "carrara_build")
+                panel = await self._select(person, panel, "carrara_building", [building.key])
+                panel = await self._select(person, panel, "carrara_city", [city.key])
+                panel = await self._select(person, panel, "carrara_pay", _values(blocks))
+                self._panel = await self._click(person, panel, "carrara_construct")
+            case ScoreType(what) | ScoreCity(what):
+                panel = await self._click(person, self._public(), "carrara_score")
+                panel = await self._select(person, panel, "carrara_scoring", [what.key])
+                self._panel = await self._click(person, panel, "carrara_count")
+            case BuyObject(item):
+                assert self._panel is not None
+                panel = await self._select(person, self._panel, "carrara_object", [item.key])
+                self._panel = await self._click(person, panel, "carrara_buy_object")
+            case Announce():
+                assert self._panel is not None
+                self._panel = await self._click(person, self._panel, "carrara_announce")
+            case EndTurn():
+                assert self._panel is not None
+                self._panel = await self._click(person, self._panel, "carrara_end")
+            case Decline() | TakeCoins():
+                result = await person.slash(self.world.channel, "carrara end")
+                self._panel = self.see(person, result)
+
+    async def _click_blocks(
+        self, person: simcord.MemberActor, panel: discord.Message, blocks: carrara.Blocks
+    ) -> discord.Message:
+        panel = await self._select(person, panel, "carrara_blocks", _values(blocks))
+        return await self._click(person, panel, "carrara_take")
+
+
+def _values(blocks: carrara.Blocks) -> list[str]:
+    return [f"{colour}.{number}" for colour, count in blocks._asdict().items() for number in range(count)]

@@ -1,0 +1,96 @@
+"""Whole games through a real client: by commands, by clicks, with computer players, over restarts."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.record import replay
+from bot.rows import Status
+from bot.tables import Table
+from tests.e2e.players import ClickPlayer, CommandPlayer, Player
+from tests.e2e.world import PEOPLE, World, alts, controls, has, said
+
+
+async def play_out(world: World, table: Table, player: Player) -> None:
+    """Play a game to its end."""
+    while table.row.status is Status.RUNNING:
+        await player.turn(table)
+
+
+async def check_the_end(world: World, table: Table) -> None:
+    """Check what everyone finds in the channel after a game."""
+    *_, end = world.public()
+    outcome = table.outcome()
+    assert outcome is not None
+    for seat, name in enumerate(table.names):
+        assert f"{name}: {outcome.scores[seat]}" in said(end)
+    assert "game is over" in said(end)
+    assert has(end, "rematch")
+    assert len(alts(end)) == 2
+    (file,) = [attachment for attachment in end.attachments if attachment.filename.endswith(".json")]
+    record = json.loads(await file.read())
+    replayed = replay(record)
+    assert replayed.outcome == outcome
+    assert list(replayed.names) == table.names
+
+
+def check_turn_messages(world: World, table: Table) -> None:
+    """Check that each turn has one message, and only the newest message holds controls."""
+    *former, newest = world.public()
+    assert [controls(message) for message in former] == [{}] * len(former)
+    assert controls(newest)
+    pictures = [attachment.filename for message in world.public() for attachment in message.attachments]
+    assert len(pictures) == len(set(pictures))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+async def test_a_whole_game_by_commands(world: World, seats: int) -> None:
+    """Two, three and four people play a game to its end by slash commands."""
+    table = await world.start(*PEOPLE[:seats])
+    player = CommandPlayer(world)
+
+    await play_out(world, table, player)
+
+    await check_the_end(world, table)
+    check_turn_messages(world, table)
+    turns = sum(move.action == {"action": "end_turn"} for move in await table.store.moves(table.id))
+    assert len(world.public()) == 1 + turns + 1
+
+
+async def test_a_whole_game_by_buttons_and_selects(world: World) -> None:
+    """Two people play a game to its end by clicking."""
+    table = await world.start("Anna", "Bruno")
+
+    await play_out(world, table, ClickPlayer(world))
+
+    await check_the_end(world, table)
+    check_turn_messages(world, table)
+
+
+async def test_a_whole_game_with_computer_players(world: World) -> None:
+    """One person plays against two computer players; their turns in a row become one message."""
+    table = await world.start("Anna", computers=2)
+
+    await play_out(world, table, CommandPlayer(world))
+
+    await check_the_end(world, table)
+    own_turns = table.position.round
+    assert own_turns + 1 <= len(world.public()) <= own_turns + 2
+
+
+async def test_a_restart_in_the_middle(world: World) -> None:
+    """After a restart every old button still works, and the game goes on to its end."""
+    table = await world.start("Anna", "Bruno")
+    player = ClickPlayer(world)
+    turns = 0
+    while table.row.status is Status.RUNNING:
+        await player.turn(table)
+        turns += 1
+        if turns % 9 == 4:
+            await world.restart()
+            table = await world.table()
+
+    await check_the_end(world, table)
+    check_turn_messages(world, table)

@@ -1,0 +1,109 @@
+"""A server to play in: people, a channel, and what they see."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import discord
+import simcord
+from simcord import InteractionResult
+
+from bot.client import Piazza, create_client
+from bot.settings import Settings
+from bot.tables import Table
+
+PEOPLE = ("Anna", "Bruno", "Carla", "Dario", "Eva")
+
+
+class World:
+    """Our client in an offline Discord, with a channel and people in it."""
+
+    def __init__(self, env: simcord.Env, client: Piazza, settings: Settings) -> None:
+        self.env = env
+        self.client = client
+        self.settings = settings
+        self.guild = env.create_guild("Piazza")
+        self.channel = self.guild.create_text_channel("palazzi")
+        self.people = {name: self.guild.add_member(env.create_user(name)) for name in PEOPLE}
+
+    async def restart(self) -> None:
+        """End the bot and start it anew on the same store."""
+        await self.client.close()
+        self.client = create_client(self.settings, Random(8))
+        await self.env.restart_bot(self.client)
+
+    async def table(self) -> Table:
+        """Look behind the scenes at the channel's newest table."""
+        table = await self.client.house.tables.latest(self.channel.id)
+        assert table is not None
+        return table
+
+    async def start(self, *names: str, computers: int = 0, **options: Any) -> Table:
+        """Let people open a table, sit down with computer players, and begin."""
+        first, *others = names
+        await self.people[first].slash(self.channel, "table new", game="carrara", **options)
+        for name in others:
+            await self.people[name].slash(self.channel, "table join")
+        for _ in range(computers):
+            await self.people[first].slash(self.channel, "table computer", action="add", level="novice")
+        await self.people[first].slash(self.channel, "table start")
+        return await self.table()
+
+    def by_seat(self, table: Table, seat: int) -> simcord.MemberActor:
+        """Find the person who sits there."""
+        return self.people[table.seats[seat].name]
+
+    def public(self) -> list[discord.Message]:
+        """List the messages that everyone sees, oldest first."""
+        return [message for message in self.channel.history() if not message.flags.ephemeral]
+
+
+def shown(result: InteractionResult) -> discord.Message:
+    """Take the message that answers an interaction, the latest where there are several."""
+    answers = [*([result.response] if result.response is not None else []), *result.followups]
+    assert answers, "the interaction was not answered"
+    message = answers[-1].message
+    assert message is not None
+    return message
+
+
+def parts(message: discord.Message) -> list[discord.ui.Item[Any]]:
+    """List all components of a message."""
+    return list(discord.ui.LayoutView.from_message(message, timeout=None).walk_children())
+
+
+def said(message: discord.Message) -> str:
+    """Read the texts of a message."""
+    return "\n".join(part.content for part in parts(message) if isinstance(part, discord.ui.TextDisplay))
+
+
+def alts(message: discord.Message) -> list[str]:
+    """Read the alt texts of a message's pictures."""
+    return [
+        item.description or ""
+        for part in parts(message)
+        if isinstance(part, discord.ui.MediaGallery)
+        for item in part.items
+    ]
+
+
+def controls(message: discord.Message) -> dict[str, discord.ui.Button[Any] | discord.ui.Select[Any]]:
+    """List the controls of a message by their custom ids."""
+    return {
+        part.custom_id: part
+        for part in parts(message)
+        if isinstance(part, discord.ui.Button | discord.ui.Select) and part.custom_id
+    }
+
+
+def control(message: discord.Message, what: str) -> str:
+    """Find the custom id of the control that does this."""
+    found = [custom_id for custom_id in controls(message) if custom_id.split(":")[1] == what]
+    assert found, f"no {what} among {list(controls(message))}"
+    return found[0]
+
+
+def has(message: discord.Message, what: str) -> bool:
+    """Tell whether a message has a control that does this."""
+    return any(custom_id.split(":")[1] == what for custom_id in controls(message))
