@@ -46,8 +46,8 @@ async def show_rules(request: Request, game: str | None, chapter: str | None) ->
 
 def _number(t: Texts, game: str, chapter: str) -> int:
     titles = [title for title, _ in FACES[game].rules(t)]
-    if chapter.isdecimal():
-        return page_of(chapter, len(titles))
+    if chapter.isdecimal() and len(chapter) < 5:
+        return int(chapter) - 1
     wanted = chapter.casefold().strip()
     return next((place for place, title in enumerate(titles) if wanted in title.casefold()), 0)
 
@@ -56,7 +56,7 @@ def offered(t: Texts, game: str, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the chapters whose title or text holds what was typed."""
     wanted = typed.casefold().strip()
     return [
-        app_commands.Choice(name=f"{place + 1}. {title}"[:100], value=str(place))
+        app_commands.Choice(name=f"{place + 1}. {title}"[:100], value=str(place + 1))
         for place, (title, text) in enumerate(FACES[game].rules(t))
         if wanted in title.casefold() or wanted in text.casefold()
     ][:25]

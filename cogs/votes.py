@@ -39,6 +39,11 @@ async def undo(request: Request, revision: int) -> None:
     await request.show(Panel((said, *panel.texts), pictures=panel.pictures, rows=panel.rows))
 
 
+@clicked("undo")
+async def _undo(request: Request, control: ControlId, values: list[str]) -> None:
+    await undo(request, control.revision)
+
+
 def vote_panel(table: Table, proposal: Proposal, undone: Sequence[str] = ()) -> Panel:
     """Make the public question to all others, with what would be undone."""
     t = texts(table.row.language)
