@@ -1,0 +1,139 @@
+"""A house for tests: tables with people and computer players, a pencil for posts, a look at the disk."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot import lobby
+from bot.games.game import AnyGame, IllegalAction
+from bot.outbox import Gone
+from bot.rows import Entry, Move, NewTable, Post, PostKind, Seat
+from bot.store import Store
+from bot.tables import Acted, Table, Tables
+
+CHANNEL = 5
+PEOPLE = (101, 102, 103, 104)
+"""The Discord ids of those who sit down in this order."""
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+def invitation(people: int = 2, computers: Sequence[str] = (), channel: int = CHANNEL, capacity: int = 0) -> NewTable:
+    """Describe a table of Carrara where these have sat down already; Ada is its host."""
+    seats = [Seat(name, user=user) for name, user in zip(NAMES, PEOPLE[:people], strict=False)]
+    seats += [Seat(f"{computer} {number}", computer=computer) for number, computer in enumerate(computers, 1)]
+    return NewTable(
+        guild=1,
+        channel=channel,
+        host=PEOPLE[0],
+        game="carrara",
+        rules=1,
+        options={},
+        open_hands=False,
+        language="en",
+        capacity=capacity or max(len(seats), 2),
+        seats=tuple(seats),
+    )
+
+
+async def begun(tables: Tables, people: int = 2, computers: Sequence[str] = (), channel: int = CHANNEL) -> Table:
+    """Begin a game."""
+    table = await lobby.open_table(tables, invitation(people, computers, channel))
+    await lobby.start(table, PEOPLE[0])
+    return table
+
+
+async def placed(tables: Tables, position: Any, people: int = 2, computers: Sequence[str] = ()) -> Table:
+    """Begin a game and go on from a position made for a test."""
+    table = await begun(tables, people, computers)
+    move = Move(table.revision + 1, None, {"action": "placed"}, {}, [], reveals=False, chosen=True)
+    entry = Entry(move, table.game.position_to_json(position))
+    await tables.store.append(table.id, [entry], table.game.actors(position), False, [])
+    await table.load()
+    return table
+
+
+async def act(table: Table, action: Any, interaction: int | None = None) -> Acted:
+    """Let whoever's turn it is act."""
+    return await table.act(table.actors()[0], table.revision, action, interaction)
+
+
+def any_action(game: AnyGame, position: Any, chance: Random) -> Any:
+    """Choose one of the legal actions by chance."""
+    legal = game.legal(position, game.actors(position)[0])
+    return legal[chance.randrange(len(legal))]
+
+
+async def play(table: Table, chance: Random, until: Callable[[], bool] = lambda: False) -> list[Acted]:
+    """Play by chance to the end or until something is true; people and computers alike."""
+    acted = []
+    while table.actors() and not until():
+        acted.append(await act(table, any_action(table.game, table.position, chance)))
+    return acted
+
+
+async def state(table: Table) -> tuple[Any, ...]:
+    """Everything a table holds in memory, to compare."""
+    return (table.revision, table.position, table.row)
+
+
+async def reread(table: Table) -> tuple[Any, ...]:
+    """Everything that the store holds of a table, as another process would read it."""
+    other = await Tables(table.store).get(table.id)
+    assert other is not None
+    return await state(other)
+
+
+async def refused(doing: Any) -> tuple[str, dict[str, object]]:
+    """Await what must be refused, and tell the reason with its facts."""
+    with pytest.raises(IllegalAction) as caught:
+        await doing
+    return caught.value.reason, caught.value.facts
+
+
+def rows(path: Path, query: str) -> list[tuple[Any, ...]]:
+    """Read a database file as any other program would."""
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(query).fetchall()
+
+
+async def posts(store: Store, table: Table) -> list[tuple[PostKind, int, int]]:
+    """List what waits to be sent: kind, after which row, up to which row; the invitation left out."""
+    waiting = await store.waiting(table.id)
+    return [(post.kind, post.since, post.seq) for post in waiting if post.kind is not PostKind.INVITATION]
+
+
+class Pencil:
+    """A sender that writes down what it sends, and what goes wrong on demand, before or after the effect."""
+
+    def __init__(self) -> None:
+        self.sent: list[Post] = []
+        self.calls: list[tuple[str, bool]] = []
+        self.faults: list[str] = []
+        """What the next calls come to: `before`, `after`, `gone` or, after these, nothing bad."""
+
+    @property
+    def told(self) -> list[tuple[PostKind, int, int]]:
+        """What stands in the channel: kind, after which row, up to which row."""
+        return [(post.kind, post.since, post.seq) for post in self.sent if post.kind is not PostKind.STRIP]
+
+    async def send(self, post: Post, nonce: str, again: bool) -> int | None:
+        """Send a post as the outbox asks for it."""
+        self.calls.append((nonce, again))
+        fault = self.faults.pop(0) if self.faults else ""
+        if fault == "gone":
+            raise Gone
+        if fault == "before":
+            raise ConnectionError("never arrived")
+        there = [number for number, sent in enumerate(self.sent) if sent.id == post.id] if again else []
+        if not there:
+            self.sent.append(post)
+        if fault == "after":
+            raise ConnectionError("no answer")
+        return None if post.kind is PostKind.STRIP else 1000 + (there[0] if there else len(self.sent) - 1)

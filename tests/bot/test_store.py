@@ -1,0 +1,248 @@
+"""The log in SQLite: what is written is found again, in order, by whoever asks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot import lobby
+from bot.games import carrara
+from bot.rows import Entry, Move, NewPost, Post, PostKind, Proposal, Status
+from bot.store import Store, Taken, open_store
+from bot.tables import Tables
+from tests.bot.kit import CHANNEL, PEOPLE, act, begun, invitation, play, rows
+
+ADA, BEN, CLEO, _ = PEOPLE
+
+
+def entry(seq: int, interaction: int | None = None) -> Entry:
+    """Make a row of the log that stands for no game."""
+    return Entry(Move(seq, 0, {"action": "x"}, {}, [], False, True, interaction=interaction), {"seq": seq})
+
+
+async def waiting(store: Store, table: int) -> list[Post]:
+    """List what a table has to send, and check that the store knows the table for it."""
+    found = await store.waiting(table)
+    assert (table in await store.tables_waiting()) == bool(found)
+    return found
+
+
+async def test_a_store_keeps_its_name(path: Path) -> None:
+    """Its id tells it from every other store, today and after a restart."""
+    async with open_store(path) as store:
+        first = store.id
+    async with open_store(path) as store:
+        again = store.id
+    async with open_store(path.with_name("other.sqlite3")) as store:
+        other = store.id
+
+    assert first == again
+    assert first != other
+    assert len(f"{first}-{2**40}") <= 25, "a nonce must fit"
+
+
+async def test_notes_outlive_the_program(path: Path) -> None:
+    """A note is read as it was left last."""
+    async with open_store(path) as store:
+        assert await store.note("commands") is None
+        await store.set_note("commands", "first")
+        await store.set_note("commands", "second")
+    async with open_store(path) as store:
+        assert await store.note("commands") == "second"
+
+
+async def test_a_table_is_found_as_it_was_made(store: Store) -> None:
+    """Nothing of an invitation is lost on its way through the file."""
+    new = invitation(2, ["novice"], capacity=4)
+    number = await store.open_table(new)
+    row = await store.table(number)
+
+    assert row is not None
+    for field in ("guild", "channel", "host", "game", "rules", "options", "open_hands", "language", "capacity"):
+        assert getattr(row, field) == getattr(new, field)
+    assert row.seats == new.seats
+    assert (row.status, row.announced, row.panel) == (Status.INVITATION, -1, None)
+    assert row.created_at == 1_800_000_000
+    assert await store.table(number + 1) is None
+
+
+async def test_a_channel_has_one_table(store: Store) -> None:
+    """Whoever comes second is told so; once the table has ended, the next one can be opened."""
+    first = await store.open_table(invitation())
+    with pytest.raises(Taken):
+        await store.open_table(invitation())
+    elsewhere = await store.open_table(invitation(channel=CHANNEL + 1))
+    assert await store.table_in(CHANNEL) == first
+
+    await store.end(first, [])
+    assert await store.table_in(CHANNEL) is None
+    assert await store.last_table_in(CHANNEL) == first
+
+    second = await store.open_table(invitation())
+    assert await store.table_in(CHANNEL) == await store.last_table_in(CHANNEL) == second
+    assert await store.table_in(CHANNEL + 1) == elsewhere
+    assert await store.last_table_in(CHANNEL + 2) is None
+
+
+async def test_ones_tables_begin_with_those_that_wait_for_one(store: Store, tables: Tables) -> None:
+    """A list of running games answers first where it is one's turn."""
+    games = [await begun(tables, channel=channel) for channel in range(4)]
+    await lobby.open_table(tables, invitation(channel=9))
+    await lobby.abandon(await begun(tables, channel=8), ADA)
+    mine = [table.id for table in games if table.seats[table.actors()[0]].user == ADA]
+    others = [table.id for table in games if table.id not in mine]
+
+    assert mine
+    assert others
+    assert await store.tables_of(ADA) == mine + others
+    assert await store.tables_of(BEN) == others + mine
+    assert await store.tables_of(CLEO) == []
+
+    ended = games[0]
+    await play(ended, Random(1))
+    assert ended.id not in await store.tables_of(ADA)
+
+
+async def test_positions_are_read_by_row(store: Store) -> None:
+    """The newest position, or the one after any row of the log."""
+    table = await store.open_table(invitation())
+    assert await store.position(table) is None
+
+    await store.append(table, [entry(0), entry(1), entry(2)], None, False, [])
+    assert await store.position(table) == (2, {"seq": 2})
+    assert await store.position(table, 1) == (1, {"seq": 1})
+    assert [move.seq for move in await store.moves(table)] == [0, 1, 2]
+    assert [move.seq for move in await store.moves(table, since=1)] == [2]
+
+
+async def test_a_move_is_found_as_it_was_made(store: Store) -> None:
+    """Nothing of a row is lost on its way through the file, and the clock's time is added."""
+    table = await store.open_table(invitation())
+    made = Move(0, 3, {"action": "ü"}, {"drawn": ["red"]}, [["a", 1]], True, False, back_to=7, interaction=2**63 - 1)
+    await store.append(table, [Entry(made, {})], None, False, [])
+    (found,) = await store.moves(table)
+
+    assert found == Move(**{name: getattr(made, name) for name in made.__slots__} | {"at": 1_800_000_000})
+    assert await store.move_of(2**63 - 1) == (table, 0)
+    assert await store.move_of(1) is None
+
+
+@pytest.mark.parametrize("second", [[entry(1)], [entry(0)], [entry(2), entry(1)], [entry(2, interaction=8)]])
+async def test_the_second_writer_of_a_row_loses_with_all_it_wanted(
+    store: Store, path: Path, second: list[Entry]
+) -> None:
+    """A row or interaction that is there already keeps out the whole transaction, its messages included."""
+    table = await store.open_table(invitation())
+    await store.append(table, [entry(0), entry(1, interaction=8)], None, False, [])
+    before = rows(path, "SELECT * FROM moves"), await store.waiting(table), await store.table(table)
+
+    with pytest.raises(Taken):
+        await store.append(table, second, [0], True, [NewPost(PostKind.END, 0, 1)])
+
+    assert (rows(path, "SELECT * FROM moves"), await store.waiting(table), await store.table(table)) == before
+
+
+async def test_a_game_begins_once(store: Store) -> None:
+    """Of two starts at the same moment one finds the deal made."""
+    new = invitation()
+    table = await store.open_table(new)
+    await store.start(table, new.seats, entry(0), [0], [])
+    with pytest.raises(Taken):
+        await store.start(table, new.seats[::-1], entry(0), [0], [])
+
+    row = await store.table(table)
+    assert row is not None
+    assert (row.seats, row.status) == (new.seats, Status.RUNNING)
+
+
+async def test_tables_that_wait_for_a_computer_player(store: Store, tables: Tables) -> None:
+    """Only running tables whose turn is a computer player's are taken up at a start."""
+    games = [await begun(tables, 1, ["random"], channel) for channel in range(4)]
+    await begun(tables, 2, (), channel=9)
+    expected = [table.id for table in games if table.seats[table.actors()[0]].computer is not None]
+
+    assert expected
+    assert await store.computers_to_act() == expected
+
+    first = await tables.get(expected[0])
+    assert first is not None
+    await lobby.abandon(first, ADA)
+    assert await store.computers_to_act() == expected[1:]
+
+
+async def test_a_new_panel_strips_the_former_one(store: Store) -> None:
+    """Where a message takes over the controls, the one before it is put on the list to lose them."""
+    table = await store.open_table(invitation())
+    await store.append(table, [entry(0)], None, False, [NewPost(PostKind.TURN, -1, 0)])
+    first, second = await waiting(store, table)
+    await store.sent(first, 501, panel=True)
+    assert await waiting(store, table) == [second], "there was no panel before"
+
+    await store.sent(second, 502, panel=True)
+    (strip,) = await waiting(store, table)
+    assert (strip.kind, strip.message) == (PostKind.STRIP, 501)
+
+    await store.sent(strip, None, panel=False)
+    assert await waiting(store, table) == []
+    row = await store.table(table)
+    assert row is not None
+    assert row.panel == 502
+
+
+async def test_a_message_that_is_no_panel_strips_none(store: Store) -> None:
+    """A vote or a dropped message leaves the controls where they are."""
+    table = await store.open_table(invitation())
+    (invited,) = await waiting(store, table)
+    await store.sent(invited, 501, panel=True)
+    posts = [NewPost(PostKind.VOTE, 0, 0), NewPost(PostKind.TURN, 0, 0)]
+    await store.append(table, [entry(0)], None, False, posts)
+    vote, turn = await waiting(store, table)
+    await store.sent(vote, 502, panel=False)
+    await store.drop(turn)
+
+    assert await waiting(store, table) == []
+    row = await store.table(table)
+    assert row is not None
+    assert row.panel == 501
+
+
+async def test_a_panel_sent_twice_does_not_strip_itself(store: Store) -> None:
+    """When the note that a message was sent is made again, it keeps its controls."""
+    table = await store.open_table(invitation())
+    (invited,) = await waiting(store, table)
+    await store.sent(invited, 501, panel=True)
+    await store.sent(invited, 501, panel=True)
+
+    assert await waiting(store, table) == []
+
+
+async def test_a_question_withdrawn_is_not_asked_any_more(store: Store) -> None:
+    """Its message would have nothing to tell; other messages still go out."""
+    table = await store.open_table(invitation())
+    asked = Proposal(3, 1, frozenset())
+    vote = NewPost(PostKind.VOTE, 0, 3)
+    await store.propose(table, asked, [vote])
+    await store.propose(table, Proposal(3, 1, frozenset({0})), [])
+    assert await store.proposal(table) == Proposal(3, 1, frozenset({0}))
+    assert [post.kind for post in await waiting(store, table)] == [PostKind.INVITATION, PostKind.VOTE]
+
+    await store.withdraw(table)
+    assert await store.proposal(table) is None
+    assert [post.kind for post in await waiting(store, table)] == [PostKind.INVITATION]
+
+    await store.propose(table, asked, [vote])
+    await store.propose(table, Proposal(3, 0, frozenset()), [vote])
+    assert [post.kind for post in await waiting(store, table)] == [PostKind.INVITATION, PostKind.VOTE]
+
+
+async def test_other_programs_can_read_the_log(tables: Tables, path: Path) -> None:
+    """Rows are plain JSON, each with the position after it, and nothing is ever changed in them."""
+    table = await begun(tables)
+    before = rows(path, "SELECT * FROM moves ORDER BY seq")
+    acted = await act(table, carrara.TurnWheel())
+    after = rows(path, "SELECT * FROM moves ORDER BY seq")
+
+    assert after[: len(before)] == before
+    assert len(after) == len(before) + len(acted.moves)
