@@ -125,7 +125,7 @@ def test_novice_takes_free_blocks() -> None:
 
 def test_novice_builds_where_it_pays() -> None:
     """It builds a dear building in the best city that its blocks allow."""
-    action = choice(table(blocks=Blocks(white=5), display=buildings("villa5")))
+    action = choice(table(coins=0, blocks=Blocks(white=5), display=buildings("villa5")))
 
     assert isinstance(action, Build)
     assert City.LIVORNO is action.city

@@ -26,16 +26,16 @@ from bot.games.carrara.position import Built
 from bot.games.carrara.scoring import Gain, gain, in_city, of_type, scored_by
 from bot.games.carrara.view import PublicPlayer, SeatView
 
-BLOCK_WORTH = (4.1, 3.2, 2.6, 2.0, 1.3, 0.9)
+BLOCK_WORTH = (3.6, 2.8, 2.3, 1.7, 1.1, 0.8)
 """By colour, at the beginning of a game: what a block is worth before it is built with."""
 COIN_WORTH = 0.6
 """What a coin is worth for buying blocks, at the beginning of a game."""
 ENOUGH_COINS = 16
 """From here on coins buy nothing more that matters."""
-MARKER_WORTH = 13.0
+MARKER_WORTH = 10.0
 """What a scoring should bring for its marker at the beginning of a game."""
-TYPE_HOPE = 0.6
-CITY_HOPE = 0.75
+TYPE_HOPE = 0.5
+CITY_HOPE = 0.85
 """How likely a building is to be scored once more, by its type and by its city."""
 UNKNOWN_COINS = 10
 """What a hand that is not shown is taken to hold."""

@@ -35,7 +35,7 @@ from bot.games.carrara.scoring import gain, in_city, of_type
 from bot.games.carrara.view import SeatView
 from bot.games.game import Chance
 
-NEXT_TURN = 2.0
+NEXT_TURN = 1.9
 """How much a building that can be paid for next weighs against the worth of single blocks."""
 CLOSER_LOOKS = 8
 """How many purchases are looked at a turn ahead."""
