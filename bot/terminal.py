@@ -8,7 +8,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable
 from io import TextIOWrapper
-from typing import IO, Any, NoReturn
+from typing import Any, NoReturn
 
 from bot.texts import Texts
 
@@ -70,7 +70,7 @@ class Parser(argparse.ArgumentParser):
         self.options = self.add_argument_group(say.say("terminal-options"))
         self.options.add_argument("-h", "--help", action="help", help=say.say("terminal-help"))
 
-    def print_help(self, file: IO[str] | None = None) -> None:
+    def print_help(self, file: object = None) -> None:
         """Write the help, whoever asks for it."""
         write(self.format_help().rstrip())
 
