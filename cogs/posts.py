@@ -21,7 +21,7 @@ from cogs.faces import FACES
 from cogs.invitation import abandoned_panel, invitation_panel
 from cogs.messages import Panel, files, layout, mentions, without_controls
 from cogs.names import escape
-from cogs.votes import vote_panel
+from cogs.votes import undone_lines, vote_panel
 from render import PICTURES
 
 log = logging.getLogger(__name__)
@@ -85,7 +85,7 @@ class Posts:
         if post.kind is PostKind.VOTE:
             proposal = await table.store.proposal(table.id)
             assert proposal is not None
-            return vote_panel(table, proposal)
+            return vote_panel(table, proposal, await undone_lines(texts(table.row.language), table, proposal))
         if post.kind is PostKind.ABANDONED:
             return abandoned_panel(table)
         return await self._play(table, post)
