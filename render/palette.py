@@ -15,7 +15,9 @@ Rgb = tuple[int, int, int]
 CLEAR = 252
 """From here: four steps from clear to nearly opaque, for the rounded corners of the picture."""
 STEPS = 4
-_RAMP = 16
+_RAMP = 8
+_SHADES = 90
+"""More of them are hardly seen, and cost bytes."""
 _NEAR = 8
 
 
@@ -60,7 +62,7 @@ class Palette:
         ]
         wide = Image.new("RGB", (len(between), 1))
         wide.putdata(between)
-        room = CLEAR - len(exact)
+        room = min(_SHADES, CLEAR - len(exact))
         found = wide.quantize(room, Image.Quantize.MEDIANCUT).getpalette() or []
         shades = [(found[i], found[i + 1], found[i + 2]) for i in range(0, min(len(found), room * 3), 3)]
         # colours are looked up in steps of four: a shade this near would be taken for the colour itself

@@ -7,7 +7,7 @@ from typing import Final
 from bot.games.carrara.components import Category
 from render import theme
 
-BLOCKS: Final = ("#fdfbf6", "#f6cf3d", "#b2231b", "#70b74b", "#2b6cb8", "#2c2a2e")
+BLOCKS: Final = ("#ffffff", "#f6cf3d", "#b2231b", "#70b74b", "#2b6cb8", "#2c2a2e")
 """By colour: the face of a block."""
 BLOCK_LIGHT: Final = ("#ffffff", "#ffe88a", "#dd6656", "#9bd47c", "#6ca2dc", "#5b575f")
 BLOCK_DARK: Final = ("#a99f90", "#a67c0a", "#75150d", "#35701f", "#14406f", "#0c0b0d")

@@ -17,8 +17,9 @@ BAR = 10
 _LINE = 48
 _SPACE = 6
 _ICON = 40
-_FIRST = 57
+_FIRST = 45
 _PITCH = 21
+_CHIP = 20
 
 
 class _Group(NamedTuple):
@@ -27,7 +28,7 @@ class _Group(NamedTuple):
 
     @property
     def width(self) -> int:
-        return _FIRST + _PITCH * (len(self.costs) - 1) + 12
+        return _FIRST + _PITCH * len(self.costs) + 2
 
 
 def lay_bars(page: Page, what: str, y: int, on: str) -> int:
@@ -80,10 +81,9 @@ def _lay_group(page: Page, what: str, group: _Group, box: Box, on: str) -> None:
     page.plate(f"{what}/plate", box, ground, on, 9)
     page.icon(what, box.x + 3, box.y + 2, _ICON, f"type-{group.type.key}", ground)
     for place, cost in enumerate(group.costs):
-        x = box.x + _FIRST + place * _PITCH
+        chip = Box(box.x + _FIRST + place * _PITCH, box.y + 5, _CHIP, box.height - 10)
         fresh = Building(group.type, cost) in page.changes.built
-        if fresh:
-            page.plate(f"mark/{what}{cost}", Box(x - 11, box.y + 2, 22, box.height - 4), theme.NEW, ground, 8)
-        colour, under = (theme.WHITE, theme.NEW) if fresh else (theme.INK, ground)
-        middle = box.y + box.height // 2
+        colour, under = (theme.WHITE, theme.NEW) if fresh else (theme.INK, theme.MARBLE)
+        page.plate(f"mark/{what}{cost}" if fresh else f"{what}/{cost}/chip", chip, under, ground, 6)
+        x, middle = chip.x + _CHIP // 2, chip.y + chip.height // 2
         page.label(f"{what}/{cost}", x, middle, str(cost), theme.BODY, colour, under, face="bold", anchor="m")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.carrara.position import Phase
 from render import theme
 from render.carrara.page import Page
+from render.fonts import Face, fit, ink
 from render.scene import Box
 
 _HEIGHT = 68
@@ -24,9 +25,8 @@ def lay_header(page: Page, y: int) -> int:
     else:
         page.icon("turn/badge", x, y + 2, 64, f"seat-{view.turn}", page.ground)
         x += 78
-        title = page.say("picture-turn", name=page.names[view.turn])
-    room = drawn.x - 24 - x
-    page.label("turn", x, middle, title, theme.TITLE, theme.INK, page.ground, face="serif", width=room)
+        title = _saying(page, "picture-turn", view.turn, "serif", theme.TITLE, drawn.x - 24 - x)
+    page.label("turn", x, middle, title, theme.TITLE, theme.INK, page.ground, face="serif")
     y += _HEIGHT
     if view.last_round_by is not None and not over:
         y = _lay_banner(page, y + 4)
@@ -40,7 +40,7 @@ def _lay_banner(page: Page, y: int) -> int:
     if view.announced_by is None:
         spoken = page.say("picture-last-building")
     else:
-        spoken = page.say("picture-announced", name=page.names[view.announced_by])
+        spoken = _saying(page, "picture-announced", view.announced_by, "sans", theme.BODY, box.width - 40)
     page.label(
         "last-round",
         theme.WIDTH // 2,
@@ -50,6 +50,11 @@ def _lay_banner(page: Page, y: int) -> int:
         theme.WHITE,
         theme.TERRACOTTA,
         anchor="m",
-        width=box.width - 40,
     )
     return y + _BANNER
+
+
+def _saying(page: Page, key: str, seat: int, face: Face, size: int, width: int) -> str:
+    """Say a message with a name in it that is shortened until the whole fits."""
+    around = ink(page.say(key, name=""), face, size).advance
+    return page.say(key, name=fit(page.names[seat], face, size, width - around))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bot.games.carrara.components import COLOURS, OBJECTS, Blocks, Objects
 from bot.games.carrara.events import (
@@ -17,24 +17,24 @@ from bot.games.carrara.events import (
     TypeScored,
     WheelTurned,
 )
-from bot.texts import Texts
 from render import theme
 from render.carrara.flow import Flow
+from render.sayings import Sayings
 
 _ONE_BY_ONE = 3
 """So many blocks of a colour are shown one by one, more of them with their number."""
 
 
-def tell(events: Sequence[Event], seat: int, texts: Texts, flow: Flow) -> Flow:
+def tell(events: Sequence[Event], seat: int, say: Sayings, flow: Flow) -> Flow:
     """Add what a seat did to a line of icons."""
-    teller = _Teller(flow, texts.say, f"move/{seat}")
+    teller = _Teller(flow, say, f"move/{seat}")
     for event in events:
         if getattr(event, "seat", None) == seat:
             teller.tell(event)
     return flow
 
 
-def tell_blocks(flow: Flow, what: str, blocks: Blocks, say: Callable[..., str]) -> Flow:
+def tell_blocks(flow: Flow, what: str, blocks: Blocks, say: Sayings) -> Flow:
     """Add blocks, the best first."""
     for colour in COLOURS:
         count = blocks[colour]
@@ -46,7 +46,7 @@ def tell_blocks(flow: Flow, what: str, blocks: Blocks, say: Callable[..., str]) 
 
 
 class _Teller:
-    def __init__(self, flow: Flow, say: Callable[..., str], what: str) -> None:
+    def __init__(self, flow: Flow, say: Sayings, what: str) -> None:
         self.flow = flow
         self.say = say
         self.what = what

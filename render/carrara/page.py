@@ -10,6 +10,7 @@ from bot.texts import texts
 from render import theme
 from render.carrara.changes import changes
 from render.lettering import legible
+from render.sayings import Sayings
 from render.scene import Box, Scene
 
 
@@ -20,8 +21,7 @@ class Page(Scene):
         super().__init__(theme.WIDTH, theme.TRAVERTINE)
         self.view = view
         self.events = events
-        self.texts = texts(language)
-        self.say = self.texts.say
+        self.say = Sayings(texts(language))
         self.names = [legible(name, self.say("picture-seat", seat=seat + 1)) for seat, name in enumerate(names)]
         self.changes = changes(view, events)
 

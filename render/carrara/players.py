@@ -33,7 +33,7 @@ def _lay_player(page: Page, seat: int, y: int) -> int:
     start = len(page.elements)
     _lay_head(page, seat, y)
     bottom = y + _HEAD
-    flow = tell(page.events, seat, page.texts, Flow(STRIP, ICON))
+    flow = tell(page.events, seat, page.say, Flow(STRIP, ICON))
     lines = len(flow.lines(width - 24))
     if lines:
         strip = Box(inner - 4, bottom, width + 8, lines * STRIP + 4)

@@ -114,7 +114,7 @@ def score_alt(view: View, outcome: Outcome, names: Sequence[str], language: str)
     say = words.say
     winners = [words.names[seat] for seat in outcome.winners]
     said = [say("picture-final") + ".", say("picture-alt-winners", count=len(winners), names=words.texts.list(winners))]
-    for seat, name in enumerate(words.names):
+    for seat, name in enumerate(words.names[: len(outcome.scores)]):
         said.append(say("picture-alt-final", name=name, **outcome.breakdown[seat]))
     if tie_broken(outcome):
         said.append(say("picture-tie-blocks"))

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.games.carrara.components import COLOURS, PRICES, SEGMENTS, Blocks
-from bot.texts import texts
 from render import theme
 from render.carrara.changes import Changes
 from render.carrara.packing import angle, slots
+from render.carrara.page import Page
 from render.look import Drawer
 from render.pen import Pen
-from render.scene import Box, Scene
+from render.scene import Box
 
 _RIM = 0.76
 """Where the rim with the prices begins, as a share of the radius."""
@@ -59,14 +59,13 @@ def lying(wheel: Sequence[Blocks], changes: Changes | None = None) -> tuple[Lyin
     )
 
 
-def lay_wheel(scene: Scene, box: Box, segments: Sequence[Lying], on: str, coins: int | None = None) -> None:
+def lay_wheel(page: Page, box: Box, segments: Sequence[Lying], on: str, coins: int | None = None) -> None:
     """Lay out the wheel in a square; with coins, what they do not pay for is toned down."""
     radius = box.width // 2
     middle = box.x + radius, box.y + radius
-    scene.icon("wheel", box.x, box.y, box.width, "wheel", on, plate=True)
+    page.icon("wheel", box.x, box.y, box.width, "wheel", on, plate=True)
     figure = max(theme.SMALL, round(radius * 0.098))
     small = round(radius * 0.094)
-    say = texts("en").say
     for segment in range(SEGMENTS):
         way = angle(segment)
         for colour in COLOURS:
@@ -76,19 +75,17 @@ def lay_wheel(scene: Scene, box: Box, segments: Sequence[Lying], on: str, coins:
             x, y = _polar(middle, radius * 0.936, turn)
             ink = theme.SOFT if price == 0 else theme.INK
             name = f"wheel/{segment + 1}/price/{colour.key}"
-            scene.label(name, x, y, str(price), figure, ink, RIM, face="bold", anchor="m")
+            page.label(name, x, y, str(price), figure, ink, RIM, face="bold", anchor="m")
             x, y = _polar(middle, radius * 0.832, turn)
             what = f"wheel/{segment + 1}/colour/{colour.key}"
-            scene.icon(what, x - small // 2, y - small // 2, small, f"block-{colour.key}", RIM, faded=faded)
+            page.icon(what, x - small // 2, y - small // 2, small, f"block-{colour.key}", RIM, faded=faded)
         x, y = _polar(middle, radius * 0.125, way)
-        roman = say("segment", segment=segment + 1)
-        scene.label(f"wheel/{segment + 1}", x, y, roman, figure, theme.WHITE, theme.SEA, face="bold", anchor="m")
-        _lay_blocks(scene, middle, radius, segment, segments[segment], coins)
+        roman = page.say("segment", segment=segment + 1)
+        page.label(f"wheel/{segment + 1}", x, y, roman, figure, theme.WHITE, theme.SEA, face="bold", anchor="m")
+        _lay_blocks(page, middle, radius, segment, segments[segment], coins)
 
 
-def _lay_blocks(
-    scene: Scene, middle: tuple[int, int], radius: int, segment: int, lies: Lying, coins: int | None
-) -> None:
+def _lay_blocks(page: Page, middle: tuple[int, int], radius: int, segment: int, lies: Lying, coins: int | None) -> None:
     shown: list[tuple[str, str, bool, bool]] = []
     for colour in COLOURS:
         faded = coins is not None and PRICES[segment][colour] > coins
@@ -104,8 +101,8 @@ def _lay_blocks(
         box = Box(middle[0] + x, middle[1] + y, side, side)
         what = f"wheel/{segment + 1}/{kind}"
         if new:
-            scene.plate(f"mark/{what}", box.grown(max(3, side // 16)), theme.NEW, ground, side // 5)
-        scene.icon(what, box.x, box.y, side, sprite, theme.NEW if new else ground, faded=faded)
+            page.plate(f"mark/{what}", box.grown(max(3, side // 16)), theme.NEW, ground, side // 5)
+        page.icon(what, box.x, box.y, side, sprite, theme.NEW if new else ground, faded=faded)
 
 
 def _polar(middle: tuple[int, int], radius: float, turn: float) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from bot.games.carrara.components import CITIES, COLOURS, OBJECTS, TYPES, Blocks
 from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.view import Hand, PublicPlayer, View
 from bot.texts import Texts
+from render.sayings import Sayings
 
 
 class Words:
@@ -16,7 +17,7 @@ class Words:
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.texts = texts
-        self.say = texts.say
+        self.say = Sayings(texts)
         self.names = names
 
     def blocks(self, blocks: Blocks) -> str:
