@@ -14,23 +14,20 @@ from cogs.names import escape
 from render import PICTURES
 
 
-async def show_table(request: Request, text: bool) -> None:
-    """Show what everyone may know of this channel's table."""
+async def table_panel(request: Request, text: bool) -> Panel:
+    """Make the private panel of what everyone may know of a table; raise IllegalAction."""
     table, t = request.table, request.t
     link = (await jump(t, table),)
     if table.revision < 0:
         if table.row.status is not Status.INVITATION:
             raise IllegalAction(Refusal.TABLE_OVER)
-        await request.show(Panel(invitation_panel(table).texts, rows=(link,)))
-        return
+        return Panel(invitation_panel(table).texts, rows=(link,))
     view, names, pictures = table.view(None), table.names, PICTURES[table.row.game]
     standing = _standing(request)
     if text:
-        await request.show(Panel((pictures.text_board(view, names, t.language), standing), rows=(link,)))
-        return
+        return Panel((pictures.text_board(view, names, t.language), standing), rows=(link,))
     picture = await request.painter.paint(lambda: pictures.board(view, names, t.language, ()))
-    name = f"table-{table.id}-{table.revision}.png"
-    await request.show(Panel((standing,), pictures=((name, picture),), rows=(link,)))
+    return Panel((standing,), pictures=((f"table-{table.id}-{table.revision}.png", picture),), rows=(link,))
 
 
 def _standing(request: Request) -> str:
@@ -45,4 +42,4 @@ def _standing(request: Request) -> str:
 
 @clicked("show_text")
 async def _show_text(request: Request, control: ControlId, values: list[str]) -> None:
-    await show_table(request, text=True)
+    await request.show(await table_panel(request, text=True))

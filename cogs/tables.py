@@ -19,7 +19,7 @@ from cogs.hand import show_hands
 from cogs.log import log_panel
 from cogs.rules import offered, show_rules
 from cogs.seating import add_computer, join, leave, open_table, remove_computer, start
-from cogs.showing import show_table
+from cogs.showing import table_panel
 from cogs.translator import choice, description, name, options
 from cogs.votes import undo
 
@@ -108,7 +108,11 @@ class TableCommands(commands.Cog):
     @options("table-show", "text")
     async def show(self, interaction: Interaction, text: bool = False) -> None:
         """Show the table as it stands."""
-        await _at_table(interaction, lambda request: show_table(request, text), finished_too=True)
+
+        async def work(request: Request) -> None:
+            await request.show(await table_panel(request, text))
+
+        await _at_table(interaction, work, finished_too=True)
 
     @table.command(name=name("table-log"), description=description("table-log"))
     async def log(self, interaction: Interaction) -> None:

@@ -1,0 +1,92 @@
+"""Discord's limits, as a yardstick for panels and commands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from cogs.messages import Panel, layout
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+"""What a command, group or option may be called; besides, it has small letters only."""
+
+
+def check_panel(panel: Panel) -> None:
+    """Check everything that Discord would refuse in a message of components v2, and what the house allows itself."""
+    view = layout(panel)
+    parts = list(_walk(view.to_components()))
+    assert len(parts) <= 40
+    assert sum(len(part["content"]) for part in parts if part["type"] == 10) <= 4000
+    assert all(part["content"].strip() for part in parts if part["type"] == 10)
+    ids = [part["custom_id"] for part in parts if "custom_id" in part]
+    assert len(ids) == len(set(ids)), "two controls with the same custom id"
+    assert all(1 <= len(custom_id) <= 100 for custom_id in ids)
+    for part in parts:
+        if part["type"] == 1:
+            assert 1 <= len(part["components"]) <= 5
+        if part["type"] == 2:
+            assert 1 <= len(part["label"]) <= 80
+        if part["type"] == 3:
+            _check_select(part)
+        if part["type"] == 12:
+            assert 1 <= len(part["items"]) <= 10
+            assert all(len(item.get("description") or "") <= 1024 for item in part["items"])
+
+
+def _check_select(part: dict[str, Any]) -> None:
+    assert len(part.get("placeholder", "")) <= 150
+    assert 1 <= len(part["options"]) <= 25
+    values = [option["value"] for option in part["options"]]
+    assert len(values) == len(set(values))
+    assert 0 <= part["min_values"] <= part["max_values"] <= len(values)
+    for option in part["options"]:
+        assert 1 <= len(option["label"]) <= 100
+        assert 1 <= len(option["value"]) <= 100
+        assert len(option.get("description") or "") <= 100
+
+
+def _walk(components: Any) -> Iterator[dict[str, Any]]:
+    for component in components:
+        yield component
+        yield from _walk(component.get("components", ()))
+
+
+def check_command(payload: dict[str, Any]) -> None:
+    """Check a command as it is sent to Discord, with all its languages."""
+    assert _size(payload) <= 8000
+    _check_named(payload)
+
+
+def _check_named(node: dict[str, Any]) -> None:
+    for name in _all(node, "name"):
+        assert NAME.fullmatch(name), name
+        assert name == name.lower()
+    for description in _all(node, "description"):
+        assert 1 <= len(description) <= 100, description
+    options = node.get("options", ())
+    assert len(options) <= 25
+    for language in (None, "de"):
+        names = [_in(option, "name", language) for option in options]
+        assert len(names) == len(set(names)), names
+    for option in options:
+        _check_named(option)
+        assert len(option.get("choices", ())) <= 25
+        for choice in option.get("choices", ()):
+            assert all(1 <= len(name) <= 100 for name in _all(choice, "name"))
+
+
+def _in(node: dict[str, Any], key: str, language: str | None) -> str:
+    text: str = (node.get(f"{key}_localizations") or {}).get(language) or node[key]
+    return text
+
+
+def _all(node: dict[str, Any], key: str) -> list[str]:
+    return [node[key], *(node.get(f"{key}_localizations") or {}).values()]
+
+
+def _size(node: dict[str, Any]) -> int:
+    """Count names, descriptions and values, each in its longest language."""
+    own = sum(max(map(len, _all(node, key))) for key in ("name", "description") if key in node)
+    choices = sum(max(map(len, _all(choice, "name"))) + len(str(choice["value"])) for choice in node.get("choices", ()))
+    return own + choices + sum(_size(option) for option in node.get("options", ()))
