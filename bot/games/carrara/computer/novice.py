@@ -69,6 +69,8 @@ class Thoughts:
 
     def candidates(self, legal: Sequence[Action]) -> Sequence[Action]:
         """Leave out all purchases but the best one."""
+        if self.view.phase is not Phase.BUYING:
+            return legal
         purchases = [(action.segment, action.blocks) for action in legal if isinstance(action, TakeBlocks)]
         return [TakeBlocks(*self.best_purchase(purchases)[1:])] if purchases else legal
 
