@@ -16,10 +16,10 @@ from render.scene import Box
 BAR = 10
 _LINE = 48
 _SPACE = 6
-_ICON = 40
-_FIRST = 45
-_PITCH = 21
-_CHIP = 20
+_ICON = 38
+_FIRST = 42
+_PITCH = 22
+_CHIP = 19
 
 
 class _Group(NamedTuple):
@@ -28,7 +28,7 @@ class _Group(NamedTuple):
 
     @property
     def width(self) -> int:
-        return _FIRST + _PITCH * len(self.costs) + 2
+        return _FIRST + _PITCH * len(self.costs) + 1
 
 
 def lay_bars(page: Page, what: str, y: int, on: str) -> int:
@@ -79,7 +79,7 @@ def _lay_group(page: Page, what: str, group: _Group, box: Box, on: str) -> None:
     ground = GROUND[CATEGORIES[group.type]]
     what = f"{what}/{group.type.key}"
     page.plate(f"{what}/plate", box, ground, on, 9)
-    page.icon(what, box.x + 3, box.y + 2, _ICON, f"type-{group.type.key}", ground)
+    page.icon(what, box.x + 2, box.y + 3, _ICON, f"type-{group.type.key}", ground)
     for place, cost in enumerate(group.costs):
         chip = Box(box.x + _FIRST + place * _PITCH, box.y + 5, _CHIP, box.height - 10)
         fresh = Building(group.type, cost) in page.changes.built

@@ -33,7 +33,6 @@ picture-track = Leiste
 picture-item-objects = Objekte
 picture-item-buildings = Gebäude
 picture-item-coins = Münzen
-picture-total = Summe
 picture-tie-blocks = Gleichstand: mehr übrige Bausteine entscheiden.
 
 # Alternativtexte

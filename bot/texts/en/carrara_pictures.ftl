@@ -33,7 +33,6 @@ picture-track = Track
 picture-item-objects = Objects
 picture-item-buildings = Buildings
 picture-item-coins = Coins
-picture-total = Total
 picture-tie-blocks = Equal points: more blocks left decide.
 
 # Alt texts
