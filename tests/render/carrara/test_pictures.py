@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 
 import pytest
@@ -89,3 +90,16 @@ def test_carrara_has_pictures() -> None:
     view = carrara.view(moment(2, 5, 0).position, None)
 
     assert PICTURES["carrara"].board(view, PLAIN_NAMES[:2], "en").alt == board(view, PLAIN_NAMES[:2], "en").alt
+
+
+def test_pictures_drawn_together_are_those_drawn_alone() -> None:
+    """Threads share sprites and fonts without disturbing each other."""
+    position, events = moment(3, 17, 28)
+    view = carrara.view(position, None)
+    names = [(f"Łucja {number}", "Ψυχή", "Жук") for number in range(24)]
+    alone = [board(view, each, "en", events) for each in names]
+    look().letters.cache_clear()
+    with ThreadPoolExecutor(4) as threads:
+        together = list(threads.map(lambda each: board(view, each, "en", events), names))
+
+    assert together == alone
