@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 import discord
@@ -17,6 +17,7 @@ from bot.texts import Texts, texts
 from cogs.answers import Answer
 from cogs.controls import ControlId, answers
 from cogs.faces import FACES
+from cogs.links import jump
 from cogs.messages import Panel
 from cogs.names import clean, escape
 from render.pool import Painter
@@ -115,7 +116,7 @@ async def serve(interaction: discord.Interaction[Any], work: Callable[[Request],
             await work(request)
         except IllegalAction as refused:
             show = request.show if refused.reason == Refusal.MOVED_ON else request.answer.note
-            await show(refusal_panel(request, refused))
+            await show(await _explained(request, refused))
         except Exception:
             number = None if request._table is None else request._table.id
             log.exception("table %s: an interaction failed", number)
@@ -123,6 +124,13 @@ async def serve(interaction: discord.Interaction[Any], work: Callable[[Request],
             await request.answer.note(Panel((apology,)))
 
     await request.answer.within_patience(guarded)
+
+
+async def _explained(request: Request, refused: IllegalAction) -> Panel:
+    panel = refusal_panel(request, refused)
+    there = refused.facts.get("table") if refused.reason == Refusal.CHANNEL_TAKEN else None
+    table = await request.house.tables.get(there) if isinstance(there, int) else None
+    return panel if table is None else replace(panel, rows=((await jump(request.t, table),),))
 
 
 def refusal_panel(request: Request, refused: IllegalAction) -> Panel:

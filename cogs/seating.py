@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from bot import lobby
 from bot.games import GAMES
-from bot.games.game import IllegalAction
-from bot.refusals import Refusal
 from bot.rows import NewTable, Seat
 from cogs.controls import ControlId
 from cogs.desk import Request, clicked
 from cogs.invitation import show_again
-from cogs.links import jump
-from cogs.messages import Panel
 
 
 async def open_table(request: Request, game: str, seats: int | None, language: str, open_hands: bool) -> None:
@@ -36,15 +32,7 @@ async def open_table(request: Request, game: str, seats: int | None, language: s
         capacity=seats or most,
         seats=(Seat(request.user_name, user=request.user),),
     )
-    try:
-        request.table = await lobby.open_table(request.house.tables, new)
-    except IllegalAction as refused:
-        there = await request.house.tables.here(channel)
-        if refused.reason != Refusal.CHANNEL_TAKEN or there is None:
-            raise
-        link = await jump(request.t, there)
-        await request.show(Panel((request.t.say("refused-channel-taken"),), rows=((link,),)))
-        return
+    request.table = await lobby.open_table(request.house.tables, new)
     await request.say("new-done", game=request.t.say(game))
 
 

@@ -9,7 +9,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import cogs.more  # noqa: F401 - so that its buttons are answered
+import cogs.more
+import cogs.rematch  # noqa: F401 - both so that their buttons are answered
 from bot.games import GAMES
 from bot.texts import LANGUAGES, texts
 from cogs.abandoning import ask_to_abandon
@@ -49,7 +50,7 @@ async def _at_table(
     await serve(interaction, found)
 
 
-def _language(interaction: Interaction) -> str:
+def table_language(interaction: Interaction) -> str:
     """Tell a new table's language: a server that speaks to the public has chosen its own, else the host's."""
     community = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
     locale = interaction.guild_locale if community and interaction.guild_locale else interaction.locale
@@ -76,7 +77,7 @@ class TableCommands(commands.Cog):
 
         async def work(request: Request) -> None:
             request.check_rights()
-            await open_table(request, game, seats, language or _language(interaction), open_hands)
+            await open_table(request, game, seats, language or table_language(interaction), open_hands)
 
         await serve(interaction, work)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -162,3 +164,15 @@ def test_rules(language: str, game: str) -> None:
     for number in range(len(chapters)):
         check(rules_panel(t, game, number))
     assert all(isinstance(choice, discord.app_commands.Choice) and len(choice.name) <= 100 for choice in chapters)
+
+
+def test_every_module_is_loaded() -> None:
+    """A started bot has every module of the face, so that no button is left without its answer."""
+    program = (
+        "import importlib, pkgutil, sys, bot.client, cogs\n"
+        "for cog in bot.client.COGS: importlib.import_module(cog)\n"
+        "print(*[m.name for m in pkgutil.walk_packages(cogs.__path__, 'cogs.') if m.name not in sys.modules])"
+    )
+    # walk_packages imports packages only, so that what it finds was loaded by the bot itself
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert found.stdout.split() == []

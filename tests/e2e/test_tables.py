@@ -5,7 +5,10 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot import lobby
 from bot.rows import Status
+from cogs.controls import Button, ControlId
+from cogs.messages import Panel, layout
 from tests.e2e.reading import links, speak
 from tests.e2e.world import World, control, controls, has, said, shown
 
@@ -179,3 +182,15 @@ async def test_thread(world: World) -> None:
     opened = await world.people["Bruno"].slash(handle, "table new", game="carrara")
     assert "is open" in said(shown(opened))
     assert (await world.client.house.tables.here(thread.id)) is not None
+
+
+async def test_rematch_where_another_table_stands(world: World) -> None:
+    """A rematch in a channel that has been taken meanwhile is refused with the same link."""
+    table = await world.start("Anna", "Bruno")
+    end = await world.client.get_partial_messageable(world.channel.id).send(
+        view=layout(Panel(("over",), rows=((Button(ControlId("rematch", table.id), "Rematch"),),)))
+    )
+    await lobby.abandon(table, table.row.host)
+    await world.people["Carla"].slash(world.channel, "table new", game="carrara")
+    taken = await world.people["Anna"].click(end, custom_id=control(end, "rematch"))
+    assert links(shown(taken)) == [world.public()[-1].jump_url]
