@@ -36,6 +36,7 @@ async def _run(settings: Settings, port: int) -> None:
             guild = env.create_guild("Piazza")
             channel = guild.create_text_channel(CHANNEL)
             people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
+            await client.get_partial_messageable(channel.id).send(t.say("playground-intro"))
             try:
                 async with env.preview(channel, viewers=people, layout="channel", port=port) as page:
                     _say(t.say("playground-ready", url=page.url))

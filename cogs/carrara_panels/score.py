@@ -6,7 +6,7 @@ from bot.games.carrara import ScoreCity, ScoreType
 from bot.games.carrara.components import CITIES, MARKERS, TYPES
 from bot.games.carrara.scoring import gain, in_city, of_type
 from bot.texts import Texts
-from bot.texts.carrara import say_city, say_gain, say_refusal
+from bot.texts.carrara import say_city, say_gain
 from cogs.carrara_panels.build import check_phase
 from cogs.carrara_panels.turn import SUCCESS, Turn, act, at_turn, scorings
 from cogs.carrara_panels.words import read_scoring
@@ -60,8 +60,8 @@ def scoring_panel(turn: Turn, chosen: ScoreType | ScoreCity | None = None) -> Pa
     left = MARKERS - turn.view.players[turn.seat].scorings
     texts = [
         t.say("panel-score", count=left),
-        "\n".join(_line(turn, ScoreType(building_type)) for building_type in TYPES),
-        "\n".join(_line(turn, ScoreCity(city)) for city in CITIES),
+        "\n".join([t.say("scoring-types"), *(_line(turn, ScoreType(building_type)) for building_type in TYPES)]),
+        "\n".join([t.say("scoring-cities"), *(_line(turn, ScoreCity(city)) for city in CITIES)]),
     ]
     possible = scorings(turn)
     if not possible:
@@ -80,8 +80,16 @@ def scoring_panel(turn: Turn, chosen: ScoreType | ScoreCity | None = None) -> Pa
 
 
 def _line(turn: Turn, action: ScoreType | ScoreCity) -> str:
+    t = turn.t
+    name = t.say(f"type-{action.type.key}") if isinstance(action, ScoreType) else say_city(t, action.city)
     refused = turn.table.refusal(turn.seat, action)
-    names = [escape(name) for name in turn.table.names]
     if refused is None:
-        return turn.t.say("scoring-possible", subject=subject(turn.t, action), gain=brings(turn, action))
-    return turn.t.say("scoring-impossible", subject=subject(turn.t, action), why=say_refusal(turn.t, refused, names))
+        return t.say("scoring-possible", subject=name, gain=brings(turn, action))
+    facts = {
+        fact: value for fact, value in refused.facts.items() if fact in ("need", "have") and isinstance(value, int)
+    }
+    by = refused.facts.get("by")
+    names = {} if not isinstance(by, int) else {"by": escape(turn.table.names[by])}
+    return t.say(
+        "scoring-impossible", subject=name, why=t.say(f"why-{refused.reason.replace('_', '-')}", **facts, **names)
+    )

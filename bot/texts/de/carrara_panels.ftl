@@ -133,3 +133,11 @@ score-hand = -# übrig: { $coins ->
    *[other] { $coins } Münzen
  }; Bausteine: { $blocks }; Objekte: { $objects }
 hint-last-round = ⏳ Das ist die letzte Runde.
+
+scoring-types = **Gebäudearten**
+scoring-cities = **Städte**
+why-type-scored = schon gewertet
+why-no-building-of-type = noch nicht gebaut
+why-no-markers-left = kein Wertungsstein mehr übrig
+why-city-scored = schon gewertet, von { $by }
+why-too-few-buildings = { $have } von { $need } Gebäuden

@@ -11,4 +11,4 @@ token-refused = DISCORD_TOKEN: Discord nimmt dieses Token nicht an. Kopiere es n
 discord-unreachable = Discord ist nicht zu erreichen: { $why }
 playground-ready = Der Spielplatz ist offen: { $url }
 playground-how = Öffne die Adresse im Browser, tippe /table new und spiele. Das Menü oben wechselt zwischen den Leuten im Kanal. Strg+C beendet ihn.
-playground-intro = Willkommen auf dem Spielplatz. Tippe `/table new`, um einen Tisch zu eröffnen, drücke **Mitspielen**, füge einen Computerspieler hinzu und beginne.
+playground-intro = Willkommen auf dem Spielplatz. Tippe `/table new` und wähle das Spiel, füge mit einem Klick einen Computerspieler hinzu und drücke **Beginnen**.

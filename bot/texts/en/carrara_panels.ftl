@@ -133,3 +133,11 @@ score-hand = -# left: { $coins ->
    *[other] { $coins } coins
  }; blocks: { $blocks }; objects: { $objects }
 hint-last-round = ⏳ This is the last round.
+
+scoring-types = **Types**
+scoring-cities = **Cities**
+why-type-scored = scored already
+why-no-building-of-type = not built yet
+why-no-markers-left = no scoring marker left
+why-city-scored = scored already, by { $by }
+why-too-few-buildings = { $have } of { $need } buildings

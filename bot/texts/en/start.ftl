@@ -11,4 +11,4 @@ token-refused = DISCORD_TOKEN: Discord does not accept this token. Copy it again
 discord-unreachable = Discord cannot be reached: { $why }
 playground-ready = The playground is open: { $url }
 playground-how = Open the address in a browser, type /table new, and play. The menu at the top switches between the people in the channel. Ctrl+C ends it.
-playground-intro = Welcome to the playground. Type `/table new` to open a table, press **Join**, add a computer player, and start.
+playground-intro = Welcome to the playground. Type `/table new` and choose the game, add a computer player with a click, and press **Start**.
