@@ -80,8 +80,9 @@ class Piazza(commands.Bot):
             log.exception("the commands could not be registered; those of before stay")
 
     async def on_ready(self) -> None:
-        """Say that the bot is there."""
+        """Say that the bot is there, and send at once what could not be sent while Discord was away."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        await self.house.outbox.resume()
 
     async def on_resumed(self) -> None:
         """Send at once what could not be sent while Discord was away."""

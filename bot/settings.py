@@ -38,7 +38,7 @@ class Settings:
     discord_token: str | None = field(default=None, repr=False)
     database: Path = Path("data/piazza.sqlite3")
     language: str = "en"
-    """The language of the terminal, and of tables unless they choose another."""
+    """The language of the terminal."""
     log_level: str = "INFO"
     painters: int = 2
     """How many pictures may be drawn at once."""

@@ -128,7 +128,6 @@ class Posts:
             pictures=((f"{table.row.game}-{table.id}-{post.seq}-score.png", score), board),
             files=((f"{table.row.game}-{table.id}.json", record.encode()),),
             rows=((Button(ControlId("rematch", table.id, post.seq), t.say("button-rematch"), _PRIMARY),),),
-            ping=tuple(seat.user for seat in table.seats if seat.user is not None),
         )
 
 

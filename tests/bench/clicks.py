@@ -1,0 +1,58 @@
+"""Measure what a person waits for: from a click to its answer, with the bot as a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from tests.standin import BotProcess, StandIn
+from tests.standin.interactions import Interaction
+from tests.standin.people import Person
+
+BAR = 50.0
+"""Milliseconds that the bot may take, from the click to its answer."""
+TIMES = 60
+
+
+async def measure() -> None:
+    """Print medians and worst cases in milliseconds, the stand-in's own share included."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with StandIn() as discord:
+            guild = discord.guild("Bench")
+            channel = guild.channel("bench")
+            anna, bruno = guild.member("Anna"), guild.member("Bruno")
+            async with BotProcess(discord.environment(), Path(folder) / "bench.sqlite3"):
+                await discord.wait_ready()
+                await anna.slash(channel, "table new", game="carrara")
+                await bruno.slash(channel, "table join")
+                await anna.slash(channel, "table start")
+                await discord.until(lambda: any(message.attachments for message in channel.messages))
+                board = channel.messages[-1]
+                first = anna if str(anna.id) in board.text else bruno
+
+                async def repeat(name: str, act: Callable[[Person], Awaitable[Interaction]]) -> None:
+                    waits = []
+                    for _ in range(TIMES):
+                        answer = await act(first)
+                        waits.append(answer.seconds * 1000)
+                    waits.sort()
+                    _say(f"{name:<44}{statistics.median(waits):8.1f} ms median {waits[-2]:8.1f} ms worst but one")
+
+                await repeat("a panel without a picture (Score)", lambda who: who.click(board, "Score"))
+                await repeat("a panel with a picture (My hand)", lambda who: who.click(board, "My hand"))
+                await repeat("a panel with a picture (Buy)", lambda who: who.click(board, "Buy"))
+                await repeat("a refusal by command", lambda who: who.slash(channel, "carrara announce"))
+                await repeat("the rules by command", lambda who: who.slash(channel, "rules"))
+    _say(f"the bar: {BAR:.0f} ms")
+
+
+def _say(line: str) -> None:
+    print(line, file=sys.stdout, flush=True)  # noqa: T201 - a benchmark's figures are its output
+
+
+if __name__ == "__main__":
+    asyncio.run(measure())
