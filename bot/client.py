@@ -9,7 +9,6 @@ import logging
 import signal
 import sys
 from contextlib import AsyncExitStack
-from typing import Any
 
 import discord
 from discord import app_commands

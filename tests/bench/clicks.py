@@ -38,6 +38,7 @@ async def measure() -> None:
                     waits = []
                     for _ in range(TIMES):
                         answer = await act(first)
+                        assert answer.seconds is not None
                         waits.append(answer.seconds * 1000)
                     waits.sort()
                     _say(f"{name:<44}{statistics.median(waits):8.1f} ms median {waits[-2]:8.1f} ms worst but one")
