@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, replace
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
@@ -28,7 +28,7 @@ TABLES_KEPT = 256
 _carried: set[asyncio.Future[Any]] = set()
 
 
-def to_the_end(change: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
+def to_the_end(change: Callable[P, Coroutine[Any, Any, R]]) -> Callable[P, Coroutine[Any, Any, R]]:
     """Carry a change through whoever gives up waiting for it, so that memory and store agree and the house hears."""
 
     @wraps(change)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing
@@ -12,8 +13,9 @@ from typing import Any
 import pytest
 
 from bot import lobby
+from bot.computers import Computers
 from bot.games.game import AnyGame, IllegalAction
-from bot.outbox import Gone
+from bot.outbox import Gone, Outbox
 from bot.rows import Entry, Move, NewTable, Post, PostKind, Seat
 from bot.store import Store
 from bot.tables import Acted, Table, Tables
@@ -137,3 +139,23 @@ class Pencil:
         if fault == "after":
             raise ConnectionError("no answer")
         return None if post.kind is PostKind.STRIP else 1000 + (there[0] if there else len(self.sent) - 1)
+
+
+class Hurry:
+    """Make this loop's timers go off at once, and note how long they would have waited."""
+
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+        self._loop = asyncio.get_running_loop()
+        self._loop.call_later = self._call_later  # type: ignore[method-assign,assignment]
+
+    def _call_later(self, delay: float, callback: Callable[..., object], *args: Any, **_: Any) -> asyncio.Handle:
+        self.waits.append(delay)
+        return self._loop.call_soon(callback, *args)
+
+
+async def settled(*rooms: Outbox | Computers) -> None:
+    """Wait until nothing is under way in the outbox or at the computer players."""
+    while any(room._tasks or room._timers for room in rooms):
+        tasks = [task for room in rooms for task in room._tasks.values()]
+        await (asyncio.wait(tasks) if tasks else asyncio.sleep(0))

@@ -269,7 +269,7 @@ async def test_a_game_full_of_taking_back_still_verifies(tables: Tables) -> None
     chance = Random(9)
     while table.actors():
         await act(table, any_action(table.game, table.position, chance))
-        if table.actors() and chance.random() < 0.25:
+        if table.actors() and chance.random() < 0.1:
             await take_back_with_consent(table, chance.randrange(3))
     replayed = replay(await record_of(table))
 

@@ -1,0 +1,185 @@
+"""Computer players at a table: through the same door as people, and never in anyone's way."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot import lobby, undo
+from bot.computers import FIRST_WAIT, Computers
+from bot.games import carrara
+from bot.games.game import Chance, Computer
+from bot.rows import Status
+from bot.tables import Table, Tables
+from tests.bot.kit import PEOPLE, Hurry, act, any_action, begun, reread, settled, state
+from tests.games.carrara.positions import table as position
+
+
+def with_player(table: Table, decide: Computer[Any, Any]) -> None:
+    """Put another mind in the place of the computer player `random`."""
+    players = {**table.game.COMPUTERS, "random": decide}
+    table.game = SimpleNamespace(**{**vars(table.game), "COMPUTERS": players})
+
+
+def persons_turn(table: Table) -> bool:
+    """Tell whether a person is to act."""
+    return any(table.seats[seat].user is not None for seat in table.actors())
+
+
+async def waiting_for_a_computer(tables: Tables) -> Table:
+    """Begin a game in which the computer player `random` is to act."""
+    table = await begun(tables, 1, ("random",))
+    table._position = position(turn=next(number for number, seat in enumerate(table.seats) if seat.computer))
+    return table
+
+
+@pytest.mark.parametrize("computers", [("random",), ("novice", "random", "novice")])
+async def test_they_play_with_a_person_to_the_end(tables: Tables, computers: tuple[str, ...]) -> None:
+    """Whenever it is not the person's turn, they act by themselves."""
+    room = Computers(Random(3))
+    tables.changed = room.wake
+    table = await begun(tables, 1, computers)
+    chance = Random(4)
+    while table.row.status is Status.RUNNING:
+        await settled(room)
+        if table.actors():
+            assert persons_turn(table)
+            await act(table, any_action(table.game, table.position, chance))
+
+    assert table.outcome() is not None
+    assert await reread(table) == await state(table)
+    await room.close()
+
+
+async def test_they_decide_from_their_own_view(tables: Tables) -> None:
+    """What a computer player is shown is its seat's view, and what it may do."""
+    table = await waiting_for_a_computer(tables)
+    computer = table.actors()[0]
+    expected = (table.view(computer), list(table.game.legal(table.position, computer)))
+    shown: list[tuple[Any, list[Any]]] = []
+
+    def look(view: Any, legal: Sequence[Any], chance: Chance) -> Any:
+        shown.append((view, list(legal)))
+        return legal[0]
+
+    with_player(table, look)
+    room = Computers(Random(3))
+    room.wake(table)
+    await settled(room)
+
+    assert shown[0] == expected
+    await room.close()
+
+
+async def test_a_fault_in_its_mind_is_logged_and_tried_again(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
+    """The table stays as it was meanwhile, and everyone else can use it."""
+    hurry = Hurry()
+    table = await waiting_for_a_computer(tables)
+    faults = [ZeroDivisionError("oh"), ZeroDivisionError("oh")]
+
+    def decide(view: Any, legal: Sequence[Any], chance: Chance) -> Any:
+        if faults:
+            raise faults.pop()
+        return legal[0]
+
+    with_player(table, decide)
+    room = Computers(Random(3))
+    tables.changed = room.wake
+    room.wake(table)
+    await settled(room)
+
+    assert persons_turn(table)
+    assert hurry.waits == [FIRST_WAIT, FIRST_WAIT * 2]
+    errors = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert [record.getMessage() for record in errors] == [
+        f"table {table.id}: a computer player failed; next try in 2 s",
+        f"table {table.id}: a computer player failed; next try in 4 s",
+    ]
+    await room.close()
+
+
+async def test_an_illegal_decision_does_no_harm(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
+    """The door is the same for all: the move is refused, and the table goes on without it."""
+    table = await waiting_for_a_computer(tables)
+    before = await state(table)
+    with_player(table, lambda view, legal, chance: carrara.Announce())
+    room = Computers(Random(3))
+    room.wake(table)
+    while room._tasks:
+        await asyncio.wait(room._tasks.values())
+
+    assert await state(table) == before
+    assert "a computer player failed" in caplog.text
+    await lobby.abandon(table, PEOPLE[0])
+    await room.close()
+
+
+async def test_who_was_overtaken_thinks_again(tables: Tables) -> None:
+    """When the game moved on while a computer player was thinking, it decides anew."""
+    table = await waiting_for_a_computer(tables)
+    loop = asyncio.get_running_loop()
+    thoughts = 0
+
+    def decide(view: Any, legal: Sequence[Any], chance: Chance) -> Any:
+        nonlocal thoughts
+        thoughts += 1
+        if thoughts == 1:
+            seat = table.actors()[0]
+            overtaken = table.act(seat, table.revision, table.game.legal(table.position, seat)[0])
+            asyncio.run_coroutine_threadsafe(overtaken, loop).result()
+        return legal[0]
+
+    with_player(table, decide)
+    room = Computers(Random(3))
+    room.wake(table)
+    await settled(room)
+
+    assert persons_turn(table)
+    assert thoughts > 1
+    await room.close()
+
+
+async def test_taking_back_while_it_thinks(tables: Tables) -> None:
+    """A person may change their mind as long as the computer player has not acted."""
+    table = await begun(tables, 1, ("random",))
+    person = table.seat_of(PEOPLE[0])
+    assert person is not None
+    table._position = position(turn=person)
+    loop = asyncio.get_running_loop()
+    taken_back: list[bool] = []
+
+    def decide(view: Any, legal: Sequence[Any], chance: Chance) -> Any:
+        back = undo.take_back(table, person, table.revision)
+        taken_back.append(asyncio.run_coroutine_threadsafe(back, loop).result())
+        return legal[0]
+
+    with_player(table, decide)
+    room = Computers(Random(3))
+    await act(table, carrara.TurnWheel())
+    while persons_turn(table):
+        await act(table, table.game.legal(table.position, person)[-1])
+    room.wake(table)
+    await settled(room)
+
+    assert taken_back == [True]
+    assert table.actors() == (person,)
+    await room.close()
+
+
+async def test_closing_stops_them(tables: Tables) -> None:
+    """Nobody moves in a house that is being closed, and nobody begins to think."""
+    table = await waiting_for_a_computer(tables)
+    before = await state(table)
+    room = Computers(Random(3))
+    room.wake(table)
+    await room.close()
+    room.wake(table)
+
+    assert not room._tasks
+    assert await state(table) == before

@@ -1,0 +1,118 @@
+"""The house: store, tables, outbox and computer players as one, through closing and opening again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot import lobby, undo
+from bot.database import UnusableStore
+from bot.export import record_of
+from bot.games import carrara
+from bot.house import House, open_house
+from bot.record import replay
+from bot.rows import PostKind, Status
+from tests.bot.kit import PEOPLE, Pencil, act, any_action, begun, invitation, settled
+
+ADA, BEN, *_ = PEOPLE
+
+
+async def rest(house: House) -> None:
+    """Wait until the house has nothing left to do."""
+    while house.outbox._tasks or house.computers._tasks:
+        await settled(house.computers, house.outbox)
+
+
+async def test_whatever_changes_is_sent_by_itself(path: Path) -> None:
+    """Opening, beginning, moving, asking and giving up: each has its message."""
+    pencil = Pencil()
+    async with open_house(path, pencil, Random(7)) as house:
+        table = await lobby.open_table(house.tables, invitation())
+        await rest(house)
+        await lobby.start(table, ADA)
+        await rest(house)
+        await act(table, carrara.TurnWheel())
+        assert await undo.take_back(table, 0, 1) is False
+        await rest(house)
+        await lobby.abandon(table, ADA)
+        await rest(house)
+
+    kinds = [PostKind.INVITATION, PostKind.TURN, PostKind.VOTE, PostKind.ABANDONED]
+    assert [kind for kind, _, _ in pencil.told] == kinds
+
+
+async def test_a_game_through_many_restarts(path: Path) -> None:
+    """However often the house is closed and opened, the game goes on where it stood and everyone is called once."""
+    pencil, chance = Pencil(), Random(8)
+    async with open_house(path, pencil, chance) as house:
+        number = (await begun(house.tables, 1, ("random", "novice"))).id
+    over = False
+    while not over:
+        async with open_house(path, pencil, chance) as house:
+            await house.resume()
+            table = await house.tables.get(number)
+            assert table is not None
+            for _ in range(chance.randrange(6)):
+                await settled(house.computers)
+                if table.actors() and table.seats[table.actors()[0]].user == ADA:
+                    await act(table, any_action(table.game, table.position, chance))
+            over = table.row.status is Status.OVER
+            if over:
+                await rest(house)
+
+    turns = [(since, seq) for kind, since, seq in pencil.told if kind is not PostKind.INVITATION]
+    assert [since for since, _ in turns] == [-1, *(seq for _, seq in turns[:-1])]
+    assert pencil.told[-1][0] is PostKind.END
+    assert len({nonce for nonce, _ in pencil.calls}) == len(pencil.sent)
+
+
+async def test_computer_players_are_taken_up_at_a_start(path: Path) -> None:
+    """A table that waited for one when the process ended does not wait any longer."""
+    async with open_house(path, Pencil(), Random(2)) as house:
+        house.computers.wake = lambda table: None  # type: ignore[method-assign]
+        table = await begun(house.tables, 1, ("random",))
+        while table.seats[table.actors()[0]].user is not None:
+            await act(table, any_action(table.game, table.position, Random(1)))
+        number = table.id
+
+    async with open_house(path, Pencil(), Random(2)) as house:
+        await house.resume()
+        await rest(house)
+        again = await house.tables.get(number)
+        assert again is not None
+        assert again.seats[again.actors()[0]].user == ADA
+
+
+async def test_a_house_whose_store_cannot_be_used_does_not_open(path: Path) -> None:
+    """The reason comes out as it is."""
+    with pytest.raises(UnusableStore) as caught:
+        async with open_house(path.parent, Pencil()):
+            pass
+
+    assert caught.value.problem == "not_a_file"
+
+
+async def test_chance_is_secure_by_itself(path: Path) -> None:
+    """Two houses never play the same game."""
+    games = []
+    for name in ("first", "second"):
+        async with open_house(path.with_name(name), Pencil()) as house:
+            games.append((await begun(house.tables)).position)
+
+    assert games[0] != games[1]
+
+
+async def test_a_whole_game_among_computers_and_a_person_verifies(path: Path) -> None:
+    """From invitation to record, with everything running."""
+    async with open_house(path, Pencil(), Random(5)) as house:
+        table = await begun(house.tables, 2, ("novice", "random"))
+        chance = Random(6)
+        while table.actors():
+            await settled(house.computers)
+            if table.actors():
+                await act(table, any_action(table.game, table.position, chance))
+        await rest(house)
+
+        assert replay(await record_of(table)).outcome == table.outcome()
