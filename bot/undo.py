@@ -14,8 +14,11 @@ TAKE_BACK = "take_back"
 
 
 @to_the_end
-async def take_back(table: Table, seat: int, revision: int) -> bool:
-    """Take back a seat's latest choice, or ask the others; tell whether it is done. Raise IllegalAction."""
+async def take_back(table: Table, seat: int, revision: int | None) -> bool:
+    """Take back a seat's latest choice, or ask the others; tell whether it is done. Raise IllegalAction.
+
+    A button is made for a revision; a command, which has none, means whatever the latest is by now.
+    """
     async with table.lock:
         _check(table, revision)
         found = find_take_back(await table.store.moves(table.id), seat)
@@ -26,7 +29,7 @@ async def take_back(table: Table, seat: int, revision: int) -> bool:
             await _go_back(table, seat, found.back_to)
         elif not await _asked_already(table, seat):
             post = NewPost(PostKind.VOTE, table.row.announced, table.revision)
-            await table.store.propose(table.id, Proposal(revision, seat, frozenset()), [post])
+            await table.store.propose(table.id, Proposal(table.revision, seat, frozenset()), [post])
     table.changed()
     return done
 
@@ -66,10 +69,10 @@ def consenters(table: Table, seat: int) -> frozenset[int]:
     return frozenset(number for number, other in enumerate(table.seats) if other.user is not None and number != seat)
 
 
-def _check(table: Table, revision: int) -> None:
+def _check(table: Table, revision: int | None) -> None:
     if table.row.status is not Status.RUNNING:
         raise IllegalAction(Refusal.TABLE_OVER if table.revision >= 0 else Refusal.NOT_STARTED)
-    if revision != table.revision:
+    if revision not in (None, table.revision):
         raise IllegalAction(Refusal.MOVED_ON)
 
 

@@ -127,7 +127,7 @@ class TableCommands(commands.Cog):
     @table.command(name=name("table-undo"), description=description("table-undo"))
     async def undo(self, interaction: Interaction) -> None:
         """Take back."""
-        await _at_table(interaction, lambda request: undo(request, request.table.revision))
+        await _at_table(interaction, undo)
 
     @table.command(name=name("table-abandon"), description=description("table-abandon"))
     async def abandon(self, interaction: Interaction) -> None:

@@ -25,7 +25,7 @@ MOST_LINES = 12
 _CLOSING = (Refusal.MOVED_ON, Refusal.NO_PROPOSAL, Refusal.TABLE_OVER)
 
 
-async def undo(request: Request, revision: int) -> None:
+async def undo(request: Request, revision: int | None = None) -> None:
     """Take back the latest choice of whoever asks, or have the others asked."""
     table, t, seat = request.table, request.t, request.seat
     if not await take_back(table, seat, revision):

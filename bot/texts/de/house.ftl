@@ -90,7 +90,7 @@ apology = { $table ->
    *[other] Entschuldige, bei mir ist etwas schiefgegangen (Tisch { $table }). Geändert hat sich nichts, das Spiel steht wie zuvor. Versuch es bitte noch einmal.
  }
 
-refused-moved-on = Das Spiel ist weitergegangen, seit dieser Knopf entstand.
+refused-moved-on = Das Spiel ist inzwischen weitergegangen.
 refused-no-table = In diesem Kanal steht kein Tisch. Eröffne einen mit `/tisch neu`.
 refused-channel-taken = In diesem Kanal steht schon ein Tisch, und ein Kanal fasst nur einen. Tritt ihm bei, oder eröffne deinen in einem anderen Kanal oder Thread.
 refused-not-at-table = Du sitzt nicht an diesem Tisch. Mit `/tisch zeigen` kannst du zusehen, in einem anderen Kanal einen eigenen eröffnen.

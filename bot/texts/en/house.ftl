@@ -93,7 +93,7 @@ apology = { $table ->
    *[other] Sorry, something went wrong on my side (table { $table }). Nothing was changed; the game stands as before. Please try again.
  }
 
-refused-moved-on = The game has moved on since this button was made.
+refused-moved-on = The game has moved on in the meantime.
 refused-no-table = There is no table in this channel. Open one with `/table new`.
 refused-channel-taken = There is a table in this channel already, and a channel holds only one. Join that one, or open yours in another channel or thread.
 refused-not-at-table = You do not sit at this table. You can watch with `/table show`, or open a table of your own in another channel.
