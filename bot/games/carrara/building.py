@@ -62,7 +62,7 @@ def can_build(position: Position) -> bool:
     return any(building.cost <= blocks for building in position.display)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=1024)
 def ways_to_pay(hand: Blocks, cost: int) -> tuple[tuple[City, Blocks], ...]:
     """List every city with every choice of blocks from a hand that pays a cost there, the least valuable first."""
     return tuple((city, blocks) for city in CITIES for blocks in payments(hand, cost, city))
@@ -73,12 +73,12 @@ def payments(hand: Blocks, cost: int, city: City) -> tuple[Blocks, ...]:
     return _padded(tuple(hand[: city + 1]), cost)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def _padded(hand: tuple[int, ...], cost: int) -> tuple[Blocks, ...]:
     return tuple(Blocks(*chosen) for chosen in _payments(hand, cost))
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=4096)
 def _payments(hand: tuple[int, ...], cost: int) -> tuple[tuple[int, ...], ...]:
     if not hand:
         return ((),) if cost == 0 else ()

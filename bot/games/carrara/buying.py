@@ -121,7 +121,7 @@ def purchases(segment: int, blocks: Blocks, coins: int) -> tuple[Blocks, ...]:
     return tuple(choice for _, choice in ways_to_buy(segment, blocks, coins))
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def _ways_to_buy(segment: int, blocks: Blocks, coins: int) -> tuple[tuple[int, Blocks], ...]:
     found: list[tuple[tuple[int, ...], int]] = [((), coins)]
     for colour in COLOURS:
