@@ -51,7 +51,9 @@ def loops_a_second() -> float:
 
 def novice_decisions(games: int) -> tuple[list[float], list[Position]]:
     """Play games among novices; tell how long each decision took, in ms, and the positions on the way."""
-    decide, times, positions = carrara.COMPUTERS["novice"], [], []
+    decide = carrara.COMPUTERS["novice"]
+    times: list[float] = []
+    positions: list[Position] = []
     for seed in range(games):
         chance = Random(seed)
         position = carrara.deal(2 + seed % 3, {}, chance)
