@@ -4,50 +4,29 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any, cast
 
 import discord
 import pytest
-import pytest_asyncio
 
 from bot import lobby
-from bot.client import COGS, create_client
 from bot.games import GAMES
-from bot.rows import NewTable, Proposal, Seat
-from bot.settings import Settings
-from bot.store import open_store
-from bot.tables import Table, Tables
+from bot.rows import Proposal
+from bot.tables import Tables
 from bot.texts import LANGUAGES, Texts
-from cogs.controls import HANDLERS, Button, Select
 from cogs.desk import Request
 from cogs.hand import hand_panel
 from cogs.invitation import abandoned_panel, invitation_panel
 from cogs.log import log_panel
-from cogs.messages import Panel
 from cogs.more import more_panel
 from cogs.rules import offered, rules_panel
 from cogs.showing import table_panel
-from cogs.translator import Translator
 from cogs.votes import undone_lines, vote_panel
 from render.pool import Painter
-from tests.cogs.limits import check_command, check_panel
-
-NAME = "*" * 32
-"""Escaped it is twice as long."""
-
-
-async def payloads(path: Path) -> list[dict[str, Any]]:
-    """Load the cogs, and make the commands as they are registered."""
-    client = create_client(Settings(database=path / "none.sqlite3"))
-    for cog in COGS:
-        await client.load_extension(cog)
-    translator = Translator()
-    made = [await command.get_translated_payload(client.tree, translator) for command in client.tree.get_commands()]
-    client.painter.close()
-    return made
+from tests.cogs.limits import check_command
+from tests.cogs.worst import check, payloads, play_on, worst
 
 
 async def test_commands(tmp_path: Path) -> None:
@@ -79,44 +58,6 @@ async def test_where_commands_are_offered(tmp_path: Path) -> None:
     assert contexts["table"] == [0]
     assert contexts["carrara"] == [0]
     assert contexts["hand"] == contexts["rules"] == [0, 1, 2]
-
-
-@pytest_asyncio.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    """Keep tables in a store of the test's own, the games' faces being there."""
-    await payloads(tmp_path)
-    async with open_store(tmp_path / "piazza.sqlite3") as store:
-        yield Tables(store, Random(3))
-
-
-async def worst(tables: Tables, language: str, begun: bool) -> Table:
-    """Seat four people with the worst names at a table."""
-    big = 2**63 - 1
-    seats = tuple(Seat(NAME[:-1] + str(number), user=big - number) for number in range(4))
-    new = NewTable(big, big, big, "carrara", 1, {}, True, language, 4, seats)
-    table = await lobby.open_table(tables, new)
-    if begun:
-        await lobby.start(table, big)
-    return table
-
-
-async def play_on(table: Table, chance: Random, most: int = 10_000) -> None:
-    """Let everyone act as novices do, to the end or for so many actions."""
-    decide = table.game.COMPUTERS["novice"]
-    while table.actors() and most:
-        (seat,) = table.actors()
-        action = decide(table.view(seat), table.game.legal(table.position, seat), chance)
-        await table.act(seat, table.revision, action)
-        most -= 1
-
-
-def check(panel: Panel) -> None:
-    """Check a panel, and that somebody answers each of its controls."""
-    check_panel(panel)
-    for row in panel.rows:
-        for control in [row] if isinstance(row, Select) else row:
-            if isinstance(control, Button | Select):
-                assert control.id.what in HANDLERS, control.id.what
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

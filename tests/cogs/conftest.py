@@ -1,0 +1,21 @@
+"""A store and its tables for one test of the face."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest_asyncio
+
+from bot.store import open_store
+from bot.tables import Tables
+from tests.cogs.worst import payloads
+
+
+@pytest_asyncio.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    """Keep tables in a store of the test's own, the games' faces being there."""
+    await payloads(tmp_path)
+    async with open_store(tmp_path / "piazza.sqlite3") as store:
+        yield Tables(store, Random(3))

@@ -1,0 +1,65 @@
+"""The panels of Carrara stay inside Discord's limits in both languages, wherever random play may lead."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara import SeatView
+from bot.games.carrara.components import NO_BLOCKS, OBJECTS, SEGMENTS
+from bot.tables import Table, Tables
+from bot.texts import LANGUAGES, Texts
+from cogs.carrara_panels import build, buy
+from cogs.carrara_panels.score import scoring_panel
+from cogs.carrara_panels.turn import Turn, after, closing_panel, scorings, turn_panel
+from cogs.desk import Request
+from cogs.messages import Panel
+from render.pool import Painter
+from tests.cogs.worst import check, worst
+
+
+@pytest.mark.parametrize("level", carrara.COMPUTERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_panels(tables: Tables, language: str, level: str) -> None:
+    """Every panel of every turn of a game of four fits, with whatever can be chosen in it."""
+    table, chance, painter = await worst(tables, language, begun=True), Random(11), Painter(1)
+    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), painter, Texts(language))
+    decide = carrara.COMPUTERS[level]
+    while table.actors():
+        (seat,) = table.actors()
+        async for panel in panels(request, table, seat):
+            check(panel)
+        action = decide(table.view(seat), table.game.legal(table.position, seat), chance)
+        await table.act(seat, table.revision, action)
+        check(after(request.t, table, seat))
+    painter.close()
+
+
+async def panels(request: Request, table: Table, seat: int) -> AsyncIterator[Panel]:
+    """Make the panels that a seat can come to now."""
+    view = table.view(seat)
+    assert isinstance(view, SeatView)
+    turn = Turn(request.t, table, seat, view)
+    yield turn_panel(request.t, table, seat)
+    if view.phase is carrara.Phase.ACTION:
+        yield await buy.buying_panel(request, turn)
+        for action in (None, *scorings(turn)):
+            yield scoring_panel(turn, action)
+        yield build.building_panel(turn)
+        for building in build.buildable(turn):
+            yield build._panel(turn, building, None, NO_BLOCKS)
+            for city in build.cities_for(turn, building):
+                yield build._panel(turn, building, city, build._best(view.hand.blocks, building.cost))
+    elif view.phase is carrara.Phase.BUYING:
+        yield await buy.segments_panel(request, turn)
+        for segment in range(1, SEGMENTS + 1):
+            if any(there := buy.affordable(turn, segment)):
+                yield buy._blocks_panel(turn, segment, NO_BLOCKS)
+                yield buy._blocks_panel(turn, segment, there)
+    else:
+        for item in OBJECTS:
+            yield closing_panel(turn, item.key)

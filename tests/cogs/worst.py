@@ -1,0 +1,61 @@
+"""The worst tables there can be: the longest names, four players, games to their end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot import lobby
+from bot.client import COGS, create_client
+from bot.rows import NewTable, Seat
+from bot.settings import Settings
+from bot.tables import Table, Tables
+from cogs.controls import HANDLERS, Button, Select
+from cogs.messages import Panel
+from cogs.translator import Translator
+from tests.cogs.limits import check_panel
+
+NAME = "*" * 32
+"""Escaped it is twice as long."""
+
+
+async def payloads(path: Path) -> list[dict[str, Any]]:
+    """Load the cogs, and make the commands as they are registered."""
+    client = create_client(Settings(database=path / "none.sqlite3"))
+    for cog in COGS:
+        await client.load_extension(cog)
+    translator = Translator()
+    made = [await command.get_translated_payload(client.tree, translator) for command in client.tree.get_commands()]
+    client.painter.close()
+    return made
+
+
+async def worst(tables: Tables, language: str, begun: bool) -> Table:
+    """Seat four people with the worst names at a table."""
+    big = 2**63 - 1
+    seats = tuple(Seat(NAME[:-1] + str(number), user=big - number) for number in range(4))
+    new = NewTable(big, big, big, "carrara", 1, {}, True, language, 4, seats)
+    table = await lobby.open_table(tables, new)
+    if begun:
+        await lobby.start(table, big)
+    return table
+
+
+async def play_on(table: Table, chance: Random, most: int = 10_000) -> None:
+    """Let everyone act as novices do, to the end or for so many actions."""
+    decide = table.game.COMPUTERS["novice"]
+    while table.actors() and most:
+        (seat,) = table.actors()
+        action = decide(table.view(seat), table.game.legal(table.position, seat), chance)
+        await table.act(seat, table.revision, action)
+        most -= 1
+
+
+def check(panel: Panel) -> None:
+    """Check a panel, and that somebody answers each of its controls."""
+    check_panel(panel)
+    for row in panel.rows:
+        for control in [row] if isinstance(row, Select) else row:
+            if isinstance(control, Button | Select):
+                assert control.id.what in HANDLERS, control.id.what
