@@ -124,8 +124,11 @@ class Table:
         """Carry out an action made for this revision; raise IllegalAction, then nothing was stored."""
         async with self.lock:
             if self.row.status is not Status.RUNNING or revision != self.revision:
-                return await self._repeated(interaction)
-            entries, events, position = self._play_out(seat, action, interaction)
+                return await self._repeated(interaction, self._moved_on())
+            try:
+                entries, events, position = self._play_out(seat, action, interaction)
+            except IllegalAction as refused:
+                return await self._repeated(interaction, refused)
             over = not self.game.actors(position)
             before, after = self.game.actors(self._position), self.game.actors(position)
             # a turn can come back to its seat at once, where nobody else had anything to choose
@@ -139,7 +142,7 @@ class Table:
                 await self.store.append(self.id, entries, after if before != after else None, over, posts)
             except Taken:
                 await self.load()
-                return await self._repeated(interaction)
+                return await self._repeated(interaction, self._moved_on())
             self.adopt(position, entries[-1].move.seq, posts, Status.OVER if over else None)
         self.changed()
         return Acted(self.revision, tuple(entry.move for entry in entries), tuple(events))
@@ -171,16 +174,17 @@ class Table:
                 (seat,) = self.game.actors(position)
         return entries, events, position
 
-    async def _repeated(self, interaction: int | None) -> Acted:
-        """Answer an interaction that was carried out before; raise IllegalAction for any other."""
+    async def _repeated(self, interaction: int | None, refused: IllegalAction) -> Acted:
+        """Answer an interaction that was carried out before; refuse any other."""
         found = None if interaction is None else await self.store.move_of(interaction)
         if found is not None and found[0] == self.id:
             return Acted(self.revision, (), (), repeated=True)
+        raise refused
+
+    def _moved_on(self) -> IllegalAction:
         if self.row.status is Status.INVITATION:
-            raise IllegalAction(Refusal.NOT_STARTED)
-        if self.row.status is not Status.RUNNING:
-            raise IllegalAction(Refusal.TABLE_OVER)
-        raise IllegalAction(Refusal.MOVED_ON)
+            return IllegalAction(Refusal.NOT_STARTED)
+        return IllegalAction(Refusal.MOVED_ON if self.row.status is Status.RUNNING else Refusal.TABLE_OVER)
 
     def post(self, kind: PostKind, seq: int) -> NewPost:
         """Make a public message about everything since the last one."""

@@ -126,8 +126,8 @@ async def test_an_interaction_is_carried_out_once(tables: Tables, path: Path) ->
 
     for again in (table, await Tables(tables.store).get(table.id)):
         assert again is not None
-        for revision in (0, 1):
-            action = any_action(again.game, again.position, Random(1))
+        now_legal = any_action(again.game, again.position, Random(1))
+        for revision, action in ((0, carrara.TurnWheel()), (1, carrara.TurnWheel()), (1, now_legal)):
             acted = await again.act(seat, revision, action, interaction=77)
             assert (acted.repeated, acted.revision, acted.moves, acted.events) == (True, 1, (), ())
     assert (await state(table), rows(path, LOG)) == before
