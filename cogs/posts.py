@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 
 LOOKED_BACK = 50
 """How many of a channel's newest messages are searched for one that may have been posted already."""
+ROOM = 4000
+"""How many characters Discord takes in all texts of a message."""
 
 
 class Posts:
@@ -70,13 +72,16 @@ class Posts:
         await message.edit(view=without_controls(message), attachments=message.attachments)
 
     async def _find(self, channel: discord.PartialMessageable, table: Table, post: Post) -> int | None:
-        """Find a post among the newest messages by the mark that its controls and files carry."""
-        marks = _marks(table, post)
+        """Find a post among the messages after the table's newest panel, by the mark that it carries."""
+        row = await table.store.table(table.id)
+        assert row is not None
+        mark = await _mark(table, post)
         async for message in channel.history(limit=LOOKED_BACK):
-            if self._client.user is not None and message.author.id == self._client.user.id:
-                names = [attachment.filename for attachment in message.attachments]
-                if any(mark in text for mark in marks for text in (*names, *_custom_ids(message))):
-                    return message.id
+            if row.panel is not None and message.id <= row.panel:
+                break
+            ours = self._client.user is not None and message.author.id == self._client.user.id
+            if ours and any(mark in text for text in _marked(message)):
+                return message.id
         return None
 
     async def _panel(self, table: Table, post: Post) -> Panel:
@@ -108,8 +113,9 @@ class Posts:
             seat = table.game.actors(position)[0]
             user = table.seats[seat].user
             now = t.say("turn-now", name=names[seat] if user is None else f"<@{user}>")
+            others = (*([hint] if (hint := face.turn_hint(t, view)) else []), now)
             return Panel(
-                ("\n".join(lines), *([hint] if (hint := face.turn_hint(t, view)) else []), now),
+                _above(lines, others),
                 pictures=(board,),
                 rows=_turn_rows(t, table, post.seq),
                 ping=() if user is None else (user,),
@@ -119,12 +125,12 @@ class Posts:
         score = await self._host.painter.paint(lambda: pictures.final_score(view, outcome, raw, language))
         winners = t.list([names[seat] for seat in outcome.winners])
         record = json.dumps(await record_of(table), ensure_ascii=False)
+        result = (
+            t.say("game-over", count=len(outcome.winners), winners=winners),
+            face.score_text(t, view, outcome, names),
+        )
         return Panel(
-            (
-                "\n".join(lines),
-                t.say("game-over", count=len(outcome.winners), winners=winners),
-                face.score_text(t, view, outcome, names),
-            ),
+            _above(lines, result),
             pictures=((f"{table.row.game}-{table.id}-{post.seq}-score.png", score), board),
             files=((f"{table.row.game}-{table.id}.json", record.encode()),),
             rows=((Button(ControlId("rematch", table.id, post.seq), t.say("button-rematch"), _PRIMARY),),),
@@ -165,14 +171,30 @@ def _told(
     return lines, tuple(events)
 
 
-def _marks(table: Table, post: Post) -> list[str]:
+async def _mark(table: Table, post: Post) -> str:
+    """Tell what in a message's controls, file names or texts gives away that it is this post."""
     if post.kind is PostKind.INVITATION:
-        return [str(ControlId("join", table.id))]
+        return str(ControlId("join", table.id))
     if post.kind is PostKind.VOTE:
-        return [str(ControlId("agree", table.id, post.seq))]
-    return [f"{table.row.game}-{table.id}-{post.seq}."]
+        proposal = await table.store.proposal(table.id)
+        return str(ControlId("agree", table.id, post.seq, arg="" if proposal is None else str(proposal.seat)))
+    if post.kind is PostKind.ABANDONED:
+        return abandoned_panel(table).texts[0]
+    return f"{table.row.game}-{table.id}-{post.seq}."
 
 
-def _custom_ids(message: discord.Message) -> list[str]:
-    view = discord.ui.LayoutView.from_message(message, timeout=None)
-    return [item.custom_id for item in view.walk_children() if isinstance(item, discord.ui.Button) and item.custom_id]
+def _marked(message: discord.Message) -> list[str]:
+    items = list(discord.ui.LayoutView.from_message(message, timeout=None).walk_children())
+    return [
+        *(attachment.filename for attachment in message.attachments),
+        *(item.custom_id for item in items if isinstance(item, discord.ui.Button) and item.custom_id),
+        *(item.content for item in items if isinstance(item, discord.ui.TextDisplay)),
+    ]
+
+
+def _above(lines: Sequence[str], others: tuple[str, ...]) -> tuple[str, ...]:
+    """Put what happened above other texts, if there is any; where all is too long, without the oldest lines."""
+    room, cut = ROOM - sum(map(len, others)), 0
+    while len(said := "\n".join(["…", *lines[cut:]] if cut else lines)) > room and cut < len(lines):
+        cut += 1
+    return (said, *others) if said else others
