@@ -11,6 +11,8 @@ from discord.ext import commands
 from bot.games.carrara import Announce, BuyObject, Decline, EndTurn
 from bot.games.carrara.components import SEGMENTS
 from bot.games.carrara.position import Phase
+from bot.games.carrara.reasons import Reason
+from bot.games.game import IllegalAction
 from cogs.carrara_completion import (
     complete_blocks,
     complete_building,
@@ -98,10 +100,12 @@ class Carrara(commands.GroupCog, group_name=name("carrara"), group_description=d
         async def work(request: Request) -> None:
             await _here(request)
             turn = at_turn(request)
-            if object is None and turn.view.phase not in (Phase.ACTION, Phase.BUYING):
-                await request.show(closing_panel(turn))
+            if object is not None:
+                await act(request, turn, BuyObject(read_object(object)))
+            elif turn.view.phase in (Phase.ACTION, Phase.BUYING):
+                raise IllegalAction(Reason.ACTION_FIRST if turn.view.phase is Phase.ACTION else Reason.BLOCKS_FIRST)
             else:
-                await act(request, turn, BuyObject(read_object(object or turn.view.on_sale[0].key)))
+                await request.show(closing_panel(turn))
 
         await serve(interaction, work)
 

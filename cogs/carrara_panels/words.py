@@ -48,18 +48,20 @@ def read_blocks(text: str) -> Blocks:
     if re.fullmatch(r"[0-9]{6}", text.strip()):
         return unpack(text.strip())
     counts = [0] * len(COLOURS)
-    number = 1
-    for token in re.findall(r"\d+|[^\W\d_]+", text[:_LONGEST].casefold()):
-        if token.isdecimal():
-            number = min(int(token), 99)
-        elif token in ("x", "and", "und"):
+    number: int | None = None
+    for token in re.findall(r"\d+|[^\W\d_]+", text.casefold()) if len(text) <= _LONGEST else ["?"]:
+        if token in ("x", "and", "und"):
             continue
+        colour = None if token.isdecimal() else _inflected(token)
+        if colour is not None:
+            counts[colour] += 1 if number is None else number
+            number = None
+        elif token.isdecimal() and number is None:
+            number = min(int(token), 99)
         else:
-            colour = _inflected(token)
-            if colour is None:
-                raise not_understood(text)
-            counts[colour] += number
-            number = 1
+            raise not_understood(text)
+    if number is not None:
+        raise not_understood(text)  # "white 2" is not "1 white"
     return Blocks(*counts)
 
 
