@@ -15,6 +15,8 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 1.5
 """Seconds after which an interaction is acknowledged though its answer is not ready; Discord gives 3."""
+ANSWERED = 40060
+"""Discord's code for an interaction that has its answer already."""
 
 
 class Answer:
@@ -63,7 +65,13 @@ class Answer:
             await self.interaction.followup.send(view=layout(panel), files=files(panel), ephemeral=True)
             self._waiting = False
         else:
-            await response.send_message(view=layout(panel), files=files(panel), ephemeral=True)
+            try:
+                await response.send_message(view=layout(panel), files=files(panel), ephemeral=True)
+            except discord.HTTPException as error:
+                if error.code != ANSWERED:
+                    raise
+                # an earlier answer got through, though Discord had said otherwise
+                await self.interaction.followup.send(view=layout(panel), files=files(panel), ephemeral=True)
 
     async def _edit(self, panel: Panel) -> None:
         assert self._panel is not None
@@ -80,8 +88,8 @@ class Answer:
         await self.interaction.followup.send(view=layout(panel), files=files(panel), ephemeral=True)
         try:
             await self.interaction.delete_original_response()
-        except discord.NotFound:
-            log.debug("a private panel was dismissed before it could be replaced")
+        except discord.HTTPException:
+            log.debug("a private panel that was replaced could not be deleted", exc_info=True)
 
     async def nothing(self) -> None:
         """Acknowledge, and change nothing."""
@@ -96,6 +104,8 @@ class Answer:
             done, _ = await asyncio.wait({task}, timeout=PATIENCE)
             if not done:
                 await self._acknowledge()
+        except discord.HTTPException:
+            log.warning("an interaction could not be acknowledged", exc_info=True)
         finally:
             await task
 

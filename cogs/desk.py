@@ -12,6 +12,7 @@ import discord
 from bot.games.game import IllegalAction
 from bot.house import House
 from bot.refusals import Refusal
+from bot.rows import TableRow
 from bot.tables import Table
 from bot.texts import Texts, texts
 from cogs.answers import Answer
@@ -46,6 +47,7 @@ class Request:
     t: Texts
     """The reader's language."""
     _table: Table | None = field(default=None)
+    _found: tuple[int, TableRow] | None = field(default=None)
 
     @property
     def user(self) -> int:
@@ -67,6 +69,17 @@ class Request:
     @table.setter
     def table(self, table: Table | None) -> None:
         self._table = table
+        self._found = None if table is None else (table.revision, table.row)
+
+    @property
+    def number(self) -> int | None:
+        """The number of the table that it is about, if any."""
+        return None if self._table is None else self._table.id
+
+    @property
+    def changed(self) -> bool:
+        """Whether the table is no longer as it was found."""
+        return self._table is not None and self._found != (self._table.revision, self._table.row)
 
     @property
     def seat(self) -> int:
@@ -110,20 +123,31 @@ def request_of(interaction: discord.Interaction[Any], answer: Answer) -> Request
 async def serve(interaction: discord.Interaction[Any], work: Callable[[Request], Awaitable[None]]) -> None:
     """Answer an interaction in time, whatever happens: a refusal is explained, an error logged and apologised for."""
     request = request_of(interaction, Answer(interaction))
+    try:
+        await request.answer.within_patience(lambda: _answer(request, work))
+    except discord.HTTPException:
+        log.warning("table %s: Discord takes no answer to an interaction", request.number, exc_info=True)
 
-    async def guarded() -> None:
-        try:
-            await work(request)
-        except IllegalAction as refused:
-            show = request.show if refused.reason == Refusal.MOVED_ON else request.answer.note
-            await show(await _explained(request, refused))
-        except Exception:
-            number = None if request._table is None else request._table.id
-            log.exception("table %s: an interaction failed", number)
-            apology = request.t.say("apology", table="none" if number is None else str(number))
-            await request.answer.note(Panel((apology,)))
 
-    await request.answer.within_patience(guarded)
+async def _answer(request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
+    try:
+        await _explaining(request, work)
+    except discord.HTTPException:
+        log.warning("table %s: an answer was lost; here comes another", request.number, exc_info=True)
+        await request.answer.note(_with_turn(request.t.say("answer-lost"), request))
+    except Exception:
+        log.exception("table %s: an interaction failed", request.number)
+        number = "none" if request.number is None else str(request.number)
+        apology = request.t.say("answer-lost" if request.changed else "apology", table=number)
+        await request.answer.note(Panel((apology,)))
+
+
+async def _explaining(request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
+    try:
+        await work(request)
+    except IllegalAction as refused:
+        show = request.show if refused.reason == Refusal.MOVED_ON else request.answer.note
+        await show(await _explained(request, refused))
 
 
 async def _explained(request: Request, refused: IllegalAction) -> Panel:
@@ -140,22 +164,27 @@ def refusal_panel(request: Request, refused: IllegalAction) -> Panel:
         names = [t.say(f"right-{right.replace('_', '-')}") for right in str(refused.facts["rights"]).split(",")]
         return Panel((t.say("refused-rights-missing", rights=t.list(names)),))
     if refused.reason in list(Refusal):
-        return _house_refusal(t, table, request.user, refused)
+        return _house_refusal(request, refused)
     assert table is not None
     return Panel((FACES[table.row.game].refusal(t, refused, request.names),))
 
 
-def _house_refusal(t: Texts, table: Table | None, user: int, refused: IllegalAction) -> Panel:
+def _house_refusal(request: Request, refused: IllegalAction) -> Panel:
     facts: dict[str, Any] = dict(refused.facts)
     if "host" in facts:
         facts["host"] = f"<@{facts['host']}>"
-    said = t.say("refused-" + refused.reason.replace("_", "-"), **facts)
-    if refused.reason == Refusal.MOVED_ON and table is not None:
-        seat = table.seat_of(user)
-        if seat is not None and seat in table.actors():
-            panel = FACES[table.row.game].turn_panel(t, table, seat)
-            return Panel((said, *panel.texts), rows=panel.rows)
-    return Panel((said,))
+    said = request.t.say("refused-" + refused.reason.replace("_", "-"), **facts)
+    return _with_turn(said, request) if refused.reason == Refusal.MOVED_ON else Panel((said,))
+
+
+def _with_turn(said: str, request: Request) -> Panel:
+    """Say something with the panel of whoever can go on now."""
+    table = request._table
+    seat = None if table is None else table.seat_of(request.user)
+    if table is None or seat is None or seat not in table.actors():
+        return Panel((said,))
+    panel = FACES[table.row.game].turn_panel(request.t, table, seat)
+    return Panel((said, *panel.texts), rows=panel.rows)
 
 
 Work = Callable[[Request, ControlId, list[str]], Awaitable[None]]

@@ -90,6 +90,8 @@ apology = { $table ->
    *[other] Entschuldige, bei mir ist etwas schiefgegangen (Tisch { $table }). Geändert hat sich nichts, das Spiel steht wie zuvor. Versuch es bitte noch einmal.
  }
 
+answer-lost = Entschuldige, mit meiner Antwort ist etwas schiefgegangen. Hast du gerade gezogen, so gilt der Zug; `/tisch zeigen` zeigt, wie das Spiel steht.
+
 refused-moved-on = Das Spiel ist inzwischen weitergegangen.
 refused-no-table = In diesem Kanal steht kein Tisch. Eröffne einen mit `/tisch neu`.
 refused-channel-taken = In diesem Kanal steht schon ein Tisch, und ein Kanal fasst nur einen. Tritt ihm bei, oder eröffne deinen in einem anderen Kanal oder Thread.

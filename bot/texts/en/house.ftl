@@ -93,6 +93,8 @@ apology = { $table ->
    *[other] Sorry, something went wrong on my side (table { $table }). Nothing was changed; the game stands as before. Please try again.
  }
 
+answer-lost = Sorry, something went wrong with my answer. If you have just made a move, it counts; `/table show` shows how the game stands.
+
 refused-moved-on = The game has moved on in the meantime.
 refused-no-table = There is no table in this channel. Open one with `/table new`.
 refused-channel-taken = There is a table in this channel already, and a channel holds only one. Join that one, or open yours in another channel or thread.
