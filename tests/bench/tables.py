@@ -1,0 +1,211 @@
+"""Measure the store and the tables: `python -m tests.bench.tables`.
+
+A move is measured beside its floor, one durable append of the same size through aiosqlite, in turns with it in the
+same run. Starting is measured in a process of its own, the client's modules and 1,000 running games included.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+
+import aiosqlite
+
+from bot.rows import Entry, Move, NewPost, PostKind
+from bot.store import Store, open_store
+from bot.tables import Table, Tables
+from tests.bot.kit import act, any_action, begun, invitation
+
+MOVES = 1_500
+GAMES = 1_000
+MOVES_OF_A_GAME = 40
+BAR_MS, BAR_RATIO, BAR_SECONDS, BAR_MIB = 3.0, 4.0, 2.0, 150
+START = """
+import asyncio, json, resource, sys, time
+from pathlib import Path
+begun = time.perf_counter()
+import bot.client
+from bot.house import open_house
+imported = time.perf_counter()
+
+class Nobody:
+    async def send(self, post, nonce, again):
+        raise AssertionError
+
+async def start():
+    async with open_house(Path(sys.argv[1]), Nobody()) as house:
+        await house.resume()
+        ready = time.perf_counter()
+        kept = [await house.tables.get(number) for number in range(1, 257)]
+        loaded = time.perf_counter()
+        mib = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+        figures = [imported - begun, ready - imported, (loaded - ready) / len(kept) * 1000, mib]
+        print(json.dumps(figures))
+
+asyncio.run(start())
+"""
+
+
+class Floor:
+    """One durable append through aiosqlite, and nothing else."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    @classmethod
+    async def open(cls, path: Path) -> Floor:
+        """Make a file set up as the store is, with one table in it."""
+        connection = await aiosqlite.connect(path, isolation_level=None)
+        for statement in ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "CREATE TABLE rows (row TEXT)"):
+            await connection.execute(statement)
+        return cls(connection)
+
+    async def append(self, size: int) -> float:
+        """Append a row and tell the milliseconds it took."""
+        row = "x" * size
+        start = perf_counter()
+        await self._connection.execute("INSERT INTO rows VALUES (?)", (row,))
+        return (perf_counter() - start) * 1000
+
+    async def close(self) -> None:
+        """Close the file."""
+        await self._connection.close()
+
+
+async def measure_moves(folder: Path) -> None:
+    """Measure Table.act over whole games of 2 to 4 people, in turns with the bare append."""
+    floor = await Floor.open(folder / "floor.sqlite3")
+    acts: list[tuple[int, float]] = []
+    appends: list[float] = []
+    loads: list[float] = []
+    async with open_store(folder / "moves.sqlite3") as store:
+        tables, chance = Tables(store, Random(1)), Random(2)
+        channel = 0
+        while len(acts) < MOVES:
+            channel += 1
+            table = await begun(tables, 2 + channel % 3, channel=channel)
+            while table.actors():
+                action = any_action(table.game, table.position, chance)
+                start = perf_counter()
+                await act(table, action, interaction=10**9 + len(acts))
+                acts.append((table.revision, (perf_counter() - start) * 1000))
+                appends.append(await floor.append(2_000))
+                if len(acts) % 10 == 0:
+                    start = perf_counter()
+                    await Tables(store).get(table.id)
+                    loads.append((perf_counter() - start) * 1000)
+    await floor.close()
+    ours, bare = [took for _, took in acts], median(appends)
+    ratio = median(ours) / bare
+    say("a bare durable append", f"{bare:8.2f} ms median {worst(appends):8.2f} ms p99")
+    say("a move, Table.act", f"{median(ours):8.2f} ms median {worst(ours):8.2f} ms p99   (bar {BAR_MS:.0f} ms)")
+    say("… as a multiple of the append", f"{ratio:8.2f}            (bar {BAR_RATIO:.0f})")
+    say("loading a table", f"{median(loads):8.2f} ms median {worst(loads):8.2f} ms p99")
+    for first, last in ((1, 20), (21, 100), (101, 200), (201, 300)):
+        took = [each for revision, each in acts if first <= revision <= last]
+        say(f"a move, log of {first} to {last} rows", f"{median(took):8.2f} ms median")
+
+
+async def measure_long_log(folder: Path) -> None:
+    """Measure moves at the end of ever longer logs, where people keep changing their minds."""
+    async with open_store(folder / "long.sqlite3") as store:
+        tables = Tables(store, Random(1))
+        table = await begun(tables)
+        for rows in (20, 300, 3_000):
+            await fill(store, table, rows)
+            took = []
+            for _ in range(60):
+                start = perf_counter()
+                await act(table, any_action(table.game, table.position, Random(3)))
+                took.append((perf_counter() - start) * 1000)
+                if not table.actors():
+                    break
+            say(f"a move, log of {rows} rows", f"{median(took):8.2f} ms median")
+
+
+async def fill(store: Store, table: Table, rows: int) -> None:
+    """Lengthen a log with rows that go back to its beginning."""
+    dealt = await store.position(table.id, 0)
+    assert dealt is not None
+    entries = [
+        Entry(Move(seq, 0, {"action": "take_back"}, {}, [], False, True, back_to=0), dealt[1])
+        for seq in range(table.revision + 1, rows)
+    ]
+    await store.append(table.id, entries, [0], False, [])
+    await table.load()
+
+
+async def fill_house(path: Path) -> None:
+    """Make a store with many running games, nothing left to send."""
+    async with open_store(path) as store:
+        tables, chance = Tables(store, Random(1)), Random(2)
+        sample = await begun(tables, 3, channel=0)
+        dealt = await store.position(sample.id)
+        assert dealt is not None
+        deal = (await store.moves(sample.id))[0]
+        line = [Entry(deal, dealt[1])]
+        while len(line) < MOVES_OF_A_GAME:
+            for move in (await act(sample, any_action(sample.game, sample.position, chance))).moves:
+                after = await store.position(sample.id, move.seq)
+                assert after is not None
+                line.append(Entry(move, after[1]))
+        for channel in range(1, GAMES):
+            new = invitation(3, channel=channel)
+            table = await store.open_table(new)
+            await store.start(table, new.seats, line[0], [0], [])
+            turn = NewPost(PostKind.TURN, -1, line[-1].move.seq)
+            await store.append(table, line[1:], sample.actors(), False, [turn])
+        for number in range(1, GAMES + 1):
+            for post in await store.waiting(number):
+                await store.sent(post, post.id, panel=False)
+
+
+def measure_start(folder: Path) -> None:
+    """Measure from the first import to ready, and what is resident with as many tables in use as are kept."""
+    path = folder / "house.sqlite3"
+    asyncio.run(fill_house(path))
+    runs = []
+    for _ in range(5):
+        told = subprocess.run([sys.executable, "-c", START, str(path)], capture_output=True, check=True, text=True)
+        runs.append(json.loads(told.stdout))
+    imported, ready, load, mib = (median(figures) for figures in zip(*runs, strict=True))
+    size = path.stat().st_size / 2**20
+    say(
+        f"start with {GAMES} running games ({size:.0f} MiB)",
+        f"{imported + ready:8.2f} s         (bar {BAR_SECONDS:.0f} s)",
+    )
+    say("… importing the client", f"{imported:8.2f} s")
+    say("… opening the store and resuming", f"{ready:8.2f} s")
+    say("… loading a table afterwards", f"{load:8.2f} ms")
+    say("resident, 256 tables in memory", f"{mib:8.0f} MiB       (bar {BAR_MIB} MiB)")
+
+
+def worst(took: Sequence[float]) -> float:
+    """Tell the 99th percentile."""
+    return sorted(took)[int(len(took) * 0.99)]
+
+
+def say(what: str, figures: str) -> None:
+    """Print a line of the table."""
+    print(f"{what:<46}{figures}", flush=True)  # noqa: T201 - a benchmark's figures are its output
+
+
+def main() -> None:
+    """Print all figures."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        asyncio.run(measure_moves(folder))
+        asyncio.run(measure_long_log(folder))
+        measure_start(folder)
+
+
+if __name__ == "__main__":
+    main()
