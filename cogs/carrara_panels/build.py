@@ -9,7 +9,7 @@ from bot.games.carrara.position import Phase
 from bot.games.carrara.reasons import Reason
 from bot.games.game import IllegalAction
 from bot.texts import Texts
-from bot.texts.carrara import say_blocks, say_building, say_city, say_colour
+from bot.texts.carrara import say_blocks, say_building, say_city, say_colour, say_refusal
 from cogs.carrara_panels.turn import SUCCESS, Turn, act, at_turn
 from cogs.carrara_panels.words import pack, read_building, read_city, unpack
 from cogs.controls import Button, Choice, ControlId, Select
@@ -17,6 +17,8 @@ from cogs.desk import Request, clicked
 from cogs.messages import Panel
 
 MOST_CHOICES = 25
+MOST_WAYS = 5
+"""How many ways to pay are told to someone who has none."""
 BETTER, WORSE = COLOURS[:3], COLOURS[3:]
 
 
@@ -183,10 +185,17 @@ def _pay_selects(turn: Turn, building: Building, city: City, chosen: Blocks) -> 
 async def build_at_once(request: Request, building: Building, city: City, blocks: Blocks | None) -> None:
     """Build in one step, paid for with the least valuable blocks unless others are named; raise IllegalAction."""
     turn = at_turn(request)
-    if blocks is None:
-        ways = payments(turn.view.hand.blocks, building.cost, city)
-        blocks = ways[0] if ways else _best(turn.view.hand.blocks, building.cost)
-    await act(request, turn, Build(building, city, blocks))
+    ways = payments(turn.view.hand.blocks, building.cost, city)
+    wanted = blocks if blocks is not None else ways[0] if ways else _best(turn.view.hand.blocks, building.cost)
+    refused = turn.table.refusal(turn.seat, Build(building, city, wanted))
+    if refused is not None and refused.reason in _NOT_PAID:
+        chosen = "" if blocks is None and sum(wanted) < building.cost else say_refusal(turn.t, refused, request.names)
+        await request.show(_fitting(turn, building, city, chosen))
+        return
+    await act(request, turn, Build(building, city, wanted))
+
+
+_NOT_PAID = (Reason.WRONG_NUMBER_OF_BLOCKS, Reason.BLOCKS_NOT_OWNED, Reason.BLOCKS_NOT_ACCEPTED)
 
 
 def _best(hand: Blocks, cost: int) -> Blocks:
@@ -195,3 +204,18 @@ def _best(hand: Blocks, cost: int) -> Blocks:
     for colour in COLOURS:
         chosen[colour] = min(hand[colour], cost - sum(chosen))
     return Blocks(*chosen)
+
+
+def _fitting(turn: Turn, building: Building, city: City, refused: str) -> Panel:
+    """Say below a refusal what would fit, and offer it."""
+    t, hand = turn.t, turn.view.hand.blocks
+    facts = {"building": say_building(t, building), "city": say_city(t, city)}
+    if ways := payments(hand, building.cost, city):
+        said = "; ".join([*(say_blocks(t, way) for way in ways[:MOST_WAYS]), *(["…"] if ways[MOST_WAYS:] else [])])
+        fits = t.say("panel-fits", ways=said, **facts)
+    elif cities := cities_for(turn, building):
+        fits = t.say("panel-fits-elsewhere", cities=t.list([say_city(t, there) for there in cities]), **facts)
+    else:
+        return Panel((f"{refused}\n{t.say('panel-fits-nowhere', blocks=say_blocks(t, hand), **facts)}".strip(),))
+    rows = _panel(turn, building, city if ways else None, ways[0] if ways else NO_BLOCKS).rows
+    return Panel((f"{refused}\n{fits}".strip(),), rows=rows)

@@ -31,7 +31,7 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
         return await segments_panel(request, turn)
     if view.phase is not Phase.ACTION:
         raise IllegalAction(Reason.ACTION_DONE)
-    if not any(map(any, view.wheel)) and not view.bag:
+    if nothing_to_buy(turn):
         raise IllegalAction(Reason.WHEEL_AND_BAG_EMPTY)
     known = [
         t.say("panel-segment", segment=say_segment(t, segment), blocks=priced(t, segment, view.wheel[segment - 2]))
@@ -49,6 +49,11 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
     )
 
 
+def nothing_to_buy(turn: Turn) -> bool:
+    """Tell whether neither wheel nor bag holds a block."""
+    return not any(map(any, turn.view.wheel)) and not turn.view.bag
+
+
 @clicked("carrara_wheel")
 async def turn_wheel(request: Request, control: ControlId, values: list[str]) -> None:
     """Turn the wheel, and show what can be bought."""
@@ -59,6 +64,9 @@ async def turn_at_once(request: Request, turn: Turn) -> None:
     """Turn the wheel and show what came; the 2 coins for those who can pay for nothing come by themselves."""
     if turn.view.phase is Phase.BUYING:
         await request.show(await segments_panel(request, turn))
+        return
+    if turn.table.refusal(turn.seat, TakeCoins()) is None:
+        await act(request, turn, TakeCoins())
         return
     await turn.table.act(turn.seat, turn.table.revision, TurnWheel(), request.interaction.id)
     if turn.seat in turn.table.actors() and turn.table.view(turn.seat).phase is Phase.BUYING:
@@ -200,6 +208,8 @@ def check_known(turn: Turn, action: TakeBlocks) -> None:
     """Raise IllegalAction before the wheel is turned for what could not be bought after it."""
     if action.segment not in range(1, SEGMENTS + 1):
         raise IllegalAction(Reason.NO_SUCH_SEGMENT, segment=action.segment)
+    if nothing_to_buy(turn):
+        raise IllegalAction(Reason.WHEEL_AND_BAG_EMPTY)
     if not any(action.blocks):
         raise IllegalAction(Reason.NO_BLOCKS_CHOSEN)
     there = turn.view.wheel[action.segment - 2]

@@ -96,6 +96,9 @@ panel-not-buildable = { $count ->
  }
 panel-construct = **{ $building }** in **{ $city }** bringt { $gain } bei jeder Wertung: einmal durch die Gebäudeart, einmal durch die Stadt.
 panel-pay = Bezahlt mit: { $blocks } — { $count } von { $cost }.
+panel-fits = Für { $building } in { $city } würde passen: { $ways }.
+panel-fits-elsewhere = Mit deinen Bausteinen ist { $building } in { $city } nicht zu bezahlen, möglich wäre { $cities }.
+panel-fits-nowhere = Mit deinen Bausteinen ist { $building } in keiner Stadt zu bezahlen. Du hast: { $blocks }.
 panel-score = **Werten.** { $count ->
     [one] Du hast noch { $count } Wertungsstein.
    *[other] Du hast noch { $count } Wertungssteine.

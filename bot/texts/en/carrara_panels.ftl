@@ -96,6 +96,9 @@ panel-not-buildable = { $count ->
  }
 panel-construct = **{ $building }** in **{ $city }** brings { $gain } whenever it is scored: once by its type, once by its city.
 panel-pay = Paid with: { $blocks } — { $count } of { $cost }.
+panel-fits = For { $building } in { $city } this would fit: { $ways }.
+panel-fits-elsewhere = Your blocks do not pay for { $building } in { $city }, but it can go to { $cities }.
+panel-fits-nowhere = Your blocks do not pay for { $building } in any city. You have: { $blocks }.
 panel-score = **Score.** { $count ->
     [one] You have { $count } scoring marker left.
    *[other] You have { $count } scoring markers left.
