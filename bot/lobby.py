@@ -11,6 +11,7 @@ from bot.refusals import Refusal
 from bot.rows import Entry, Move, NewPost, NewTable, PostKind, Seat, Status
 from bot.store import Taken
 from bot.tables import Table, Tables, to_the_end
+from bot.texts import texts
 
 
 @to_the_end
@@ -66,7 +67,7 @@ async def add_computer(table: Table, user: int, computer: str) -> None:
             raise IllegalAction(Refusal.NO_COMPUTER, computer=computer)
         _check_free_seat(table)
         same = sum(seat.computer == computer for seat in table.seats)
-        name = computer.capitalize() + (f" {same + 1}" if same else "")
+        name = texts(table.row.language).say(f"computer-{computer}") + (f" {same + 1}" if same else "")
         await _seat(table, (*table.seats, Seat(name, computer=computer)), table.row.host)
 
 

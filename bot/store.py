@@ -205,7 +205,7 @@ class Store:
             await db.execute("DELETE FROM proposals WHERE game = ?", (table,))
 
     async def sent(self, post: Post, message: int | None, panel: bool) -> None:
-        """Note that a message was sent; as the new panel it has the former one stripped of its controls."""
+        """Note that a message was sent; as the new panel it has the former one, and questions it overtook, stripped."""
         async with self._database.transaction() as db:
             await db.execute(
                 "UPDATE outbox SET status = 'sent', message = coalesce(?, message) WHERE id = ?", (message, post.id)
@@ -213,8 +213,14 @@ class Store:
             if panel:
                 (row,) = await db.execute_fetchall("SELECT panel FROM games WHERE id = ?", (post.table,))
                 await db.execute("UPDATE games SET panel = ? WHERE id = ?", (message, post.table))
-                if row[0] is not None and row[0] != message:
-                    await self._put_posts(db, post.table, [NewPost(PostKind.STRIP, post.since, post.seq, row[0])])
+                asked = await db.execute_fetchall(
+                    "SELECT message FROM outbox"
+                    " WHERE game = ? AND kind = 'vote' AND status = 'sent' AND seq >= ? AND seq < ?",
+                    (post.table, post.since, post.seq),
+                )
+                former = {old for (old,) in (row, *asked) if old is not None and old != message}
+                strips = [NewPost(PostKind.STRIP, post.since, post.seq, old) for old in sorted(former)]
+                await self._put_posts(db, post.table, strips)
 
     async def drop(self, post: Post) -> None:
         """Note that a message can never be sent, its channel or message being gone."""

@@ -79,6 +79,8 @@ class Select:
 Handler = Callable[[discord.Interaction[Any], ControlId, list[str]], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {}
 """By what a control does: who answers its clicks."""
+UNKNOWN = "unknown"
+"""Answers controls of another version of the bot, which this one has no answer for."""
 
 
 def answers(what: str) -> Callable[[Handler], Handler]:
@@ -109,7 +111,7 @@ class ButtonControl(discord.ui.DynamicItem[discord.ui.Button[Any]], template="bu
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the click to whoever answers it."""
-        await HANDLERS[self.control.what](interaction, self.control, [])
+        await HANDLERS.get(self.control.what, HANDLERS[UNKNOWN])(interaction, self.control, [])
 
 
 class SelectControl(discord.ui.DynamicItem[discord.ui.Select[Any]], template="select" + _TEMPLATE):
@@ -129,7 +131,7 @@ class SelectControl(discord.ui.DynamicItem[discord.ui.Select[Any]], template="se
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the choice to whoever answers it."""
-        await HANDLERS[self.control.what](interaction, self.control, list(self.item.values))
+        await HANDLERS.get(self.control.what, HANDLERS[UNKNOWN])(interaction, self.control, list(self.item.values))
 
 
 def button_item(button: Button) -> ButtonControl:

@@ -16,7 +16,7 @@ from bot.rows import TableRow
 from bot.tables import Table
 from bot.texts import Texts, texts
 from cogs.answers import Answer
-from cogs.controls import ControlId, answers
+from cogs.controls import UNKNOWN, ControlId, answers
 from cogs.faces import FACES
 from cogs.links import jump
 from cogs.messages import Panel
@@ -209,3 +209,9 @@ def clicked(what: str) -> Callable[[Work], Work]:
         return work
 
     return register
+
+
+@clicked(UNKNOWN)
+async def _unknown(request: Request, control: ControlId, values: list[str]) -> None:
+    """Send whoever clicks on a control of another version of the bot on to what holds now."""
+    raise IllegalAction(Refusal.MOVED_ON)

@@ -129,3 +129,11 @@ async def test_free(world: World) -> None:
     done = shown(await anna.click(more, custom_id=control(more, "undo")))
     assert EN.say("undo-done") in said(done)
     assert controls(done)
+
+
+async def test_a_question_that_play_overtook(world: World) -> None:
+    """With the next turn's message a question that no longer stands loses its buttons."""
+    table, vote = await asked(world, "Anna", "Bruno")
+    await CommandPlayer(world).turn(table)
+    assert not controls(vote_now(world, vote))
+    assert "turn" in said(world.public()[-1])

@@ -21,8 +21,8 @@ picture-wheel = Die Drehscheibe
 picture-wheel-next = Die Drehscheibe nach dem Drehen
 picture-wheel-refill = { $count ->
     [0] Es ist nichts mehr zum Auffüllen da
-    [one] +1 Baustein aus dem Beutel, noch unbekannt
-   *[other] +{ $count } Bausteine aus dem Beutel, noch unbekannt
+    [one] +1 Baustein aus dem Säckchen, noch unbekannt
+   *[other] +{ $count } Bausteine aus dem Säckchen, noch unbekannt
  }
 picture-wheel-coins = Du hast { $coins ->
     [one] { $coins } Münze
@@ -37,8 +37,8 @@ picture-tie-blocks = Gleichstand: mehr übrige Bausteine entscheiden.
 
 # Alternativtexte
 picture-alt-head = { carrara }, Runde { $round }. { $turn }.
-picture-alt-wheel = Drehscheibe: { $segments }. Beutel: { $bag }.
-picture-alt-wheel-empty = Drehscheibe: leer. Beutel: { $bag }.
+picture-alt-wheel = Drehscheibe: { $segments }. Säckchen: { $bag }.
+picture-alt-wheel-empty = Drehscheibe: leer. Säckchen: { $bag }.
 picture-alt-segment = { segment } { $blocks }
 picture-alt-display = Auslage: { $buildings }. Stapel: { $stack }.
 picture-alt-display-empty = Auslage: leer.
@@ -63,7 +63,7 @@ picture-alt-priced = { $count ->
     [one] { $block } für { $price }
    *[other] { $block } für je { $price }
  }
-picture-alt-bag = Beutel: { $bag }.
+picture-alt-bag = Säckchen: { $bag }.
 picture-alt-final = { $name }: { $total } = Leiste { $track } + Objekte { $objects } + Gebäude { $buildings } + Münzen { $coins }.
 picture-alt-winners = { $count ->
     [one] Sieg: { $names }.
@@ -72,7 +72,7 @@ picture-alt-winners = { $count ->
 
 # Das Textbrett
 picture-text-head = **{ carrara }** · Runde { $round } · { $turn }
-picture-text-wheel = **Drehscheibe** (Beutel: { $bag })
+picture-text-wheel = **Drehscheibe** (Säckchen: { $bag })
 picture-text-segment = { segment }: { $blocks } · Preise { $prices }
 picture-text-prices = Preise für weiß, gelb, rot, grün, blau, schwarz. Vor dem Kauf dreht sich die Scheibe: I wird II, VI wird I.
 picture-text-display = **Auslage** (Stapel: { $stack }): { $buildings }
