@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.games.carrara import TurnWheel
+from bot.games.carrara import Blocks, TakeBlocks, TurnWheel
 from bot.tables import Table
 from bot.texts import Texts
 from tests.e2e.players import CommandPlayer
@@ -90,7 +90,7 @@ async def test_who_may_not_vote(world: World) -> None:
 async def test_the_game_moves_on(world: World) -> None:
     """A vote that the game has overtaken closes with the next click, and nothing is undone."""
     table, vote = await asked(world, "Anna", "Bruno")
-    await CommandPlayer(world).turn(table)
+    await table.act(0, table.revision, TakeBlocks(2, Blocks(black=1)))
     revision = table.revision
     late = await world.by_seat(table, 1).click(vote, custom_id=control(vote, "agree"))
     assert refusal(late).startswith(EN.say("refused-moved-on"))
