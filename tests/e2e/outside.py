@@ -1,0 +1,168 @@
+"""The bot seen from outside: a process of its own at the stand-in, its store read as any program could."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.games import carrara
+from bot.games.carrara import Announce, Build, BuyObject, Decline, EndTurn, ScoreCity, ScoreType, TakeBlocks, TurnWheel
+from bot.record import Recorded
+from tests.standin import BotProcess, Channel, Interaction, Message, Person, StandIn
+
+decide = carrara.COMPUTERS["novice"]
+
+
+class Store:
+    """The bot's file, read from outside."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def rows(self, query: str, *values: object) -> list[dict[str, Any]]:
+        """Ask the file."""
+        with closing(sqlite3.connect(self.path, timeout=10)) as connection:
+            connection.row_factory = sqlite3.Row
+            return [dict(row) for row in connection.execute(query, values)]
+
+    def log(self, table: int) -> list[dict[str, Any]]:
+        """Read a table's log and check that every row leads from the one before to its own position."""
+        rows = self.rows("SELECT * FROM moves WHERE game = ? ORDER BY seq", table)
+        assert [row["seq"] for row in rows] == list(range(len(rows)))
+        position = carrara.position_from_json(json.loads(rows[0]["position_after"]))
+        for row in rows[1:]:
+            action = carrara.action_from_json(json.loads(row["action"]))
+            draws = Recorded(carrara.drawn_from_json(action, json.loads(row["drawn"]).get("drawn")))
+            position = carrara.play(position, row["seat"], action, draws).position
+            draws.finish()
+            assert carrara.position_to_json(position) == json.loads(row["position_after"])
+        return rows
+
+    def now(self, table: int) -> tuple[int, carrara.Position]:
+        """Tell the newest row and the position after it."""
+        (row,) = self.rows("SELECT * FROM moves WHERE game = ? ORDER BY seq DESC LIMIT 1", table)
+        return row["seq"], carrara.position_from_json(json.loads(row["position_after"]))
+
+    def turns(self, table: int) -> list[int]:
+        """List the rows after which a person's turn begins, as the log alone tells them."""
+        people = {row["seat"] for row in self.rows("SELECT * FROM seats WHERE game = ? AND user NOT NULL", table)}
+        found, turn = [], None
+        rows = self.log(table)
+        for row, following in zip(rows, [*rows[1:], {"chosen": True}], strict=True):
+            position = carrara.position_from_json(json.loads(row["position_after"]))
+            if following["chosen"] and carrara.actors(position):
+                if position.turn != turn and position.turn in people:
+                    found.append(int(row["seq"]))
+                turn = position.turn
+        return found
+
+
+class Evening:
+    """Anna and Bruno in a channel, and the bot."""
+
+    def __init__(self, discord: StandIn, bot: BotProcess, store: Store) -> None:
+        self.discord = discord
+        self.bot = bot
+        self.store = store
+        self.guild = discord.guild("Piazza")
+        self.channel = self.guild.channel("palazzi")
+        self.anna, self.bruno = self.guild.member("Anna"), self.guild.member("Bruno")
+        self.chance = Random(5)
+
+    async def begin(self, channel: Channel | None = None) -> int:
+        """Begin a game and wait for its first turn; tell the table."""
+        channel = channel or self.channel
+        before = len(channel.messages)
+        await (await self.anna.slash(channel, "table new", game="carrara")).shown()
+        await (await self.bruno.slash(channel, "table join")).shown()
+        await (await self.anna.slash(channel, "table start")).shown()
+        await self.discord.until(lambda: len(channel.messages) == before + 2, within=10)
+        return int(self.store.rows("SELECT max(id) AS id FROM games")[0]["id"])
+
+    async def act(self, table: int, within: float | None = 5.0) -> Interaction:
+        """Let whoever's turn it is do what a novice would, by command."""
+        _, position = self.store.now(table)
+        seat = position.turn
+        view = carrara.view(position, seat)
+        assert isinstance(view, carrara.SeatView)
+        action = decide(view, carrara.legal(position, seat), self.chance)
+        path, options = command(action)
+        return await self.person(table, seat).slash(self.channel, path, within=within, **options)
+
+    def person(self, table: int, seat: int) -> Person:
+        """Tell who sits there."""
+        (row,) = self.store.rows("SELECT user FROM seats WHERE game = ? AND seat = ?", table, seat)
+        return self.anna if row["user"] == self.anna.id else self.bruno
+
+    async def up(self) -> None:
+        """Start the bot, again if need be, and wait until it is there."""
+        before = self.discord.gateway.identified
+        await self.discord.until(lambda: not self.discord.gateway.live)
+        await self.bot.start()
+        await self.discord.wait_ready(after=before, within=20)
+
+    async def quiet(self, table: int, channel: Channel | None = None) -> None:
+        """Wait until every turn so far has its message, and only the newest has controls."""
+        posts = (channel or self.channel).messages
+        last = self.store.turns(table)[-1]
+        await self.discord.until(
+            lambda: mark(table, last) in files(posts[-1]) and not any(post.controls for post in posts[:-1]), within=15
+        )
+
+
+def command(action: Any) -> tuple[str, dict[str, Any]]:
+    """Write an action as the command that a person types."""
+    match action:
+        case TurnWheel():
+            return "carrara buy", {"turn": True}
+        case TakeBlocks(segment, blocks):
+            return "carrara buy", {"segment": segment, "blocks": typed(blocks)}
+        case Build(building, city, blocks):
+            return "carrara build", {"building": building.key, "city": city.key, "blocks": typed(blocks)}
+        case ScoreType(what) | ScoreCity(what):
+            return "carrara score", {"what": what.key}
+        case BuyObject(item):
+            return "carrara object", {"object": item.key}
+        case Announce():
+            return "carrara announce", {}
+        case EndTurn() | Decline():
+            return "carrara end", {}
+    raise AssertionError(action)
+
+
+def typed(blocks: carrara.Blocks) -> str:
+    """Write blocks as people type them."""
+    return ", ".join(f"{count} {colour}" for colour, count in blocks._asdict().items() if count)
+
+
+def mark(table: int, seq: int) -> str:
+    """Name the board picture of a turn."""
+    return f"carrara-{table}-{seq}.png"
+
+
+def files(message: Message) -> list[str]:
+    """List the names of a message's files."""
+    return [attachment.filename for attachment in message.attachments]
+
+
+def boards(channel: Channel) -> Iterator[str]:
+    """List the board pictures in a channel, in order."""
+    for message in channel.messages:
+        yield from (name for name in files(message) if name.endswith(".png"))
+
+
+@asynccontextmanager
+async def evening(folder: Path) -> AsyncIterator[Evening]:
+    """Open the stand-in and the bot, which is ready."""
+    path = folder / "piazza.sqlite3"
+    async with StandIn() as discord:
+        bot = BotProcess(discord.environment(), path)
+        there = Evening(discord, bot, Store(path))
+        async with bot:
+            await discord.wait_ready(within=20)
+            yield there

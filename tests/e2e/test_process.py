@@ -1,0 +1,179 @@
+"""The bot as a process of its own: killed in the middle of anything, asked to stop, started with what it cannot use."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.database import APPLICATION_ID
+from tests.e2e.outside import Evening, boards, evening, mark
+from tests.standin import BotProcess, StandIn
+
+KILLS = 5
+ANYTHING = "/**"
+
+
+def doom(there: Evening, requests: int, effect: bool) -> None:
+    """Let the bot die at its so-many-th request from now, which still takes effect or does not."""
+    if requests > 1:
+        left = [requests - 1]
+
+        async def approach() -> None:
+            left[0] -= 1
+            if not left[0]:
+                there.discord.calm()
+                doom(there, 1, effect)
+
+        there.discord.inject("*", ANYTHING, times=None, call=approach)
+    else:
+        there.discord.inject("*", ANYTHING, times=None, call=there.bot.kill, drop=True, before_effect=not effect)
+
+
+async def act_or_die(there: Evening, table: int) -> int | None:
+    """Act, and tell the interaction if it was answered; the bot may die meanwhile."""
+    acted = await there.act(table, within=None)
+    await there.discord.until(
+        lambda: not there.bot.running or (acted.message is not None and not acted.message.loading), within=15
+    )
+    return None if acted.message is None or acted.message.loading else acted.id
+
+
+async def press_an_old_button(there: Evening) -> None:
+    """Click on a panel that an earlier process has posted."""
+    panel = next(message for message in reversed(there.channel.messages) if message.controls)
+    hand = await (await there.anna.click(panel, "My hand")).shown()
+    assert hand.ephemeral
+    assert hand.attachments
+
+
+async def test_killed_in_the_middle_of_anything_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
+    """Death comes at any request, before or after its effect; the game goes on where it stood, old buttons too."""
+    chance = Random(3)
+    answered: list[int | None] = []
+    async with evening(tmp_path) as there:
+        table = await there.begin()
+        for number in range(KILLS):
+            doom(there, chance.randrange(1, 9), effect=number % 2 == 0)
+            while there.bot.running:
+                answered.append(await act_or_die(there, table))
+            there.discord.calm()
+            await there.up()
+            await press_an_old_button(there)
+        for _ in range(3):
+            answered.append(await act_or_die(there, table))
+        await there.quiet(table)
+        turns, log = there.store.turns(table), there.store.log(table)
+
+        assert await there.bot.terminate() == 0
+        assert list(boards(there.channel)) == [mark(table, seq) for seq in turns]
+        logged = [row["interaction"] for row in log if row["interaction"] is not None]
+        assert len(logged) == len(set(logged))
+        assert {number for number in answered if number is not None} <= set(logged)
+        assert there.store.rows("SELECT * FROM outbox WHERE status <> 'sent'") == []
+        assert there.store.log(table) == log
+
+
+async def test_asked_to_stop_it_finishes_what_it_is_sending(tmp_path: Path) -> None:
+    """A message on its way arrives and is noted, and the process ends without a complaint."""
+    async with evening(tmp_path) as there:
+        table = await there.begin()
+        await there.quiet(table)
+
+        async def stop() -> None:
+            os.kill(there.bot.pid, signal.SIGTERM)
+
+        there.discord.inject("POST", f"/channels/{there.channel.id}/messages", call=stop)
+        acted: list[object] = []
+        while len(there.store.turns(table)) < 2:
+            acted.append(await (await there.act(table)).shown())
+
+        assert await there.bot.ended(within=10) == 0
+        assert list(boards(there.channel)) == [mark(table, seq) for seq in there.store.turns(table)]
+        kept = there.store.rows("SELECT * FROM outbox WHERE kind = 'turn' AND status <> 'sent'")
+        assert kept == []
+        assert not any("Traceback" in line for line in there.bot.errors), "\n".join(there.bot.errors)
+
+
+def spoil(path: Path, problem: str) -> None:
+    """Put something at a path that no store can be opened from."""
+    if problem == "unreadable":
+        path.write_bytes(b"SQLite format 3\0" + b"\xff" * 4096)
+        return
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
+        if problem == "not_ours":
+            file.execute("CREATE TABLE diary (entry)")
+        else:
+            file.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            file.execute("PRAGMA user_version = 999")
+
+
+def contents(path: Path) -> list[bytes]:
+    """Read the file and all others beside it."""
+    return [file.read_bytes() for file in sorted(path.parent.iterdir())]
+
+
+async def complaint(bot: BotProcess) -> str:
+    """Start a bot that cannot start, and tell the one line it says."""
+    async with bot:
+        assert await bot.ended(within=15) == 2
+    (line,) = bot.errors
+    assert bot.output == []
+    return line
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Tell where the bot's file lies."""
+    return tmp_path / "piazza.sqlite3"
+
+
+def quietly(discord: StandIn) -> dict[str, str]:
+    """Give the settings of a bot that says only what went wrong."""
+    return {**discord.environment(), "PIAZZA_LOG_LEVEL": "ERROR"}
+
+
+@pytest.mark.parametrize("problem", ["unreadable", "not_ours", "newer_schema"])
+async def test_a_file_it_cannot_use_is_one_clear_line(path: Path, problem: str) -> None:
+    """The line names the setting and the path; the file stays as it is, with nothing beside it."""
+    spoil(path, problem)
+    before = contents(path)
+    async with StandIn() as discord:
+        line = await complaint(BotProcess(quietly(discord), path))
+
+    assert line.startswith(f"PIAZZA_DATABASE: {path} ")
+    assert contents(path) == before
+
+
+async def test_a_locked_file_is_one_clear_line(path: Path) -> None:
+    """Another program at work in the file is told of, and not disturbed."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        async with StandIn() as discord:
+            line = await complaint(BotProcess(quietly(discord), path))
+
+    assert line == f"PIAZZA_DATABASE: {path} is locked by another program. Close it and start again."
+
+
+async def test_a_second_bot_on_the_same_store_is_refused(tmp_path: Path) -> None:
+    """The first one does not even notice."""
+    async with evening(tmp_path) as there:
+        line = await complaint(BotProcess(quietly(there.discord), there.store.path))
+        assert line.endswith("is in use by another Piazza. Stop that one first.")
+        await there.begin()
+        assert await there.bot.terminate() == 0
+
+
+async def test_a_wrong_token_is_one_clear_line(path: Path) -> None:
+    """It says which setting to look at, and does not repeat the secret."""
+    async with StandIn() as discord:
+        line = await complaint(BotProcess({**quietly(discord), "DISCORD_TOKEN": "not.the.token"}, path))
+
+    assert line.startswith("DISCORD_TOKEN: ")
+    assert "not.the.token" not in line
+    assert contents(path) == []
