@@ -77,6 +77,7 @@ from bot.games.carrara.events import (
     TypeScored,
     WheelTurned,
 )
+from bot.games.carrara.growth import growth
 from bot.games.carrara.legal import automatic, legal
 from bot.games.carrara.position import SEATS, Built, Phase, Player, Position, deal
 from bot.games.carrara.reasons import Reason
@@ -162,6 +163,7 @@ __all__ = [
     "drawn_to_json",
     "events_from_json",
     "events_to_json",
+    "growth",
     "legal",
     "outcome",
     "play",

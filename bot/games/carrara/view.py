@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
 from bot.games.carrara.components import Blocks, Building, BuildingType, City, Object, Objects
 from bot.games.carrara.position import Built, Phase, Player, Position
@@ -69,6 +69,10 @@ def hand_of(player: Player) -> Hand:
     return Hand(player.coins, player.blocks, player.objects)
 
 
+@overload
+def view(position: Position, seat: int, open_hands: bool = False) -> SeatView: ...
+@overload
+def view(position: Position, seat: int | None, open_hands: bool = False) -> View: ...
 def view(position: Position, seat: int | None, open_hands: bool = False) -> View:
     """Show what a seat, or with None an onlooker, may know at a table with or without open hands."""
     opened = open_hands or position.phase is Phase.OVER
