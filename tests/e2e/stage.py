@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import discord
 import pytest
@@ -15,7 +15,7 @@ from simcord.backend import serializers
 from simcord.enums import ComponentType, InteractionType
 
 from bot.games import carrara
-from bot.games.carrara import Blocks, Phase, Position, SeatView
+from bot.games.carrara import Blocks, Phase, Position
 from bot.tables import Table
 from tests.e2e.players import decide
 from tests.e2e.world import World, alts, controls, said
@@ -51,7 +51,7 @@ def late(seats: int, turns: int, seed: int = 1) -> Position:
         if position.turn == 0 and position.phase is Phase.ACTION:
             rounds.append(position)
         seat = position.turn
-        action = decide(cast(SeatView, carrara.view(position, seat)), carrara.legal(position, seat), chance)
+        action = decide(carrara.view(position, seat), carrara.legal(position, seat), chance)
         position = carrara.play(position, seat, action, chance).position
     return rounds[-(turns // seats) - 1]
 
