@@ -21,8 +21,21 @@ class Pictures(Protocol):
         """Draw a seat's own hand; for its owner alone."""
         ...
 
-    def final_score(self, view: Any, outcome: Outcome, names: Sequence[str], language: str) -> Picture:
-        """Draw the final scoring."""
+    def player_board(
+        self, view: Any, seat: int, names: Sequence[str], language: str, events: Sequence[Any] = ()
+    ) -> Picture:
+        """Draw what is public of one player, large."""
+        ...
+
+    def final_score(
+        self,
+        view: Any,
+        outcome: Outcome,
+        names: Sequence[str],
+        language: str,
+        growth: Sequence[Sequence[int]] = (),
+    ) -> Picture:
+        """Draw the final scoring; where each seat's points after each of its turns are known, how they grew."""
         ...
 
     def text_board(self, view: Any, names: Sequence[str], language: str) -> str:

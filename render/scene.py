@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from render.fonts import Face, capitals, fit, ink
@@ -64,7 +65,18 @@ class Label(NamedTuple):
     on: str
 
 
-Element = Plate | Icon | Label
+class Curve(NamedTuple):
+    """A line from point to point on a flat ground; the box holds its ink."""
+
+    what: str
+    box: Box
+    points: tuple[tuple[int, int], ...]
+    width: int
+    colour: str
+    on: str
+
+
+Element = Plate | Icon | Label | Curve
 
 
 class Scene:
@@ -123,4 +135,11 @@ class Scene:
             start + measured.left, base + measured.top, measured.right - measured.left, measured.bottom - measured.top
         )
         self.elements.append(Label(what, box, text, face, size, colour, on))
+        return box
+
+    def curve(self, what: str, points: Sequence[tuple[int, int]], width: int, colour: str, on: str) -> Box:
+        """Draw a line from point to point."""
+        across, down = [x for x, _ in points], [y for _, y in points]
+        box = Box(min(across), min(down), max(across) - min(across) + 1, max(down) - min(down) + 1).grown(width)
+        self.elements.append(Curve(what, box, tuple(points), width, colour, on))
         return box

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.events import Event
 from bot.games.carrara.view import SeatView, View
 from bot.games.game import Outcome
 from render.carrara.alt import board_alt
 from render.carrara.board import board_page
+from render.carrara.construction import construction_alt, construction_page
 from render.carrara.hand import hand_page
 from render.carrara.hand_alt import hand_alt
 from render.carrara.looks import look
 from render.carrara.market import next_wheel_alt, next_wheel_page, wheel_alt, wheel_page
+from render.carrara.player_board import player_alt, player_page
+from render.carrara.purchase import purchase_alt, purchase_page
 from render.carrara.score import score_alt, score_page
+from render.carrara.scored import scoring_alt, scoring_page
 from render.carrara.text import board_text
 from render.paint import paint
 from render.picture import Picture
@@ -39,9 +44,35 @@ def wheel_after_turn(view: View, language: str) -> Picture:
     return Picture(paint(next_wheel_page(view, language), look()), next_wheel_alt(view, language))
 
 
-def final_score(view: View, outcome: Outcome, names: Sequence[str], language: str) -> Picture:
-    """Draw the final scoring with every item, the winners and all hands."""
-    return Picture(paint(score_page(view, outcome, names, language), look()), score_alt(view, outcome, names, language))
+def player_board(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Picture:
+    """Draw one player's board large, as far as it is public."""
+    page = player_page(view, seat, names, language, events)
+    return Picture(paint(page, look()), player_alt(view, seat, names, language))
+
+
+def purchase(view: SeatView, action: TakeBlocks, language: str) -> Picture:
+    """Draw what a purchase will do: the wheel after it, its sum, coins and blocks before and after."""
+    return Picture(paint(purchase_page(view, action, language), look()), purchase_alt(view, action, language))
+
+
+def construction(view: SeatView, action: Build, names: Sequence[str], language: str) -> Picture:
+    """Draw what building will do: the building in its city, the blocks it takes, what it brings when scored."""
+    page = construction_page(view, action, names, language)
+    return Picture(paint(page, look()), construction_alt(view, action, names, language))
+
+
+def scoring(view: SeatView, action: ScoreType | ScoreCity, names: Sequence[str], language: str) -> Picture:
+    """Draw what a scoring will do: each building with what it brings, the sum, the objects, the markers left."""
+    page = scoring_page(view, action, names, language)
+    return Picture(paint(page, look()), scoring_alt(view, action, names, language))
+
+
+def final_score(
+    view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
+) -> Picture:
+    """Draw the final scoring with every item, the winners, all hands, and how points grew turn by turn."""
+    page = score_page(view, outcome, names, language, growth)
+    return Picture(paint(page, look()), score_alt(view, outcome, names, language, growth))
 
 
 def text_board(view: View, names: Sequence[str], language: str) -> str:

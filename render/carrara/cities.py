@@ -8,15 +8,15 @@ from render.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
 from render.carrara.page import Page, columns
 from render.scene import Box
 
-_HEIGHT = 212
+HEIGHT = 212
 _RIBBON = 44
 
 
 def lay_cities(page: Page, y: int) -> int:
     """Lay out the row of cities from here, and tell where it ends."""
     for city, (x, width) in zip(CITIES, columns(), strict=True):
-        _lay_city(page, city, Box(x, y, width, _HEIGHT))
-    return y + _HEIGHT + theme.GAP
+        lay_city(page, city, Box(x, y, width, HEIGHT))
+    return y + HEIGHT + theme.GAP
 
 
 def scorer(page: Page, city: City) -> int | None:
@@ -41,7 +41,8 @@ def lay_ribbon(page: Page, what: str, city: City, box: Box, on: str) -> None:
     )
 
 
-def _lay_city(page: Page, city: City, box: Box) -> None:
+def lay_city(page: Page, city: City, box: Box) -> None:
+    """Lay out a city in a panel, which may be higher than what is in it."""
     what = f"city/{city.key}"
     ground = theme.MARBLE
     page.panel(f"{what}/panel", *box)

@@ -22,12 +22,15 @@ _PITCH = 22
 _CHIP = 19
 
 
-class _Group(NamedTuple):
+class Group(NamedTuple):
+    """Buildings of a type that stand in one place."""
+
     type: BuildingType
     costs: tuple[int, ...]
 
     @property
     def width(self) -> int:
+        """How wide they stand in a line."""
         return _FIRST + _PITCH * len(self.costs) + 1
 
 
@@ -45,7 +48,7 @@ def lay_estate(page: Page, what: str, buildings: Sequence[Built], y: int, on: st
     bottom = y + _SPACE
     for city, (x, width) in zip(CITIES, columns(), strict=True):
         here = [built.building for built in buildings if built.city is city]
-        for row, groups in enumerate(_rows(_grouped(here), width - 2 * _SPACE)):
+        for row, groups in enumerate(_rows(grouped(here), width - 2 * _SPACE)):
             place, top = x + _SPACE, y + _SPACE + row * _LINE
             for group in groups:
                 box = Box(place, top, group.width, _LINE - 4)
@@ -55,16 +58,17 @@ def lay_estate(page: Page, what: str, buildings: Sequence[Built], y: int, on: st
     return bottom
 
 
-def _grouped(buildings: Iterable[Building]) -> list[_Group]:
+def grouped(buildings: Iterable[Building]) -> list[Group]:
+    """Put buildings of a type together, the cheapest first."""
     costs: dict[BuildingType, list[int]] = defaultdict(list)
     for building in buildings:
         costs[building.type].append(building.cost)
-    return [_Group(each, tuple(sorted(costs[each]))) for each in sorted(costs)]
+    return [Group(each, tuple(sorted(costs[each]))) for each in sorted(costs)]
 
 
-def _rows(groups: Sequence[_Group], width: int) -> list[list[_Group]]:
+def _rows(groups: Sequence[Group], width: int) -> list[list[Group]]:
     """Put every group into the first row that has room for it."""
-    rows: list[list[_Group]] = []
+    rows: list[list[Group]] = []
     for group in groups:
         for row in rows:
             if sum(other.width + _SPACE for other in row) + group.width <= width:
@@ -75,7 +79,7 @@ def _rows(groups: Sequence[_Group], width: int) -> list[list[_Group]]:
     return rows
 
 
-def _lay_group(page: Page, what: str, group: _Group, box: Box, on: str) -> None:
+def _lay_group(page: Page, what: str, group: Group, box: Box, on: str) -> None:
     ground = GROUND[CATEGORIES[group.type]]
     what = f"{what}/{group.type.key}"
     page.plate(f"{what}/plate", box, ground, on, 9)

@@ -9,6 +9,7 @@ from bot.games.game import Outcome
 from bot.texts import texts
 from render import theme
 from render.carrara.alt import cut, spoken_names
+from render.carrara.chart import lay_chart
 from render.carrara.hands import hand_line
 from render.carrara.page import Page
 from render.carrara.words import Words
@@ -20,8 +21,10 @@ _NAMES = {item: f"picture-item-{item}" for item in ITEMS} | {"track": "picture-t
 _INSIDE = 20
 
 
-def score_page(view: View, outcome: Outcome, names: Sequence[str], language: str) -> Page:
-    """Lay out the final scoring."""
+def score_page(
+    view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
+) -> Page:
+    """Lay out the final scoring, and where it is known how points grew, the chart of it."""
     page = Page(view, names, language)
     title = page.say("picture-final")
     page.label("title", theme.MARGIN, 20 + 36, title, theme.TITLE, theme.INK, page.ground, face="serif")
@@ -31,6 +34,8 @@ def score_page(view: View, outcome: Outcome, names: Sequence[str], language: str
     if tie_broken(outcome):
         page.label("tie", theme.MARGIN, y + 22, page.say("picture-tie-blocks"), theme.SMALL, theme.SOFT, page.ground)
         y += 50
+    if any(growth):
+        y = lay_chart(page, growth, outcome.scores, y) + theme.GAP
     page.height = y + 8
     return page
 
@@ -108,7 +113,9 @@ def _lay_items(page: Page, outcome: Outcome, seat: int, y: int, ground: str) -> 
     return y + 52
 
 
-def score_alt(view: View, outcome: Outcome, names: Sequence[str], language: str) -> str:
+def score_alt(
+    view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
+) -> str:
     """Tell the final scoring."""
     words = Words(texts(language), spoken_names(names, language, 24))
     say = words.say
@@ -120,4 +127,7 @@ def score_alt(view: View, outcome: Outcome, names: Sequence[str], language: str)
         said.append(say("picture-tie-blocks"))
     for seat, hand in enumerate(view.open_hands or ()):
         said.append(f"{words.names[seat]}{say('picture-alt-hand', items=words.hand(hand))}.")
+    if any(growth):
+        lines = [f"{name} {' '.join(map(str, grown))}" for name, grown in zip(words.names, growth, strict=False)]
+        said.append(say("picture-alt-growth", lines="; ".join(lines)))
     return cut(said, say("picture-alt-more"))

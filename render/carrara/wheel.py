@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from bot.games.carrara.components import COLOURS, PRICES, SEGMENTS, Blocks
@@ -31,12 +32,12 @@ class Lying(NamedTuple):
     unknown: int = 0
 
 
-def _wheel(pen: Pen) -> None:
+def _wheel(pen: Pen, chosen: int | None = None) -> None:
     pen.disc(50, 50, 50, theme.SEA_DEEP)
     pen.disc(50, 50, 49, RIM)
     for segment in range(SEGMENTS):
         start = math.degrees(angle(segment)) - 30
-        pen.pie(50, 50, 50 * _RIM, start, start + 60, _FIELDS[segment % 2])
+        pen.pie(50, 50, 50 * _RIM, start, start + 60, _field(segment, chosen))
     pen.arc(50, 50, 50 * _RIM, 0, 360, 0.5, theme.SEA_DEEP)
     for segment in range(SEGMENTS):
         border = angle(segment) + math.pi / 6
@@ -47,7 +48,14 @@ def _wheel(pen: Pen) -> None:
     pen.star(50, 50, 2.6, 1.0, 6, theme.GOLD)
 
 
-SPRITES: dict[str, Drawer] = {"wheel": _wheel}
+def _field(segment: int, chosen: int | None) -> str:
+    return theme.GOLD_PALE if segment == chosen else _FIELDS[segment % 2]
+
+
+SPRITES: dict[str, Drawer] = {
+    "wheel": _wheel,
+    **{f"wheel-{segment + 1}": partial(_wheel, chosen=segment) for segment in range(SEGMENTS)},
+}
 
 
 def lying(wheel: Sequence[Blocks], changes: Changes | None = None) -> tuple[Lying, ...]:
@@ -59,11 +67,18 @@ def lying(wheel: Sequence[Blocks], changes: Changes | None = None) -> tuple[Lyin
     )
 
 
-def lay_wheel(page: Page, box: Box, segments: Sequence[Lying], on: str, coins: int | None = None) -> None:
-    """Lay out the wheel in a square; with coins, what they do not pay for is toned down."""
+def lay_wheel(
+    page: Page,
+    box: Box,
+    segments: Sequence[Lying],
+    on: str,
+    coins: int | None = None,
+    chosen: int | None = None,
+) -> None:
+    """Lay out the wheel in a square, one segment chosen; with coins, what they do not pay for is toned down."""
     radius = box.width // 2
     middle = box.x + radius, box.y + radius
-    page.icon("wheel", box.x, box.y, box.width, "wheel", on, plate=True)
+    page.icon("wheel", box.x, box.y, box.width, "wheel" if chosen is None else f"wheel-{chosen + 1}", on, plate=True)
     figure = max(theme.SMALL, round(radius * 0.098))
     small = round(radius * 0.094)
     for segment in range(SEGMENTS):
@@ -82,10 +97,12 @@ def lay_wheel(page: Page, box: Box, segments: Sequence[Lying], on: str, coins: i
         x, y = _polar(middle, radius * 0.125, way)
         roman = page.say("segment", segment=segment + 1)
         page.label(f"wheel/{segment + 1}", x, y, roman, figure, theme.WHITE, theme.SEA, face="bold", anchor="m")
-        _lay_blocks(page, middle, radius, segment, segments[segment], coins)
+        _lay_blocks(page, middle, radius, segment, segments[segment], coins, _field(segment, chosen))
 
 
-def _lay_blocks(page: Page, middle: tuple[int, int], radius: int, segment: int, lies: Lying, coins: int | None) -> None:
+def _lay_blocks(
+    page: Page, middle: tuple[int, int], radius: int, segment: int, lies: Lying, coins: int | None, ground: str
+) -> None:
     shown: list[tuple[str, str, bool, bool]] = []
     for colour in COLOURS:
         faded = coins is not None and PRICES[segment][colour] > coins
@@ -96,7 +113,6 @@ def _lay_blocks(page: Page, middle: tuple[int, int], radius: int, segment: int, 
     if not shown:
         return
     side, places = slots(segment, len(shown), round(radius * (_RIM - 0.012)), round(radius * (_HUB + 0.01)))
-    ground = _FIELDS[segment % 2]
     for (kind, sprite, new, faded), (x, y) in zip(shown, places, strict=True):
         box = Box(middle[0] + x, middle[1] + y, side, side)
         what = f"wheel/{segment + 1}/{kind}"

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.carrara.components import CITIES, COLOURS, OBJECTS, TYPES, Blocks, Building, City, Object, Objects
 from bot.games.carrara.position import Built, Phase
+from bot.games.carrara.scoring import Gain
 from bot.games.carrara.view import Hand, PublicPlayer, View
 from bot.texts import Texts
 from render.sayings import Sayings
@@ -77,6 +78,17 @@ class Words:
         if any(hand.objects):
             parts.append(self.objects(hand.objects))
         return ", ".join(parts)
+
+    def gain(self, gain: Gain) -> str:
+        """List what a scoring brings."""
+        parts = []
+        if gain.points:
+            parts.append(self.say("points", count=gain.points))
+        if gain.coins:
+            parts.append(self.say("coins", count=gain.coins))
+        if any(gain.objects):
+            parts.append(self.objects(gain.objects))
+        return self.listed(parts)
 
     def turn(self, view: View) -> str:
         """Tell whose turn it is, and whether the last round is on."""

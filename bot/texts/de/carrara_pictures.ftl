@@ -34,6 +34,14 @@ picture-item-objects = Objekte
 picture-item-buildings = Gebäude
 picture-item-coins = Münzen
 picture-tie-blocks = Gleichstand: mehr übrige Bausteine entscheiden.
+picture-purchase = Kauf aus { $segment }
+picture-construction = { $building } in { $city }
+picture-scoring = Wertung: { $what }
+picture-own-blocks = Deine Bausteine
+picture-already-scored = schon gewertet
+picture-supply-out = Mehr Objekte dieser Art hat der Vorrat nicht.
+picture-growth = Siegpunkte, Zug um Zug
+picture-growth-end = Ende
 
 # Alternativtexte
 picture-alt-head = { carrara }, Runde { $round }. { $turn }.
@@ -69,6 +77,27 @@ picture-alt-winners = { $count ->
     [one] Sieg: { $names }.
    *[other] Gemeinsamer Sieg: { $names }.
  }
+picture-alt-left = Baukosten { $costs }; noch { $markers ->
+    [one] { $markers } Wertungsstein
+   *[other] { $markers } Wertungssteine
+ }.
+picture-alt-worth = { $what } { $gain }
+picture-alt-would = Eine Wertung brächte jetzt: { $worth }.
+picture-alt-bought = { $blocks } für { $coins }.
+picture-alt-coins = Münzen: { $before }, danach { $after }.
+picture-alt-points = Siegpunkte: { $before }, danach { $after }.
+picture-alt-left-there = Im Segment bleiben: { $blocks }.
+picture-alt-blocks-after = Deine Bausteine danach: { $blocks }.
+picture-alt-paid = bezahlt mit { $blocks }.
+picture-alt-brings = Jede Wertung seiner Art oder seiner Stadt bringt dafür { $gain }.
+picture-alt-brings-nothing = Art und Stadt sind schon gewertet: Keine Wertung wird es mehr zählen.
+picture-alt-term = { $buildings } in { $city }: { $gain }.
+picture-alt-brings-all = Zusammen: { $gain }.
+picture-alt-markers = { $markers ->
+    [one] { $markers } Wertungsstein bleibt übrig.
+   *[other] { $markers } Wertungssteine bleiben übrig.
+ }
+picture-alt-growth = Siegpunkte nach jedem Zug: { $lines }.
 
 # Das Textbrett
 picture-text-head = **{ carrara }** · Runde { $round } · { $turn }

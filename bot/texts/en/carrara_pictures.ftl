@@ -34,6 +34,14 @@ picture-item-objects = Objects
 picture-item-buildings = Buildings
 picture-item-coins = Coins
 picture-tie-blocks = Equal points: more blocks left decide.
+picture-purchase = Buying from { $segment }
+picture-construction = { $building } in { $city }
+picture-scoring = Scoring: { $what }
+picture-own-blocks = Your blocks
+picture-already-scored = already scored
+picture-supply-out = The supply has no more objects of that kind.
+picture-growth = Points, turn by turn
+picture-growth-end = End
 
 # Alt texts
 picture-alt-head = { carrara }, round { $round }. { $turn }.
@@ -69,6 +77,27 @@ picture-alt-winners = { $count ->
     [one] Winner: { $names }.
    *[other] Winners: { $names }.
  }
+picture-alt-left = Sum of costs { $costs }; { $markers ->
+    [one] { $markers } scoring marker left
+   *[other] { $markers } scoring markers left
+ }.
+picture-alt-worth = { $what } { $gain }
+picture-alt-would = A scoring now would bring: { $worth }.
+picture-alt-bought = { $blocks } for { $coins }.
+picture-alt-coins = Coins: { $before }, then { $after }.
+picture-alt-points = Points: { $before }, then { $after }.
+picture-alt-left-there = Left in the segment: { $blocks }.
+picture-alt-blocks-after = Your blocks then: { $blocks }.
+picture-alt-paid = paid with { $blocks }.
+picture-alt-brings = Every scoring of its type or its city brings { $gain } for it.
+picture-alt-brings-nothing = Its type and its city are already scored: no scoring will count it.
+picture-alt-term = { $buildings } in { $city }: { $gain }.
+picture-alt-brings-all = Together: { $gain }.
+picture-alt-markers = { $markers ->
+    [one] { $markers } scoring marker will be left.
+   *[other] { $markers } scoring markers will be left.
+ }
+picture-alt-growth = Points after each turn: { $lines }.
 
 # The text board
 picture-text-head = **{ carrara }** · round { $round } · { $turn }

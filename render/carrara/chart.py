@@ -1,0 +1,84 @@
+"""How points grew: a curve for each player, turn by turn, with the final scoring as the last step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from render import theme
+from render.carrara.page import Page
+from render.scene import Box
+
+_HEIGHT = 470
+_HEAD = 64
+_FOOT = 54
+_LEFT = 76
+_RIGHT = 76
+_END = 130
+"""The width of the last step."""
+_LINE = 6
+_BADGE = 44
+_STEPS = (5, 10, 20, 25, 50, 100)
+_GROUND = theme.MARBLE
+
+
+def lay_chart(page: Page, growth: Sequence[Sequence[int]], scores: Sequence[int], y: int) -> int:
+    """Lay out the chart from here, and tell where it ends."""
+    panel = page.panel("growth/panel", theme.MARGIN, y, theme.WIDTH - 2 * theme.MARGIN, _HEIGHT)
+    head = page.say("picture-growth")
+    page.label("growth", panel.x + 20, y + _HEAD // 2, head, theme.BODY, theme.INK, _GROUND, face="serif")
+    plot = Box(panel.x + _LEFT, y + _HEAD, panel.width - _LEFT - _RIGHT, _HEIGHT - _HEAD - _FOOT)
+    most = max(1, *scores, *(points for grown in growth for points in grown))
+    turns = max(map(len, growth))
+    _lay_grid(page, plot, most, turns)
+    ends = []
+    for seat, (grown, score) in enumerate(zip(growth, scores, strict=True)):
+        by = round((seat - (len(scores) - 1) / 2) * _LINE)
+        reached = [0, *grown]
+        points = [(_across(plot, turn, turns), _up(plot, points, most) + by) for turn, points in enumerate(reached)]
+        end = plot.right, _up(plot, score, most) + by
+        page.curve(f"growth/{seat}", [*points, end], _LINE, theme.SEATS[seat], _GROUND)
+        ends.append(end[1])
+    for seat, middle in enumerate(_apart(ends, plot)):
+        page.icon(f"growth/{seat}/badge", plot.right + 14, middle - _BADGE // 2, _BADGE, f"seat-{seat}", _GROUND)
+    return panel.bottom
+
+
+def _lay_grid(page: Page, plot: Box, most: int, turns: int) -> None:
+    step = next((step for step in _STEPS if most <= step * 5), _STEPS[-1])
+    end = page.plate("growth/end", Box(plot.right - _END, plot.y, _END, plot.height), theme.GOLD_PALE, _GROUND)
+    for points in range(0, most + 1, step):
+        middle = _up(plot, points, most)
+        said = str(points)
+        page.label(f"growth/points/{points}", plot.x - 16, middle, said, theme.SMALL, theme.SOFT, _GROUND, anchor="r")
+        page.plate(f"growth/line/{points}", Box(plot.x, middle - 1, plot.width - _END, 2), theme.SAND, _GROUND)
+        page.plate(f"growth/line/{points}/end", Box(end.x, middle - 1, _END, 2), theme.SAND, theme.GOLD_PALE)
+    foot = plot.bottom + 28
+    every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if turns / step <= 11)
+    for turn in range(every, turns + 1, every):
+        x, said = _across(plot, turn, turns), str(turn)
+        page.label(f"growth/turn/{turn}", x, foot, said, theme.SMALL, theme.SOFT, _GROUND, anchor="m")
+    said = page.say("picture-growth-end")
+    page.label("growth/end/name", plot.right, foot, said, theme.SMALL, theme.SOFT, _GROUND, anchor="m")
+
+
+def _across(plot: Box, turn: int, turns: int) -> int:
+    return plot.x + (plot.width - _END) * turn // max(1, turns)
+
+
+def _up(plot: Box, points: int, most: int) -> int:
+    return plot.bottom - plot.height * max(0, points) // most
+
+
+def _apart(ends: Sequence[int], plot: Box) -> list[int]:
+    """Move badges that would lie over each other as little up and down as it takes."""
+    order = sorted(range(len(ends)), key=lambda seat: (ends[seat], seat))
+    middles = list(ends)
+    for _ in range(len(ends) * len(ends)):
+        for above, below in pairwise(order):
+            lack = _BADGE + 2 - (middles[below] - middles[above])
+            if lack > 0:
+                middles[above] -= (lack + 1) // 2
+                middles[below] += lack // 2
+    lift = max(0, max(middles) - plot.bottom) - max(0, plot.y - min(middles))
+    return [middle - lift for middle in middles]

@@ -1,0 +1,127 @@
+"""Before a building is built: where it will stand, what it is paid with, and what it will bring when it is scored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.games.carrara.actions import Build
+from bot.games.carrara.components import CURRENCIES, VALUES, Colour, Currency, minus
+from bot.games.carrara.position import Built
+from bot.games.carrara.scoring import Gain, gain
+from bot.games.carrara.view import SeatView
+from bot.texts import texts
+from render import theme
+from render.carrara.alt import cut, spoken_names
+from render.carrara.before_after import lay_blocks
+from render.carrara.cities import lay_ribbon, scorer
+from render.carrara.colours import GROUND
+from render.carrara.page import Page
+from render.carrara.seat_head import lay_seat_head
+from render.carrara.towns import lay_towns
+from render.carrara.words import Words
+from render.scene import Box
+
+_PANEL = 196
+
+
+def construction_page(view: SeatView, action: Build, names: Sequence[str], language: str) -> Page:
+    """Lay out what building does."""
+    page = Page(_built(view, action), names, language)
+    page.changes.built.add(action.building)
+    words = Words(texts(language), ())
+    y = lay_seat_head(page, view.seat, 20, _title(words, action))
+    y = _lay_summary(page, view, action, y)
+    head = page.say("picture-own-blocks")
+    page.label("blocks", theme.MARGIN, y + 18, head, theme.BODY, theme.INK, page.ground, face="serif")
+    y = lay_blocks(page, view.hand.blocks, minus(view.hand.blocks, action.blocks), y + 46)
+    page.height = lay_towns(page, view.seat, y) + 10
+    return page
+
+
+def construction_alt(view: SeatView, action: Build, names: Sequence[str], language: str) -> str:
+    """Tell what building does."""
+    words = Words(texts(language), spoken_names(names, language, 24))
+    say, after = words.say, _built(view, action).players[view.seat]
+    said = [
+        _title(words, action) + ":",
+        say("picture-alt-paid", blocks=words.blocks(action.blocks)),
+        say("picture-alt-blocks-after", blocks=words.blocks(minus(view.hand.blocks, action.blocks))),
+    ]
+    if _scorable(view, action) == (False, False):
+        said.append(say("picture-alt-brings-nothing"))
+    else:
+        said.append(say("picture-alt-brings", gain=words.gain(worth(action, view))))
+    said.append(say("picture-alt-own-buildings", buildings=words.built(after.buildings)))
+    return cut(said, say("picture-alt-more"))
+
+
+def worth(action: Build, view: SeatView) -> Gain:
+    """Tell what the building brings each time it is scored."""
+    return gain([Built(action.building, action.city)], view.supply)
+
+
+def _title(words: Words, action: Build) -> str:
+    building, city = words.building(action.building), words.city(action.city)
+    return words.say("picture-construction", building=building, city=city)
+
+
+def _built(view: SeatView, action: Build) -> SeatView:
+    player = view.players[view.seat]
+    player = player._replace(buildings=(*player.buildings, Built(action.building, action.city)))
+    return replace(view, players=(*view.players[: view.seat], player, *view.players[view.seat + 1 :]))
+
+
+def _scorable(view: SeatView, action: Build) -> tuple[bool, bool]:
+    """Tell whether the building can still be scored by its type, and by its city."""
+    free = all(action.city not in player.cities_scored for player in view.players)
+    return action.building.type not in view.players[view.seat].types_scored, free
+
+
+def _lay_summary(page: Page, view: SeatView, action: Build, y: int) -> int:
+    """Lay out the building, its city, and what both ways to score it will bring."""
+    ground = theme.MARBLE
+    page.panel("summary/panel", theme.MARGIN, y, theme.WIDTH - 2 * theme.MARGIN, _PANEL)
+    building, light = action.building, GROUND[action.building.category]
+    x, middle = theme.MARGIN + 16, y + _PANEL // 2
+    tile = page.plate("summary/tile", Box(x, y + 14, 230, _PANEL - 28), light, ground, 14)
+    page.icon("summary/building", tile.x + 10, tile.y + 17, 134, f"type-{building.type.key}", light)
+    disc = page.plate("summary/disc", Box(tile.right - 76, middle - 33, 66, 66), theme.MARBLE, light, 33)
+    cost = str(building.cost)
+    x = disc.x + 33
+    page.label("summary/cost", x, middle, cost, theme.TITLE, theme.INK, theme.MARBLE, face="bold", anchor="m")
+    page.icon("summary/to", tile.right + 20, middle - 24, 48, "arrow", ground)
+    ribbon = Box(tile.right + 88, middle - 28, 190, 56)
+    lay_ribbon(page, "summary/city", action.city, ribbon, ground)
+    for row, scorable in enumerate(_scorable(view, action)):
+        _lay_worth(page, view, action, row, scorable, Box(ribbon.right + 40, y + 16 + row * 84, 420, 80))
+    return y + _PANEL + theme.GAP
+
+
+def _lay_worth(page: Page, view: SeatView, action: Build, row: int, scorable: bool, box: Box) -> None:
+    """Lay out what a scoring of the building's type, or of its city, brings for it."""
+    ground = theme.MARBLE
+    middle, what = box.y + box.height // 2, f"summary/worth/{('type', 'city')[row]}"
+    sprite = f"block-{Colour(action.city).key}" if row else f"type-{action.building.type.key}"
+    light = ground if row else GROUND[action.building.category]
+    if not row:
+        page.plate(f"{what}/plate", Box(box.x, middle - 33, 66, 66), light, ground, 10)
+    by = 8 if row else 4
+    page.icon(what, box.x + by, middle - 33 + by, 66 - 2 * by, sprite, light, faded=not scorable)
+    if not scorable:
+        seat = scorer(page, action.city) if row else view.seat
+        page.icon(f"{what}/marker", box.x + 90, middle - 27, 54, f"seat-{seat}", ground)
+        said = page.say("picture-already-scored")
+        page.label(f"{what}/scored", box.x + 158, middle, said, theme.SMALL, theme.SOFT, ground)
+        return
+    amount = action.building.cost * VALUES[action.city]
+    sign = "point" if CURRENCIES[action.city] is Currency.POINTS else "coin"
+    page.icon(f"{what}/to", box.x + 84, middle - 18, 36, "arrow", ground)
+    more = page.say("picture-more", count=amount)
+    label = page.label(f"{what}/amount", box.x + 134, middle, more, theme.LARGE, theme.INK, ground, face="bold")
+    x = page.icon(f"{what}/sign", label.right + 8, middle - 23, 46, sign, ground).right + 24
+    if any(worth(action, view).objects):
+        more = page.say("picture-more", count=1)
+        label = page.label(f"{what}/one", x, middle, more, theme.LARGE, theme.INK, ground, face="bold")
+        kind = action.building.object.key
+        page.icon(f"{what}/object", label.right + 8, middle - 24, 48, f"object-{kind}", ground)

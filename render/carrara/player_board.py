@@ -1,0 +1,110 @@
+"""One player's board, large enough to read without zooming: what is public of it, and what scorings would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.carrara.components import CATEGORIES, MARKERS, TYPES, BuildingType
+from bot.games.carrara.events import Event
+from bot.games.carrara.scoring import gain, of_type
+from bot.games.carrara.view import View
+from bot.texts import texts
+from render import theme
+from render.carrara.alt import cut, spoken_names
+from render.carrara.colours import GROUND
+from render.carrara.flow import Flow
+from render.carrara.moves import tell
+from render.carrara.page import Page, columns
+from render.carrara.seat_head import lay_markers, lay_seat_head
+from render.carrara.towns import lay_towns
+from render.carrara.words import Words
+from render.scene import Box
+
+_CELL = 134
+_STRIP = 60
+_ICON = 46
+_NAME = 24
+
+
+def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
+    """Lay out a player's board."""
+    page = Page(view, names, language, events)
+    y = lay_seat_head(page, seat, 20)
+    y = _lay_move(page, seat, y)
+    y = lay_markers(page, seat, y)
+    y = _lay_types(page, seat, y)
+    page.height = lay_towns(page, seat, y) + 10
+    return page
+
+
+def _lay_move(page: Page, seat: int, y: int) -> int:
+    flow = tell(page.events, seat, page.say, Flow(_STRIP, _ICON, theme.BODY))
+    width = theme.WIDTH - 2 * theme.MARGIN
+    lines = len(flow.lines(width - 32))
+    if not lines:
+        return y
+    page.plate("mark/move", Box(theme.MARGIN, y, width, lines * _STRIP + 8), theme.NEW_PALE, page.ground, 14)
+    return flow.lay(page, theme.MARGIN + 16, y + 4, width - 32, theme.NEW_PALE) + 4 + theme.GAP
+
+
+def _lay_types(page: Page, seat: int, y: int) -> int:
+    """Lay out the types: how many one has and what a scoring would bring, or the marker where it is scored."""
+    for building_type, (x, width) in zip(TYPES, columns(), strict=True):
+        _lay_type(page, seat, building_type, Box(x, y, width, _CELL))
+    return y + _CELL + theme.GAP
+
+
+def _lay_type(page: Page, seat: int, building_type: BuildingType, box: Box) -> None:
+    player = page.view.players[seat]
+    what = f"type/{building_type.key}"
+    built = of_type(player.buildings, building_type)
+    on = GROUND[CATEGORIES[building_type]] if built else theme.VEIN
+    page.panel(f"{what}/panel", *box, on)
+    page.icon(what, box.x + 16, box.y + 8, 68, f"type-{building_type.key}", on, faded=not built)
+    middle = box.y + 44
+    if building_type in player.types_scored:
+        page.icon(f"{what}/marker", box.right - 72, middle - 28, 56, f"seat-{seat}", on)
+        return
+    colour = theme.INK if built else theme.SOFT
+    count = page.say("picture-times", count=len(built))
+    page.label(f"{what}/count", box.right - 44, middle, count, theme.LARGE, colour, on, face="bold", anchor="m")
+    if not built or player.scorings >= MARKERS:
+        return
+    coins, points, _ = gain(built, page.view.supply)
+    flow = Flow(46, 32, theme.SMALL, 4, 8)
+    for amount, sign in ((points, "point"), (coins, "coin")):
+        if amount:
+            said = page.say("picture-more", count=amount)
+            flow.group().word(f"{what}/worth/{sign}", said, "bold").icon(f"{what}/worth/{sign}/sign", sign)
+    flow.lay(page, box.x + 10, box.bottom - 52, box.width - 12, on)
+
+
+def player_alt(view: View, seat: int, names: Sequence[str], language: str) -> str:
+    """Tell what is public of a player."""
+    words = Words(texts(language), spoken_names(names, language, _NAME))
+    say, player = words.say, view.players[seat]
+    scored, built = words.scored(player), words.built(player.buildings)
+    name = say("picture-alt-start", name=words.names[seat]) if seat == 0 else words.names[seat]
+    said = [
+        say(
+            "picture-alt-player",
+            name=name,
+            points=say("points", count=player.points),
+            scored=say("picture-alt-scored", items=scored) if scored else "",
+            buildings=say("picture-alt-built", items=built) if built else "",
+            hand="",
+        ),
+        say("picture-alt-left", costs=player.costs, markers=MARKERS - player.scorings),
+    ]
+    open_types = [each for each in TYPES if of_type(player.buildings, each) and each not in player.types_scored]
+    if open_types and player.scorings < MARKERS:
+        worth = [
+            say(
+                "picture-alt-worth",
+                what=say(f"type-{each.key}"),
+                gain=words.gain(gain(of_type(player.buildings, each), view.supply)),
+            )
+            for each in open_types
+        ]
+        said.append(say("picture-alt-would", worth="; ".join(worth)))
+    return cut(said, say("picture-alt-more"))
