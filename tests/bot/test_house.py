@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -14,7 +16,7 @@ from bot.games import carrara
 from bot.house import House, open_house
 from bot.record import replay
 from bot.rows import PostKind, Status
-from tests.bot.kit import PEOPLE, Pencil, act, any_action, begun, invitation, settled
+from tests.bot.kit import CHANNEL, PEOPLE, Pencil, act, any_action, begun, invitation, settled
 
 ADA, BEN, *_ = PEOPLE
 
@@ -116,3 +118,32 @@ async def test_a_whole_game_among_computers_and_a_person_verifies(path: Path) ->
         await rest(house)
 
         assert replay(await record_of(table)).outcome == table.outcome()
+
+
+async def test_nothing_that_happens_in_a_game_looks_through_a_whole_table(path: Path) -> None:
+    """What a move, a click or a message costs the store is the same however many games there have been."""
+    statements: set[str] = set()
+    async with open_house(path, Pencil(), Random(5)) as house:
+        for connection in (house.store._database._writer, house.store._database._reader):
+            assert connection is not None
+            await connection.set_trace_callback(statements.add)
+        table = await begun(house.tables, 2, ("random",))
+        chance = Random(6)
+        while table.position.round < 3 or not await undo.take_back(table, table.seat_of(ADA) or 0, table.revision):
+            await settled(house.computers)
+            await act(table, any_action(table.game, table.position, chance), interaction=table.revision)
+        await house.tables.here(CHANNEL)
+        await house.tables.latest(CHANNEL)
+        await house.tables.of(ADA)
+        await lobby.abandon(table, ADA)
+        await rest(house)
+    with closing(sqlite3.connect(path)) as file:
+        plans = {
+            statement: [str(step[3]) for step in file.execute(f"EXPLAIN QUERY PLAN {statement}")]
+            for statement in statements
+            if statement.startswith(("SELECT", "INSERT", "UPDATE", "DELETE"))
+        }
+
+    assert len(plans) > 50
+    scans = {step for plan in plans.values() for step in plan if step.startswith("SCAN")}
+    assert {step for step in scans if "json_each" not in step} == set()

@@ -191,7 +191,8 @@ async def test_who_gives_up_waiting_has_still_acted(tables: Tables, steps: int) 
 
     async with table.lock:
         assert await reread(table) == await state(table)
-    assert await heard.get() == 1
+    async with asyncio.timeout(5):
+        assert await heard.get() == 1
     assert heard.empty()
     await act(table, any_action(table.game, table.position, Random(1)))
     assert await reread(table) == await state(table)
