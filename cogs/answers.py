@@ -15,6 +15,8 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 1.5
 """Seconds after which an interaction is acknowledged though its answer is not ready; Discord gives 3."""
+GONE = 10008
+"""Discord's code for a message that is no longer there."""
 ANSWERED = 40060
 """Discord's code for an interaction that has its answer already."""
 
@@ -77,10 +79,15 @@ class Answer:
         assert self._panel is not None
         kept = self._panel.attachments if panel.keeps_pictures else []
         view = layout(panel, kept)
-        if self.interaction.response.is_done():
-            await self.interaction.edit_original_response(view=view, attachments=kept)
-        else:
-            await self.interaction.response.edit_message(view=view, attachments=kept)
+        try:
+            if self.interaction.response.is_done():
+                await self.interaction.edit_original_response(view=view, attachments=kept)
+            else:
+                await self.interaction.response.edit_message(view=view, attachments=kept)
+        except discord.NotFound as error:
+            if error.code != GONE:
+                raise
+            await self._send(panel)  # another has replaced it in the meantime, or its reader dismissed it
 
     async def _replace(self, panel: Panel) -> None:
         if not self.interaction.response.is_done():

@@ -29,12 +29,16 @@ class CarraraFace:
         """Say why the game refuses an action."""
         return say_refusal(t, refused, names)
 
-    def turn_buttons(self, t: Texts, table: Table, seq: int) -> tuple[Button, ...]:
+    def turn_buttons(self, t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
         """Make the buttons of a public turn message that open the private panels."""
-        return tuple(
+        actions = tuple(
             Button(ControlId(f"carrara_{what}", table.id, seq), t.say(f"button-{what}"), PRIMARY)
             for what in ("buy", "build", "score")
         )
+        if table.view(None).announced_by is None:
+            return (actions,)
+        # the private panel that this opens asks once more: at the last seat it is the end of the game
+        return actions, (Button(ControlId("carrara_turn", table.id, seq), t.say("button-decline")),)
 
     def turn_hint(self, t: Texts, view: View) -> str:
         """Say publicly that the last round is on."""

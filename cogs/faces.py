@@ -23,8 +23,8 @@ class Face(Protocol):
         """Say why the game refuses an action."""
         ...
 
-    def turn_buttons(self, t: Texts, table: Table, seq: int) -> tuple[Button, ...]:
-        """Make the buttons of a public turn message that open the game's private panels."""
+    def turn_buttons(self, t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+        """Make the buttons of a public turn message that open the game's private panels: at most 3, then other rows."""
         ...
 
     def turn_hint(self, t: Texts, view: Any) -> str:

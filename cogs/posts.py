@@ -141,12 +141,12 @@ _PRIMARY = discord.ButtonStyle.primary
 
 
 def _turn_rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
-    face = FACES[table.row.game]
     common = (
         Button(ControlId("hand", table.id, seq), t.say("button-hand")),
         Button(ControlId("more", table.id, seq), t.say("button-more")),
     )
-    return ((*face.turn_buttons(t, table, seq), *common),)
+    main, *others = FACES[table.row.game].turn_buttons(t, table, seq)
+    return ((*main, *common), *others)
 
 
 def _told(
