@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -18,7 +19,7 @@ from bot.games import carrara
 from bot.games.carrara import Blocks, Phase, Position
 from bot.tables import Table
 from tests.e2e.players import decide
-from tests.e2e.world import World, alts, controls, said
+from tests.e2e.world import World, alts, control, controls, has, said, shown
 from tests.games.carrara.positions import player
 
 FULL_WHEEL = (
@@ -82,16 +83,24 @@ def seen(world: World) -> list[tuple[Any, ...]]:
     ]
 
 
-def payload(
+@dataclass(frozen=True)
+class Click:
+    """A click made by hand: too late, twice, or on a message that only someone else sees."""
+
+    person: simcord.MemberActor
+    record: Any
+    payload: dict[str, Any]
+
+
+def click(
     person: simcord.MemberActor, message: discord.Message, custom_id: str, values: Sequence[str] | None = None
-) -> tuple[Any, dict[str, Any]]:
-    """Make a click by hand: on a control that may be gone, or on a message that only someone else sees."""
+) -> Click:
+    """Make a click on a message as it was when it was looked at, to be sent whenever one likes."""
     backend = person._env.backend
-    stored = backend.get_message(message.channel.id, message.id)
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": ComponentType.BUTTON}
     if values is not None:
         data |= {"component_type": ComponentType.STRING_SELECT, "values": list(values)}
-    record, made = interactions.base_payload(
+    record, payload = interactions.base_payload(
         backend,
         type=InteractionType.MESSAGE_COMPONENT,
         channel_id=message.channel.id,
@@ -100,25 +109,52 @@ def payload(
         data=data,
     )
     record.source_message_id = message.id
-    return record, made | {"message": dict(serializers.message_payload(backend, stored))}
+    looked_at = dict(serializers.message_payload(backend, backend.get_message(message.channel.id, message.id)))
+    looked_at["components"] = [component.to_dict() for component in message.components]
+    return Click(person, record, payload | {"message": looked_at})
+
+
+async def send(*clicks: Click) -> list[InteractionResult]:
+    """Send clicks, all of them before the bot has heard of any."""
+    env = clicks[0].person._env
+    for one in clicks:
+        env.backend.emit("INTERACTION_CREATE", one.payload)
+    await env.settle()
+    return [InteractionResult(env, one.record) for one in clicks]
 
 
 async def press(
     person: simcord.MemberActor, message: discord.Message, custom_id: str, values: Sequence[str] | None = None
 ) -> InteractionResult:
     """Click something that an honest client would not let its user click."""
-    (result,) = await press_at_once((person, message, custom_id, values))
+    (result,) = await send(click(person, message, custom_id, values))
     return result
 
 
-Press = tuple[simcord.MemberActor, discord.Message, str, Sequence[str] | None]
+Step = tuple[str, list[str] | None]
+"""A control, and what is chosen in it."""
 
 
-async def press_at_once(*presses: Press) -> list[InteractionResult]:
-    """Click several things before the bot has heard of any."""
-    env = presses[0][0]._env
-    made = [payload(*one) for one in presses]
-    for _, sent in made:
-        env.backend.emit("INTERACTION_CREATE", sent)
-    await env.settle()
-    return [InteractionResult(env, record) for record, _ in made]
+async def follow(
+    person: simcord.MemberActor, message: discord.Message, steps: tuple[Step, ...]
+) -> list[discord.Message]:
+    """Go from a message through its panels, and give every panel on the way."""
+    panels = []
+    for what, values in steps:
+        custom_id = control(message, what)
+        if values is None:
+            message = shown(await person.click(message, custom_id=custom_id))
+        else:
+            message = shown(await person.select(message, values, custom_id=custom_id))
+        panels.append(message)
+    return panels
+
+
+def public(world: World) -> discord.Message:
+    """Take the message that holds the controls of the turn."""
+    return next(message for message in reversed(world.public()) if has(message, "carrara_buy"))
+
+
+def private(world: World, person: simcord.MemberActor) -> list[int]:
+    """List the private messages that someone sees."""
+    return [message.id for message in world.channel.history(viewer=person) if message.flags.ephemeral]
