@@ -43,6 +43,10 @@ class Answer:
             else:
                 await self._edit(panel)
 
+    def shows(self, picture: str) -> bool:
+        """Tell whether the private panel that was clicked shows a picture of this name."""
+        return self._panel is not None and picture in [file.filename for file in self._panel.attachments]
+
     async def note(self, panel: Panel) -> None:
         """Say something privately beside whatever panel was clicked, which stays as it is."""
         async with self._sending:

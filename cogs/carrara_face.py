@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.carrara import Outcome, SeatView, View
+from bot.games.carrara import Outcome, SeatView, View, growth
 from bot.games.carrara.components import CITIES
 from bot.games.carrara.ending import conditions
 from bot.games.game import IllegalAction
@@ -90,6 +90,10 @@ class CarraraFace:
                 )
             )
         return "\n".join(lines)
+
+    def growth(self, events: Sequence[Any], seats: int) -> Sequence[Sequence[int]]:
+        """Tell for each seat its points after each of its turns."""
+        return growth(events, seats)
 
     def rules(self, t: Texts) -> list[tuple[str, str]]:
         """Tell the rules as chapters."""

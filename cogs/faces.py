@@ -43,6 +43,10 @@ class Face(Protocol):
         """Itemise the final scoring."""
         ...
 
+    def growth(self, events: Sequence[Any], seats: int) -> Sequence[Sequence[int]]:
+        """Tell for each seat its points after each of its turns."""
+        ...
+
     def rules(self, t: Texts) -> list[tuple[str, str]]:
         """Tell the rules as chapters: a title and a text of at most 3,500 characters each."""
         ...

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -27,6 +27,11 @@ class Panel:
     ping: tuple[int, ...] = ()
     keeps_pictures: bool = False
     """Whether a private panel that is changed into this one keeps the pictures that it shows."""
+
+
+def pictured(panel: Panel, name: str, picture: Picture) -> Panel:
+    """Give a panel a picture under a file name."""
+    return replace(panel, pictures=((name, picture),), keeps_pictures=False)
 
 
 def layout(panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.LayoutView:

@@ -102,7 +102,7 @@ class Posts:
         found = await table.store.position(table.id, post.seq)
         assert found is not None
         position = table.game.position_from_json(found[1])
-        log_ = [move for move in await table.store.moves(table.id) if move.seq <= post.seq]
+        log_ = [move for move in await table.store.moves(table.id, post.since) if move.seq <= post.seq]
         names = [escape(name) for name in table.names]
         lines, events = _told(t, table, log_, post.since, names)
         view = table.game.view(position, None, table.row.open_hands)
@@ -122,7 +122,8 @@ class Posts:
             )
         outcome = table.game.outcome(position)
         assert outcome is not None
-        score = await self._host.painter.paint(lambda: pictures.final_score(view, outcome, raw, language))
+        grown = face.growth(await _all_events(table), len(names))
+        score = await self._host.painter.paint(lambda: pictures.final_score(view, outcome, raw, language, grown))
         winners = t.list([names[seat] for seat in outcome.winners])
         record = json.dumps(await record_of(table), ensure_ascii=False)
         result = (
@@ -149,6 +150,12 @@ def _turn_rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ..
     return ((*main, *common), *others)
 
 
+async def _all_events(table: Table) -> list[Any]:
+    """Read everything that happened in a game, without what was taken back."""
+    moves = holding(await table.store.moves(table.id))
+    return [event for move in moves for event in table.game.events_from_json(move.events)]
+
+
 def _told(
     t: Texts, table: Table, log_: Sequence[Move], since: int, names: Sequence[str]
 ) -> tuple[list[str], tuple[Any, ...]]:
@@ -160,8 +167,6 @@ def _told(
     standing = {move.seq for move in holding(log_)}
     events: list[Any] = []
     for move in log_:
-        if move.seq <= since:
-            continue
         if move.back_to is not None and move.back_to < since and move.seat is not None:
             lines.append(t.say("taken-back", name=names[move.seat]))
         elif move.seq in standing:

@@ -20,7 +20,7 @@ from cogs.hand import show_hands
 from cogs.log import log_panel
 from cogs.rules import offered, show_rules
 from cogs.seating import add_computer, join, leave, open_table, remove_computer, start
-from cogs.showing import table_panel
+from cogs.showing import offered_players, table_panel
 from cogs.translator import choice, description, name, options
 from cogs.votes import undo
 
@@ -106,14 +106,16 @@ class TableCommands(commands.Cog):
         await _at_table(interaction, start)
 
     @table.command(name=name("table-show"), description=description("table-show"))
-    @options("table-show", "text")
-    async def show(self, interaction: Interaction, text: bool = False) -> None:
+    @options("table-show", "text", "player")
+    async def show(self, interaction: Interaction, text: bool = False, player: str | None = None) -> None:
         """Show the table as it stands."""
 
         async def work(request: Request) -> None:
-            await request.show(await table_panel(request, text))
+            await request.show(await table_panel(request, text, player))
 
         await _at_table(interaction, work, finished_too=True)
+
+    show.autocomplete("player")(offered_players)
 
     @table.command(name=name("table-log"), description=description("table-log"))
     async def log(self, interaction: Interaction) -> None:

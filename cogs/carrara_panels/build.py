@@ -14,7 +14,8 @@ from cogs.carrara_panels.turn import SUCCESS, Turn, act, at_turn
 from cogs.carrara_panels.words import pack, read_building, read_city, unpack
 from cogs.controls import Button, Choice, ControlId, Select
 from cogs.desk import Request, clicked
-from cogs.messages import Panel
+from cogs.messages import Panel, pictured
+from render import carrara as pictures
 
 MOST_CHOICES = 25
 MOST_WAYS = 5
@@ -53,7 +54,7 @@ async def choose_city(request: Request, control: ControlId, values: list[str]) -
     """Propose the least valuable blocks for the chosen city."""
     turn, building, city = at_turn(request, control), read_building(control.arg), read_city(values[0])
     ways = payments(turn.view.hand.blocks, building.cost, city)
-    await request.show(_panel(turn, building, city, ways[0] if ways else NO_BLOCKS))
+    await request.show(await _preview(request, turn, Build(building, city, ways[0] if ways else NO_BLOCKS)))
 
 
 @clicked("carrara_pay")
@@ -65,7 +66,17 @@ async def choose_blocks(request: Request, control: ControlId, values: list[str])
     for colour in COLOURS:
         if colour.key[:2] in offered.split("-"):
             chosen[colour] = sum(value.partition(".")[0] == colour.key for value in values)
-    await request.show(_panel(turn, read_building(building), read_city(city), Blocks(*chosen)))
+    await request.show(await _preview(request, turn, Build(read_building(building), read_city(city), Blocks(*chosen))))
+
+
+async def _preview(request: Request, turn: Turn, action: Build) -> Panel:
+    """Show what building would do, as far as it is possible."""
+    panel = _panel(turn, action.building, action.city, action.blocks)
+    if turn.table.refusal(turn.seat, action) is not None:
+        return panel
+    view, names, language = turn.view, turn.table.names, turn.t.language
+    picture = await request.painter.paint(lambda: pictures.construction(view, action, names, language))
+    return pictured(panel, "construction.png", picture)
 
 
 @clicked("carrara_construct")

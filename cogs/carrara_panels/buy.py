@@ -14,8 +14,10 @@ from cogs.carrara_panels.turn import PRIMARY, SUCCESS, Turn, act, after, at_turn
 from cogs.carrara_panels.words import not_understood, pack, unpack
 from cogs.controls import Button, Choice, ControlId, Select
 from cogs.desk import Request, clicked
-from cogs.messages import Panel
+from cogs.messages import Panel, pictured
 from render import carrara as pictures
+
+WHEEL = "wheel.png"
 
 
 @clicked("carrara_buy")
@@ -98,10 +100,26 @@ def affordable(turn: Turn, segment: int) -> Blocks:
 
 async def segments_panel(request: Request, turn: Turn) -> Panel:
     """Offer the segments in which something can be bought."""
+    text, select = _segments(turn)
+    return await _with_wheel(request, turn, Panel((text,), rows=(select,)))
+
+
+async def _with_wheel(request: Request, turn: Turn, panel: Panel) -> Panel:
+    """Show the wheel as it lies; a private panel that shows it already keeps it."""
+    if panel.keeps_pictures and request.answer.shows(WHEEL):
+        return panel
     view, language = turn.view, turn.t.language
     picture = await request.painter.paint(lambda: pictures.wheel(view, language, view.hand.coins))
-    text, select = _segments(turn)
-    return Panel((text,), pictures=(("wheel.png", picture),), rows=(select,))
+    return pictured(panel, WHEEL, picture)
+
+
+async def _with_purchase(request: Request, turn: Turn, panel: Panel, action: TakeBlocks) -> Panel:
+    """Show what a purchase would do, or where it is not possible, the wheel as it lies."""
+    if turn.table.refusal(turn.seat, action) is not None:
+        return await _with_wheel(request, turn, panel)
+    view, language = turn.view, turn.t.language
+    picture = await request.painter.paint(lambda: pictures.purchase(view, action, language))
+    return pictured(panel, "purchase.png", picture)
 
 
 def _segments(turn: Turn, chosen: int = 0) -> tuple[str, Select]:
@@ -124,7 +142,7 @@ def _segments(turn: Turn, chosen: int = 0) -> tuple[str, Select]:
 async def choose_segment(request: Request, control: ControlId, values: list[str]) -> None:
     """Offer the blocks of the chosen segment."""
     turn = at_turn(request, control)
-    await request.show(_blocks_panel(turn, _segment(values[0]), NO_BLOCKS))
+    await request.show(await _with_wheel(request, turn, _blocks_panel(turn, _segment(values[0]), NO_BLOCKS)))
 
 
 @clicked("carrara_blocks")
@@ -137,7 +155,9 @@ async def choose_blocks(request: Request, control: ControlId, values: list[str])
         if colour is None:
             raise not_understood(value)
         chosen[colour] += 1
-    await request.show(_blocks_panel(turn, _segment(control.arg), Blocks(*chosen)))
+    action = TakeBlocks(_segment(control.arg), Blocks(*chosen))
+    panel = _blocks_panel(turn, action.segment, action.blocks)
+    await request.show(await _with_purchase(request, turn, panel, action))
 
 
 @clicked("carrara_take")

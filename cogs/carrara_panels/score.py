@@ -12,8 +12,9 @@ from cogs.carrara_panels.turn import SUCCESS, Turn, act, at_turn, scorings
 from cogs.carrara_panels.words import read_scoring
 from cogs.controls import Button, Choice, ControlId, Select
 from cogs.desk import Request, clicked
-from cogs.messages import Panel
+from cogs.messages import Panel, pictured
 from cogs.names import escape
+from render import carrara as pictures
 
 
 @clicked("carrara_score")
@@ -25,7 +26,13 @@ async def open_scoring(request: Request, control: ControlId, values: list[str]) 
 @clicked("carrara_scoring")
 async def choose_scoring(request: Request, control: ControlId, values: list[str]) -> None:
     """Show the chosen scoring with its sum."""
-    await request.show(scoring_panel(at_turn(request, control), read_scoring(values[0])))
+    turn, action = at_turn(request, control), read_scoring(values[0])
+    panel = scoring_panel(turn, action)
+    if turn.table.refusal(turn.seat, action) is None:
+        view, names, language = turn.view, turn.table.names, turn.t.language
+        picture = await request.painter.paint(lambda: pictures.scoring(view, action, names, language))
+        panel = pictured(panel, "scoring.png", picture)
+    await request.show(panel)
 
 
 @clicked("carrara_count")
