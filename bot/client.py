@@ -10,6 +10,7 @@ import signal
 import sys
 from contextlib import AsyncExitStack
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -107,14 +108,30 @@ def run(settings: Settings) -> int:
 
 
 async def _run(settings: Settings) -> int:
-    t = texts(settings.language)
-    client = create_client(settings)
+    serving = asyncio.ensure_future(_serve(settings))
+
+    def stop() -> None:
+        # whoever asks twice does not break off the shutting down
+        if not serving.cancelling():
+            serving.cancel()
+
     for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, lambda: asyncio.ensure_future(client.close()))
+        asyncio.get_running_loop().add_signal_handler(number, stop)
     try:
-        async with client:
-            await client.login(settings.discord_token or "")
-            _, gateway, _ = await client.http.get_bot_gateway()
+        return await serving
+    except asyncio.CancelledError:
+        return 0
+
+
+async def _serve(settings: Settings) -> int:
+    t = texts(settings.language)
+    try:
+        async with create_client(settings) as client:
+            try:
+                await client.login(settings.discord_token or "")
+                _, gateway, _ = await client.http.get_bot_gateway()
+            except (aiohttp.ClientError, discord.HTTPException) as error:
+                return _refuse(t.say("discord-unreachable", why=" ".join(str(error).split())))
             discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
             await client.connect()
     except UnusableStore as error:

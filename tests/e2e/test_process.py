@@ -100,6 +100,21 @@ async def test_asked_to_stop_it_finishes_what_it_is_sending(tmp_path: Path) -> N
         assert not any("Traceback" in line for line in there.bot.errors), "\n".join(there.bot.errors)
 
 
+@pytest.mark.parametrize("step", ["/users/@me", "/gateway/bot", "/applications/**"])
+async def test_asked_to_stop_while_it_starts_it_just_ends(path: Path, step: str) -> None:
+    """At whatever step of its start, there is nothing to complain about."""
+    async with StandIn() as discord:
+        bot = BotProcess(quietly(discord), path)
+
+        async def stop() -> None:
+            os.kill(bot.pid, signal.SIGTERM)
+
+        discord.inject("*", step, call=stop)
+        async with bot:
+            assert await bot.ended(within=15) == 0
+        assert (bot.errors, bot.output) == ([], [])
+
+
 def spoil(path: Path, problem: str) -> None:
     """Put something at a path that no store can be opened from."""
     if problem == "unreadable":
@@ -177,3 +192,10 @@ async def test_a_wrong_token_is_one_clear_line(path: Path) -> None:
     assert line.startswith("DISCORD_TOKEN: ")
     assert "not.the.token" not in line
     assert contents(path) == []
+
+
+async def test_no_discord_is_one_clear_line(path: Path) -> None:
+    """Where nobody answers at the address, that is what it says."""
+    nowhere = {"DISCORD_TOKEN": "a.b.c", "PIAZZA_DISCORD_API": "http://127.0.0.1:9/api", "PIAZZA_LOG_LEVEL": "ERROR"}
+
+    assert (await complaint(BotProcess(nowhere, path))).startswith("Discord cannot be reached: ")
