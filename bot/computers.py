@@ -62,7 +62,7 @@ class Computers:
             try:
                 await table.act(seat, revision, action)
             except IllegalAction as refused:
-                if refused.reason != Refusal.MOVED_ON:
+                if refused.reason not in (Refusal.MOVED_ON, Refusal.TABLE_OVER):
                     raise
 
     async def close(self) -> None:

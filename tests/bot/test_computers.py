@@ -145,6 +145,25 @@ async def test_who_was_overtaken_thinks_again(tables: Tables) -> None:
     await room.close()
 
 
+async def test_a_table_given_up_while_it_thinks(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
+    """Its thought comes to nothing, and nobody complains."""
+    table = await waiting_for_a_computer(tables)
+    loop = asyncio.get_running_loop()
+
+    def decide(view: Any, legal: Sequence[Any], chance: Chance) -> Any:
+        asyncio.run_coroutine_threadsafe(lobby.abandon(table, PEOPLE[0]), loop).result()
+        return legal[0]
+
+    with_player(table, decide)
+    room = Computers(Random(3))
+    room.wake(table)
+    await settled(room)
+
+    assert table.row.status is Status.ABANDONED
+    assert caplog.records == []
+    await room.close()
+
+
 async def test_taking_back_while_it_thinks(tables: Tables) -> None:
     """A person may change their mind as long as the computer player has not acted."""
     table = await begun(tables, 1, ("random",))
