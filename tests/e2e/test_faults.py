@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -13,6 +15,8 @@ from bot.games.carrara import Blocks, Phase, Position
 from bot.rows import PostKind, Status
 from bot.tables import Table
 from bot.texts import Texts
+from cogs.answers import Answer
+from render.picture import Picture
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import refusal
 from tests.e2e.stage import FULL_WHEEL, begin, follow, late, public
@@ -232,17 +236,32 @@ async def test_no_answer_gets_through(
 
 
 async def test_slow_answers(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A click that takes long is acknowledged first; where that fails, the answer comes all the same."""
-    monkeypatch.setattr("cogs.answers.PATIENCE", 0)
+    """What takes long is acknowledged first; where that fails, the answer comes all the same."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
-    mover = world.by_seat(found, 0)
+    acknowledge, paint = Answer._acknowledge, world.client.painter.paint
+    tried = asyncio.Event()
+
+    async def acknowledging(answer: Answer) -> None:
+        try:
+            await acknowledge(answer)
+        finally:
+            tried.set()
+
+    async def slowly(draw: Callable[[], Picture]) -> Picture:
+        await tried.wait()
+        return await paint(draw)
+
+    monkeypatch.setattr("cogs.answers.PATIENCE", 0.001)
+    monkeypatch.setattr(Answer, "_acknowledge", acknowledging)
+    monkeypatch.setattr(world.client.painter, "paint", slowly)
     for expected in ([5], [5, 4]):
+        tried.clear()
         before = len(world.env.http_requests)
         if len(expected) > 1:
             world.env.inject_error(*ANSWER, status=500)
-        answer = await mover.click(public(world), custom_id=control(public(world), "hand"))
+        answer = await world.by_seat(found, 0).click(public(world), custom_id=control(public(world), "hand"))
         assert EN.say("hand-points", count=0) in said(shown(answer))
-        sent = [sent.json for sent in world.env.http_requests[before:] if sent.path.endswith("/callback")]
+        sent = [request.json for request in world.env.http_requests[before:] if request.path.endswith("/callback")]
         assert [body["type"] for body in sent if body] == expected
 
 
