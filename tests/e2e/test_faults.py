@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -238,8 +239,11 @@ async def test_no_answer_gets_through(
 async def test_slow_answers(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """What takes long is acknowledged first; where that fails, the answer comes all the same."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
-    acknowledge, paint = Answer._acknowledge, world.client.painter.paint
+    paint = world.client.painter.paint
     tried = asyncio.Event()
+
+    async def impatient(tasks: set[Any], timeout: float) -> tuple[set[Any], set[Any]]:  # noqa: ASYNC109
+        return set(), tasks
 
     async def acknowledging(answer: Answer) -> None:
         try:
@@ -251,7 +255,9 @@ async def test_slow_answers(world: World, monkeypatch: pytest.MonkeyPatch) -> No
         await tried.wait()
         return await paint(draw)
 
-    monkeypatch.setattr("cogs.answers.PATIENCE", 0.001)
+    acknowledge = Answer._acknowledge
+    hasty = SimpleNamespace(wait=impatient, ensure_future=asyncio.ensure_future, Lock=asyncio.Lock)
+    monkeypatch.setattr("cogs.answers.asyncio", hasty)
     monkeypatch.setattr(Answer, "_acknowledge", acknowledging)
     monkeypatch.setattr(world.client.painter, "paint", slowly)
     for expected in ([5], [5, 4]):
