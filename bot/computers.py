@@ -30,10 +30,10 @@ class Computers:
 
     def wake(self, table: Table) -> None:
         """Let the computer players of a table act if it is their turn."""
-        if self._closed or table.id in self._tasks or _seat_to_act(table) is None:
-            return
         if timer := self._timers.pop(table.id, None):
             timer.cancel()
+        if self._closed or table.id in self._tasks or _seat_to_act(table) is None:
+            return
         task = asyncio.create_task(self._act(table), name=f"computer players of table {table.id}")
         self._tasks[table.id] = task
         task.add_done_callback(lambda _: self._done(table))
