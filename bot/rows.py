@@ -38,30 +38,7 @@ class Seat:
     computer: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """A table as it was made, and where it stands."""
-
-    id: int
-    guild: int
-    channel: int
-    host: int
-    game: str
-    rules: int
-    options: Mapping[str, bool]
-    open_hands: bool
-    language: str
-    capacity: int
-    status: Status
-    announced: int
-    """The last move that a public message told of."""
-    panel: int | None
-    """The message that holds the table's controls now."""
-    created_at: int
-    seats: tuple[Seat, ...]
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NewTable:
     """What a table is made from."""
 
@@ -75,6 +52,19 @@ class NewTable:
     language: str
     capacity: int
     seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow(NewTable):
+    """A table as it was made, and where it stands."""
+
+    id: int
+    status: Status
+    announced: int
+    """The last move that a public message told of."""
+    panel: int | None
+    """The message that holds the table's controls now."""
+    created_at: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from bot.games.carrara.components import (
     BLOCKS_OF_A_COLOUR,
@@ -52,9 +52,39 @@ class Built(NamedTuple):
     city: City
 
 
-class Player(NamedTuple):
-    """What belongs to a seat; coins, blocks and objects lie behind its screen."""
+class OwnBoard:
+    """What can be read off a player's own board."""
 
+    __slots__ = ()
+
+    @property
+    def scorings(self: HasBoard) -> int:
+        """How many scoring markers are placed."""
+        return len(self.types_scored) + len(self.cities_scored)
+
+    @property
+    def costs(self: HasBoard) -> int:
+        """The sum of the costs of all own buildings."""
+        return sum(built.building.cost for built in self.buildings)
+
+
+class HasBoard(Protocol):
+    """Whoever has buildings and scoring markers."""
+
+    @property
+    def buildings(self) -> tuple[Built, ...]:
+        """The buildings, in the order in which they were built."""
+
+    @property
+    def types_scored(self) -> tuple[BuildingType, ...]:
+        """The types with a marker."""
+
+    @property
+    def cities_scored(self) -> tuple[City, ...]:
+        """The cities with a marker."""
+
+
+class _Player(NamedTuple):
     coins: int
     blocks: Blocks
     objects: Objects
@@ -63,15 +93,11 @@ class Player(NamedTuple):
     types_scored: tuple[BuildingType, ...]
     cities_scored: tuple[City, ...]
 
-    @property
-    def scorings(self) -> int:
-        """How many scoring markers are placed."""
-        return len(self.types_scored) + len(self.cities_scored)
 
-    @property
-    def costs(self) -> int:
-        """The sum of the costs of all own buildings."""
-        return sum(built.building.cost for built in self.buildings)
+class Player(OwnBoard, _Player):
+    """What belongs to a seat; coins, blocks and objects lie behind its screen."""
+
+    __slots__ = ()
 
 
 class Position(NamedTuple):

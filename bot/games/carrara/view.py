@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, overload
 
 from bot.games.carrara.components import Blocks, Building, BuildingType, City, Object, Objects
-from bot.games.carrara.position import Built, Phase, Player, Position
+from bot.games.carrara.position import Built, OwnBoard, Phase, Player, Position
 
 
 class Hand(NamedTuple):
@@ -17,23 +17,17 @@ class Hand(NamedTuple):
     objects: Objects
 
 
-class PublicPlayer(NamedTuple):
-    """What everyone sees of a player."""
-
+class _PublicPlayer(NamedTuple):
     points: int
     buildings: tuple[Built, ...]
     types_scored: tuple[BuildingType, ...]
     cities_scored: tuple[City, ...]
 
-    @property
-    def scorings(self) -> int:
-        """How many scoring markers are placed."""
-        return len(self.types_scored) + len(self.cities_scored)
 
-    @property
-    def costs(self) -> int:
-        """The sum of the costs of all own buildings."""
-        return sum(built.building.cost for built in self.buildings)
+class PublicPlayer(OwnBoard, _PublicPlayer):
+    """What everyone sees of a player."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
