@@ -9,6 +9,9 @@ from render import theme
 from render.look import Drawer
 from render.pen import Pen
 
+_LARGE = 56
+"""Pixels; smaller badges have no rim."""
+
 
 def _seat_shape(pen: Pen, seat: int, by: float, fill: str) -> None:
     if seat == 0:
@@ -24,10 +27,11 @@ def _seat_shape(pen: Pen, seat: int, by: float, fill: str) -> None:
 
 def _seat(pen: Pen, seat: int, number: bool) -> None:
     _seat_shape(pen, seat, 0, theme.SEATS[seat])
-    _seat_shape(pen, seat, 6, theme.WHITE)
-    _seat_shape(pen, seat, 10, theme.SEATS[seat])
+    if pen.width >= _LARGE:
+        _seat_shape(pen, seat, 6, theme.WHITE)
+        _seat_shape(pen, seat, 10, theme.SEATS[seat])
     if number:
-        pen.letter(str(seat + 1), 50, 46 if seat == 3 else 50, 58, theme.ON_SEATS[seat])
+        pen.letter(str(seat + 1), 50, 46 if seat == 3 else 50, 58 if pen.width >= _LARGE else 64, theme.ON_SEATS[seat])
 
 
 def _coin(pen: Pen) -> None:

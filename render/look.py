@@ -11,6 +11,7 @@ from render import theme
 from render.fonts import Face, font, ink
 from render.palette import CLEAR, STEPS, Palette
 from render.pen import Pen
+from render.scene import Box
 
 Drawer = Callable[[Pen], None]
 EDGE_WIDTH = 3
@@ -28,6 +29,7 @@ class Look:
         self.sprite = lru_cache(maxsize=1024)(self._sprite)
         self.letters = lru_cache(maxsize=_LABELS)(self._letters)
         self.corners = lru_cache(maxsize=256)(self._corners)
+        self.plate = lru_cache(maxsize=512)(self._plate)
         self.mount = lru_cache(maxsize=1)(self._mount)
 
     def _sprite(self, name: str, width: int, height: int, on: str, faded: bool) -> Image.Image:
@@ -55,6 +57,24 @@ class Look:
         return tuple(
             whole.crop((x, y, x + radius, y + radius)) for x, y in ((0, 0), (radius, 0), (0, radius), (radius, radius))
         )
+
+    def lay_plate(
+        self, image: Image.Image, draw: ImageDraw.ImageDraw, box: Box, radius: int, fill: str, edge: str, on: str
+    ) -> None:
+        """Draw a surface with rounded corners."""
+        x, y, width, height = box
+        outline = self.palette.index(edge) if edge else None
+        corners = (x, y, x + width - 1, y + height - 1)
+        draw.rectangle(corners, self.palette.index(fill), outline, EDGE_WIDTH if edge else 0)
+        right, bottom = x + width - radius, y + height - radius
+        places = ((x, y), (right, y), (x, bottom), (right, bottom))
+        for corner, place in zip(self.corners(radius, fill, edge, on), places, strict=True):
+            image.paste(corner, place)
+
+    def _plate(self, width: int, height: int, radius: int, fill: str, edge: str, on: str) -> Image.Image:
+        image = Image.new("L", (width, height))
+        self.lay_plate(image, ImageDraw.Draw(image), Box(0, 0, width, height), radius, fill, edge, on)
+        return image
 
     def _mount(self) -> tuple[Image.Image, ...]:
         """Make the four corners that let Discord's own background through."""

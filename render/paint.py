@@ -7,12 +7,14 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from render import theme
-from render.look import EDGE_WIDTH, Look
+from render.look import Look
 from render.scene import Box, Curve, Icon, Label, Plate, Scene
 
 _LEVEL = 3
 """A millisecond more than level 1, and a tenth fewer bytes."""
 
+_KEPT = 16_000
+"""Plates of at most so many pixels are kept as they are, for pasting one costs less than putting it together."""
 _OVER = 3
 """Curves are drawn so many times too large, and then reduced."""
 _FAINT = 60
@@ -47,16 +49,12 @@ def encode(canvas: Image.Image, look: Look) -> bytes:
 
 def _plate(canvas: Image.Image, draw: ImageDraw.ImageDraw, plate: Plate, look: Look) -> None:
     x, y, width, height = plate.box
-    right, bottom = x + width - 1, y + height - 1
-    fill = look.palette.index(plate.fill)
-    edge = look.palette.index(plate.edge) if plate.edge else None
-    draw.rectangle((x, y, right, bottom), fill, edge, EDGE_WIDTH if plate.edge else 0)
-    radius = plate.radius
-    if radius:
-        corners = look.corners(radius, plate.fill, plate.edge, plate.on)
-        places = ((x, y), (right + 1 - radius, y), (x, bottom + 1 - radius), (right + 1 - radius, bottom + 1 - radius))
-        for corner, place in zip(corners, places, strict=True):
-            canvas.paste(corner, place)
+    if not plate.radius:
+        draw.rectangle((x, y, x + width - 1, y + height - 1), look.palette.index(plate.fill))
+    elif width * height <= _KEPT:
+        canvas.paste(look.plate(*plate.box[2:], plate.radius, plate.fill, plate.edge, plate.on), (x, y))
+    else:
+        look.lay_plate(canvas, draw, plate.box, plate.radius, plate.fill, plate.edge, plate.on)
 
 
 def _curve(canvas: Image.Image, curve: Curve, look: Look) -> None:

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from render.fonts import Face, capitals, font, ink
 
 Point = tuple[float, float]
-OVER = 4
+OVER = 2
 
 
 class Pen:
@@ -18,6 +18,8 @@ class Pen:
 
     def __init__(self, width: int, height: int, ground: str) -> None:
         self.ground = ground
+        self.width, self.height = width, height
+        self.shift: Point = (0, 0)
         self._size = width, height
         self._unit = width * OVER / 100
         self._image = Image.new("RGB", (width * OVER, height * OVER), ground)
@@ -42,7 +44,7 @@ class Pen:
 
     def ellipse(self, x: float, y: float, rx: float, ry: float, fill: str) -> None:
         """Fill an ellipse around a centre."""
-        self._draw.ellipse((*self._at((x - rx, y - ry)), *self._at((x + rx, y + ry))), fill=fill)
+        self._draw.ellipse(self._round(x, y, rx, ry), fill=fill)
 
     def disc(self, x: float, y: float, radius: float, fill: str) -> None:
         """Fill a circle around a centre."""
@@ -50,14 +52,11 @@ class Pen:
 
     def pie(self, x: float, y: float, radius: float, start: float, end: float, fill: str) -> None:
         """Fill a slice of a circle; degrees clockwise from the right."""
-        self._draw.pieslice(
-            (*self._at((x - radius, y - radius)), *self._at((x + radius, y + radius))), start, end, fill
-        )
+        self._draw.pieslice(self._round(x, y, radius, radius), start, end, fill)
 
     def arc(self, x: float, y: float, radius: float, start: float, end: float, width: float, fill: str) -> None:
         """Draw along a circle; degrees clockwise from the right."""
-        box = (*self._at((x - radius, y - radius)), *self._at((x + radius, y + radius)))
-        self._draw.arc(box, start, end, fill, max(1, round(width * self._unit)))
+        self._draw.arc(self._round(x, y, radius, radius), start, end, fill, max(1, round(width * self._unit)))
 
     def line(self, points: Sequence[Point], width: float, fill: str, round_ends: bool = True) -> None:
         """Draw a line through points, its corners and ends round."""
@@ -92,4 +91,9 @@ class Pen:
         self._draw.text((start, py + capitals(face, pixels) / 2), text, fill, font(face, pixels), anchor="ls")
 
     def _at(self, point: Point) -> Point:
-        return point[0] * self._unit, point[1] * self._unit
+        return (point[0] + self.shift[0]) * self._unit, (point[1] + self.shift[1]) * self._unit
+
+    def _round(self, x: float, y: float, rx: float, ry: float) -> tuple[float, float, float, float]:
+        """Tell the corners of the box around an ellipse; Pillow draws the last column and row too."""
+        (x0, y0), (x1, y1) = self._at((x - rx, y - ry)), self._at((x + rx, y + ry))
+        return x0, y0, max(x0, x1 - 1), max(y0, y1 - 1)

@@ -8,8 +8,8 @@ from render.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
 from render.carrara.page import Page, columns
 from render.scene import Box
 
-HEIGHT = 212
-_RIBBON = 44
+HEIGHT = 216
+_RIBBON = 50
 
 
 def lay_cities(page: Page, y: int) -> int:
@@ -25,14 +25,14 @@ def scorer(page: Page, city: City) -> int | None:
 
 
 def lay_ribbon(page: Page, what: str, city: City, box: Box, on: str) -> None:
-    """Write a city's name on a ribbon of its colour."""
-    page.plate(f"{what}/ribbon", box, BLOCKS[city], on, 11, theme.EDGE)
-    name = page.say(f"city-{city.key}")
+    """Write a city's name on a wall of its colour."""
+    sprite = f"ribbon-{Colour(city).key}"
+    page.icon(f"{what}/ribbon", box.x, box.y, box.width, sprite, on, height=box.height, plate=True)
     page.label(
         f"{what}/name",
         box.x + box.width // 2,
-        box.y + box.height // 2,
-        name,
+        box.y + box.height // 2 + 4,
+        page.say(f"city-{city.key}"),
         theme.SMALL,
         LETTERS_ON_BLOCKS[city],
         BLOCKS[city],

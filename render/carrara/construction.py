@@ -102,7 +102,7 @@ def _lay_worth(page: Page, view: SeatView, action: Build, row: int, scorable: bo
     """Lay out what a scoring of the building's type, or of its city, brings for it."""
     ground = theme.MARBLE
     middle, what = box.y + box.height // 2, f"summary/worth/{('type', 'city')[row]}"
-    sprite = f"block-{Colour(action.city).key}" if row else f"type-{action.building.type.key}"
+    sprite = f"town-{Colour(action.city).key}" if row else f"type-{action.building.type.key}"
     light = ground if row else GROUND[action.building.category]
     if not row:
         page.plate(f"{what}/plate", Box(box.x, middle - 33, 66, 66), light, ground, 10)

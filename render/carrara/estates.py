@@ -9,11 +9,10 @@ from typing import NamedTuple
 from bot.games.carrara.components import CATEGORIES, CITIES, Building, BuildingType
 from bot.games.carrara.position import Built
 from render import theme
-from render.carrara.colours import BLOCKS, GROUND
+from render.carrara.colours import GROUND
 from render.carrara.page import Page, columns
 from render.scene import Box
 
-BAR = 10
 _LINE = 48
 _SPACE = 6
 _ICON = 38
@@ -34,15 +33,6 @@ class Group(NamedTuple):
         return _FIRST + _PITCH * len(self.costs) + 1
 
 
-def lay_bars(page: Page, what: str, y: int, on: str) -> int:
-    """Head the columns with bars in the colours of the cities."""
-    for city, (x, width) in zip(CITIES, columns(), strict=True):
-        page.plate(
-            f"{what}/{city.key}/bar", Box(x + _SPACE, y, width - 2 * _SPACE, BAR), BLOCKS[city], on, 5, theme.EDGE
-        )
-    return y + BAR
-
-
 def lay_estate(page: Page, what: str, buildings: Sequence[Built], y: int, on: str) -> int:
     """Lay out buildings city by city from here, and tell where they end."""
     bottom = y + _SPACE
@@ -52,7 +42,7 @@ def lay_estate(page: Page, what: str, buildings: Sequence[Built], y: int, on: st
             place, top = x + _SPACE, y + _SPACE + row * _LINE
             for group in groups:
                 box = Box(place, top, group.width, _LINE - 4)
-                _lay_group(page, f"{what}/{city.key}", group, box, on)
+                lay_group(page, f"{what}/{city.key}", group, box, on)
                 place = box.right + _SPACE
             bottom = max(bottom, top + _LINE)
     return bottom
@@ -79,7 +69,8 @@ def _rows(groups: Sequence[Group], width: int) -> list[list[Group]]:
     return rows
 
 
-def _lay_group(page: Page, what: str, group: Group, box: Box, on: str) -> None:
+def lay_group(page: Page, what: str, group: Group, box: Box, on: str) -> None:
+    """Lay out buildings of a type with their costs."""
     ground = GROUND[CATEGORIES[group.type]]
     what = f"{what}/{group.type.key}"
     page.plate(f"{what}/plate", box, ground, on, 9)

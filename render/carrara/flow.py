@@ -32,6 +32,7 @@ class Flow:
     space: int = 7
     between: int = 20
     groups: list[list[Piece]] = field(default_factory=list)
+    _divided: dict[int, list[list[list[Piece]]]] = field(default_factory=dict)
 
     def group(self) -> Flow:
         """Begin a group; a group is never divided between lines."""
@@ -50,7 +51,9 @@ class Flow:
         return self
 
     def lines(self, width: int) -> list[list[list[Piece]]]:
-        """Divide the groups into lines of this width."""
+        """Divide the groups, now complete, into lines of this width."""
+        if width in self._divided:
+            return self._divided[width]
         found: list[list[list[Piece]]] = []
         left = 0
         for group in self.groups:
@@ -62,6 +65,7 @@ class Flow:
                 left = width
             found[-1].append(group)
             left -= need + self.between
+        self._divided[width] = found
         return found
 
     def lay(self, scene: Scene, x: int, y: int, width: int, on: str) -> int:

@@ -15,7 +15,7 @@ from render.carrara.page import Page, columns
 from render.scene import Box
 
 _CELL = 92
-_RIBBON = 44
+_RIBBON = 50
 
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:

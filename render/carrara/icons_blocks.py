@@ -1,4 +1,4 @@
-"""Blocks: each colour also has a mark of its own: vein, ring, diamond, triangle, waves, cross."""
+"""Blocks, and the cities that have their colours: each also has a mark: vein, ring, diamond, triangle, waves, cross."""
 
 from __future__ import annotations
 
@@ -41,10 +41,19 @@ def _cross(pen: Pen, colour: str) -> None:
     pen.line([(72, 27), (28, 71)], 12, colour)
 
 
+_SMALL = 42
+"""Pixels; a smaller block is flat, for its edges would hardly be seen."""
+_MERLONS = 7
 _MARKS: tuple[Callable[[Pen, str], None], ...] = (_vein, _ring, _diamond, _triangle, _waves, _cross)
 
 
 def _block(pen: Pen, colour: Colour) -> None:
+    if pen.width < _SMALL:
+        pen.rect(2, 2, 98, 98, BLOCK_DARK[colour] if colour is Colour.WHITE else BLOCKS[colour], 17)
+        if colour is Colour.WHITE:
+            pen.rect(8, 8, 92, 92, BLOCKS[colour], 12)
+        _MARKS[colour](pen, ON_BLOCKS[colour])
+        return
     pen.rect(2, 2, 98, 98, BLOCK_DARK[colour], 17)
     pen.rect(5, 5, 95, 95, BLOCK_LIGHT[colour], 14)
     pen.rect(5, 12, 95, 95, BLOCK_DARK[colour], 14)
@@ -64,6 +73,36 @@ def _gone(pen: Pen, colour: Colour) -> None:
     _MARKS[colour](pen, strong)
 
 
+def _town(pen: Pen, colour: Colour) -> None:
+    """Draw a town wall in the colour of a city."""
+    edge = BLOCK_DARK[colour] if colour is Colour.WHITE else BLOCKS[colour]
+    for left in (1, 37, 73):
+        pen.rect(left, 2, left + 26, 30, edge, 4)
+    pen.rect(1, 17, 99, 98, edge, 7)
+    if colour is Colour.WHITE:
+        for left in (7, 43, 79):
+            pen.rect(left, 8, left + 14, 30, BLOCKS[colour])
+        pen.rect(7, 23, 93, 92, BLOCKS[colour], 4)
+    pen.shift = (0, 8)
+    _MARKS[colour](pen, ON_BLOCKS[colour])
+
+
+def _ribbon(pen: Pen, colour: Colour) -> None:
+    """Draw a wide town wall that a city's name can stand on."""
+    edge = BLOCK_DARK[colour] if colour is Colour.WHITE else BLOCKS[colour]
+    bottom = 100 * pen.height / pen.width
+    step = 100 / (2 * _MERLONS - 1)
+    for number in range(_MERLONS):
+        left = 2 * number * step
+        pen.rect(left, 0, left + step, 10, edge, 1)
+    pen.rect(0, 5, 100, bottom, edge, 3)
+    if colour is Colour.WHITE:
+        for number in range(_MERLONS):
+            left = 2 * number * step + 1.3
+            pen.rect(left, 1.3, left + step - 2.6, 10, BLOCKS[colour])
+        pen.rect(1.3, 6.3, 98.7, bottom - 1.3, BLOCKS[colour], 2)
+
+
 def _unknown(pen: Pen) -> None:
     pen.rect(2, 2, 98, 98, theme.SOFT, 17)
     pen.rect(8, 8, 92, 92, theme.VEIN, 12)
@@ -73,5 +112,7 @@ def _unknown(pen: Pen) -> None:
 SPRITES: dict[str, Drawer] = {
     **{f"block-{colour.key}": partial(_block, colour=colour) for colour in COLOURS},
     **{f"gone-{colour.key}": partial(_gone, colour=colour) for colour in COLOURS},
+    **{f"town-{colour.key}": partial(_town, colour=colour) for colour in COLOURS},
+    **{f"ribbon-{colour.key}": partial(_ribbon, colour=colour) for colour in COLOURS},
     "block-unknown": _unknown,
 }

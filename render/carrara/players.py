@@ -1,111 +1,137 @@
-"""The players: points, scorings, sum of costs, last move, open hand, and their buildings city by city."""
+"""The players, two side by side: points, scorings, sum of costs, last move, open hand, and their buildings."""
 
 from __future__ import annotations
 
-from bot.games.carrara.components import CATEGORIES, BuildingType, City, Colour
+from typing import NamedTuple
+
+from bot.games.carrara.components import BuildingType, City
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.position import Phase
 from render import theme
-from render.carrara.colours import GROUND
-from render.carrara.estates import lay_bars, lay_estate
+from render.carrara.clusters import LINE, Cluster, lay_clusters, lines
 from render.carrara.flow import Flow
 from render.carrara.hands import ICON, STRIP, hand_line
 from render.carrara.moves import tell
 from render.carrara.page import Page
+from render.carrara.seat_head import lay_scored
+from render.fonts import ink
 from render.scene import Box
 
-_HEAD = 70
+_HEAD = 66
+_ROW = 54
 _INSIDE = 16
 _TILE = 46
 _GROUND = theme.MARBLE
 
 
+class _Plan(NamedTuple):
+    """What has to find room in a player's panel of some width."""
+
+    width: int
+    move: Flow
+    hand: Flow
+    estate: list[list[Cluster]]
+
+    @property
+    def wide(self) -> bool:
+        """Tell whether markers and costs have room beside the name."""
+        return self.width > theme.WIDTH // 2
+
+    @property
+    def height(self) -> int:
+        """Tell how high the panel must be at least."""
+        strip = len(self.move.lines(self.width - 16)) * STRIP
+        below = (strip + 12 if strip else 0) + len(self.hand.lines(self.width)) * STRIP + len(self.estate) * LINE
+        return _HEAD + (0 if self.wide else _ROW) + below + (8 if self.estate else 2)
+
+
 def lay_players(page: Page, y: int) -> int:
     """Lay out the players in the order of their seats from here, and tell where they end."""
-    for seat in range(len(page.view.players)):
-        y = _lay_player(page, seat, y) + theme.GAP
+    seats = len(page.view.players)
+    width = theme.WIDTH - 2 * theme.MARGIN
+    half = (width - theme.GAP) // 2
+    for first in range(0, seats, 2):
+        pair = range(first, min(first + 2, seats))
+        each = half if len(pair) == 2 else width
+        plans = [_plan(page, seat, each - 2 * _INSIDE) for seat in pair]
+        height = max(plan.height for plan in plans)
+        for seat, plan in zip(pair, plans, strict=True):
+            x = theme.MARGIN + (seat - first) * (half + theme.GAP)
+            _lay_player(page, seat, plan, Box(x, y, each, height))
+        y += height + theme.GAP
     return y
 
 
-def _lay_player(page: Page, seat: int, y: int) -> int:
-    player = page.view.players[seat]
-    inner, width = theme.MARGIN + _INSIDE, theme.WIDTH - 2 * (theme.MARGIN + _INSIDE)
-    start = len(page.elements)
-    _lay_head(page, seat, y)
-    bottom = y + _HEAD
-    flow = tell(page.events, seat, page.say, Flow(STRIP, ICON))
-    lines = len(flow.lines(width - 24))
-    if lines:
-        strip = Box(inner - 4, bottom, width + 8, lines * STRIP + 4)
+def _plan(page: Page, seat: int, width: int) -> _Plan:
+    hands = page.view.open_hands
+    return _Plan(
+        width,
+        tell(page.events, seat, page.say, Flow(STRIP, ICON)),
+        Flow(STRIP, ICON) if hands is None else hand_line(page, f"hand/{seat}", hands[seat]),
+        lines(page.view.players[seat].buildings, width),
+    )
+
+
+def _lay_player(page: Page, seat: int, plan: _Plan, box: Box) -> None:
+    what = f"player/{seat}"
+    _lay_panel(page, seat, box)
+    x, width = box.x + _INSIDE, box.width - 2 * _INSIDE
+    middle, right = box.y + _HEAD // 2 + 2, x + width
+    page.icon(f"{what}/badge", x, middle - 26, 52, f"seat-{seat}", _GROUND)
+    left = x + 64
+    if seat == 0:
+        page.icon("start", left - 4, middle - 20, 40, "start", _GROUND)
+        left += 44
+    end = _lay_points(page, seat, right, middle)
+    y = box.y + _HEAD
+    if plan.wide:
+        end = _lay_scorings(page, seat, None, end - 24, middle)
+    else:
+        _lay_scorings(page, seat, x, right, y + _ROW // 2 - 2)
+        y += _ROW
+    room = end - 12 - left
+    page.label(f"{what}/name", left, middle, page.names[seat], theme.BODY, theme.INK, _GROUND, face="bold", width=room)
+    if moved := len(plan.move.lines(width - 16)):
+        strip = Box(x - 4, y, width + 8, moved * STRIP + 4)
         page.plate(f"mark/move/{seat}", strip, theme.NEW_PALE, _GROUND, 12)
-        bottom = flow.lay(page, inner + 10, bottom + 2, width - 24, theme.NEW_PALE) + 10
-    if page.view.open_hands is not None:
-        bottom = hand_line(page, f"hand/{seat}", page.view.open_hands[seat]).lay(page, inner, bottom, width, _GROUND)
-    bottom = lay_bars(page, f"player/{seat}", bottom + 2, _GROUND)
-    bottom = lay_estate(page, f"player/{seat}", player.buildings, bottom, _GROUND)
-    frame = Box(theme.MARGIN, y, theme.WIDTH - 2 * theme.MARGIN, bottom + 6 - y)
-    _lay_frame(page, seat, frame, start)
-    return frame.bottom
+        y = plan.move.lay(page, x + 8, y + 2, width - 16, theme.NEW_PALE) + 10
+    y = plan.hand.lay(page, x, y, width, _GROUND)
+    lay_clusters(page, what, plan.estate, x - 4, y + 2, _GROUND)
 
 
-def _lay_frame(page: Page, seat: int, frame: Box, start: int) -> None:
-    """Lay a player's panel under what was laid out from this element on; the player to move stands out."""
-    drawn = page.elements[start:]
-    del page.elements[start:]
+def _lay_panel(page: Page, seat: int, box: Box) -> None:
+    """Lay the panel; that of the player to move stands out."""
     on, edge = page.ground, theme.EDGE
     if seat == page.view.turn and page.view.phase is not Phase.OVER:
-        page.plate(f"player/{seat}/turn", frame.grown(6), theme.SEATS[seat], on, 20)
+        page.plate(f"player/{seat}/turn", box.grown(6), theme.SEATS[seat], on, 20)
         on, edge = theme.SEATS[seat], ""
-    page.plate(f"player/{seat}/panel", frame, _GROUND, on, 16, edge)
-    page.elements += drawn
+    page.plate(f"player/{seat}/panel", box, _GROUND, on, 16, edge)
 
 
-def _lay_head(page: Page, seat: int, y: int) -> None:
-    player = page.view.players[seat]
-    what = f"player/{seat}"
-    middle = y + _HEAD // 2 + 1
-    left, right = theme.MARGIN + _INSIDE, theme.WIDTH - theme.MARGIN - _INSIDE
-    page.icon(f"{what}/badge", left, middle - 27, 54, f"seat-{seat}", _GROUND)
-    left += 68
-    if seat == 0:
-        page.icon("start", left - 4, middle - 21, 42, "start", _GROUND)
-        left += 48
-    _lay_points(page, seat, right, middle)
+def _lay_scorings(page: Page, seat: int, left: int | None, right: int, middle: int) -> int:
+    """Lay out costs and markers up to here, the markers from the left if one is given; tell where they begin."""
+    player, what = page.view.players[seat], f"player/{seat}"
     costs = page.say("picture-of", have=player.costs, need=conditions(len(page.view.players)).costs)
-    page.icon(f"{what}/built", right - 286, middle - 19, 38, "built", _GROUND)
-    page.label(f"{what}/costs", right - 240, middle, costs, theme.SMALL, theme.SOFT, _GROUND)
-    x = right - 304
-    markers: list[BuildingType | City] = [*player.types_scored, *player.cities_scored]
-    for scored in reversed(markers):
-        x -= _TILE
-        _lay_scored(page, seat, scored, Box(x, middle - _TILE // 2, _TILE, _TILE))
-        x -= 6
-    room = x - 10 - left
-    page.label(f"{what}/name", left, middle, page.names[seat], theme.BODY, theme.INK, _GROUND, face="bold", width=room)
+    label = page.label(f"{what}/costs", right, middle, costs, theme.SMALL, theme.SOFT, _GROUND, anchor="r")
+    wall = page.icon(f"{what}/built", label.x - 46, middle - 18, 36, "built", _GROUND)
+    scored: list[BuildingType | City] = [*player.types_scored, *player.cities_scored]
+    start = wall.x - 24 - len(scored) * (_TILE + 6) if left is None else left
+    for place, each in enumerate(scored):
+        new = each in page.changes.cities if isinstance(each, City) else (seat, each) in page.changes.types
+        box = Box(start + place * (_TILE + 6), middle - _TILE // 2, _TILE, _TILE)
+        lay_scored(page, f"{what}/scored", seat, each, box, _GROUND, new)
+    return start
 
 
-def _lay_points(page: Page, seat: int, right: int, middle: int) -> None:
+def _lay_points(page: Page, seat: int, right: int, middle: int) -> int:
+    """Lay out a player's points up to here, and tell where they begin."""
     what = f"player/{seat}"
-    page.icon(f"{what}/point", right - 48, middle - 24, 48, "point", _GROUND)
+    page.icon(f"{what}/point", right - 46, middle - 23, 46, "point", _GROUND)
+    points = str(page.view.players[seat].points)
+    width = ink(points, "bold", theme.TITLE).advance + 22
     colour, on = theme.INK, _GROUND
     if seat in page.changes.points:
-        page.plate(f"mark/{what}/points", Box(right - 150, middle - 26, 94, 52), theme.NEW, _GROUND, 12)
+        page.plate(f"mark/{what}/points", Box(right - 52 - width, middle - 25, width, 50), theme.NEW, _GROUND, 12)
         colour, on = theme.WHITE, theme.NEW
-    points = str(page.view.players[seat].points)
-    page.label(f"{what}/points", right - 64, middle, points, theme.TITLE, colour, on, face="bold", anchor="r")
-
-
-def _lay_scored(page: Page, seat: int, scored: BuildingType | City, box: Box) -> None:
-    """Lay a marker: a type by its silhouette, a city by the block of its colour."""
-    what = f"player/{seat}/scored/{scored.key}"
-    if isinstance(scored, City):
-        fresh, ground, sprite = scored in page.changes.cities, theme.WHITE, f"block-{Colour(scored).key}"
-    else:
-        fresh = (seat, scored) in page.changes.types
-        ground, sprite = GROUND[CATEGORIES[scored]], f"type-{scored.key}"
-    frame = theme.NEW if fresh else theme.SEATS[seat]
-    page.plate(f"mark/{what}" if fresh else f"{what}/plate", box, frame, _GROUND, 10)
-    inner = page.plate(f"{what}/inner", box.grown(-4), ground, frame, 7)
-    by = -4 if isinstance(scored, City) else -1
-    icon = inner.grown(by)
-    page.icon(what, icon.x, icon.y, icon.width, sprite, ground)
+    page.label(f"{what}/points", right - 62, middle, points, theme.TITLE, colour, on, face="bold", anchor="r")
+    return right - 52 - width

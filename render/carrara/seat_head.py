@@ -71,7 +71,7 @@ def lay_scored(page: Page, what: str, seat: int, scored: Scored, box: Box, on: s
     """Lay a marker: a type by its silhouette, a city by the block of its colour."""
     what = f"{what}/{scored.key}"
     if isinstance(scored, City):
-        ground, sprite, by = theme.WHITE, f"block-{Colour(scored).key}", -box.width // 12
+        ground, sprite, by = theme.WHITE, f"town-{Colour(scored).key}", -box.width // 12
     else:
         ground, sprite, by = GROUND[CATEGORIES[scored]], f"type-{scored.key}", -1
     frame = theme.NEW if fresh else theme.SEATS[seat]

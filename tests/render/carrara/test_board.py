@@ -72,7 +72,7 @@ def test_players_show_points_scorings_and_buildings() -> None:
     """Everything public about every player."""
     for seat, player in enumerate(BOARD.players):
         types = [f"type-{each}" for each in player.types_scored]
-        cities = [f"block-{COLOURS[city]}" for city in player.cities_scored]
+        cities = [f"town-{COLOURS[city]}" for city in player.cities_scored]
         built = sum(
             len(_words(f"player/{seat}/{city}/{building.type}/{building.cost}")) for building, city in player.buildings
         )
