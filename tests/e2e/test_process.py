@@ -63,6 +63,7 @@ async def test_killed_in_the_middle_of_anything_nothing_is_lost_or_doubled(tmp_p
             while there.bot.running:
                 answered.append(await act_or_die(there, table))
             there.discord.calm()
+            there.discord.advance(600)  # Discord remembers a nonce for some minutes only
             await there.up()
             await press_an_old_button(there)
         for _ in range(3):
