@@ -70,7 +70,7 @@ async def turn_at_once(request: Request, turn: Turn) -> None:
     if turn.table.refusal(turn.seat, TakeCoins()) is None:
         await act(request, turn, TakeCoins())
         return
-    await turn.table.act(turn.seat, turn.table.revision, TurnWheel(), request.interaction.id)
+    await turn.table.act(turn.seat, turn.revision, TurnWheel(), request.interaction.id)
     if turn.seat in turn.table.actors() and turn.table.view(turn.seat).phase is Phase.BUYING:
         await request.show(await segments_panel(request, at_turn(request)))
     else:
@@ -220,7 +220,8 @@ async def buy_at_once(request: Request, segment: int, blocks: Blocks) -> None:
     action = TakeBlocks(segment, blocks)
     if turn.view.phase is Phase.ACTION:
         check_known(turn, action)
-        await turn.table.act(turn.seat, turn.table.revision, TurnWheel())
+        await turn.table.act(turn.seat, turn.revision, TurnWheel())
+        turn = at_turn(request)
     await act(request, turn, action)
 
 

@@ -34,10 +34,12 @@ class Turn:
     table: Table
     seat: int
     view: SeatView
+    revision: int
+    """The table's revision that the view shows; the table may go on while a picture is drawn."""
 
     def id(self, what: str, arg: str = "") -> ControlId:
         """Make the id of a control for this seat and this revision."""
-        return ControlId(what, self.table.id, self.table.revision, self.seat, arg)
+        return ControlId(what, self.table.id, self.revision, self.seat, arg)
 
     def back(self) -> Button:
         """Make the button that leads back to the choice of an action."""
@@ -58,12 +60,12 @@ def at_turn(request: Request, control: ControlId | None = None) -> Turn:
             raise IllegalAction(Refusal.MOVED_ON)
     view = table.view(seat)
     assert isinstance(view, SeatView)
-    return Turn(request.t, table, seat, view)
+    return Turn(request.t, table, seat, view, table.revision)
 
 
 async def act(request: Request, turn: Turn, action: Any) -> None:
     """Carry out an action for the turn as it was shown, and show how it goes on; raise IllegalAction."""
-    await turn.table.act(turn.seat, turn.table.revision, action, request.interaction.id)
+    await turn.table.act(turn.seat, turn.revision, action, request.interaction.id)
     await request.show(after(request.t, turn.table, turn.seat))
 
 
@@ -82,7 +84,7 @@ def turn_panel(t: Texts, table: Table, seat: int) -> Panel:
     """Make the private panel, without pictures, with which a seat can go on now."""
     view = table.view(seat)
     assert isinstance(view, SeatView)
-    turn = Turn(t, table, seat, view)
+    turn = Turn(t, table, seat, view, table.revision)
     if view.phase is Phase.ACTION:
         return action_panel(turn)
     if view.phase is Phase.BUYING:
