@@ -43,7 +43,7 @@ async def panels(request: Request, table: Table, seat: int) -> AsyncIterator[Pan
     """Make the panels that a seat can come to now."""
     view = table.view(seat)
     assert isinstance(view, SeatView)
-    turn = Turn(request.t, table, seat, view)
+    turn = Turn(request.t, table, seat, view, table.revision)
     yield turn_panel(request.t, table, seat)
     if view.phase is carrara.Phase.ACTION:
         yield await buy.buying_panel(request, turn)
