@@ -36,23 +36,26 @@ def lay_chart(page: Page, growth: Sequence[Sequence[int]], scores: Sequence[int]
         by = round((seat - (len(scores) - 1) / 2) * _LINE)
         reached = [0, *grown]
         points = [(_across(plot, turn, turns), _up(plot, points, most) + by) for turn, points in enumerate(reached)]
+        if len(grown) < turns:
+            points.append((_across(plot, turns, turns), points[-1][1]))
         end = plot.right, _up(plot, score, most) + by
-        page.curve(f"growth/{seat}", [*points, end], _LINE, theme.SEATS[seat], _GROUND)
+        page.curve(f"growth/{seat}", points, _LINE, theme.SEATS[seat], _GROUND)
+        page.curve(f"growth/{seat}/end", [points[-1], end], _LINE, theme.SEATS[seat], theme.GOLD_PALE)
         ends.append(end[1])
     for seat, middle in enumerate(_apart(ends, plot)):
-        page.icon(f"growth/{seat}/badge", plot.right + 14, middle - _BADGE // 2, _BADGE, f"seat-{seat}", _GROUND)
+        page.icon(f"growth/{seat}/badge", plot.right + 18, middle - _BADGE // 2, _BADGE, f"seat-{seat}", _GROUND)
     return panel.bottom
 
 
 def _lay_grid(page: Page, plot: Box, most: int, turns: int) -> None:
     step = next((step for step in _STEPS if most <= step * 5), _STEPS[-1])
-    end = page.plate("growth/end", Box(plot.right - _END, plot.y, _END, plot.height), theme.GOLD_PALE, _GROUND)
+    end = page.plate("growth/end", _around(Box(plot.right - _END, plot.y, _END, plot.height)), theme.GOLD_PALE, _GROUND)
     for points in range(0, most + 1, step):
         middle = _up(plot, points, most)
         said = str(points)
         page.label(f"growth/points/{points}", plot.x - 16, middle, said, theme.SMALL, theme.SOFT, _GROUND, anchor="r")
-        page.plate(f"growth/line/{points}", Box(plot.x, middle - 1, plot.width - _END, 2), theme.SAND, _GROUND)
-        page.plate(f"growth/line/{points}/end", Box(end.x, middle - 1, _END, 2), theme.SAND, theme.GOLD_PALE)
+        page.plate(f"growth/line/{points}", Box(plot.x, middle - 1, end.x - plot.x, 2), theme.SAND, _GROUND)
+        page.plate(f"growth/line/{points}/end", Box(end.x, middle - 1, end.width, 2), theme.SAND, theme.GOLD_PALE)
     foot = plot.bottom + 28
     every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if turns / step <= 11)
     for turn in range(every, turns + 1, every):
@@ -60,6 +63,11 @@ def _lay_grid(page: Page, plot: Box, most: int, turns: int) -> None:
         page.label(f"growth/turn/{turn}", x, foot, said, theme.SMALL, theme.SOFT, _GROUND, anchor="m")
     said = page.say("picture-growth-end")
     page.label("growth/end/name", plot.right, foot, said, theme.SMALL, theme.SOFT, _GROUND, anchor="m")
+
+
+def _around(step: Box) -> Box:
+    """Make the last step's ground wide enough for the ends of all curves."""
+    return Box(step.x - 10, step.y - 16, step.width + 20, step.height + 32)
 
 
 def _across(plot: Box, turn: int, turns: int) -> int:

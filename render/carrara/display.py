@@ -49,7 +49,7 @@ def lay_tile(page: Page, box: Box, building: Building) -> None:
     ground = GROUND[building.category]
     on = page.ground
     if building in page.changes.revealed:
-        page.ring(what, box, on, 14)
+        page.ring(what, box, on, 14, 5)
         on = theme.NEW
     page.plate(f"{what}/plate", box, ground, on, 14, "" if on == theme.NEW else DEEP[building.category])
     side = box.width - 14

@@ -30,7 +30,7 @@ class Flow:
     icon_size: int
     text_size: int = theme.SMALL
     space: int = 7
-    between: int = 20
+    between: int = 16
     groups: list[list[Piece]] = field(default_factory=list)
     _divided: dict[int, list[list[list[Piece]]]] = field(default_factory=dict)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.carrara.components import COLOURS, OBJECTS, Blocks
+from bot.games.carrara.components import OBJECTS
 from bot.games.carrara.view import Hand
 from render.carrara.flow import Flow
 from render.carrara.moves import tell_blocks
@@ -16,10 +16,7 @@ def hand_line(page: Page, what: str, hand: Hand) -> Flow:
     """Tell a hand in icons."""
     flow = Flow(STRIP, ICON, between=12)
     flow.group().icon(f"{what}/coin", "coin").word(f"{what}/coins", str(hand.coins), "bold")
-    for colour in COLOURS:
-        if hand.blocks[colour]:
-            one = Blocks(*(hand.blocks[each] if each is colour else 0 for each in COLOURS))
-            tell_blocks(flow.group(), f"{what}/block", one, page.say)
+    tell_blocks(flow.group(), f"{what}/block", hand.blocks, page.say)
     for kind in OBJECTS:
         if hand.objects[kind]:
             flow.group().icon(f"{what}/object/{kind.key}", f"object-{kind.key}")

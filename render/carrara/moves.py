@@ -35,9 +35,12 @@ def tell(events: Sequence[Event], seat: int, say: Sayings, flow: Flow) -> Flow:
 
 
 def tell_blocks(flow: Flow, what: str, blocks: Blocks, say: Sayings) -> Flow:
-    """Add blocks, the best first."""
-    for colour in COLOURS:
+    """Add blocks, the best first; only between colours may they be divided between lines."""
+    shown = [colour for colour in COLOURS if blocks[colour]]
+    for colour in shown:
         count = blocks[colour]
+        if colour is not shown[0]:
+            flow.group()
         for _ in range(count if count <= _ONE_BY_ONE else 1):
             flow.icon(f"{what}/{colour.key}", f"block-{colour.key}")
         if count > _ONE_BY_ONE:
@@ -67,7 +70,7 @@ class _Teller:
             case BuildingBuilt(building=building, city=city, blocks=blocks):
                 flow.group()
                 tell_blocks(flow, f"{what}/paid", blocks, self.say)
-                flow.icon(f"{what}/to", "arrow")
+                flow.group().icon(f"{what}/to", "arrow")
                 flow.icon(f"{what}/built", f"type-{building.type.key}")
                 flow.word(f"{what}/cost", str(building.cost), "bold")
                 flow.word(f"{what}/city", self.say(f"city-{city.key}"))
@@ -91,13 +94,12 @@ class _Teller:
                 pass
 
     def _gain(self, coins: int, points: int, objects: Objects) -> None:
-        if points:
-            self._change("point", points)
-        if coins:
-            self._change("coin", coins)
-        for kind in OBJECTS:
-            if objects[kind]:
-                self._change(f"object-{kind.key}", objects[kind])
+        gained = [("point", points), ("coin", coins), *((f"object-{kind.key}", objects[kind]) for kind in OBJECTS)]
+        gained = [(sprite, count) for sprite, count in gained if count]
+        for sprite, count in gained:
+            if (sprite, count) != gained[0]:
+                self.flow.group()
+            self._change(sprite, count)
 
     def _change(self, sprite: str, by: int) -> None:
         said = self.say("picture-more" if by > 0 else "picture-less", count=abs(by)) if by else "0"

@@ -71,11 +71,10 @@ def _lay_type(page: Page, seat: int, building_type: BuildingType, box: Box) -> N
     if not built or player.scorings >= MARKERS:
         return
     coins, points, _ = gain(built, page.view.supply)
-    flow = Flow(46, 32, theme.SMALL, 4, 8)
+    flow = Flow(46, 30, theme.SMALL, 4, 8)
     for amount, sign in ((points, "point"), (coins, "coin")):
         if amount:
-            said = page.say("picture-more", count=amount)
-            flow.group().word(f"{what}/worth/{sign}", said, "bold").icon(f"{what}/worth/{sign}/sign", sign)
+            flow.group().word(f"{what}/worth/{sign}", str(amount), "bold").icon(f"{what}/worth/{sign}/sign", sign)
     flow.lay(page, box.x + 10, box.bottom - 52, box.width - 12, on)
 
 

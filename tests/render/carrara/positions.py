@@ -114,6 +114,36 @@ def own(view: View, seat: int = 0, hand: Hand | None = None) -> SeatView:
     return SeatView(**parts, seat=seat, hand=held)
 
 
+def scorable() -> SeatView:
+    """Let seat 1 have buildings all over, two types scored, and the supply nearly out of crowns."""
+    view = carrara.view(moment(4, 4, 0).position, None)
+    player = view.players[1]._replace(
+        points=88,
+        buildings=tuple(Built(building, CITIES[place % 6]) for place, building in enumerate(BUILDINGS)),
+        types_scored=(TYPES[4], TYPES[5]),
+    )
+    players = (view.players[0], player, *view.players[2:])
+    hand = Hand(187, Blocks(7, 6, 5, 4, 3, 2), Objects(4, 4, 4, 4, 4, 4))
+    return own(replace(view, players=players, supply=Objects(1, 1, 0, 1, 1, 1), display=BUILDINGS[:9]), 1, hand)
+
+
+def in_one_city() -> SeatView:
+    """Let seat 0 have all 30 buildings in Lerici, no type scored, and hold nothing."""
+    view = crowded()
+    player = view.players[0]._replace(types_scored=())
+    return own(replace(view, players=(player, *view.players[1:])), 0, Hand(0, NO_BLOCKS, Objects()))
+
+
+def grown(turns: int) -> tuple[tuple[int, ...], ...]:
+    """Let four players gain points in different ways, one turn more for the first."""
+    return (
+        tuple(range(turns + 1)),
+        tuple(0 for _ in range(turns)),
+        tuple(turn * 3 for turn in range(turns)),
+        tuple(turn // 5 * 7 for turn in range(turns)),
+    )
+
+
 def finished(seats: int, seed: int) -> Position:
     """Play a random game to its end."""
     position = moment(seats, seed, 10_000).position
