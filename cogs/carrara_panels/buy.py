@@ -181,7 +181,7 @@ def _blocks_panel(turn: Turn, segment: int, chosen: Blocks) -> Panel:
     choices = tuple(
         Choice(
             f"{colour.key}.{number}",
-            t.say("choice-block", colour=say_colour(t, colour), price=PRICES[segment - 1][colour]),
+            t.say("choice-block", colour=say_colour(t, colour).capitalize(), price=PRICES[segment - 1][colour]),
             chosen=number < chosen[colour],
         )
         for colour in COLOURS
