@@ -156,6 +156,7 @@ class Hurry:
 
 async def settled(*rooms: Outbox | Computers) -> None:
     """Wait until nothing is under way in the outbox or at the computer players."""
-    while any(room._tasks or room._timers for room in rooms):
-        tasks = [task for room in rooms for task in room._tasks.values()]
-        await (asyncio.wait(tasks) if tasks else asyncio.sleep(0))
+    async with asyncio.timeout(30):
+        while any(room._tasks or room._timers for room in rooms):
+            tasks = [task for room in rooms for task in room._tasks.values()]
+            await (asyncio.wait(tasks) if tasks else asyncio.sleep(0))
