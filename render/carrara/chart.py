@@ -11,7 +11,7 @@ from render.scene import Box
 
 _HEIGHT = 470
 _HEAD = 64
-_FOOT = 54
+_FOOT = 60
 _LEFT = 76
 _RIGHT = 76
 _END = 130
@@ -38,7 +38,7 @@ def lay_chart(page: Page, growth: Sequence[Sequence[int]], scores: Sequence[int]
         points = [(_across(plot, turn, turns), _up(plot, points, most) + by) for turn, points in enumerate(reached)]
         if len(grown) < turns:
             points.append((_across(plot, turns, turns), points[-1][1]))
-        end = plot.right, _up(plot, score, most) + by
+        end = plot.right, _up(plot, score, most)
         page.curve(f"growth/{seat}", points, _LINE, theme.SEATS[seat], _GROUND)
         page.curve(f"growth/{seat}/end", [points[-1], end], _LINE, theme.SEATS[seat], theme.GOLD_PALE)
         ends.append(end[1])
@@ -56,7 +56,7 @@ def _lay_grid(page: Page, plot: Box, most: int, turns: int) -> None:
         page.label(f"growth/points/{points}", plot.x - 16, middle, said, theme.SMALL, theme.SOFT, _GROUND, anchor="r")
         page.plate(f"growth/line/{points}", Box(plot.x, middle - 1, end.x - plot.x, 2), theme.SAND, _GROUND)
         page.plate(f"growth/line/{points}/end", Box(end.x, middle - 1, end.width, 2), theme.SAND, theme.GOLD_PALE)
-    foot = plot.bottom + 28
+    foot = plot.bottom + 34
     every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if turns / step <= 11)
     for turn in range(every, turns + 1, every):
         x, said = _across(plot, turn, turns), str(turn)

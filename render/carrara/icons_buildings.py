@@ -12,7 +12,11 @@ _BODY = theme.MARBLE
 
 
 def _palazzo(pen: Pen, deep: str, strong: str) -> None:
-    pen.rect(8, 16, 92, 25, deep, 2)
+    pen.rect(33, 6, 67, 22, _BODY)
+    for x in (37, 54):
+        pen.arch(x, 10, x + 9, 22, deep)
+    pen.rect(28, 2, 72, 8, deep, 2)
+    pen.rect(5, 18, 95, 26, deep, 2)
     pen.rect(12, 25, 88, 90, _BODY)
     pen.rect(12, 52, 88, 56, deep)
     pen.rect(10, 25, 15, 90, deep)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.carrara.components import CATEGORIES, MARKERS, TYPES, BuildingType
+from bot.games.carrara.components import BUILDINGS_TO_SCORE, CATEGORIES, CITIES, MARKERS, TYPES, BuildingType
 from bot.games.carrara.events import Event
-from bot.games.carrara.scoring import gain, of_type
+from bot.games.carrara.scoring import gain, in_city, of_type, scored_by
 from bot.games.carrara.view import View
 from bot.texts import texts
 from render import theme
@@ -95,15 +95,27 @@ def player_alt(view: View, seat: int, names: Sequence[str], language: str) -> st
         ),
         say("picture-alt-left", costs=player.costs, markers=MARKERS - player.scorings),
     ]
-    open_types = [each for each in TYPES if of_type(player.buildings, each) and each not in player.types_scored]
-    if open_types and player.scorings < MARKERS:
-        worth = [
-            say(
-                "picture-alt-worth",
-                what=say(f"type-{each.key}"),
-                gain=words.gain(gain(of_type(player.buildings, each), view.supply)),
-            )
-            for each in open_types
-        ]
+    if worth := _worth(words, view, seat):
         said.append(say("picture-alt-would", worth="; ".join(worth)))
     return cut(said, say("picture-alt-more"))
+
+
+def _worth(words: Words, view: View, seat: int) -> list[str]:
+    """Tell of each type and city that can be scored now what that would bring."""
+    player = view.players[seat]
+    if player.scorings >= MARKERS:
+        return []
+    open_to_all = {city for city in CITIES if scored_by(view.players, city) is None}
+    subjects = [
+        *((f"type-{each.key}", of_type(player.buildings, each)) for each in TYPES if each not in player.types_scored),
+        *(
+            (f"city-{city.key}", here)
+            for city in CITIES
+            if city in open_to_all and len(here := in_city(player.buildings, city)) >= BUILDINGS_TO_SCORE[city]
+        ),
+    ]
+    return [
+        words.say("picture-alt-worth", what=words.say(key), gain=words.gain(gain(built, view.supply)))
+        for key, built in subjects
+        if built
+    ]

@@ -32,6 +32,7 @@ from render.carrara.page import Page
 from render.carrara.seat_head import Scored, lay_markers, lay_seat_head
 from render.carrara.towns import lay_towns
 from render.carrara.words import Words
+from render.picture import ALT_LIMIT
 from render.scene import Box
 
 _ROW = 68
@@ -68,25 +69,25 @@ def scoring_alt(view: SeatView, action: ScoreType | ScoreCity, names: Sequence[s
     subject, buildings = _scored(view, action)
     brought = gain(buildings, view.supply)
     player, hand = view.players[view.seat], view.hand
-    said = [
-        _title(words, subject) + ":",
-        *(
-            say(
-                "picture-alt-term",
-                buildings=words.building(building),
-                city=words.city(city),
-                gain=words.gain(gain([built], Objects())),
-            )
-            for built in buildings
-            for building, city in [built]
-        ),
+    terms = [
+        say(
+            "picture-alt-term",
+            buildings=words.building(each.building),
+            city=words.city(each.city),
+            gain=words.gain(gain([each], Objects())),
+        )
+        for each in buildings
+    ]
+    sums = [
         say("picture-alt-brings-all", gain=words.gain(brought)),
+        *([say("picture-supply-out")] if sum(brought.objects) < len(buildings) else []),
         say("picture-alt-points", before=player.points, after=player.points + brought.points),
         say("picture-alt-coins", before=hand.coins, after=hand.coins + brought.coins),
         say("picture-alt-markers", markers=MARKERS - player.scorings - 1),
     ]
-    if sum(brought.objects) < len(buildings):
-        said.insert(-1, say("picture-supply-out"))
+    said = [_title(words, subject) + ":", *terms, *sums]
+    if len(" ".join(said)) > ALT_LIMIT:
+        said = [_title(words, subject) + ":", *sums, *terms]
     return cut(said, say("picture-alt-more"))
 
 

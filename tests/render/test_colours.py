@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.games.carrara.components import COLOURS
+from bot.games.carrara.components import COLOURS, TYPES
 from render import theme
 from render.carrara.colours import BLOCKS
 from render.carrara.looks import look
@@ -66,6 +66,17 @@ def test_badges_have_shapes_of_their_own() -> None:
     outlines = [bytes(pixel == ground for pixel in badge.tobytes()) for badge in badges]
     for a, b in combinations(outlines, 2):
         assert sum(x != y for x, y in zip(a, b, strict=True)) > 100
+
+
+@pytest.mark.parametrize("side", [36, 58, 90])
+def test_buildings_have_silhouettes_of_their_own(side: int) -> None:
+    """Filled with black, no type of building looks like another, small or large."""
+    ground = look().palette.index("#ffffff")
+    sprites = [look().sprite(f"type-{each}", side, side, "#ffffff", False) for each in TYPES]
+    silhouettes = [bytes(pixel != ground for pixel in sprite.tobytes()) for sprite in sprites]
+
+    for a, b in combinations(silhouettes, 2):
+        assert sum(x != y for x, y in zip(a, b, strict=True)) > 0.1 * side * side
 
 
 def test_the_palette_has_its_colours_exactly() -> None:

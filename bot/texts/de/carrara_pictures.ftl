@@ -39,7 +39,7 @@ picture-construction = { $building } in { $city }
 picture-scoring = Wertung: { $what }
 picture-own-blocks = Deine Bausteine
 picture-already-scored = schon gewertet
-picture-supply-out = Mehr Objekte dieser Art hat der Vorrat nicht.
+picture-supply-out = Der Vorrat hat nicht genug Objekte für alle Gebäude.
 picture-growth = Siegpunkte, Zug um Zug
 picture-growth-end = Ende
 

@@ -39,7 +39,7 @@ picture-construction = { $building } in { $city }
 picture-scoring = Scoring: { $what }
 picture-own-blocks = Your blocks
 picture-already-scored = already scored
-picture-supply-out = The supply has no more objects of that kind.
+picture-supply-out = The supply has not enough objects for all buildings.
 picture-growth = Points, turn by turn
 picture-growth-end = End
 

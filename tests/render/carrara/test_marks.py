@@ -154,6 +154,45 @@ def test_a_purchase_marks_the_gap() -> None:
     assert _shown(events, "move/2") == ["object-cup", "−10", "coin"]
 
 
+def test_a_recap_marks_what_everyone_did() -> None:
+    """Events of several turns by several players: each stands in its player's line, each change where it lies."""
+    view = _view()
+    revealed = view.display[0]
+    events: list[Event] = [
+        WheelTurned(0, NO_BLOCKS, NO_BLOCKS),
+        BlocksTaken(0, 2, Blocks(green=1), 2),
+        ObjectBought(0, Object.GATE, 10),
+        TurnEnded(0, 1),
+        BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), revealed),
+        TurnEnded(1, 2),
+        WheelTurned(2, Blocks(black=1), NO_BLOCKS),
+        CoinsTaken(2, 2, True),
+        TurnEnded(2, 0),
+        Declined(0),
+        TurnEnded(0, 1),
+        CityScored(1, City.MASSA, 0, 4, Objects(crown=1)),
+        EndAnnounced(1, 5),
+    ]
+
+    assert _marks(events, view) == {
+        *("move/0", "move/1", "move/2"),
+        *("wheel/turned", "wheel/1/block"),
+        "objects/gate/sold",
+        *(f"display/{revealed}", "player/1/massa/palazzo3"),
+        *("city/massa/marker", "player/1/scored/massa", "player/1/points"),
+    }
+    assert _shown(events, "move/0") == [
+        *("turned", "II", "arrow", "block-green", "−2", "coin"),
+        *("object-gate", "−10", "coin"),
+        "no action",
+    ]
+    assert _shown(events, "move/1") == [
+        *(*["block-blue"] * 3, "arrow", "type-palazzo", "3", "Massa"),
+        *("Massa", "arrow", "+4", "point", "+1", "object-crown"),
+        *("end announced", "+5", "point"),
+    ]
+
+
 @pytest.mark.parametrize(
     ("event", "shown"),
     [

@@ -9,8 +9,20 @@ import pytest
 from PIL import Image
 
 from bot.games import carrara
+from bot.games.carrara.actions import Build, ScoreCity, TakeBlocks
+from bot.games.carrara.components import BUILDINGS, Blocks, City
 from render import PICTURES, Picture, theme
-from render.carrara import board, final_score, hand, wheel, wheel_after_turn
+from render.carrara import (
+    board,
+    construction,
+    final_score,
+    hand,
+    player_board,
+    purchase,
+    scoring,
+    wheel,
+    wheel_after_turn,
+)
 from render.carrara.looks import look
 from tests.render.carrara.positions import (
     HARD_NAMES,
@@ -18,12 +30,15 @@ from tests.render.carrara.positions import (
     crowded,
     finished,
     full_wheel,
+    grown,
+    in_one_city,
     moment,
     own,
     scattered,
+    scorable,
 )
 
-LIMIT = 200_000
+LIMIT = 120_000
 
 
 def _pictures() -> dict[str, Picture]:
@@ -40,6 +55,11 @@ def _pictures() -> dict[str, Picture]:
         "wheel": wheel(view, "en", 3),
         "after turn": wheel_after_turn(full_wheel(4, 2), "de"),
         "final": final_score(carrara.view(over, None), result, HARD_NAMES, "de"),
+        "growth": final_score(carrara.view(over, None), result, HARD_NAMES, "en", grown(20)),
+        "player": player_board(crowded(2), 2, HARD_NAMES, "en"),
+        "purchase": purchase(own(full_wheel(3)), TakeBlocks(4, Blocks(white=4, yellow=1)), "de"),
+        "construction": construction(scorable(), Build(BUILDINGS[4], City.PISA, Blocks(5)), HARD_NAMES, "en"),
+        "scoring": scoring(in_one_city(), ScoreCity(City.LERICI), HARD_NAMES, "de"),
     }
 
 
