@@ -50,17 +50,12 @@ class Piazza(commands.Bot):
         self._chance = chance
         self._stack = AsyncExitStack()
 
-    async def open(self) -> None:
-        """Open the house, where that has not been done yet; raise UnusableStore."""
-        if not hasattr(self, "house"):
-            self._stack.callback(self.painter.close)
-            self.house = await self._stack.enter_async_context(
-                open_house(self.settings.database, Posts(self), self._chance)
-            )
-
     async def setup_hook(self) -> None:
         """Open the house, load the cogs, register the commands; raise UnusableStore."""
-        await self.open()
+        self._stack.callback(self.painter.close)
+        self.house = await self._stack.enter_async_context(
+            open_house(self.settings.database, Posts(self), self._chance)
+        )
         for cog in COGS:
             await self.load_extension(cog)
         self.add_dynamic_items(ButtonControl, SelectControl)
@@ -133,7 +128,6 @@ async def _serve(settings: Settings) -> int:
     t = texts(settings.language)
     try:
         async with create_client(settings) as client:
-            await client.open()  # before Discord is asked: a store that cannot be used is said at once
             try:
                 await client.login(settings.discord_token or "")
                 _, gateway, _ = await client.http.get_bot_gateway()
