@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.look import Look
-from render.scene import Box, Curve, Icon, Label, Plate, Scene
+from render.scene import Box, Curve, Icon, Label, Scene
 
 _LEVEL = 3
 """A millisecond more than level 1, and a tenth fewer bytes."""
@@ -24,17 +24,27 @@ def paint(scene: Scene, look: Look) -> bytes:
     """Draw a scene with a look's colours and sprites and write it as PNG."""
     canvas = Image.new("L", (scene.width, scene.height), look.palette.index(scene.ground))
     draw = ImageDraw.Draw(canvas)
+    core = canvas.im
     for element in scene.elements:
-        box = element.box
-        if isinstance(element, Plate):
-            _plate(canvas, draw, element, look)
-        elif isinstance(element, Icon):
-            canvas.paste(look.sprite(element.sprite, box.width, box.height, element.on, element.faded), box[:2])
+        x, y, width, height = element.box
+        if isinstance(element, Icon):
+            image = look.sprite(element.sprite, width, height, element.on, element.faded)
         elif isinstance(element, Label):
-            letters = look.letters(element.text, element.face, element.size, element.colour, element.on)
-            canvas.paste(letters, box[:2])
-        else:
+            image = look.letters(element.text, element.face, element.size, element.colour, element.on)
+            width, height = image.size
+        elif isinstance(element, Curve):
             _curve(canvas, element, look)
+            continue
+        elif not element.radius:
+            draw.rectangle((x, y, x + width - 1, y + height - 1), look.palette.index(element.fill))
+            continue
+        elif width * height > _KEPT:
+            look.lay_plate(canvas, draw, element.box, element.radius, element.fill, element.edge, element.on)
+            continue
+        else:
+            image = look.plate(width, height, element.radius, element.fill, element.edge, element.on)
+        # the core pastes six times as fast as Image.paste, which looks into both images every time
+        core.paste(image.im, (x, y, x + width, y + height))
     _round(canvas, look)
     return encode(canvas, look)
 
@@ -45,16 +55,6 @@ def encode(canvas: Image.Image, look: Look) -> bytes:
     buffer = BytesIO()
     canvas.save(buffer, "PNG", compress_level=_LEVEL, transparency=look.palette.alpha)
     return buffer.getvalue()
-
-
-def _plate(canvas: Image.Image, draw: ImageDraw.ImageDraw, plate: Plate, look: Look) -> None:
-    x, y, width, height = plate.box
-    if not plate.radius:
-        draw.rectangle((x, y, x + width - 1, y + height - 1), look.palette.index(plate.fill))
-    elif width * height <= _KEPT:
-        canvas.paste(look.plate(*plate.box[2:], plate.radius, plate.fill, plate.edge, plate.on), (x, y))
-    else:
-        look.lay_plate(canvas, draw, plate.box, plate.radius, plate.fill, plate.edge, plate.on)
 
 
 def _curve(canvas: Image.Image, curve: Curve, look: Look) -> None:

@@ -1,127 +1,227 @@
-"""Measure the pictures: `python -m tests.bench.pictures`.
+"""Measure the pictures: `python -m tests.bench.pictures [--many N]`.
 
-Beside them stands the floor, measured in the same run: a cached board of the same size, 40 sprites pasted, written
-as PNG with a fixed palette.
+Beside every board stands its floor, measured in the same run: the board itself, cached, 40 sprites pasted, written as
+PNG with a fixed palette. With --many, so many boards are drawn to see whether memory grows.
 """
 
 from __future__ import annotations
 
-import resource
+import argparse
 import subprocess
 import sys
 from collections.abc import Callable
 from io import BytesIO
+from pathlib import Path
 from statistics import median
 from time import process_time
 
 from PIL import Image
 
 from bot.games import carrara
-from render import Picture, theme
-from render.carrara import board, final_score, hand, text_board, wheel, wheel_after_turn
+from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
+from bot.games.carrara.components import BUILDINGS, TYPES, Blocks, City
+from bot.games.carrara.events import Event
+from render import Picture, fonts, pen, theme
+from render import carrara as pictures
 from render.carrara.board import board_page
 from render.carrara.looks import look
-from tests.render.carrara.positions import HARD_NAMES, PLAIN_NAMES, crowded, finished, moment, own, scattered
+from render.palette import contrast
+from render.picture import ALT_LIMIT
+from render.scene import Label
+from tests.render.carrara import positions as at
+from tests.render.carrara.checks import CONTRAST, PHONE, SMALLEST
+from tests.render.carrara.scenes import pages
+from tests.render.eyes import APART, EYES, SETS, nearest
 
 ROUNDS = 40
-MANY = 2_000
+MANY = 10_000
+WARM_UP = 2_500
+"""Boards with ever new names until every bounded cache is full."""
+FLOORS, KILOBYTES, FIRST_MS, GROWTH_MB = 2.0, 120.0, 1000.0, 2.0
 FIRST = """
 from time import perf_counter
-import render.carrara, tests.render.carrara.positions as positions
-from bot.games import carrara
-position, events = positions.moment(4, 13, 41)
-view = carrara.view(position, None)
 start = perf_counter()
-render.carrara.board(view, positions.PLAIN_NAMES, "en", events)
-print((perf_counter() - start) * 1000)
+import render.carrara
+from bot.games import carrara
+import random
+view = carrara.view(carrara.deal(4, {}, random.Random(1)), None)
+loaded = perf_counter()
+render.carrara.board(view, ("Anna", "Benedetto", "Chiara", "Dante"), "en")
+print((loaded - start) * 1000, (perf_counter() - loaded) * 1000)
 """
 
-
-def milliseconds(work: Callable[[], object]) -> float:
-    """Tell the median processor time that a piece of work takes, warmed up: the machine is shared."""
-    work()
-    times = []
-    for _ in range(ROUNDS):
-        start = process_time()
-        work()
-        times.append((process_time() - start) * 1000)
-    return median(times)
+Drawing = Callable[[], Picture]
 
 
-def floor(page: Image.Image) -> tuple[float, float]:
-    """Measure the cheapest way there is to a board of this size: its time, and its bytes in kB."""
-    sprites = [
-        look().sprite(f"block-{name}", 56, 56, theme.MARBLE, False) for name in ("red", "blue", "green", "black")
-    ]
-    written = b""
+def say(what: str, figure: float, unit: str, bar: float | None = None, at_least: bool = False, more: str = "") -> None:
+    """Write a figure, and whether it keeps to its bar."""
+    verdict = ""
+    if bar is not None:
+        kept = figure >= bar if at_least else figure <= bar
+        verdict = f"{'>=' if at_least else '<='} {bar:g}  {'ok' if kept else 'MISSED'}"
+    sys.stdout.write(f"{what:46}{figure:9.1f} {unit:8}{verdict:17}{more}\n")
+
+
+def milliseconds(*works: Callable[[], object]) -> list[float]:
+    """Tell the median processor times of pieces of work, warmed up and taken in turn: the machine is shared."""
+    times: list[list[float]] = [[] for _ in works]
+    for _ in range(ROUNDS + 1):
+        for work, taken in zip(works, times, strict=True):
+            start = process_time()
+            work()
+            taken.append((process_time() - start) * 1000)
+    return [median(taken[1:]) for taken in times]
+
+
+def floor(page: Image.Image) -> Callable[[], object]:
+    """Make the cheapest way there is to such a board."""
+    names = ("red", "blue", "green", "black")
+    sprites = [look().sprite(f"block-{name}", 56, 56, theme.MARBLE, False) for name in names]
 
     def draw() -> None:
-        nonlocal written
         canvas = page.copy()
         for number in range(40):
             canvas.paste(sprites[number % 4], (40 + number % 10 * 90, 120 + number // 10 * 150))
-        buffer = BytesIO()
-        canvas.save(buffer, "PNG", compress_level=1)
-        written = buffer.getvalue()
+        canvas.save(BytesIO(), "PNG", compress_level=1)
 
-    return milliseconds(draw), len(written) / 1000
+    return draw
 
 
-def first_picture() -> float:
-    """Tell how long the first board takes in a new process, imports left out."""
-    run = subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True, check=True)
-    return float(run.stdout)
+def boards() -> dict[str, Drawing]:
+    """List the boards of telling positions."""
+    names, show = at.PLAIN_NAMES, carrara.view
+    late, middle = at.moment(4, 13, 41), at.moment(3, 8, 31)
+    recap: list[Event] = [event for turns in range(28, 32) for event in at.moment(3, 8, turns).events]
+    return {
+        "start, 2 players": lambda: pictures.board(show(at.moment(2, 5, 0).position, None), names[:2], "en"),
+        "middle, 3 players": lambda: pictures.board(show(middle.position, None), names[:3], "en", middle.events),
+        "recap, 3 players": lambda: pictures.board(show(middle.position, None), names[:3], "de", recap),
+        "late, 4 players": lambda: pictures.board(show(late.position, None), names, "de", late.events),
+        "late, open hands": lambda: pictures.board(show(late.position, None, True), names, "de", late.events),
+        "over": lambda: pictures.board(show(at.finished(4, 6), None), names, "en"),
+        "30 buildings in one city": lambda: pictures.board(at.crowded(), at.HARD_NAMES, "de"),
+        "30 buildings all over": lambda: pictures.board(at.scorable(), at.HARD_NAMES, "de"),
+        "all open, all scored": lambda: pictures.board(at.scattered(), at.HARD_NAMES, "en"),
+    }
 
 
-def growth() -> float:
-    """Tell by how many MB the process grows while it draws many boards with ever new names."""
-    position, events = moment(4, 13, 41)
-    view = carrara.view(position, None)
-
-    def draw(start: int, end: int) -> None:
-        for number in range(start, end):
-            board(view, [f"{name} {number}" for name in PLAIN_NAMES], "en", events)
-
-    draw(0, MANY)
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    draw(MANY, 2 * MANY)
-    return (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
-
-
-def main(many: bool) -> None:
-    """Print all figures."""
-    position, events = moment(4, 13, 41)
-    view, start = carrara.view(position, None), carrara.view(moment(2, 5, 0).position, None)
-    over = finished(4, 6)
+def others() -> dict[str, Drawing]:
+    """List the pictures beside the board."""
+    over = at.finished(4, 6)
     result = carrara.outcome(over)
     assert result is not None
-    seat, final = own(view, 1), carrara.view(over, None)
-    drawings: dict[str, Callable[[], Picture]] = {
-        "board, start, 2 players": lambda: board(start, PLAIN_NAMES[:2], "en"),
-        "board, late, 4 players": lambda: board(view, PLAIN_NAMES, "de", events),
-        "board, 30 buildings in one city": lambda: board(crowded(), HARD_NAMES, "de"),
-        "board, all open, all scored": lambda: board(scattered(), HARD_NAMES, "en"),
-        "hand": lambda: hand(seat, PLAIN_NAMES, "de"),
-        "wheel": lambda: wheel(view, "en", 3),
-        "wheel after turning": lambda: wheel_after_turn(view, "en"),
-        "final score": lambda: final_score(final, result, PLAIN_NAMES, "en"),
+    view, end = carrara.view(at.moment(4, 13, 41).position, None), carrara.view(over, None)
+    seat, rich, names = at.own(view, 1), at.scorable(), at.PLAIN_NAMES
+    wheel = at.own(at.full_wheel(3))
+    return {
+        "hand": lambda: pictures.hand(seat, names, "de"),
+        "wheel": lambda: pictures.wheel(view, "en", 3),
+        "wheel after turning": lambda: pictures.wheel_after_turn(view, "en"),
+        "player's board": lambda: pictures.player_board(rich, 1, names, "de"),
+        "what if: purchase": lambda: pictures.purchase(wheel, TakeBlocks(4, Blocks(white=5, yellow=1)), "en"),
+        "what if: construction": lambda: pictures.construction(
+            rich, Build(BUILDINGS[4], City.LUCCA, Blocks(4, 1)), names, "en"
+        ),
+        "what if: scoring a type": lambda: pictures.scoring(rich, ScoreType(TYPES[0]), names, "de"),
+        "what if: scoring a city": lambda: pictures.scoring(at.in_one_city(), ScoreCity(City.LERICI), names, "de"),
+        "final score": lambda: pictures.final_score(end, result, names, "en", at.grown(24)),
     }
-    say = sys.stdout.write
-    drawn = Image.open(BytesIO(board(view, PLAIN_NAMES, "de", events).data))
-    drawn.load()
-    lowest, bytes_at_least = floor(drawn)
-    say(f"{'floor: cached board, 40 changes, PNG':40}{lowest:8.1f} ms {bytes_at_least:8.0f} kB\n")
-    for name, draw in drawings.items():
-        time, size = milliseconds(draw), len(draw().data) / 1000
-        image = Image.open(BytesIO(draw().data))
-        say(f"{name:40}{time:8.1f} ms {size:8.0f} kB {time / lowest:6.2f} x floor   {image.width} x {image.height}\n")
-    layout = milliseconds(lambda: board_page(view, PLAIN_NAMES, "de", events))
-    say(f"{'of a late board: layout':40}{layout:8.1f} ms\n")
-    say(f"{'text board':40}{milliseconds(lambda: text_board(view, PLAIN_NAMES, 'de')):8.1f} ms\n")
-    say(f"{'first picture of a process':40}{first_picture():8.0f} ms\n")
+
+
+def cost() -> None:
+    """Print time and bytes of every picture, boards beside their floors."""
+    alts = []
+    late = floor(_image(boards()["late, 4 players"]()))
+    for name, draw in boards().items():
+        picture = draw()
+        image = _image(picture)
+        alts.append(len(picture.alt))
+        time, own, same = milliseconds(draw, floor(image), late)
+        say(f"board, {name}", time, "ms", more=f"{image.width} x {image.height}")
+        say("", len(picture.data) / 1000, "kB", KILOBYTES)
+        say("", time / own, "floors", FLOORS, more="of this board, cached")
+        say("", time / same, "floors", more="of the late board, cached, whatever the size of this one")
+    for name, draw in others().items():
+        picture = draw()
+        image = _image(picture)
+        alts.append(len(picture.alt))
+        say(name, milliseconds(draw)[0], "ms", more=f"{image.width} x {image.height}")
+        say("", len(picture.data) / 1000, "kB", KILOBYTES)
+    say("longest alt text", max(alts), "letters", ALT_LIMIT)
+    turn = at.moment(4, 13, 41)
+    view = carrara.view(turn.position, None)
+    say("of a late board: layout", milliseconds(lambda: board_page(view, at.PLAIN_NAMES, "de", turn.events))[0], "ms")
+    say("text board", milliseconds(lambda: pictures.text_board(view, at.PLAIN_NAMES, "de"))[0], "ms")
+
+
+def _image(picture: Picture) -> Image.Image:
+    image = Image.open(BytesIO(picture.data))
+    image.load()
+    return image
+
+
+def start() -> None:
+    """Print what the first picture of a process takes, and whether fonts and sprites are made only once."""
+    runs = [subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True, check=True) for _ in range(3)]
+    loading, drawing = min(tuple(map(float, run.stdout.split())) for run in runs)
+    say("first picture of a process", drawing, "ms", FIRST_MS, more="wall time, the quickest of three")
+    say("with all imports", loading + drawing, "ms", FIRST_MS)
+    draw = boards()["late, 4 players"]
+    caches = (fonts.font, look().sprite, look().corners, look().letters)
+    draw()
+    before = sum(cache.cache_info().misses for cache in caches)
+    draw()
+    made = sum(cache.cache_info().misses for cache in caches) - before
+    say("fonts and sprites made by a second picture", made, "", 0)
+
+
+def eyes() -> None:
+    """Print how well everything is told apart and read."""
+    for kind, colours in SETS.items():
+        for name, matrix in EYES.items():
+            say(f"nearest {kind}, {name}", nearest(colours, matrix), "", APART, at_least=True)
+    labels = [(page.width, each) for page in pages().values() for each in page.elements if isinstance(each, Label)]
+    smallest = min(label.size * PHONE / width for width, label in labels)
+    say(f"smallest letters at {PHONE} pixels' width", smallest, "px", SMALLEST, at_least=True)
+    least = min(contrast(label.colour, label.on) for _, label in labels)
+    say(f"least contrast of {len(labels)} labels", least, ": 1", CONTRAST, at_least=True)
+
+
+def memory(many: int) -> None:
+    """Print by how much the process grows while it draws many boards with ever new names."""
+    late = at.moment(4, 13, 41)
+    view = carrara.view(late.position, None)
+
+    def draw(first: int, last: int) -> float:
+        for number in range(first, last):
+            pictures.board(view, [f"{name} {number}" for name in at.PLAIN_NAMES], "en", late.events)
+        return _resident()
+
+    before = draw(0, WARM_UP)
+    after = draw(WARM_UP, WARM_UP + many)
+    say(f"memory before {many} boards", before, "MB")
+    say("memory after them", after, "MB")
+    say("growth", after - before, "MB", GROWTH_MB)
+
+
+def _resident() -> float:
+    """Tell the memory that the process holds now, in MB."""
+    pages_held = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    return pages_held * 4096 / 1e6
+
+
+def main() -> None:
+    """Print all figures with their bars."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--many", type=int, nargs="?", const=MANY, default=0, help=f"boards to draw ({MANY})")
+    many = parser.parse_args().many
+    sys.stdout.write(f"edges smoothed in {pen.OVER * pen.OVER} steps, PNG written from a fixed palette\n")
+    cost()
+    start()
+    eyes()
     if many:
-        say(f"growth over {MANY} more boards: {growth():.1f} MB\n")
+        memory(many)
 
 
 if __name__ == "__main__":
-    main("--many" in sys.argv)
+    main()

@@ -2,50 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import combinations
 
 import pytest
 
 from bot.games.carrara.components import COLOURS, TYPES
 from render import theme
-from render.carrara.colours import BLOCKS
 from render.carrara.looks import look
-from render.palette import Palette, contrast, mix, rgb
-
-Matrix = Sequence[Sequence[float]]
-EYES: dict[str, Matrix] = {
-    "all colours": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "protanopia": ((0.1523, 1.0526, -0.2049), (0.1145, 0.7863, 0.0992), (-0.0039, -0.0481, 1.0520)),
-    "deuteranopia": ((0.3673, 0.8606, -0.2280), (0.2801, 0.6725, 0.0474), (-0.0118, 0.0429, 0.9689)),
-    "tritanopia": ((1.2555, -0.0767, -0.1788), (-0.0784, 0.9309, 0.1476), (0.0047, 0.6914, 0.3039)),
-}
-"""Machado, Oliveira and Fernandes (2009), full severity, on linear RGB."""
-
-
-def _lab(colour: str, eyes: Matrix) -> tuple[float, float, float]:
-    linear = [part / 255 / 12.92 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in rgb(colour)]
-    r, g, b = (min(1, max(0, sum(k * part for k, part in zip(row, linear, strict=True)))) for row in eyes)
-    xyz = (
-        (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
-        0.2126 * r + 0.7152 * g + 0.0722 * b,
-        (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.0888,
-    )
-    x, y, z = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in xyz)
-    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
-
-
-def _distance(a: str, b: str, eyes: Matrix) -> float:
-    return float(sum((x - y) ** 2 for x, y in zip(_lab(a, eyes), _lab(b, eyes), strict=True)) ** 0.5)
+from render.palette import Palette, contrast, mix
+from tests.render.eyes import APART, EYES, SETS, distance
 
 
 @pytest.mark.parametrize("eyes", EYES)
-@pytest.mark.parametrize("colours", [BLOCKS, theme.SEATS, (theme.GOLD, theme.SEA)])
-def test_colours_stay_apart(colours: Sequence[str], eyes: str) -> None:
-    """Every pair of blocks, of players and of currencies is at least 20 apart (a difference of 2 can just be seen)."""
-    near = [(a, b) for a, b in combinations(colours, 2) if _distance(a, b, EYES[eyes]) < 20]
+@pytest.mark.parametrize("colours", SETS)
+def test_colours_stay_apart(colours: str, eyes: str) -> None:
+    """Every pair of blocks, of players and of currencies is far apart, whoever looks."""
+    near = [(a, b) for a, b in combinations(SETS[colours], 2) if distance(a, b, EYES[eyes]) < APART]
 
     assert near == []
+
+
+def test_simulated_eyes_see_what_is_known_of_them() -> None:
+    """Grey stays grey for everyone; who lacks a cone sees no more of some pairs than a shade."""
+    for eyes in EYES.values():
+        assert distance("#808080", "#808080", eyes) == 0
+        assert distance("#000000", "#ffffff", eyes) == pytest.approx(100, abs=0.5)
+    assert distance("#ff0000", "#008000", EYES["all colours"]) > 100
+    assert distance("#b0572f", "#6f7a2f", EYES["all colours"]) > 2 * distance(
+        "#b0572f", "#6f7a2f", EYES["deuteranopia"]
+    )
 
 
 def test_blocks_have_marks_of_their_own() -> None:

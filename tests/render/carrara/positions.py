@@ -82,7 +82,8 @@ def scattered() -> View:
         )
         for seat, player in enumerate(view.players)
     ]
-    hands = tuple(Hand(187, Blocks(2, 2, 2, 1, 1, 1), Objects(6, 6, 6, 6, 6, 6)) for _ in players)
+    objects = (Objects(2, 2, 2, 1, 1, 1), Objects(1, 1, 1, 2, 2, 2)) * 2
+    hands = tuple(Hand(187, Blocks(2, 2, 2, 1, 1, 1), each) for each in objects)
     return replace(
         view,
         players=tuple(players),

@@ -1,0 +1,49 @@
+"""How colours look to everyone: colour vision simulated, and the distance between colours measured."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from render import theme
+from render.carrara.colours import BLOCKS
+from render.palette import rgb
+
+Matrix = Sequence[Sequence[float]]
+EYES: dict[str, Matrix] = {
+    "all colours": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": ((0.1523, 1.0526, -0.2049), (0.1145, 0.7863, 0.0992), (-0.0039, -0.0481, 1.0520)),
+    "deuteranopia": ((0.3673, 0.8606, -0.2280), (0.2801, 0.6725, 0.0474), (-0.0118, 0.0429, 0.9689)),
+    "tritanopia": ((1.2555, -0.0767, -0.1788), (-0.0784, 0.9309, 0.1476), (0.0047, 0.6914, 0.3039)),
+}
+"""Machado, Oliveira and Fernandes (2009), full severity, on linear RGB."""
+SETS: dict[str, Sequence[str]] = {
+    "blocks": BLOCKS,
+    "players": theme.SEATS,
+    "currencies": (theme.GOLD, theme.SEA),
+}
+"""What must stay apart by colour."""
+APART = 20
+"""How far; a distance of 2 can just be seen."""
+
+
+def distance(a: str, b: str, eyes: Matrix) -> float:
+    """Tell how far apart two colours are in CIE Lab for some eyes."""
+    return float(sum((x - y) ** 2 for x, y in zip(_lab(a, eyes), _lab(b, eyes), strict=True)) ** 0.5)
+
+
+def nearest(colours: Sequence[str], eyes: Matrix) -> float:
+    """Tell how far apart the two nearest colours are."""
+    return min(distance(a, b, eyes) for a, b in combinations(colours, 2))
+
+
+def _lab(colour: str, eyes: Matrix) -> tuple[float, float, float]:
+    linear = [part / 255 / 12.92 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in rgb(colour)]
+    r, g, b = (min(1, max(0, sum(k * part for k, part in zip(row, linear, strict=True)))) for row in eyes)
+    xyz = (
+        (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
+        0.2126 * r + 0.7152 * g + 0.0722 * b,
+        (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.0888,
+    )
+    x, y, z = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in xyz)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
