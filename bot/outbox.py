@@ -67,16 +67,31 @@ class Outbox:
             self.wake(table)
 
     async def _drain(self, table: int) -> None:
+        put_off: set[int] = set()
         try:
-            while posts := await self._store.waiting(table):
-                await self._send(posts[0])
-                self._waits.pop(table, None)
+            while post := next((post for post in await self._store.waiting(table) if post.id not in put_off), None):
+                try:
+                    await self._send(post)
+                    self._waits.pop(table, None)
+                except Exception:
+                    if post.kind is not PostKind.STRIP:
+                        raise
+                    # an old button does no harm, and must not keep anyone from hearing of their turn
+                    log.warning("table %s: a former message keeps its controls for now", table, exc_info=True)
+                    put_off.add(post.id)
         except Exception:
-            wait = self._waits.get(table, FIRST_WAIT)
+            wait = self._try_later(table)
             log.warning("table %s: a message could not be sent; next try in %.0f s", table, wait, exc_info=True)
-            self._waits[table] = min(wait * 2, LONGEST_WAIT)
-            if not self._closed:
-                self._timers[table] = asyncio.get_running_loop().call_later(wait, self.wake, table)
+        else:
+            if put_off:
+                self._try_later(table)
+
+    def _try_later(self, table: int) -> float:
+        wait = self._waits.get(table, FIRST_WAIT)
+        self._waits[table] = min(wait * 2, LONGEST_WAIT)
+        if not self._closed:
+            self._timers[table] = asyncio.get_running_loop().call_later(wait, self.wake, table)
+        return wait
 
     async def _send(self, post: Post) -> None:
         again = post.id in self._tried

@@ -67,15 +67,15 @@ class Posts:
         return sent.id
 
     async def _strip(self, channel: discord.PartialMessageable, number: int | None) -> None:
-        """Take the controls from a former message; old buttons do no harm, so what Discord refuses is let be."""
+        """Take the controls from a former message; raise Gone where Discord will never let us."""
         assert number is not None
         try:
             message = await channel.fetch_message(number)
             await message.edit(view=without_controls(message), attachments=message.attachments)
         except discord.HTTPException as error:
-            if error.status == 429 or error.status >= 500:
-                raise
-            raise Gone from error
+            if error.status == 400:
+                raise Gone from error
+            raise
 
     async def _find(self, channel: discord.PartialMessageable, table: Table, post: Post) -> int | None:
         """Find a post among the messages after the table's newest panel, by the mark that it carries."""

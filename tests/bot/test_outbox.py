@@ -85,6 +85,31 @@ async def test_what_comes_meanwhile_is_sent_too(store: Store) -> None:
     await outbox.close()
 
 
+async def test_a_former_message_keeps_nobody_waiting(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    """Controls that cannot be taken away yet are tried again, after the message that calls someone to their turn."""
+
+    class Stubborn(Pencil):
+        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
+            if post.kind is STRIP and not again:
+                if post.seq < 2:
+                    await announce(store, table, post.seq + 1)
+                raise ConnectionError("not yet")
+            return await super().send(post, nonce, again)
+
+    Hurry()
+    outbox = Outbox(store, pencil := Stubborn())
+    table = await announced(store, 1)
+    outbox.wake(table)
+    await settled(outbox)
+
+    turns = [(post.kind, post.seq) for post in pencil.sent]
+    assert turns[:4] == [(PostKind.INVITATION, 0), (TURN, 0), (TURN, 1), (TURN, 2)]
+    assert sorted(turns[4:]) == [(STRIP, 0), (STRIP, 1), (STRIP, 2)]
+    assert await store.tables_waiting() == []
+    assert f"table {table}: a former message keeps its controls for now" in caplog.messages
+    await outbox.close()
+
+
 async def test_waits_grow_between_tries(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     """A fault is tried again, ever more seldom, and forgotten once it is over."""
     hurry = Hurry()
