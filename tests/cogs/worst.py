@@ -35,7 +35,18 @@ async def worst(tables: Tables, language: str, begun: bool) -> Table:
     """Seat four people with the worst names at a table."""
     big = 2**63 - 1
     seats = tuple(Seat(NAME[:-1] + str(number), user=big - number) for number in range(4))
-    new = NewTable(big, big, big, "carrara", 1, {}, True, language, 4, seats)
+    new = NewTable(
+        guild=big,
+        channel=big,
+        host=big,
+        game="carrara",
+        rules=1,
+        options={},
+        open_hands=True,
+        language=language,
+        capacity=4,
+        seats=seats,
+    )
     table = await lobby.open_table(tables, new)
     if begun:
         await lobby.start(table, big)
