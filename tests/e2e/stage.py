@@ -119,7 +119,7 @@ async def send(*clicks: Click) -> list[InteractionResult]:
     env = clicks[0].person._env
     for one in clicks:
         env.backend.emit("INTERACTION_CREATE", one.payload)
-    await env.settle()
+    await env.settle(idle=0.001)
     return [InteractionResult(env, one.record) for one in clicks]
 
 
