@@ -55,6 +55,7 @@ def layout(panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.
         container.add_item(discord.ui.ActionRow(*items))
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(container)
+    view.stop()  # its controls answer by their custom ids, so discord.py need not keep it, nor a timer for each panel
     return view
 
 

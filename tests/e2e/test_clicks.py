@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
@@ -255,3 +256,14 @@ async def test_a_stranger_at_public_buttons(world: World, monkeypatch: pytest.Mo
             assert shown_there.flags.ephemeral
             assert said(shown_there)
             more = shown(await eva.click(message, custom_id=control(message, "more")))
+
+
+async def test_no_panel_is_kept_in_memory(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many panels were shown, discord.py keeps neither them nor timers for them."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    for steps in (CONSTRUCT, COUNT, TAKE):
+        await follow(world.by_seat(found, 0), public(world), steps)
+    kept = world.client._connection._view_store
+    assert not kept._views
+    assert not kept._synced_message_views
+    assert not [task for task in asyncio.all_tasks() if "timeout" in str(task.get_coro())]
