@@ -39,7 +39,9 @@ async def begin(
     """Let people begin a game that stands like this."""
     monkeypatch.setattr(carrara, "deal", lambda *_: position)
     table = await world.start(*names[: len(position.players)], **options)
-    assert table.position == position
+    dealt = await table.store.position(table.id, 0)
+    assert dealt is not None
+    assert carrara.position_from_json(dealt[1]) == position
     return table
 
 
