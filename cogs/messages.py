@@ -46,8 +46,8 @@ def layout(panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.
         ),
         *(discord.MediaGalleryItem(f"attachment://{old.filename}", description=old.description) for old in kept),
     ]
-    if shown:
-        container.add_item(discord.ui.MediaGallery(*shown))
+    for item in shown:
+        container.add_item(discord.ui.MediaGallery(item))  # one each: Discord crops pictures that share a gallery
     for name, _ in panel.files:
         container.add_item(discord.ui.File(f"attachment://{name}"))
     for row in panel.rows:
