@@ -10,7 +10,7 @@ from render.look import Drawer
 from render.pen import Pen
 
 _LARGE = 56
-"""Pixels; smaller badges have no rim."""
+"""Pixels; smaller badges and coins have no inner rim."""
 
 
 def _seat_shape(pen: Pen, seat: int, by: float, fill: str) -> None:
@@ -37,8 +37,9 @@ def _seat(pen: Pen, seat: int, number: bool) -> None:
 def _coin(pen: Pen) -> None:
     pen.disc(50, 50, 47, theme.GOLD_DEEP)
     pen.disc(50, 50, 41, theme.GOLD)
-    pen.arc(50, 50, 35, 0, 360, 4, theme.GOLD_DEEP)
-    pen.letter("C", 50, 50, 54, theme.GOLD_DEEP, "serif")
+    if pen.width >= _LARGE:
+        pen.arc(50, 50, 35, 0, 360, 4, theme.GOLD_DEEP)
+    pen.letter("C", 50, 50, 54 if pen.width >= _LARGE else 60, theme.GOLD_DEEP, "serif")
 
 
 def _point(pen: Pen) -> None:

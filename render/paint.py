@@ -10,9 +10,8 @@ from render import theme
 from render.look import Look
 from render.scene import Box, Curve, Icon, Label, Scene
 
-_LEVEL = 3
-"""A millisecond more than level 1, and a tenth fewer bytes."""
-
+_LEVELS = ((480, 4), (0, 3))
+"""By how many elements a picture has at least: level 3 is quick, and small enough for all but the fullest boards."""
 _KEPT = 16_000
 """Plates of at most so many pixels are kept as they are, for pasting one costs less than putting it together."""
 _OVER = 3
@@ -46,14 +45,14 @@ def paint(scene: Scene, look: Look) -> bytes:
         # the core pastes six times as fast as Image.paste, which looks into both images every time
         core.paste(image.im, (x, y, x + width, y + height))
     _round(canvas, look)
-    return encode(canvas, look)
+    return encode(canvas, look, next(level for least, level in _LEVELS if len(scene.elements) >= least))
 
 
-def encode(canvas: Image.Image, look: Look) -> bytes:
-    """Write an image of palette indices as PNG; the quickest compression is small enough for flat colours."""
+def encode(canvas: Image.Image, look: Look, level: int) -> bytes:
+    """Write an image of palette indices as PNG."""
     canvas.putpalette(look.palette.data)
     buffer = BytesIO()
-    canvas.save(buffer, "PNG", compress_level=_LEVEL, transparency=look.palette.alpha)
+    canvas.save(buffer, "PNG", compress_level=level, transparency=look.palette.alpha)
     return buffer.getvalue()
 
 

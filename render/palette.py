@@ -15,9 +15,10 @@ Rgb = tuple[int, int, int]
 CLEAR = 252
 """From here: four steps from clear to nearly opaque, for the rounded corners of the picture."""
 STEPS = 4
-_RAMP = 5
-"""Edges are smoothed in quarters, here as by the pen: finer steps are hardly seen, and cost a tenth of the bytes."""
-_SHADES = 64
+_SHARES = (1 / 3, 2 / 3)
+_RAMP = 4
+"""Edges are smoothed in thirds: finer steps are hardly seen, and cost a tenth of the bytes."""
+_SHADES = 48
 """More of them are hardly seen, and cost bytes."""
 _NEAR = 8
 
@@ -55,9 +56,7 @@ class Palette:
 
     def __init__(self, colours: Sequence[str], grounds: Sequence[str], frame: str) -> None:
         exact = [rgb(colour) for colour in dict.fromkeys(colours)]
-        between = [
-            rgb(mix(ground, colour, share)) for ground in grounds for colour in colours for share in (0.25, 0.5, 0.75)
-        ]
+        between = [rgb(mix(ground, colour, share)) for ground in grounds for colour in colours for share in _SHARES]
         wide = Image.new("RGB", (len(between), 1))
         wide.putdata(between)
         room = min(_SHADES, CLEAR - len(exact))

@@ -51,7 +51,7 @@ def lay_clusters(page: Page, what: str, estate: Sequence[Sequence[Cluster]], lef
         x, y = left, top + row * LINE
         for cluster in line:
             name = f"{what}/{cluster.city.key}"
-            plate = page.plate(f"{name}/plate", Box(x, y, cluster.width, _HEIGHT), _GROUND, on, 10)
+            plate = page.plate(f"{name}/plate", Box(x, y, cluster.width, _HEIGHT), _GROUND, on, 8)
             page.icon(f"{name}/town", x + 6, y + 6, _BLOCK, f"town-{Colour(cluster.city).key}", _GROUND)
             place = x + _BLOCK + 3 * _SPACE
             for group in cluster.groups:

@@ -73,12 +73,12 @@ def lay_group(page: Page, what: str, group: Group, box: Box, on: str) -> None:
     """Lay out buildings of a type with their costs."""
     ground = GROUND[CATEGORIES[group.type]]
     what = f"{what}/{group.type.key}"
-    page.plate(f"{what}/plate", box, ground, on, 9)
+    page.plate(f"{what}/plate", box, ground, on, 6)
     page.icon(what, box.x + 2, box.y + 3, _ICON, f"type-{group.type.key}", ground)
     for place, cost in enumerate(group.costs):
         chip = Box(box.x + _FIRST + place * _PITCH, box.y + 5, _CHIP, box.height - 10)
         fresh = Building(group.type, cost) in page.changes.built
         colour, under = (theme.WHITE, theme.NEW) if fresh else (theme.INK, theme.MARBLE)
-        page.plate(f"mark/{what}{cost}" if fresh else f"{what}/{cost}/chip", chip, under, ground, 6)
+        page.plate(f"mark/{what}{cost}" if fresh else f"{what}/{cost}/chip", chip, under, ground)
         x, middle = chip.x + _CHIP // 2, chip.y + chip.height // 2
         page.label(f"{what}/{cost}", x, middle, str(cost), theme.BODY, colour, under, face="bold", anchor="m")

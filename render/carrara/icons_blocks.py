@@ -76,13 +76,13 @@ def _gone(pen: Pen, colour: Colour) -> None:
 def _town(pen: Pen, colour: Colour) -> None:
     """Draw a town wall in the colour of a city."""
     edge = BLOCK_DARK[colour] if colour is Colour.WHITE else BLOCKS[colour]
-    for left in (1, 37, 73):
-        pen.rect(left, 2, left + 26, 30, edge, 4)
-    pen.rect(1, 17, 99, 98, edge, 7)
+    for left in (0, 37, 74):
+        pen.rect(left, 2, left + 26, 30, edge)
+    pen.rect(0, 18, 100, 98, edge)
     if colour is Colour.WHITE:
-        for left in (7, 43, 79):
+        for left in (6, 43, 80):
             pen.rect(left, 8, left + 14, 30, BLOCKS[colour])
-        pen.rect(7, 23, 93, 92, BLOCKS[colour], 4)
+        pen.rect(6, 24, 94, 92, BLOCKS[colour])
     pen.shift = (0, 8)
     _MARKS[colour](pen, ON_BLOCKS[colour])
 

@@ -9,12 +9,15 @@ from render.look import Drawer
 from render.pen import Pen
 
 _BODY = theme.MARBLE
+_LARGE = 46
+"""Pixels; smaller buildings leave out what would only blur."""
 
 
 def _palazzo(pen: Pen, deep: str, strong: str) -> None:
     pen.rect(33, 6, 67, 22, _BODY)
-    for x in (37, 54):
-        pen.arch(x, 10, x + 9, 22, deep)
+    if pen.width >= _LARGE:
+        for x in (37, 54):
+            pen.arch(x, 10, x + 9, 22, deep)
     pen.rect(28, 2, 72, 8, deep, 2)
     pen.rect(5, 18, 95, 26, deep, 2)
     pen.rect(12, 25, 88, 90, _BODY)
@@ -23,8 +26,9 @@ def _palazzo(pen: Pen, deep: str, strong: str) -> None:
     pen.rect(85, 25, 90, 90, deep)
     for x in (23, 43, 63):
         pen.arch(x, 31, x + 14, 49, strong)
-    for x in (23, 63):
-        pen.arch(x, 62, x + 14, 80, strong)
+    if pen.width >= _LARGE:
+        for x in (23, 63):
+            pen.arch(x, 62, x + 14, 80, strong)
     pen.arch(42, 61, 58, 90, deep)
 
 
@@ -35,9 +39,8 @@ def _biblioteca(pen: Pen, deep: str, strong: str) -> None:
     for x in (13, 34, 55, 76):
         pen.rect(x, 45, x + 11, 80, _BODY)
         pen.rect(x - 2, 45, x + 13, 50, deep)
-    pen.rect(24, 50, 34, 80, strong)
-    pen.rect(45, 50, 55, 80, deep)
-    pen.rect(66, 50, 76, 80, strong)
+    for x, colour in ((24, strong), (45, deep), (66, strong)):
+        pen.rect(x, 50, x + 10, 80, colour)
     pen.rect(10, 79, 90, 85, deep)
     pen.rect(4, 85, 96, 91, deep)
 
@@ -50,15 +53,17 @@ def _cattedrale(pen: Pen, deep: str, strong: str) -> None:
     pen.pie(60, 48, 28, 180, 360, strong)
     pen.rect(57, 11, 63, 24, deep)
     pen.rect(51, 14, 69, 18, deep)
-    pen.line([(60, 22), (60, 46)], 3, deep)
+    if pen.width >= _LARGE:
+        pen.line([(60, 22), (60, 46)], 3, deep)
     pen.arc(60, 48, 28, 180, 360, 4, deep)
     pen.rect(30, 46, 90, 53, deep)
     pen.rect(33, 53, 87, 90, _BODY)
     pen.rect(24, 53, 33, 90, strong)
     pen.rect(87, 53, 94, 90, strong)
     pen.arch(51, 61, 69, 90, deep)
-    pen.disc(41, 67, 5, strong)
-    pen.disc(79, 67, 5, strong)
+    if pen.width >= _LARGE:
+        pen.disc(41, 67, 5, strong)
+        pen.disc(79, 67, 5, strong)
 
 
 def _porta(pen: Pen, deep: str, strong: str) -> None:
@@ -71,6 +76,10 @@ def _porta(pen: Pen, deep: str, strong: str) -> None:
     pen.rect(30, 38, 70, 90, strong)
     pen.rect(30, 34, 70, 42, deep)
     pen.arch(35, 49, 65, 90, deep)
+    if pen.width < _LARGE:
+        pen.rect(47.5, 52, 52.5, 90, _BODY)
+        pen.rect(35, 68, 65, 73, _BODY)
+        return
     for bar in (41.0, 48.5, 56.0):
         pen.rect(bar, 54, bar + 3, 90, _BODY)
     for y in (64, 76):

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import NamedTuple
 
-from bot.games.carrara.components import COLOURS, PRICES, SEGMENTS, Blocks
+from bot.games.carrara.components import BASE_PRICES, COLOURS, PRICES, SEGMENTS, Blocks
 from render import theme
 from render.carrara.changes import Changes
 from render.carrara.packing import angle, slots
 from render.carrara.page import Page
 from render.look import Drawer
 from render.pen import Pen
-from render.scene import Box
+from render.scene import Box, Element, Scene
 
 _RIM = 0.76
 """Where the rim with the prices begins, as a share of the radius."""
@@ -38,7 +38,6 @@ def _wheel(pen: Pen, chosen: int | None = None) -> None:
     for segment in range(SEGMENTS):
         start = math.degrees(angle(segment)) - 30
         pen.pie(50, 50, 50 * _RIM, start, start + 60, _field(segment, chosen))
-    pen.arc(50, 50, 50 * _RIM, 0, 360, 0.5, theme.SEA_DEEP)
     for segment in range(SEGMENTS):
         border = angle(segment) + math.pi / 6
         x, y = math.cos(border), math.sin(border)
@@ -79,6 +78,16 @@ def lay_wheel(
     radius = box.width // 2
     middle = box.x + radius, box.y + radius
     page.icon("wheel", box.x, box.y, box.width, "wheel" if chosen is None else f"wheel-{chosen + 1}", on, plate=True)
+    romans = tuple(page.say("segment", segment=segment + 1) for segment in range(SEGMENTS))
+    page.elements += _prices(middle, radius, romans, None if coins is None else min(coins, BASE_PRICES[0]))
+    for segment in range(SEGMENTS):
+        _lay_blocks(page, middle, radius, segment, segments[segment], coins, _field(segment, chosen))
+
+
+@lru_cache(maxsize=64)
+def _prices(middle: tuple[int, int], radius: int, romans: Sequence[str], coins: int | None) -> tuple[Element, ...]:
+    """Lay out what is printed on every wheel of this size: the prices on the rim, the numbers around the hub."""
+    printed = Scene(theme.WIDTH, theme.TRAVERTINE)
     figure = max(theme.SMALL, round(radius * 0.098))
     small = round(radius * 0.094)
     for segment in range(SEGMENTS):
@@ -86,18 +95,18 @@ def lay_wheel(
         for colour in COLOURS:
             turn = way + math.radians((colour - 2.5) * 9.3)
             price = PRICES[segment][colour]
-            faded = coins is not None and price > coins
             x, y = _polar(middle, radius * 0.936, turn)
             ink = theme.SOFT if price == 0 else theme.INK
             name = f"wheel/{segment + 1}/price/{colour.key}"
-            page.label(name, x, y, str(price), figure, ink, RIM, face="bold", anchor="m")
+            printed.label(name, x, y, str(price), figure, ink, RIM, face="bold", anchor="m")
             x, y = _polar(middle, radius * 0.832, turn)
-            what = f"wheel/{segment + 1}/colour/{colour.key}"
-            page.icon(what, x - small // 2, y - small // 2, small, f"block-{colour.key}", RIM, faded=faded)
+            what, sprite = f"wheel/{segment + 1}/colour/{colour.key}", f"block-{colour.key}"
+            faded = coins is not None and price > coins
+            printed.icon(what, x - small // 2, y - small // 2, small, sprite, RIM, faded=faded)
         x, y = _polar(middle, radius * 0.125, way)
-        roman = page.say("segment", segment=segment + 1)
-        page.label(f"wheel/{segment + 1}", x, y, roman, figure, theme.WHITE, theme.SEA, face="bold", anchor="m")
-        _lay_blocks(page, middle, radius, segment, segments[segment], coins, _field(segment, chosen))
+        roman = romans[segment]
+        printed.label(f"wheel/{segment + 1}", x, y, roman, figure, theme.WHITE, theme.SEA, face="bold", anchor="m")
+    return tuple(printed.elements)
 
 
 def _lay_blocks(

@@ -35,7 +35,7 @@ from tests.render.eyes import APART, EYES, SETS, nearest
 
 ROUNDS = 40
 MANY = 10_000
-WARM_UP = 2_500
+WARM_UP = 6_000
 """Boards with ever new names until every bounded cache is full."""
 FLOORS, KILOBYTES, FIRST_MS, GROWTH_MB = 2.0, 120.0, 1000.0, 2.0
 FIRST = """
@@ -90,7 +90,7 @@ def floor(page: Image.Image) -> Callable[[], object]:
 def boards() -> dict[str, Drawing]:
     """List the boards of telling positions."""
     names, show = at.PLAIN_NAMES, carrara.view
-    late, middle = at.moment(4, 13, 41), at.moment(3, 8, 31)
+    late, middle, full = at.moment(4, 13, 41), at.moment(3, 8, 31), at.fullest()
     recap: list[Event] = [event for turns in range(28, 32) for event in at.moment(3, 8, turns).events]
     return {
         "start, 2 players": lambda: pictures.board(show(at.moment(2, 5, 0).position, None), names[:2], "en"),
@@ -98,6 +98,9 @@ def boards() -> dict[str, Drawing]:
         "recap, 3 players": lambda: pictures.board(show(middle.position, None), names[:3], "de", recap),
         "late, 4 players": lambda: pictures.board(show(late.position, None), names, "de", late.events),
         "late, open hands": lambda: pictures.board(show(late.position, None, True), names, "de", late.events),
+        "last round, open hands, recap": lambda: pictures.board(
+            show(full.position, None, True), names, "de", full.events
+        ),
         "over": lambda: pictures.board(show(at.finished(4, 6), None), names, "en"),
         "30 buildings in one city": lambda: pictures.board(at.crowded(), at.HARD_NAMES, "de"),
         "30 buildings all over": lambda: pictures.board(at.scorable(), at.HARD_NAMES, "de"),

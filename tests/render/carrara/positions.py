@@ -57,6 +57,24 @@ def _choose(legal: Sequence[Action], chance: random.Random) -> Action:
     return chance.choice(legal)
 
 
+@cache
+def fullest() -> Moment:
+    """Play a game of computer players to its last round, and keep what happened in the round before."""
+    chance = random.Random(0)
+    position = carrara.deal(4, {}, chance)
+    turns: list[list[Event]] = [[]]
+    while len(turns) <= 75:
+        view = carrara.view(position, position.turn)
+        assert isinstance(view, SeatView)
+        action = carrara.COMPUTERS["novice"](view, carrara.legal(position, position.turn), chance)
+        played = carrara.play(position, position.turn, action, chance)
+        position = played.position
+        turns[-1] += played.events
+        if any(isinstance(event, TurnEnded) for event in played.events):
+            turns.append([])
+    return Moment(position, tuple(event for turn in turns[-5:] for event in turn))
+
+
 def crowded(seat: int = 0, seats: int = 4) -> View:
     """Let one player have all 30 buildings in one city, at more than 200 points."""
     view = carrara.view(moment(seats, 3, 0).position, None)

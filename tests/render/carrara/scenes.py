@@ -27,6 +27,7 @@ from tests.render.carrara.positions import (
     crowded,
     finished,
     full_wheel,
+    fullest,
     grown,
     in_one_city,
     moment,
@@ -58,6 +59,8 @@ def _pages() -> Iterator[tuple[str, Page]]:
             page = score_page(carrara.view(over, None), result, HARD_NAMES, language, grown(turns))
             yield f"growth-{turns}-{language}", page
         yield from _questions(language)
+    full = fullest()
+    yield "fullest", board_page(carrara.view(full.position, None, True), HARD_NAMES, "de", full.events)
     yield "nameless", board_page(crowded(3), NO_NAMES, "de")
     for seats in (2, 3, 4):
         for turns in range(0, 60, 7):

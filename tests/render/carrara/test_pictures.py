@@ -30,6 +30,7 @@ from tests.render.carrara.positions import (
     crowded,
     finished,
     full_wheel,
+    fullest,
     grown,
     in_one_city,
     moment,
@@ -50,6 +51,7 @@ def _pictures() -> dict[str, Picture]:
     return {
         "board": board(view, PLAIN_NAMES, "en", events),
         "crowded": board(crowded(), HARD_NAMES, "de"),
+        "fullest": board(carrara.view(fullest().position, None, True), PLAIN_NAMES, "de", fullest().events),
         "scattered": board(scattered(), HARD_NAMES, "de"),
         "hand": hand(own(crowded(1), 1), HARD_NAMES, "en"),
         "wheel": wheel(view, "en", 3),
