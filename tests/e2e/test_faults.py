@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 import pytest
-from simcord.http.client import FakeHTTPClient
+from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
 from bot.games.carrara import Blocks, Phase, Position
 from bot.rows import PostKind, Status
@@ -217,6 +217,43 @@ async def test_a_click_whose_answer_fails(world: World, monkeypatch: pytest.Monk
     assert found.position.phase is Phase.BUYING
     segments = (await follow(mover, shown(lost), (("carrara_buy", None),)))[-1]
     assert has(segments, "carrara_segment")
+
+
+async def test_an_answer_that_got_through(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where Discord took an answer but said that it did not, what follows comes as a message of its own."""
+    found = await begin(world, monkeypatch, middle(coins=12), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    request: Any = FakeWebhookAdapter.request
+    lost: list[str] = []
+
+    async def losing(self: Any, route: Any, *arguments: Any, **options: Any) -> Any:
+        result = await request(self, route, *arguments, **options)
+        if route.path.endswith("/callback") and not lost:
+            lost.append(route.path)
+            raise discord.DiscordServerError(SimpleNamespace(status=500, reason="lost"), "lost")
+        return result
+
+    monkeypatch.setattr(FakeWebhookAdapter, "request", losing)
+    answer = await mover.slash(world.channel, "carrara score", what="porta")
+    assert lost
+    assert answer.response is not None
+    assert has(answer.response.message, "carrara_end")
+    assert EN.say("answer-lost") in refusal(answer)
+    assert has(shown(answer), "carrara_end")
+    assert [move.action["action"] for move in await found.store.moves(found.id)] == ["deal", "score_type"]
+
+
+async def test_an_older_message_that_says_the_same(world: World) -> None:
+    """A message that could not be sent is not taken for one of an earlier table that says the same."""
+    anna = world.people["Anna"]
+    for fails in (False, True):
+        await anna.slash(world.channel, "table new", game="carrara")
+        if fails:
+            world.env.inject_error(*POST, status=500)
+        await anna.slash(world.channel, "table leave")
+        await world.env.advance_time(LONG)
+    abandoned = EN.say("abandoned", game=EN.say("carrara"))
+    assert [said(message) for message in world.public()].count(abandoned) == 2
 
 
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (404, 10062)])
