@@ -1,4 +1,4 @@
-"""The console script `piazza`, also `python -m bot`: run, playground, selfplay, verify."""
+"""The console script `piazza`, also `python -m bot`: run, playground, selfplay, verify, gallery."""
 
 from __future__ import annotations
 
@@ -92,6 +92,8 @@ def _parser(say: Texts) -> Parser:
     play.add_argument("--players", metavar="A,B,…", help=say.say("terminal-selfplay-players"))
     check = add("verify", _verify).add_argument_group(say.say("terminal-arguments"))
     check.add_argument("file", metavar="FILE", help=say.say("terminal-verify-file"))
+    draw = add("gallery", _gallery).options
+    draw.add_argument("--out", required=True, metavar="DIR", help=say.say("terminal-gallery-out"))
     return parser
 
 
@@ -154,6 +156,18 @@ def _verify(arguments: argparse.Namespace, say: Texts) -> int:
     if bad_ones:
         return FAILED
     write(say.say("terminal-verified", count=count))
+    return 0
+
+
+def _gallery(arguments: argparse.Namespace, say: Texts) -> int:
+    from bot.gallery import gallery
+
+    folder = arguments.out
+    try:
+        count = gallery(Path(folder))
+    except OSError as error:
+        raise WrongUse(say.say("terminal-unwritable", folder=one_line(folder), why=why(error))) from None
+    write(say.say("terminal-gallery-done", count=count, folder=one_line(folder)))
     return 0
 
 

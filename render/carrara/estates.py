@@ -79,6 +79,12 @@ def lay_group(page: Page, what: str, group: Group, box: Box, on: str) -> None:
         chip = Box(box.x + _FIRST + place * _PITCH, box.y + 5, _CHIP, box.height - 10)
         fresh = Building(group.type, cost) in page.changes.built
         colour, under = (theme.WHITE, theme.NEW) if fresh else (theme.INK, theme.MARBLE)
-        page.plate(f"mark/{what}{cost}" if fresh else f"{what}/{cost}/chip", chip, under, ground)
+        page.plate(
+            f"mark/{what}{cost}" if fresh else f"{what}/{cost}/chip",
+            chip,
+            under,
+            ground,
+            4 if len(group.costs) > 1 else 0,
+        )
         x, middle = chip.x + _CHIP // 2, chip.y + chip.height // 2
         page.label(f"{what}/{cost}", x, middle, str(cost), theme.BODY, colour, under, face="bold", anchor="m")

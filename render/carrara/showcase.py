@@ -25,6 +25,7 @@ from bot.games.carrara.events import (
     WheelTurned,
 )
 from bot.games.carrara.position import Built, Position
+from bot.games.carrara.scoring import in_city, of_type
 from bot.games.carrara.view import SeatView, View
 from render import carrara as pictures
 from render.picture import Picture
@@ -113,7 +114,8 @@ def _marked(language: str) -> Iterator[tuple[str, Picture]]:
     """Draw boards after each kind of event, and after several turns."""
     turns = _turns(4)
     for name, kind in _KINDS.items():
-        turn = next(turn for turn in reversed(turns) if any(isinstance(event, kind) for event in turn.events))
+        seen = [place for place, turn in enumerate(turns) if any(isinstance(event, kind) for event in turn.events)]
+        turn = turns[min(seen, key=lambda place: abs(place - len(turns) // 2))]
         yield f"after-{name}", pictures.board(game.view(turn.after, None), NAMES, language, turn.events)
     view = game.view(turns[len(turns) // 3].after, None)
     coins: list[Event] = [WheelTurned(0, Blocks(), Blocks()), CoinsTaken(0, 2, True)]
@@ -130,24 +132,27 @@ def _questions(language: str) -> Iterator[tuple[str, Picture]]:
     seat = late.after.turn
     yield "hand", pictures.hand(_seen(late.after), NAMES, language)
     yield "player", pictures.player_board(game.view(late.after, None), seat, NAMES, language, late.events)
-    view, bought = _before(TakeBlocks, lambda action: price(action.segment, action.blocks) + sum(action.blocks))
+    view, bought = _before(TakeBlocks, lambda _, action: price(action.segment, action.blocks) + sum(action.blocks))
     yield "wheel", pictures.wheel(view, language, view.hand.coins)
-    turning, _ = _before(TurnWheel, lambda _: 1)
+    turning, _ = _before(TurnWheel, lambda view, _: -abs(view.round - 8))
     yield "wheel-after-turn", pictures.wheel_after_turn(turning, language)
     yield "what-if-purchase", pictures.purchase(view, bought, language)
-    view, built = _before(Build, lambda action: action.building.cost)
+    view, built = _before(Build, lambda view, action: action.building.cost * 9 + len(view.players[view.seat].buildings))
     yield "what-if-construction", pictures.construction(view, built, NAMES, language)
-    view, by_type = _before(ScoreType, lambda _: 1)
+    view, by_type = _before(
+        ScoreType, lambda view, action: len(of_type(view.players[view.seat].buildings, action.type))
+    )
     yield "what-if-scoring-type", pictures.scoring(view, by_type, NAMES, language)
-    view, by_city = _before(ScoreCity, lambda _: 1)
+    view, by_city = _before(
+        ScoreCity, lambda view, action: len(in_city(view.players[view.seat].buildings, action.city))
+    )
     yield "what-if-scoring-city", pictures.scoring(view, by_city, NAMES, language)
 
 
-def _before(kind: type[A], worth: Callable[[A], int]) -> tuple[SeatView, A]:
+def _before(kind: type[A], worth: Callable[[SeatView, A], int]) -> tuple[SeatView, A]:
     """Find the last of the most telling actions of a kind, and what its seat saw before it."""
-    made = [(at, action) for turn in _turns(4) for at, action in turn.choices if isinstance(action, kind)]
-    at, action = max(reversed(made), key=lambda choice: worth(choice[1]))
-    return _seen(at), action
+    made = [(_seen(at), action) for turn in _turns(4) for at, action in turn.choices if isinstance(action, kind)]
+    return max(reversed(made), key=lambda choice: worth(*choice))
 
 
 def _seen(position: Position) -> SeatView:

@@ -17,6 +17,8 @@ terminal-selfplay-seed = Wo der Zufall beginnt; gleiche Zahl, gleiche Partien (o
 terminal-selfplay-players = Die Computerspieler in Zugreihenfolge, durch Kommas getrennt; ohne Angabe die einfachsten.
 terminal-verify = Prüft Partieprotokolle von überallher, eines je Zeile.
 terminal-verify-file = Eine Datei mit Protokollen in JSON, eines je Zeile; - liest die Standardeingabe.
+terminal-gallery = Zeichnet alle Arten von Bildern in einen Ordner, zum Ansehen.
+terminal-gallery-out = Der Ordner; fehlt er, wird er angelegt.
 
 terminal-no-token = DISCORD_TOKEN ist nicht gesetzt: Der Spielplatz im Browser startet.
 terminal-no-token-no-playground = DISCORD_TOKEN ist nicht gesetzt, und der Spielplatz ist nicht installiert: Er gehört zum Quelltext und zu „uv run piazza“.
@@ -25,6 +27,9 @@ terminal-wrong-use = { $why } („{ $program } --help“ zeigt, wie es geht)
 terminal-number = keine ganze Zahl von { $least } bis { $most }
 terminal-output-lost = Die Ausgabe lässt sich nicht schreiben: { $why }
 terminal-unreadable = { $file } lässt sich nicht lesen: { $why }
+terminal-unwritable = { $folder } lässt sich nicht schreiben: { $why }
+terminal-gallery-done = { $count } Bilder; { $folder }/index.html zeigt sie alle.
+gallery-title = Piazza: alle Bilder
 terminal-verified = { $count ->
     [0] Keine Protokolle.
     [one] 1 Protokoll, und es stimmt.

@@ -17,6 +17,8 @@ terminal-selfplay-seed = Where chance begins; the same seed makes the same games
 terminal-selfplay-players = The computer players in turn order, with commas between them; the simplest if it is left out.
 terminal-verify = Check records from anyone, one a line.
 terminal-verify-file = A file of records in JSON, one a line; - reads the standard input.
+terminal-gallery = Draw every kind of picture into a folder, to look at them.
+terminal-gallery-out = The folder; it is made if it is missing.
 
 terminal-no-token = DISCORD_TOKEN is not set: starting the playground in the browser.
 terminal-no-token-no-playground = DISCORD_TOKEN is not set, and the playground is not installed: it comes with a checkout and “uv run piazza”.
@@ -25,6 +27,9 @@ terminal-wrong-use = { $why } (“{ $program } --help” shows how to use it)
 terminal-number = not a whole number from { $least } to { $most }
 terminal-output-lost = The output cannot be written: { $why }
 terminal-unreadable = { $file } cannot be read: { $why }
+terminal-unwritable = { $folder } cannot be written: { $why }
+terminal-gallery-done = { $count } pictures; { $folder }/index.html shows them all.
+gallery-title = Piazza: all pictures
 terminal-verified = { $count ->
     [0] No records.
     [one] 1 record, and it is good.
