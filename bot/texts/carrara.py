@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.games.carrara import events
 from bot.games.carrara.components import COLOURS, OBJECTS, Blocks, Building, BuildingType, City, Colour, Object, Objects
+from bot.games.carrara.reasons import Reason
 from bot.games.game import IllegalAction
 from bot.texts import Texts
 
@@ -111,7 +112,13 @@ def say_events(t: Texts, happened: Sequence[Any], names: Sequence[str]) -> list[
 def say_refusal(t: Texts, refused: IllegalAction, names: Sequence[str]) -> str:
     """Say why an action is refused, and what would be possible."""
     facts = {name: _say_fact(t, name, fact, names) for name, fact in refused.facts.items()}
+    if refused.reason == Reason.CONDITIONS_NOT_MET:
+        lacking = [t.say(_LACKING[name], count=fact) for name, fact in facts.items() if fact]
+        facts = {"missing": t.list(lacking)}
     return t.say("refused-" + refused.reason.replace("_", "-"), **facts)
+
+
+_LACKING = {"scorings": "scorings", "objects": "objects", "costs": "missing-costs"}
 
 
 def _say_fact(t: Texts, name: str, fact: object, names: Sequence[str]) -> str | int:

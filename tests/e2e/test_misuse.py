@@ -200,7 +200,7 @@ async def test_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -
         found.names[0],
         *((*tried, "refused-action-done", {}) for tried in COMMANDS if tried[0] in ("buy", "build", "score")),
         ("object", {"object": "crown"}, "refused-not-on-sale", {"object": "crown"}),
-        ("announce", {}, "refused-conditions-not-met", {"scorings": 3, "objects": 5, "costs": 26}),
+        ("announce", {}, "refused-conditions-not-met", {"missing": "3 scorings, 5 objects and 26 in building costs"}),
     )
 
 

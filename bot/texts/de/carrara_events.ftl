@@ -56,10 +56,5 @@ refused-too-few-buildings = { $have ->
 refused-not-on-sale = Dieses Objekt ist verkauft: { $object }. Die Objekte auf dem Objektfeld werden nicht ergänzt.
 refused-end-not-announced = Verzichten kannst du erst, wenn das Spielende angesagt ist. Kaufe, baue oder werte.
 refused-last-round = Die letzte Runde läuft schon, das Spielende kann nicht noch einmal angesagt werden.
-refused-conditions-not-met = Du kannst das Spielende noch nicht ansagen. Es fehlen: { $scorings ->
-    [one] { $scorings } Wertung
-   *[other] { $scorings } Wertungen
- }, { $objects ->
-    [one] { $objects } Objekt
-   *[other] { $objects } Objekte
- } und { $costs } an Baukosten.
+refused-conditions-not-met = Du kannst das Spielende noch nicht ansagen. Es fehlen: { $missing }.
+missing-costs = { $count } an Baukosten

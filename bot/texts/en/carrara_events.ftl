@@ -56,10 +56,5 @@ refused-too-few-buildings = { $have ->
 refused-not-on-sale = The { $object } on sale is gone; objects on sale are not replaced.
 refused-end-not-announced = Only after the end has been announced can you decline. Buy, build or score.
 refused-last-round = The last round is already being played, so the end cannot be announced again.
-refused-conditions-not-met = You cannot announce the end yet. Still missing: { $scorings ->
-    [one] { $scorings } scoring
-   *[other] { $scorings } scorings
- }, { $objects ->
-    [one] { $objects } object
-   *[other] { $objects } objects
- }, and { $costs } in building costs.
+refused-conditions-not-met = You cannot announce the end yet. Still missing: { $missing }.
+missing-costs = { $count } in building costs
