@@ -68,8 +68,8 @@ class Look:
         draw.rectangle(corners, self.palette.index(fill), outline, EDGE_WIDTH if edge else 0)
         right, bottom = x + width - radius, y + height - radius
         places = ((x, y), (right, y), (x, bottom), (right, bottom))
-        for corner, place in zip(self.corners(radius, fill, edge, on), places, strict=True):
-            image.paste(corner, place)
+        for corner, (left, top) in zip(self.corners(radius, fill, edge, on), places, strict=True):
+            image.im.paste(corner.im, (left, top, left + radius, top + radius))
 
     def _plate(self, width: int, height: int, radius: int, fill: str, edge: str, on: str) -> Image.Image:
         image = Image.new("L", (width, height))

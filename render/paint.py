@@ -10,8 +10,10 @@ from render import theme
 from render.look import Look
 from render.scene import Box, Curve, Icon, Label, Scene
 
-_LEVELS = ((480, 4), (0, 3))
-"""By how many elements a picture has at least: level 3 is quick, and small enough for all but the fullest boards."""
+_LEVEL, _HARDER = 3, 4
+"""Level 3 is quick, and small enough for all but the fullest boards."""
+_FULL = 285
+"""So many things that differ or stand in rows of their own make a full board: alike in one row, they cost no bytes."""
 _KEPT = 16_000
 """Plates of at most so many pixels are kept as they are, for pasting one costs less than putting it together."""
 _OVER = 3
@@ -45,7 +47,12 @@ def paint(scene: Scene, look: Look) -> bytes:
         # the core pastes six times as fast as Image.paste, which looks into both images every time
         core.paste(image.im, (x, y, x + width, y + height))
     _round(canvas, look)
-    return encode(canvas, look, next(level for least, level in _LEVELS if len(scene.elements) >= least))
+    return encode(canvas, look, _HARDER if _variety(scene) > _FULL else _LEVEL)
+
+
+def _variety(scene: Scene) -> int:
+    shown = (element for element in scene.elements if isinstance(element, Icon | Label))
+    return len({(each.sprite if isinstance(each, Icon) else each.text, each.box.y) for each in shown})
 
 
 def encode(canvas: Image.Image, look: Look, level: int) -> bytes:

@@ -19,8 +19,9 @@ _EVER_FEWER = ((0, _NAME), (0, _SHORT_NAME), (1, _SHORT_NAME), (2, _SHORT_NAME))
 
 def board_alt(view: View, names: Sequence[str], language: str) -> str:
     """Tell the public position, in ever fewer words until they fit."""
+    words = Words(texts(language), ())
     for brief, longest in _EVER_FEWER:
-        words = Words(texts(language), spoken_names(names, language, longest))
+        words = words.renamed(spoken_names(names, language, longest))
         said = " ".join(_sentences(words, view, brief))
         if len(said) <= ALT_LIMIT:
             return said

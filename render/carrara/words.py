@@ -20,6 +20,13 @@ class Words:
         self.texts = texts
         self.say = Sayings(texts)
         self.names = names
+        self._said: dict[object, str] = {}
+
+    def renamed(self, names: Sequence[str]) -> Words:
+        """Speak of the same things with other names; what was said of them already is kept."""
+        other = Words(self.texts, names)
+        other._said = self._said
+        return other
 
     def blocks(self, blocks: Blocks) -> str:
         """List blocks: white, 2 red."""
@@ -49,13 +56,20 @@ class Words:
 
     def built(self, buildings: Sequence[Built], brief: bool = False) -> str:
         """List buildings city by city; brief: only how many and what they cost together."""
+        key = brief, tuple(buildings)
+        if key not in self._said:
+            self._said[key] = self._built(buildings, brief)
+        return self._said[key]
+
+    def _built(self, buildings: Sequence[Built], brief: bool) -> str:
         said = []
         for city in CITIES:
             here = [built.building for built in buildings if built.city is city]
             if not here:
                 continue
-            what = self.buildings(here)
-            if brief:
+            if not brief:
+                what = self.buildings(here)
+            else:
                 costs = sum(building.cost for building in here)
                 what = self.say("picture-alt-sum", buildings=self.say("buildings", count=len(here)), costs=costs)
             said.append(self.say("picture-alt-city", city=self.city(city), buildings=what))
@@ -72,6 +86,11 @@ class Words:
 
     def hand(self, hand: Hand) -> str:
         """List what a hand holds."""
+        if hand not in self._said:
+            self._said[hand] = self._hand(hand)
+        return self._said[hand]
+
+    def _hand(self, hand: Hand) -> str:
         parts = [self.say("coins", count=hand.coins)]
         if any(hand.blocks):
             parts.append(self.blocks(hand.blocks))
