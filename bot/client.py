@@ -29,6 +29,8 @@ from render.pool import Painter
 log = logging.getLogger(__name__)
 
 COGS = ("cogs.tables", "cogs.carrara")
+_ASK_AGAIN = 0.5
+"""Seconds after which a start that was asked to stop is asked again."""
 
 
 class Piazza(commands.Bot):
@@ -47,6 +49,8 @@ class Piazza(commands.Bot):
         )
         self.settings = settings
         self.painter = Painter(settings.painters)
+        self.closing = False
+        """True as soon as the shutting down has begun; nothing should break it off then."""
         self._chance = chance
         self._stack = AsyncExitStack()
 
@@ -90,6 +94,7 @@ class Piazza(commands.Bot):
 
     async def close(self) -> None:
         """Finish what is being sent, close the store, leave Discord."""
+        self.closing = True
         await self._stack.aclose()
         await super().close()
 
@@ -109,25 +114,27 @@ def run(settings: Settings) -> int:
 
 
 async def _run(settings: Settings) -> int:
-    serving = asyncio.ensure_future(_serve(settings))
-
-    def stop() -> None:
-        # whoever asks twice does not break off the shutting down
-        if not serving.cancelling():
-            serving.cancel()
-
+    client = create_client(settings)
+    asked = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop)
+        asyncio.get_running_loop().add_signal_handler(number, asked.set)
+    serving, stop = asyncio.ensure_future(_serve(client, settings)), asyncio.ensure_future(asked.wait())
+    await asyncio.wait({serving, stop}, return_when=asyncio.FIRST_COMPLETED)
+    stop.cancel()
+    while not serving.done() and not client.closing:
+        # more than once: before Python 3.12 a wait can swallow being cancelled when it ends at that very moment
+        serving.cancel()
+        await asyncio.wait({serving}, timeout=_ASK_AGAIN)
     try:
         return await serving
     except asyncio.CancelledError:
         return 0
 
 
-async def _serve(settings: Settings) -> int:
+async def _serve(client: Piazza, settings: Settings) -> int:
     t = texts(settings.language)
     try:
-        async with create_client(settings) as client:
+        async with client:
             try:
                 await client.login(settings.discord_token or "")
                 _, gateway, _ = await client.http.get_bot_gateway()
