@@ -1,0 +1,67 @@
+"""Pictures for a question: what an action will do before it is confirmed, and one player's board."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.games.carrara import Blocks
+from tests.e2e.stage import begin, late
+from tests.e2e.world import World, alts, control, has, said, shown
+
+
+def pictures(message: discord.Message) -> list[str]:
+    """List the pictures of a message by name."""
+    return [file.filename for file in message.attachments]
+
+
+async def test_a_purchase_is_shown_before_it_is_confirmed(world: World) -> None:
+    """With blocks chosen the panel shows what buying them will do; the wheel comes back where nothing can be bought."""
+    table = await world.start("Anna", "Bruno")
+    mover = world.by_seat(table, 0)
+    panel = shown(await mover.slash(world.channel, "carrara buy", turn=True))
+    assert pictures(panel) == ["wheel.png"]
+    panel = shown(await mover.select(panel, ["2"], custom_id=control(panel, "carrara_segment")))
+    assert pictures(panel) == ["wheel.png"]
+    panel = shown(await mover.select(panel, ["white.0", "black.0"], custom_id=control(panel, "carrara_blocks")))
+    assert pictures(panel) == ["purchase.png"]
+    assert "5" in alts(panel)[0], "the price is told to those who do not see the picture"
+    panel = shown(await mover.select(panel, ["1"], custom_id=control(panel, "carrara_segment")))
+    assert pictures(panel) == ["wheel.png"]
+    assert not has(panel, "carrara_construct")
+
+
+async def test_a_building_and_a_scoring_are_shown_before_they_are_confirmed(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The building stands in its city, and the scoring is added up, before anything is done."""
+    position = late(2, 16)
+    rich = position.players[0]._replace(blocks=Blocks(5, 5, 5, 5, 5, 5), types_scored=(), cities_scored=())
+    table = await begin(world, monkeypatch, position._replace(players=(rich, *position.players[1:])), "Anna", "Bruno")
+    mover, revision = world.by_seat(table, 0), table.revision
+    panel = shown(await mover.slash(world.channel, "carrara build"))
+    panel = shown(await mover.select(panel, [position.display[0].key], custom_id=control(panel, "carrara_building")))
+    panel = shown(await mover.select(panel, ["lerici"], custom_id=control(panel, "carrara_city")))
+    assert pictures(panel) == ["construction.png"]
+    assert "Lerici" in alts(panel)[0]
+
+    panel = shown(await mover.slash(world.channel, "carrara score"))
+    built = rich.buildings[0].building.type.key
+    panel = shown(await mover.select(panel, [built], custom_id=control(panel, "carrara_scoring")))
+    assert pictures(panel) == ["scoring.png"]
+    assert built.capitalize() in alts(panel)[0]
+    assert table.revision == revision, "looking changes nothing"
+
+
+async def test_one_players_board(world: World) -> None:
+    """`/table show player:` shows that player's board alone, offers the names, and says what it did not understand."""
+    table = await world.start("Anna", "Bruno", computers=1)
+    reader = world.people["Eva"]
+    offered = await reader.autocomplete(world.channel, "table show", "player", "b")
+    assert [choice["value"] for choice in offered] == ["Bruno"]
+    answer = shown(await reader.slash(world.channel, "table show", player="bruno"))
+    assert pictures(answer) == [f"table-{table.id}-{table.revision}-{table.names.index('Bruno')}.png"]
+    assert "Bruno" in alts(answer)[0]
+    refused = shown(await reader.slash(world.channel, "table show", player="Zoe"))
+    assert "Zoe" in said(refused)
+    assert not refused.attachments
