@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games import GAMES
 from bot.games.game import IllegalAction
 from bot.record import Recording
 from bot.refusals import Refusal
@@ -152,8 +151,3 @@ def _check_free_seat(table: Table) -> None:
 def _check_seated(table: Table, user: int) -> None:
     if table.seat_of(user) is None:
         raise IllegalAction(Refusal.NOT_AT_TABLE)
-
-
-def games() -> list[str]:
-    """List the games that can be played."""
-    return list(GAMES)

@@ -20,7 +20,6 @@ class Refusal(StrEnum):
     TOO_FEW_PLAYERS = "too_few_players"  # need, have
     HOST_ONLY = "host_only"  # host: user
     NO_COMPUTER = "no_computer"  # computer
-    PLAYERS_ONLY = "players_only"
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
     NO_PROPOSAL = "no_proposal"
     OWN_PROPOSAL = "own_proposal"

@@ -16,7 +16,6 @@ T = TypeVar("T")
 P = TypeVar("P")
 A = TypeVar("A")
 V = TypeVar("V")
-A_contra = TypeVar("A_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 

@@ -110,7 +110,6 @@ refused-too-few-players = { $have ->
  }
 refused-host-only = Das kann nur, wer eingeladen hat: { $host }.
 refused-no-computer = Einen solchen Computerspieler gibt es an diesem Tisch nicht. Mit `/tisch computer` kannst du einen dazunehmen.
-refused-players-only = Das können nur die, die an diesem Tisch sitzen.
 refused-nothing-to-take-back = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
 refused-no-proposal = Diese Frage ist erledigt; abzustimmen gibt es nichts mehr.
 refused-own-proposal = Das hast du selbst gefragt; jetzt antworten die anderen.

@@ -113,7 +113,6 @@ refused-too-few-players = { $have ->
  }
 refused-host-only = Only the host, { $host }, can do that.
 refused-no-computer = There is no such computer player at this table. You can add one with `/table computer`.
-refused-players-only = Only those who sit at this table can do that.
 refused-nothing-to-take-back = You have made no move yet that you could take back.
 refused-no-proposal = This question is closed; there is nothing to vote on any more.
 refused-own-proposal = You asked this yourself; now the others answer.
