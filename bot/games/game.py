@@ -97,6 +97,11 @@ class Game(Protocol[P, A, V]):
         """The computer players by name, weakest first."""
         ...
 
+    @property
+    def FIGURES(self) -> tuple[str, ...]:
+        """The names of what is counted for each seat, in the order of tables; texts: `figure-<game>-<name>`."""
+        ...
+
     def deal(self, seats: int, options: Mapping[str, bool], chance: Chance) -> P:
         """Set up a game; raise BadData for options or a number of seats it does not know."""
         ...
@@ -123,6 +128,10 @@ class Game(Protocol[P, A, V]):
 
     def outcome(self, position: P) -> Outcome | None:
         """Tell scores and winners, or None while the game runs."""
+        ...
+
+    def figures(self, events: Sequence[Any], seats: int) -> tuple[Mapping[str, int], ...]:
+        """Count for each seat what FIGURES names, from the events of all moves that stand, in their order."""
         ...
 
     def position_to_json(self, position: P) -> Json:

@@ -11,6 +11,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.game import AnyGame, BadData, IllegalAction, Json
+from bot.texts import LANGUAGES, texts
 from tests.games.chances import Recording, Replay
 from tests.games.hidden import REDEALS
 from tests.games.playouts import positions, steps
@@ -241,6 +242,38 @@ def test_onlookers_know_no_more_than_seats(game: AnyGame, seats: int) -> None:
     for one, other in pairwise(found):
         if game.view(one, None) != game.view(other, None):
             assert all(game.view(one, seat) != game.view(other, seat) for seat in range(seats))
+
+
+@every_table
+def test_figures_count_what_they_name(game: AnyGame, seats: int) -> None:
+    """At any moment each seat has exactly the declared figures, the same from events that went through the store."""
+    happened: list[Any] = []
+    stored: list[Any] = []
+    found = [game.figures(happened, seats)]
+    for number, step in enumerate(steps(game, seats, Random(21))):
+        happened += step.played.events
+        stored += game.events_from_json(through_json(game.events_to_json(step.played.events)))
+        if number % 20 == 0:
+            found.append(game.figures(happened, seats))
+    found.append(game.figures(happened, seats))
+
+    for counted in found:
+        assert [tuple(own) for own in counted] == [game.FIGURES] * seats
+        assert all(isinstance(value, int) and value >= 0 for own in counted for value in own.values())
+    assert not any(value for own in found[0] for value in own.values())
+    assert all(any(own[name] for own in found[-1]) for name in game.FIGURES)
+    assert game.figures(stored, seats) == found[-1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_figures_have_short_names_in_every_language(name: str) -> None:
+    """Each figure has a name of its own that leaves room for four numbers beside it on a phone."""
+    figures = GAMES[name].FIGURES
+    assert 0 < len({*figures}) == len(figures) <= 12
+    for language in LANGUAGES:
+        named = [texts(language).say(f"figure-{name}-{figure}") for figure in figures]
+        assert len({*named}) == len(named)
+        assert max(map(len, named)) <= 16
 
 
 def test_every_game_is_known_by_its_name() -> None:

@@ -77,6 +77,7 @@ from bot.games.carrara.events import (
     TypeScored,
     WheelTurned,
 )
+from bot.games.carrara.figures import FIGURES, figures
 from bot.games.carrara.growth import growth
 from bot.games.carrara.legal import automatic, legal
 from bot.games.carrara.position import SEATS, Built, Phase, Player, Position, deal
@@ -103,6 +104,7 @@ RULES = 1
 __all__ = [
     "BUILDINGS",
     "COMPUTERS",
+    "FIGURES",
     "NAME",
     "RULES",
     "SEATS",
@@ -163,6 +165,7 @@ __all__ = [
     "drawn_to_json",
     "events_from_json",
     "events_to_json",
+    "figures",
     "growth",
     "legal",
     "outcome",
