@@ -1,0 +1,114 @@
+"""Ratings: what must hold of them whoever plays, and how they are shown."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.rating import PROVISIONAL, Rating, rate
+
+ratings = st.builds(Rating, mu=st.floats(0, 50), sigma=st.floats(1, 8.3), games=st.integers(0, 50))
+players = st.lists(ratings, min_size=2, max_size=4)
+
+
+def rated(before: list[Rating], places: list[int]) -> list[Rating]:
+    """Rate players who are known by their numbers."""
+    known = {str(number): rating for number, rating in enumerate(before)}
+    after = rate(known, [(str(number), place) for number, place in enumerate(places)])
+    return [after[str(number)] for number in range(len(before))]
+
+
+@st.composite
+def games(draw: st.DrawFn) -> tuple[list[Rating], list[int]]:
+    """Draw players with their places in a game, ties included."""
+    before = draw(players)
+    ranks = [draw(st.integers(1, 4)) for _ in before]
+    return before, [1 + sum(other < rank for other in ranks) for rank in ranks]
+
+
+@given(games())
+def test_who_wins_alone_rises_and_who_is_last_alone_falls(game: tuple[list[Rating], list[int]]) -> None:
+    """However much stronger or weaker the others are."""
+    before, places = game
+    after = rated(before, places)
+    for player, place in enumerate(places):
+        if places.count(place) == 1 and place == 1:
+            assert after[player].mu >= before[player].mu
+        if places.count(place) == 1 and place == max(places):
+            assert after[player].mu <= before[player].mu
+
+
+@given(players, st.integers(2, 4), st.data())
+def test_a_better_place_is_never_worse(before: list[Rating], worst: int, data: st.DataObject) -> None:
+    """Who wins instead of coming last, the others in the same order, ends up stronger."""
+    player = data.draw(st.integers(0, len(before) - 1))
+    order = list(range(2, len(before) + 1))
+    won = rated(before, [*order[:player], 1, *order[player:]])
+    lost = rated(before, [*(place - 1 for place in order[:player]), len(before), *(p - 1 for p in order[player:])])
+    assert won[player].mu > lost[player].mu
+
+
+@given(games(), st.randoms(use_true_random=False))
+def test_the_order_of_the_seats_does_not_matter(game: tuple[list[Rating], list[int]], chance: Random) -> None:
+    """Only places do."""
+    before, places = game
+    order = list(range(len(before)))
+    chance.shuffle(order)
+    after = rated(before, places)
+    shuffled = rated([before[player] for player in order], [places[player] for player in order])
+    for number, player in enumerate(order):
+        assert shuffled[number].mu == pytest.approx(after[player].mu, abs=1e-6)
+        assert shuffled[number].sigma == pytest.approx(after[player].sigma, abs=1e-6)
+
+
+@given(ratings, st.integers(2, 4))
+def test_a_tie_of_equals_changes_nothing_but_certainty(rating: Rating, seats: int) -> None:
+    """Who plays alike against their like is as strong as before."""
+    for after in rated([rating] * seats, [1] * seats):
+        assert after.mu == pytest.approx(rating.mu, abs=1e-6)
+        assert after.games == rating.games + 1
+
+
+@given(ratings, ratings, ratings)
+def test_those_who_tie_are_treated_alike(one: Rating, other: Rating, third: Rating) -> None:
+    """Equals that share a place get the same, and unequal ones that tie come nearer to each other."""
+    first, second, _ = rated([one, one, third], [1, 1, 3])
+    assert first.mu == pytest.approx(second.mu, abs=1e-6)
+    here, there = rated([one, other], [1, 1])
+    assert abs(here.mu - there.mu) <= abs(one.mu - other.mu) + 1e-6
+
+
+@given(games())
+def test_games_and_wins_are_counted(game: tuple[list[Rating], list[int]]) -> None:
+    """Every game counts once for each, and as won for all who share the first place; the input stays as it was."""
+    before, places = game
+    for was, after, place in zip(before, rated(before, places), places, strict=True):
+        assert (after.games, after.wins) == (was.games + 1, was.wins + (place == 1))
+
+
+def test_who_holds_several_seats_counts_once() -> None:
+    """Two seats of one computer player get the mean of what two players would; alone it proves nothing."""
+    apart = rated([Rating()] * 3, [1, 2, 3])
+    after = rate({}, [("novice", 1), ("7", 2), ("novice", 3)])
+    assert after["7"] == apart[1]
+    assert after["novice"].mu == pytest.approx((apart[0].mu + apart[2].mu) / 2)
+    assert (after["novice"].games, after["novice"].wins) == (1, 1)
+    assert rate({}, [("novice", 1), ("novice", 2)]) == {}
+    assert rate({}, [("7", 1)]) == {}
+
+
+def test_a_beginner_is_rated_1000_and_believed_to_be_1500() -> None:
+    """The rating is what is almost certain; it rises as more is known, and for who wins more."""
+    assert (Rating().points, Rating().strength, Rating().margin) == (1000, 1500, 500)
+    winner, loser = Rating(), Rating()
+    for number in range(12):
+        assert winner.provisional == (number < PROVISIONAL)
+        after = rate({"a": winner, "b": loser}, [("a", 1), ("b", 2)])
+        winner, loser = after["a"], after["b"]
+    assert winner.points > Rating().points
+    assert winner.points > loser.points
+    assert winner.margin < 500
+    assert winner.strength > 1500 > loser.strength
