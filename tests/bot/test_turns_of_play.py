@@ -1,0 +1,116 @@
+"""Cutting a log into turns: each seat's own, complete, in order, whatever else the log holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games.game import BadData, Json
+from bot.history import holding
+from bot.rows import Move
+from bot.tables import Tables
+from bot.turns import Turn, turns_of
+from tests.bot.kit import begun, play
+
+HOUSE = "house"
+
+
+def read(data: Json) -> tuple[Any, ...]:
+    """Read the events of a game that knows nothing of the house."""
+    if HOUSE in data:
+        raise BadData("events", "unknown")
+    return tuple(data)
+
+
+def log(text: str) -> list[Move]:
+    """Write a log in short: `0buy` by seat 0, `(0end)` by the house for it, `<2` back to row 2, `!` the house's own."""
+    moves = [Move(0, None, {"action": "deal"}, {}, [], reveals=True, chosen=True)]
+    for seq, word in enumerate(text.split(), 1):
+        if word.startswith("<"):
+            moves.append(Move(seq, 0, {"action": "take_back"}, {}, [], False, True, back_to=int(word[1:])))
+        elif word.startswith("!"):
+            seat = int(word[1:]) if word[1:] else None
+            moves.append(Move(seq, seat, {"action": "handed_over"}, {}, [HOUSE] if seq % 2 else [], False, True))
+        else:
+            bare = word.strip("()")
+            name = {"end": "end_turn"}.get(bare[1:], bare[1:])
+            moves.append(Move(seq, int(bare[0]), {"action": name}, {}, [f"{seq}{bare}"], False, "(" not in word))
+    return moves
+
+
+def short(turns: Sequence[Turn]) -> list[str]:
+    """Write turns in short: seat, round, first and last row; one that is still under way with a plus."""
+    return [f"{turn.seat}.{turn.round}:{turn.first}-{turn.last}{'' if turn.over else '+'}" for turn in turns]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", []),
+        ("0turn", ["0.1:1-1+"]),
+        ("0turn 0take (0end)", ["0.1:1-3"]),
+        ("0turn 0take (0end) 1build 1end", ["0.1:1-3", "1.1:4-5"]),
+        ("0build (0end) 1build (1end) 0build", ["0.1:1-2", "1.1:3-4", "0.2:5-5+"]),
+        # a turn that comes back to its seat at once is a new one, and so is one that passes on without being closed
+        ("0build 0end 0build 0end", ["0.1:1-2", "0.2:3-4"]),
+        ("0bid 1bid 0bid", ["0.1:1-1", "1.1:2-2", "0.2:3-3+"]),
+        # what was taken back is no turn
+        ("0build (0end) 1build <2 1score (1end)", ["0.1:1-2", "1.1:5-6"]),
+        ("0build (0end) 1build <0", []),
+        ("0build 0end <1 0object", ["0.1:1-4+"]),
+        # what the house wrote, for a seat or for none, cuts no turn and is part of none
+        ("! 0build !0 ! (0end) !1 1build !", ["0.1:2-5", "1.1:7-7+"]),
+    ],
+)
+def test_turns(text: str, expected: list[str]) -> None:
+    """A turn holds the rows of one seat up to its end."""
+    assert short(turns_of(log(text), read)) == expected
+
+
+def test_a_turn_tells_what_happened_in_it() -> None:
+    """All events of its own rows, in order."""
+    first, second = turns_of(log("0turn 0take <1 0take !0 (0end) 1build"), read)
+    assert first == Turn(1, 0, 1, 1, 6, ("10turn", "40take", "60end"), over=True)
+    assert second == Turn(2, 1, 1, 7, 7, ("71build",), over=False)
+
+
+WORDS = st.sampled_from(["0build", "1build", "0end", "1end", "(0end)", "!", "!0", "<"])
+
+
+@given(st.lists(WORDS, max_size=30), st.data())
+def test_nothing_is_lost_and_nothing_told_twice(words: list[str], data: st.DataObject) -> None:
+    """In any log, the turns tell every standing event of the game once, in order, and are numbered through."""
+    text = " ".join(
+        f"<{data.draw(st.integers(0, seq - 1))}" if word == "<" else word for seq, word in enumerate(words, 1)
+    )
+    turns = turns_of(log(text), read)
+    own = [move for move in holding(log(text)) if move.seat is not None and move.action["action"] != "handed_over"]
+    assert [event for turn in turns for event in turn.events] == [event for move in own for event in move.events]
+    assert [turn.number for turn in turns] == list(range(1, len(turns) + 1))
+    assert all(turn.over for turn in turns[:-1])
+    bounds = [bound for turn in turns for bound in (turn.first, turn.last)]
+    assert bounds == sorted(bounds)
+    assert turns_of(holding(log(text)), read) == turns
+
+
+async def test_the_turns_of_a_whole_game(tables: Tables) -> None:
+    """In a game played to its end the seats take turns round by round, and the last turn ends the game."""
+    table = await begun(tables, people=3)
+    await play(table, Random(5))
+    turns = turns_of(await table.store.moves(table.id), table.game.events_from_json)
+    assert len(turns) > 30
+    assert [turn.seat for turn in turns] == [number % 3 for number in range(len(turns))]
+    assert [turn.round for turn in turns] == [1 + number // 3 for number in range(len(turns))]
+    assert all(turn.over for turn in turns)
+    assert turns[-1].last == table.revision
+    for turn, following in pairwise(turns):
+        assert following.first == turn.last + 1
+        found = await table.store.position(table.id, turn.last)
+        assert found is not None
+        assert table.game.actors(table.game.position_from_json(found[1])) == (following.seat,)
