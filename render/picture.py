@@ -11,7 +11,7 @@ ALT_LIMIT: Final = 1024
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG and its alt text of at most 1,024 characters."""
+    """A PNG, or an animated GIF, and its alt text of at most 1,024 characters."""
 
     data: bytes
     alt: str

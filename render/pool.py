@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
-from render.picture import Picture
+T = TypeVar("T")
 
 
 class Painter:
@@ -15,8 +16,8 @@ class Painter:
     def __init__(self, workers: int = 2) -> None:
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="painter")
 
-    async def paint(self, draw: Callable[[], Picture]) -> Picture:
-        """Draw a picture in one of the threads."""
+    async def paint(self, draw: Callable[[], T]) -> T:
+        """Draw a picture, or a part of something larger, in one of the threads."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, draw)
 
     def close(self) -> None:

@@ -1,0 +1,43 @@
+# Eine Partie noch einmal sehen: die Wiedergabe Zug um Zug, die Animation und der Befehl `piazza replay`.
+command-table-replay = wiedergabe
+command-table-replay-description = Diese Partie Zug um Zug noch einmal ansehen, mit Bildern; nur für dich
+button-replay = Wiedergabe
+button-animation = Animation
+
+replay-title = ## Wiedergabe: { $game }
+    -# { $place }
+replay-turn = Zug { $number } von { $count } · Runde { $round } · { $name }
+replay-turn-going-on = Zug { $number } von { $count } · Runde { $round } · { $name } · noch nicht zu Ende
+replay-beginning = { $count ->
+    [0] Vor dem ersten Zug
+    [one] Vor dem ersten Zug, von { $count }
+   *[other] Vor dem ersten Zug, von { $count }
+ }
+replay-jump = Zu einem Zug springen
+replay-option = { $number } · { $name }
+replay-option-beginning = Der Anfang
+replay-animation = ## Animation: { $game }
+replay-animation-alt = { $turns ->
+    [one] Animation von „{ $game }“ mit dem Spielplan nach dem einzigen Zug.
+   *[other] Animation von „{ $game }“ mit dem Spielplan nach jedem von { $turns } Zügen.
+ } Es spielten { $names }. { $result }
+replay-animation-winners = { $count ->
+    [one] Gewonnen hat { $winners }.
+   *[other] Gemeinsam gewonnen haben { $winners }.
+ }
+
+terminal-replay = Zeichnet Partien aus Protokollen Zug um Zug, mit Animation.
+terminal-replay-file = Eine Datei mit Protokollen in JSON, eines je Zeile; - liest die Standardeingabe.
+terminal-replay-out = Der Ordner; fehlt er, wird er angelegt.
+terminal-replay-language = Die Sprache der Bilder und Worte, { $known } (ohne Angabe { $language }).
+terminal-replay-language-unknown = keines von { $known }
+terminal-replay-done = { $count ->
+    [0] Keine Protokolle.
+    [one] 1 Partie; { $folder }/index.html zeigt sie.
+   *[other] { $count } Partien; { $folder }/index.html führt zu ihnen.
+ }
+replay-page-title = Piazza: { $game }
+replay-page-games = Piazza: Partien
+replay-page-game = Protokoll { $number }: { $game }, { $names }
+replay-page-running = Diese Partie läuft noch.
+replay-page-alt = Was das Bild zeigt

@@ -1,0 +1,56 @@
+"""Writing a GIF frame by frame, so that no frame need be kept, and each stores only what it changes."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Final
+
+from PIL import Image
+
+_HEADER: Final = 13
+_COLOURS: Final = 256
+_PALETTE: Final = 3 * _COLOURS
+_DESCRIPTOR: Final = 10
+_LARGE_PALETTE: Final = 0xF7
+"""There is a palette for the whole file, of 256 colours of 8 bits."""
+_FOR_EVER: Final = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
+_CLEAR_AND_KEPT: Final = 0x05
+"""One index is clear, and the frame stays where the next one is laid over it."""
+_TRAILER: Final = b"\x3b"
+
+
+class Gif:
+    """An animation that repeats for ever, of images of palette indices; one index is clear."""
+
+    def __init__(self, width: int, height: int, palette: bytes, clear: int) -> None:
+        self._clear = clear
+        self._parts = [
+            b"GIF89a" + _two(width) + _two(height) + bytes((_LARGE_PALETTE, 0, 0)),
+            palette.ljust(_PALETTE, b"\0"),
+            _FOR_EVER,
+        ]
+        self.size = sum(map(len, self._parts)) + len(_TRAILER)
+        """In bytes, as far as it has come."""
+
+    def lay(self, image: Image.Image, left: int, top: int, seconds: float) -> None:
+        """Lay a frame over the former ones and show it for some seconds."""
+        control = b"\x21\xf9\x04" + bytes((_CLEAR_AND_KEPT,)) + _two(round(seconds * 100)) + bytes((self._clear, 0))
+        place = b"\x2c" + _two(left) + _two(top) + _two(image.width) + _two(image.height) + b"\0"
+        part = control + place + _compressed(image)
+        self._parts.append(part)
+        self.size += len(part)
+
+    def data(self) -> bytes:
+        """Tell the whole file."""
+        return b"".join((*self._parts, _TRAILER))
+
+
+def _two(number: int) -> bytes:
+    return number.to_bytes(2, "little")
+
+
+def _compressed(image: Image.Image) -> bytes:
+    """Compress indices: Pillow writes a file with a palette of greys, of which only the middle is wanted."""
+    buffer = BytesIO()
+    image.save(buffer, "GIF", optimize=False, interlace=0)
+    return buffer.getvalue()[_HEADER + _PALETTE + _DESCRIPTOR : -len(_TRAILER)]
