@@ -8,6 +8,8 @@ import json
 import logging
 import signal
 import sys
+import time
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 
 import aiohttp
@@ -38,7 +40,9 @@ class Piazza(commands.Bot):
 
     house: House
 
-    def __init__(self, settings: Settings, chance: Chance | None = None) -> None:
+    def __init__(
+        self, settings: Settings, chance: Chance | None = None, clock: Callable[[], float] = time.time
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -52,13 +56,14 @@ class Piazza(commands.Bot):
         self.closing = False
         """True as soon as the shutting down has begun; nothing should break it off then."""
         self._chance = chance
+        self._clock = clock
         self._stack = AsyncExitStack()
 
     async def setup_hook(self) -> None:
         """Open the house, load the cogs, register the commands; raise UnusableStore."""
         self._stack.callback(self.painter.close)
         self.house = await self._stack.enter_async_context(
-            open_house(self.settings.database, Posts(self), self._chance)
+            open_house(self.settings.database, Posts(self), self._chance, self._clock)
         )
         for cog in COGS:
             await self.load_extension(cog)
@@ -86,11 +91,20 @@ class Piazza(commands.Bot):
     async def on_ready(self) -> None:
         """Say that the bot is there, and send at once what could not be sent while Discord was away."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
-        await self.house.outbox.resume()
+        await self._resume()
 
     async def on_resumed(self) -> None:
         """Send at once what could not be sent while Discord was away."""
+        await self._resume()
+
+    async def _resume(self) -> None:
+        await self.house.timekeeper.resume()
         await self.house.outbox.resume()
+
+    async def on_disconnect(self) -> None:
+        """Let no time count on any clock while nobody can act."""
+        if not self.closing:
+            self.house.timekeeper.pause()
 
     async def close(self) -> None:
         """Finish what is being sent, close the store, leave Discord."""
@@ -99,9 +113,9 @@ class Piazza(commands.Bot):
         await super().close()
 
 
-def create_client(settings: Settings, chance: Chance | None = None) -> Piazza:
-    """Make a client that is not connected yet."""
-    return Piazza(settings, chance)
+def create_client(settings: Settings, chance: Chance | None = None, clock: Callable[[], float] = time.time) -> Piazza:
+    """Make a client that is not connected yet; `clock` tells the time in seconds since 1970."""
+    return Piazza(settings, chance, clock)
 
 
 def run(settings: Settings) -> int:

@@ -56,7 +56,7 @@ class Computers:
             revision = table.revision
             view = table.view(seat)
             legal = table.game.legal(table.position, seat)
-            decide = table.game.COMPUTERS[table.seats[seat].computer or ""]
+            decide = table.game.COMPUTERS[table.seats[seat].decider or ""]
             loop = asyncio.get_running_loop()
             action = await loop.run_in_executor(self._workers, decide, view, legal, self._chance)
             try:
@@ -78,4 +78,4 @@ class Computers:
 
 
 def _seat_to_act(table: Table) -> int | None:
-    return next((seat for seat in table.actors() if table.seats[seat].computer is not None), None)
+    return next((seat for seat in table.actors() if table.seats[seat].decider is not None), None)

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.computers import Computers
 from bot.games.game import Chance
+from bot.notices import Planner
 from bot.outbox import Outbox, Sender
+from bot.pace import Pace
+from bot.people import People
+from bot.results import Results
+from bot.rows import Status
 from bot.store import Store, open_store
 from bot.tables import Table, Tables
+from bot.tally import Tally
+from bot.timekeeper import Timekeeper
 
 
 class House:
@@ -20,18 +28,27 @@ class House:
     def __init__(self, store: Store, sender: Sender, chance: Chance | None = None) -> None:
         chance = chance or secrets.SystemRandom()
         self.store = store
+        self.people = People(store.database, store.now)
         self.tables = Tables(store, chance)
-        self.outbox = Outbox(store, sender)
+        self.outbox = Outbox(store, sender, Planner(self.tables, self.people))
         self.computers = Computers(chance)
+        self.results = Results(store.database)
+        self.tally = Tally(store, self.results)
+        self.timekeeper = Timekeeper(self.tables, self.people)
         self.tables.changed = self._changed
 
     def _changed(self, table: Table) -> None:
         self.outbox.wake(table.id)
         self.computers.wake(table)
+        if table.row.status in (Status.OVER, Status.ABANDONED):
+            self.tally.wake(table.id)
+        if table.row.pace is not Pace.NONE:
+            self.timekeeper.wake()
 
     async def resume(self) -> None:
-        """Take up what an earlier process left: messages to send, computer players to move."""
+        """Take up what an earlier process left: messages to send, results to write, computer players to move."""
         await self.outbox.resume()
+        await self.tally.resume()
         for number in await self.store.computers_to_act():
             if (table := await self.tables.get(number)) is not None:
                 self.computers.wake(table)
@@ -39,13 +56,17 @@ class House:
     async def close(self) -> None:
         """Let running work come to its end."""
         await self.computers.close()
+        await self.tally.close()
+        await self.timekeeper.close()
         await self.outbox.close()
 
 
 @asynccontextmanager
-async def open_house(path: Path, sender: Sender, chance: Chance | None = None) -> AsyncIterator[House]:
+async def open_house(
+    path: Path, sender: Sender, chance: Chance | None = None, clock: Callable[[], float] = time.time
+) -> AsyncIterator[House]:
     """Open the store in a file and the house on it; raise UnusableStore."""
-    async with open_store(path) as store:
+    async with open_store(path, clock) as store:
         house = House(store, sender, chance)
         try:
             yield house

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.game import IllegalAction
+from bot.pace import Pace
 from bot.record import Recording
 from bot.refusals import Refusal
-from bot.rows import Entry, Move, NewPost, NewTable, PostKind, Seat, Status
+from bot.rows import Ending, Entry, Incident, IncidentKind, Move, NewPost, NewTable, PostKind, Seat, Status
 from bot.store import Taken
 from bot.tables import Table, Tables, to_the_end
 from bot.texts import texts
@@ -83,6 +84,17 @@ async def remove_computer(table: Table, user: int) -> None:
 
 
 @to_the_end
+async def set_terms(table: Table, user: int, pace: Pace, rated: bool) -> None:
+    """Choose how quickly the game is to be played and whether it counts for the rating; only the host may."""
+    async with table.lock:
+        _check_open(table)
+        if user != table.row.host:
+            raise IllegalAction(Refusal.HOST_ONLY, host=table.row.host)
+        await table.store.set_terms(table.id, pace, rated)
+        table.row = replace(table.row, pace=pace, rated=rated)
+
+
+@to_the_end
 async def start(table: Table, user: int) -> None:
     """Begin the game, order of seats and start player drawn at random; only the host may."""
     async with table.lock:
@@ -104,12 +116,12 @@ async def start(table: Table, user: int) -> None:
         if any(seats[number].user is not None for number in actors):
             posts.append(NewPost(PostKind.TURN, -1, 0))
         try:
-            await table.store.start(table.id, seats, deal, actors, posts)
+            await table.store.start(table.id, seats, deal, actors, posts, table.row.pace)
         except Taken as error:
             await table.load()
             raise IllegalAction(Refusal.STARTED) from error
-        table.row = replace(table.row, seats=seats)
-        table.adopt(position, 0, posts, Status.RUNNING)
+        table.row = replace(table.row, seats=seats, status=Status.RUNNING)
+        table.adopt(position, 0, posts)
     table.changed()
 
 
@@ -121,14 +133,14 @@ async def abandon(table: Table, user: int, manager: bool = False) -> None:
             raise IllegalAction(Refusal.TABLE_OVER)
         if user != table.row.host and not manager:
             raise IllegalAction(Refusal.HOST_ONLY, host=table.row.host)
-        await _end(table)
+        await _end(table, table.seat_of(user))
     table.changed()
 
 
-async def _end(table: Table) -> None:
+async def _end(table: Table, seat: int | None = None) -> None:
     post = table.post(PostKind.ABANDONED, max(table.revision, 0))
-    await table.store.end(table.id, [post])
-    table.row = replace(table.row, status=Status.ABANDONED)
+    incident = Incident(IncidentKind.ABANDONED, table.revision, seat)
+    await table.change(incident, [post], ending=Ending.ABANDONED)
 
 
 async def _seat(table: Table, seats: tuple[Seat, ...], host: int) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import Protocol
 
+from bot.notices import CALLS, Planner
 from bot.rows import Post, PostKind
 from bot.store import Store
 
@@ -14,31 +15,47 @@ log = logging.getLogger(__name__)
 FIRST_WAIT = 2.0
 LONGEST_WAIT = 300.0
 """Seconds between two tries after a fault; the wait doubles from the first to the longest."""
+LONGEST_SLEEP = 3600.0
+"""Seconds after which to look again what is due, however long that is: a machine's clock may be set anew."""
+BESIDE = (PostKind.STRIP, PostKind.CLEAN, PostKind.NOTICE, PostKind.REPLAY)
+"""What does not hold up a table's other messages when it cannot be sent."""
+PANELS = (PostKind.INVITATION, PostKind.TURN, PostKind.END, PostKind.ABANDONED)
+"""The messages that hold a table's controls."""
 
 
 class Gone(Exception):
     """Tell that a message can never be sent: its channel or message no longer exists."""
 
 
+class Closed(Exception):
+    """Tell that a person takes no direct messages."""
+
+
 class Sender(Protocol):
     """Turns a post into a message."""
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        """Send a post and tell its message; with `again`, look first whether it stands there already. Raise Gone."""
+        """Send a post and tell its message; with `again`, look first whether it stands there already.
+
+        Raise Gone or Closed.
+        """
         ...
 
 
 class Outbox:
     """One task for each table that has something to send; none waits for work."""
 
-    def __init__(self, store: Store, sender: Sender) -> None:
+    def __init__(self, store: Store, sender: Sender, planner: Planner) -> None:
         self._store = store
         self._sender = sender
+        self._planner = planner
+        self._alarm: asyncio.TimerHandle | None = None
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._waits: dict[int, float] = {}
         self._tried: set[int] = set()
+        self._ringing: set[asyncio.Task[None]] = set()
         self._closed = False
 
     async def resume(self) -> None:
@@ -46,6 +63,28 @@ class Outbox:
         for table in await self._store.tables_waiting():
             self._tried.update(post.id for post in await self._store.waiting(table))
             self.wake(table)
+        await self._look_ahead()
+
+    async def _look_ahead(self) -> None:
+        """Set the alarm for the next message that waits for its time."""
+        due = await self._store.next_due()
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if due is not None and not self._closed:
+            wait = min(max(0.0, due - self._store.now()), LONGEST_SLEEP)
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        if not self._closed:
+            task = asyncio.create_task(self._send_due(), name="outbox: messages that are due")
+            self._ringing.add(task)
+            task.add_done_callback(self._ringing.discard)
+
+    async def _send_due(self) -> None:
+        for table in await self._store.tables_waiting():
+            self.wake(table)
+        await self._look_ahead()
 
     def wake(self, table: int) -> None:
         """See to it that whatever a table has to send is sent soon."""
@@ -74,11 +113,12 @@ class Outbox:
                     await self._send(post)
                     self._waits.pop(table, None)
                 except Exception:
-                    if post.kind is not PostKind.STRIP:
+                    if post.kind not in BESIDE:
                         raise
-                    # an old button does no harm, and must not keep anyone from hearing of their turn
-                    log.warning("table %s: a former message keeps its controls for now", table, exc_info=True)
+                    # neither an old button nor one person's notice must keep the others from hearing of their turn
+                    log.warning("table %s: %s has to wait", table, post.kind.value, exc_info=True)
                     put_off.add(post.id)
+            await self._look_ahead()
         except Exception:
             wait = self._try_later(table)
             log.warning("table %s: a message could not be sent; next try in %.0f s", table, wait, exc_info=True)
@@ -94,6 +134,11 @@ class Outbox:
         return wait
 
     async def _send(self, post: Post) -> None:
+        if post.kind is PostKind.NOTICE and not await self._planner.stands(post):
+            await self._store.drop(post)
+            return
+        if post.kind in CALLS and post.pings is None:
+            post = await self._planner.plan(post)
         again = post.id in self._tried
         self._tried.add(post.id)
         try:
@@ -101,16 +146,18 @@ class Outbox:
         except Gone:
             log.warning("table %s: post %s (%s) has nowhere to go and was dropped", post.table, post.id, post.kind)
             await self._store.drop(post)
+        except Closed:
+            await self._store.fall_back(post, await self._planner.instead(post))
         else:
-            await self._store.sent(post, message, panel=post.kind not in (PostKind.STRIP, PostKind.VOTE))
+            await self._store.sent(post, message, panel=post.kind in PANELS)
         self._tried.discard(post.id)
 
     async def close(self, seconds: float = 5.0) -> None:
         """Finish what is being sent, for some seconds at most; the rest waits in the store."""
         self._closed = True
-        for timer in self._timers.values():
+        for timer in [*self._timers.values(), *([self._alarm] if self._alarm else [])]:
             timer.cancel()
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *self._ringing]
         if tasks:
             _, late = await asyncio.wait(tasks, timeout=seconds)
             for task in late:

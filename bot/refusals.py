@@ -23,6 +23,7 @@ class Refusal(StrEnum):
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
     NO_PROPOSAL = "no_proposal"
     OWN_PROPOSAL = "own_proposal"
+    NOT_ASKED = "not_asked"
     NOT_OVER = "not_over"
     NOT_UNDERSTOOD = "not_understood"  # text: what was typed
     RIGHTS_MISSING = "rights_missing"  # rights: the names of Discord, joined by commas

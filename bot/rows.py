@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.games.game import Json
+from bot.pace import Pace
 
 
 class Status(StrEnum):
@@ -18,15 +19,60 @@ class Status(StrEnum):
     ABANDONED = "abandoned"
 
 
+class Ending(StrEnum):
+    """How a game ended: by its rules, because all others gave up, because all agreed, or given up by its host."""
+
+    PLAYED = "played"
+    CONCEDED = "conceded"
+    AGREED = "agreed"
+    ABANDONED = "abandoned"
+
+
 class PostKind(StrEnum):
-    """What a public message is about; `strip` takes the controls from a former one."""
+    """What a message is about; `strip` takes the controls from a former one, `clean` a notice out of the way."""
 
     INVITATION = "invitation"
     TURN = "turn"
     END = "end"
     ABANDONED = "abandoned"
+    REPLAY = "replay"
+    TOLD = "told"
     VOTE = "vote"
+    NOTICE = "notice"
     STRIP = "strip"
+    CLEAN = "clean"
+
+
+class About(StrEnum):
+    """What a notice to one person is about."""
+
+    TURN = "turn"
+    REMINDER = "reminder"
+    CLOSED = "closed"
+    """Their turn, and that their direct messages are closed."""
+    END = "end"
+    """The end of a game that they follow."""
+
+
+class QuestionKind(StrEnum):
+    """What a table can be asked."""
+
+    TAKE_BACK = "take_back"
+    ABSENT = "absent"
+    HAND_OVER = "hand_over"
+    END = "end"
+
+
+class IncidentKind(StrEnum):
+    """What can happen at a table beside the play; in brackets the facts."""
+
+    HANDED_OVER = "handed_over"  # former, name: the names of who sat there and who sits there now
+    CONCEDED = "conceded"
+    AGREED = "agreed"
+    ABANDONED = "abandoned"
+    WAITED = "waited"
+    STAND_IN = "stand_in"  # computer, one_turn
+    RESUMED = "resumed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +82,21 @@ class Seat:
     name: str
     user: int | None = None
     computer: str | None = None
+    stand_in: str | None = None
+    """The computer player that acts for an absent person, or for good for one who conceded."""
+    one_turn: bool = False
+    """Whether the stand-in acts for one turn only."""
+    conceded: bool = False
+
+    @property
+    def awaited(self) -> bool:
+        """Whether a person is waited for when the seat is to act."""
+        return self.user is not None and self.stand_in is None
+
+    @property
+    def decider(self) -> str | None:
+        """The computer player that acts for this seat now, if any."""
+        return self.computer or self.stand_in
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,6 +113,8 @@ class NewTable:
     language: str
     capacity: int
     seats: tuple[Seat, ...]
+    pace: Pace = Pace.NONE
+    rated: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,6 +128,7 @@ class TableRow(NewTable):
     panel: int | None
     """The message that holds the table's controls now."""
     created_at: int
+    ending: Ending | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,30 +158,52 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class NewPost:
-    """A public message that must be sent: about the moves after `since`, up to `seq`."""
+    """A message that must be sent: about the moves after `since`, up to `seq`."""
 
     kind: PostKind
     since: int
     seq: int
     message: int | None = None
+    """The message that a strip or a clean-up is about."""
+    about: str = ""
+    """What a notice or a vote is about: an `About` or a `QuestionKind`; of what is told the incident's number."""
+    user: int | None = None
+    """The person whom a notice is for."""
+    place: int | None = None
+    """The channel that the message is to be sent to or lies in; None is the table's own, 0 a direct message to come."""
+    due: int | None = None
+    """Not before this time, in seconds since 1970."""
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
-    """A public message that waits to be sent; `message` is the one that `strip` is about."""
+class Post(NewPost):
+    """A message that waits to be sent."""
 
-    id: int
-    table: int
-    kind: PostKind
-    since: int
-    seq: int
-    message: int | None
+    id: int = 0
+    table: int = 0
+    pings: tuple[int, ...] | None = None
+    """Whom it pings, once that was decided."""
 
 
 @dataclass(frozen=True, slots=True)
-class Proposal:
-    """A question to all others at a table, whether this seat may take back; it holds for one revision."""
+class Question:
+    """A question to people at a table about a seat, asked at a revision; at most one of each kind at a time."""
 
+    kind: QuestionKind
     revision: int
     seat: int
-    agreed: frozenset[int]
+    votes: Mapping[int, str] = field(default_factory=dict)
+    """What each person has answered so far."""
+    facts: Json = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Incident:
+    """Something that happened at a table beside the play, after a row of its log."""
+
+    kind: IncidentKind
+    revision: int
+    seat: int | None = None
+    facts: Json = field(default_factory=dict)
+    number: int = 0
+    at: int = 0

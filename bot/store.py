@@ -5,16 +5,32 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import aiosqlite
 
+from bot.asked import Asked
+from bot.chronicle import Chronicle
+from bot.clocks import Clocks, turn_over
 from bot.database import Database
 from bot.games.game import Json
-from bot.rows import Entry, Move, NewPost, NewTable, Post, PostKind, Proposal, Seat, Status, TableRow
+from bot.mail import Mail, put_posts
+from bot.pace import Pace
+from bot.progress import put_ending, put_to_act
+from bot.rows import (
+    Ending,
+    Entry,
+    Move,
+    NewPost,
+    NewTable,
+    PostKind,
+    Seat,
+    Status,
+    TableRow,
+)
 
 _LAST = 2**62
 
@@ -23,65 +39,63 @@ class Taken(Exception):
     """Tell that someone else was first: with a move, an interaction, or a table in this channel."""
 
 
-class Store:
+class Store(Mail, Asked, Clocks, Chronicle):
     """Everything that outlives the process; each writing method is one durable transaction."""
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
-        self._database = database
-        self._clock = clock
-        self.id = ""
-        """A few random letters that tell this store from any other."""
+    id: str = ""
+    """A few random letters that tell this store from any other."""
 
     async def prepare(self) -> None:
         """Read or make the store's own id."""
-        async with self._database.transaction() as db:
+        async with self.database.transaction() as db:
             await db.execute("INSERT OR IGNORE INTO meta VALUES ('store', ?)", (secrets.token_hex(4),))
-        ((self.id,),) = await self._database.read("SELECT value FROM meta WHERE key = 'store'")
+        ((self.id,),) = await self.database.read("SELECT value FROM meta WHERE key = 'store'")
 
     async def note(self, key: str) -> str | None:
         """Read a note that the program left for itself."""
-        rows = await self._database.read("SELECT value FROM meta WHERE key = ?", key)
+        rows = await self.database.read("SELECT value FROM meta WHERE key = ?", key)
         return str(rows[0][0]) if rows else None
 
     async def set_note(self, key: str, value: str) -> None:
         """Leave a note for a later start."""
-        async with self._database.transaction() as db:
+        async with self.database.transaction() as db:
             await db.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, value))
 
     # Reading
 
     async def table(self, table: int) -> TableRow | None:
         """Read a table with its seats."""
-        rows = await self._database.read("SELECT * FROM games WHERE id = ?", table)
+        rows = await self.database.read("SELECT * FROM games WHERE id = ?", table)
         if not rows:
             return None
-        seats = await self._database.read("SELECT * FROM seats WHERE game = ? ORDER BY seat", table)
+        seats = await self.database.read("SELECT * FROM seats WHERE game = ? ORDER BY seat", table)
         return _table(rows[0], seats)
 
     async def table_in(self, channel: int) -> int | None:
         """Find the table that is open or running in a channel."""
-        rows = await self._database.read(
+        rows = await self.database.read(
             "SELECT id FROM games WHERE channel = ? AND status IN ('invitation', 'running')", channel
         )
         return int(rows[0][0]) if rows else None
 
     async def last_table_in(self, channel: int) -> int | None:
         """Find the newest table of a channel, whether it still runs or not."""
-        rows = await self._database.read("SELECT max(id) FROM games WHERE channel = ?", channel)
+        rows = await self.database.read("SELECT max(id) FROM games WHERE channel = ?", channel)
         return None if rows[0][0] is None else int(rows[0][0])
 
     async def tables_of(self, user: int) -> list[int]:
-        """List a person's running tables, those where it is their turn first, then oldest first."""
-        rows = await self._database.read(
+        """List a person's running tables: where it is their turn first, those that wait longest before all."""
+        rows = await self.database.read(
             "SELECT games.id FROM seats JOIN games ON games.id = seats.game"
-            " WHERE seats.user = ? AND games.status = 'running' ORDER BY seats.to_act DESC, games.id",
+            " WHERE seats.user = ? AND games.status = 'running'"
+            " ORDER BY seats.to_act DESC, seats.waits_since, games.id",
             user,
         )
         return [int(row[0]) for row in rows]
 
     async def position(self, table: int, seq: int | None = None) -> tuple[int, Json] | None:
         """Read the position after a row of a table's log, by default the newest, with the row's number."""
-        rows = await self._database.read(
+        rows = await self.database.read(
             "SELECT seq, position_after FROM moves WHERE game = ? AND seq <= ? ORDER BY seq DESC LIMIT 1",
             table,
             _LAST if seq is None else seq,
@@ -90,7 +104,7 @@ class Store:
 
     async def moves(self, table: int, since: int = -1) -> list[Move]:
         """Read a table's log after a row, in order."""
-        rows = await self._database.read(
+        rows = await self.database.read(
             "SELECT seq, seat, action, drawn, events, reveals, chosen, back_to, interaction, at"
             " FROM moves WHERE game = ? AND seq > ? ORDER BY seq",
             table,
@@ -100,35 +114,16 @@ class Store:
 
     async def move_of(self, interaction: int) -> tuple[int, int] | None:
         """Find the table and row that an interaction brought about."""
-        rows = await self._database.read("SELECT game, seq FROM moves WHERE interaction = ?", interaction)
+        rows = await self.database.read("SELECT game, seq FROM moves WHERE interaction = ?", interaction)
         return (int(rows[0][0]), int(rows[0][1])) if rows else None
-
-    async def proposal(self, table: int) -> Proposal | None:
-        """Read the open question of a table."""
-        rows = await self._database.read("SELECT * FROM proposals WHERE game = ?", table)
-        if not rows:
-            return None
-        return Proposal(rows[0]["revision"], rows[0]["seat"], frozenset(json.loads(rows[0]["agreed"])))
 
     async def computers_to_act(self) -> list[int]:
         """List the running tables that wait for a computer player."""
-        rows = await self._database.read(
+        rows = await self.database.read(
             "SELECT DISTINCT games.id FROM games JOIN seats ON seats.game = games.id"
-            " WHERE games.status = 'running' AND seats.to_act AND seats.computer IS NOT NULL ORDER BY games.id"
+            " WHERE games.status = 'running' AND seats.to_act AND coalesce(seats.computer, seats.stand_in) IS NOT NULL"
+            " ORDER BY games.id"
         )
-        return [int(row[0]) for row in rows]
-
-    async def waiting(self, table: int) -> list[Post]:
-        """List the messages of a table that must still be sent, in order."""
-        rows = await self._database.read(
-            "SELECT id, game, kind, since, seq, message FROM outbox WHERE status = 'waiting' AND game = ? ORDER BY id",
-            table,
-        )
-        return [Post(row[0], row[1], PostKind(row[2]), row[3], row[4], row[5]) for row in rows]
-
-    async def tables_waiting(self) -> list[int]:
-        """List the tables that have messages to send."""
-        rows = await self._database.read("SELECT DISTINCT game FROM outbox WHERE status = 'waiting' ORDER BY game")
         return [int(row[0]) for row in rows]
 
     # Writing
@@ -136,102 +131,78 @@ class Store:
     async def open_table(self, new: NewTable) -> int:
         """Make a table with its invitation; raise Taken where its channel has one."""
         try:
-            async with self._database.transaction() as db:
+            async with self.database.transaction() as db:
                 cursor = await db.execute(
                     "INSERT INTO games (guild, channel, host, game, rules, options, open_hands, language, capacity,"
-                    " status, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'invitation', ?)",
+                    " pace, rated, status, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'invitation', ?)",
                     (
                         *(new.guild, new.channel, new.host, new.game, new.rules, json.dumps(dict(new.options))),
-                        *(new.open_hands, new.language, new.capacity, self._now()),
+                        *(new.open_hands, new.language, new.capacity, new.pace.value, new.rated, self.now()),
                     ),
                 )
                 table = cursor.lastrowid
                 assert table is not None
                 await self._put_seats(db, table, new.seats)
-                await self._put_posts(db, table, [NewPost(PostKind.INVITATION, 0, 0)])
+                await put_posts(db, table, [NewPost(PostKind.INVITATION, 0, 0)], self.now())
         except aiosqlite.IntegrityError as error:
             raise Taken from error
         return table
 
     async def seat(self, table: int, seats: Sequence[Seat], host: int) -> None:
         """Write who has joined an invitation, and who is its host."""
-        async with self._database.transaction() as db:
+        async with self.database.transaction() as db:
             await self._put_seats(db, table, seats)
             await db.execute("UPDATE games SET host = ? WHERE id = ?", (host, table))
 
+    async def set_terms(self, table: int, pace: Pace, rated: bool) -> None:
+        """Write how quickly an invitation's game is to be played, and whether it counts for the rating."""
+        async with self.database.transaction() as db:
+            await db.execute("UPDATE games SET pace = ?, rated = ? WHERE id = ?", (pace.value, rated, table))
+
     async def start(
-        self, table: int, seats: Sequence[Seat], deal: Entry, to_act: Iterable[int], posts: Sequence[NewPost]
+        self,
+        table: int,
+        seats: Sequence[Seat],
+        deal: Entry,
+        to_act: Collection[int],
+        posts: Sequence[NewPost],
+        pace: Pace = Pace.NONE,
     ) -> None:
         """Begin the game: the seats in turn order and the deal; raise Taken where it has begun already."""
         async with self._appending(table, [deal]) as db:
             await self._put_seats(db, table, seats)
             await db.execute("UPDATE games SET status = 'running' WHERE id = ?", (table,))
-            await self._put_to_act(db, table, to_act)
-            await self._put_posts(db, table, posts)
+            await put_to_act(db, table, to_act, self.now())
+            await turn_over(db, table, pace, to_act, self.now())
+            await put_posts(db, table, posts, self.now())
 
     async def append(
-        self, table: int, entries: Sequence[Entry], to_act: Iterable[int] | None, over: bool, posts: Sequence[NewPost]
+        self,
+        table: int,
+        entries: Sequence[Entry],
+        to_act: Collection[int] | None,
+        over: bool,
+        posts: Sequence[NewPost],
+        pace: Pace = Pace.NONE,
+        gain: bool = True,
     ) -> None:
-        """Append moves with what they entail; raise Taken where another writer or the same interaction was first."""
+        """Append moves with what they entail; raise Taken where another writer or the same interaction was first.
+
+        With `to_act` a turn passes to these seats, which adds to their time banks unless without `gain`.
+        """
         async with self._appending(table, entries) as db:
             if to_act is not None:
-                await self._put_to_act(db, table, to_act)
+                await put_to_act(db, table, to_act, self.now())
+                await turn_over(db, table, pace, to_act, self.now(), gain)
             if over:
-                await db.execute("UPDATE games SET status = 'over', ended_at = ? WHERE id = ?", (self._now(), table))
-            await self._put_posts(db, table, posts)
-
-    async def end(self, table: int, posts: Sequence[NewPost]) -> None:
-        """Abandon a table."""
-        async with self._database.transaction() as db:
-            await db.execute("UPDATE games SET status = 'abandoned', ended_at = ? WHERE id = ?", (self._now(), table))
-            await self._put_to_act(db, table, ())
-            await self._put_posts(db, table, posts)
-
-    async def propose(self, table: int, proposal: Proposal, posts: Sequence[NewPost]) -> None:
-        """Put a question to the table, or write down who agreed so far."""
-        async with self._database.transaction() as db:
-            if posts:
-                await self._drop_votes(db, table)
-            await db.execute(
-                "INSERT OR REPLACE INTO proposals VALUES (?, ?, ?, ?)",
-                (table, proposal.revision, proposal.seat, json.dumps(sorted(proposal.agreed))),
-            )
-            await self._put_posts(db, table, posts)
-
-    async def withdraw(self, table: int) -> None:
-        """Take the open question off the table."""
-        async with self._database.transaction() as db:
-            await self._drop_votes(db, table)
-            await db.execute("DELETE FROM proposals WHERE game = ?", (table,))
-
-    async def sent(self, post: Post, message: int | None, panel: bool) -> None:
-        """Note that a message was sent; as the new panel it has the former one, and questions it overtook, stripped."""
-        async with self._database.transaction() as db:
-            await db.execute(
-                "UPDATE outbox SET status = 'sent', message = coalesce(?, message) WHERE id = ?", (message, post.id)
-            )
-            if panel:
-                (row,) = await db.execute_fetchall("SELECT panel FROM games WHERE id = ?", (post.table,))
-                await db.execute("UPDATE games SET panel = ? WHERE id = ?", (message, post.table))
-                asked = await db.execute_fetchall(
-                    "SELECT message FROM outbox"
-                    " WHERE game = ? AND kind = 'vote' AND status = 'sent' AND seq >= ? AND seq < ?",
-                    (post.table, post.since, post.seq),
-                )
-                former = {old for (old,) in (row, *asked) if old is not None and old != message}
-                strips = [NewPost(PostKind.STRIP, post.since, post.seq, old) for old in sorted(former)]
-                await self._put_posts(db, post.table, strips)
-
-    async def drop(self, post: Post) -> None:
-        """Note that a message can never be sent, its channel or message being gone."""
-        async with self._database.transaction() as db:
-            await db.execute("UPDATE outbox SET status = 'dropped' WHERE id = ?", (post.id,))
+                await put_ending(db, table, Ending.PLAYED, self.now())
+            await put_posts(db, table, posts, self.now())
 
     @asynccontextmanager
     async def _appending(self, table: int, entries: Sequence[Entry]) -> AsyncIterator[aiosqlite.Connection]:
-        values = [_values(table, entry, self._now()) for entry in entries]
+        values = [_values(table, entry, self.now()) for entry in entries]
         try:
-            async with self._database.transaction() as db:
+            async with self.database.transaction() as db:
                 await db.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
                 yield db
         except aiosqlite.IntegrityError as error:
@@ -243,32 +214,6 @@ class Store:
             "INSERT INTO seats (game, seat, user, computer, name) VALUES (?, ?, ?, ?, ?)",
             [(table, number, seat.user, seat.computer, seat.name) for number, seat in enumerate(seats)],
         )
-
-    async def _put_to_act(self, db: aiosqlite.Connection, table: int, to_act: Iterable[int]) -> None:
-        await db.execute(
-            "UPDATE seats SET to_act = (seat IN (SELECT value FROM json_each(?))) WHERE game = ?",
-            (json.dumps(list(to_act)), table),
-        )
-
-    async def _drop_votes(self, db: aiosqlite.Connection, table: int) -> None:
-        """Give up asking a question that no longer stands."""
-        await db.execute(
-            "UPDATE outbox SET status = 'dropped' WHERE status = 'waiting' AND game = ? AND kind = ?",
-            (table, PostKind.VOTE.value),
-        )
-
-    async def _put_posts(self, db: aiosqlite.Connection, table: int, posts: Sequence[NewPost]) -> None:
-        for post in posts:
-            await db.execute(
-                "INSERT INTO outbox (game, kind, since, seq, message, status, created_at)"
-                " VALUES (?, ?, ?, ?, ?, 'waiting', ?)",
-                (table, post.kind.value, post.since, post.seq, post.message, self._now()),
-            )
-            if post.kind in (PostKind.TURN, PostKind.END):
-                await db.execute("UPDATE games SET announced = ? WHERE id = ?", (post.seq, table))
-
-    def _now(self) -> int:
-        return int(self._clock())
 
 
 @asynccontextmanager
@@ -312,7 +257,16 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRow:
         announced=row["announced"],
         panel=row["panel"],
         created_at=row["created_at"],
-        seats=tuple(Seat(seat["name"], seat["user"], seat["computer"]) for seat in seats),
+        ending=None if row["ending"] is None else Ending(row["ending"]),
+        pace=Pace(row["pace"]),
+        rated=bool(row["rated"]),
+        seats=tuple(_seat(seat) for seat in seats),
+    )
+
+
+def _seat(row: Any) -> Seat:
+    return Seat(
+        row["name"], row["user"], row["computer"], row["stand_in"], bool(row["one_turn"]), bool(row["conceded"])
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
@@ -13,9 +13,10 @@ from weakref import WeakValueDictionary
 
 from bot.games import GAMES
 from bot.games.game import END_TURN, AnyGame, Chance, IllegalAction, Outcome
+from bot.pace import Clock
 from bot.record import Recording
 from bot.refusals import Refusal
-from bot.rows import Entry, Move, NewPost, PostKind, Seat, Status, TableRow
+from bot.rows import Ending, Entry, Incident, Move, NewPost, PostKind, QuestionKind, Seat, Status, TableRow
 from bot.store import Store, Taken
 
 P = ParamSpec("P")
@@ -94,8 +95,8 @@ class Table:
         return self.game.actors(self._position) if self.row.status is Status.RUNNING else ()
 
     def view(self, seat: int | None) -> Any:
-        """Show what a seat, or with None everyone, may know."""
-        return self.game.view(self._position, seat, self.row.open_hands)
+        """Show what a seat, or with None everyone, may know; when the game is over, everything."""
+        return self.game.view(self._position, seat, self.row.open_hands or self.row.status is Status.OVER)
 
     def refusal(self, seat: int, action: Any) -> IllegalAction | None:
         """Tell why a seat may not do this now; None where it may."""
@@ -136,14 +137,16 @@ class Table:
             posts = []
             if over:
                 posts.append(self.post(PostKind.END, entries[-1].move.seq))
-            elif passed and any(self.row.seats[number].user is not None for number in after):
+            elif passed and any(self.row.seats[number].awaited for number in after):
                 posts.append(self.post(PostKind.TURN, entries[-1].move.seq))
             try:
-                await self.store.append(self.id, entries, after if before != after else None, over, posts)
+                await self.store.append(self.id, entries, after if passed else None, over, posts, self.row.pace)
             except Taken:
                 await self.load()
                 return await self._repeated(interaction, self._moved_on())
-            self.adopt(position, entries[-1].move.seq, posts, Status.OVER if over else None)
+            if passed:
+                self.pass_turn(after)
+            self.adopt(position, entries[-1].move.seq, posts, Ending.PLAYED if over else None)
         self.changed()
         return Acted(self.revision, tuple(entry.move for entry in entries), tuple(events))
 
@@ -190,14 +193,43 @@ class Table:
         """Make a public message about everything since the last one."""
         return NewPost(kind, self.row.announced, seq)
 
-    def adopt(self, position: Any, revision: int, posts: list[NewPost], status: Status | None = None) -> None:
+    async def change(
+        self,
+        incident: Incident,
+        posts: Sequence[NewPost] = (),
+        *,
+        seats: Mapping[int, Seat] | None = None,
+        ending: Ending | None = None,
+        answered: QuestionKind | None = None,
+        clocks: Mapping[int, tuple[Clock, int | None]] | None = None,
+    ) -> Incident:
+        """Write down what happened beside the play, with what it entails; the caller holds the lock."""
+        told = await self.store.change(
+            self.id, incident, posts, seats=seats, ending=ending, answered=answered, clocks=clocks
+        )
+        sitting = tuple((seats or {}).get(number, seat) for number, seat in enumerate(self.row.seats))
+        self.row = replace(self.row, seats=sitting)
+        self.adopt(self._position, self.revision, posts, ending)
+        return told
+
+    def pass_turn(self, to_act: Sequence[int]) -> None:
+        """Let whose turn a stand-in has just played decide for themselves again, as the store does."""
+        if any(seat.one_turn for seat in self.row.seats):
+            seats = (
+                replace(seat, stand_in=None, one_turn=False) if seat.one_turn and number not in to_act else seat
+                for number, seat in enumerate(self.row.seats)
+            )
+            self.row = replace(self.row, seats=tuple(seats))
+
+    def adopt(self, position: Any, revision: int, posts: Sequence[NewPost], ending: Ending | None = None) -> None:
         """Take over what was just committed."""
         self._position = position
         self.revision = revision
         told = max(
             (post.seq for post in posts if post.kind in (PostKind.TURN, PostKind.END)), default=self.row.announced
         )
-        self.row = replace(self.row, announced=told, status=status or self.row.status)
+        status = {None: self.row.status, Ending.ABANDONED: Status.ABANDONED}.get(ending, Status.OVER)
+        self.row = replace(self.row, announced=told, status=status, ending=ending or self.row.ending)
 
     def changed(self) -> None:
         """Tell the house that there may be something to post, or a computer player to move."""

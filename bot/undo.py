@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.games.game import IllegalAction
 from bot.history import take_back as find_take_back
+from bot.questions import AGREE, consented, put, vote, voters
 from bot.refusals import Refusal
-from bot.rows import Entry, Move, NewPost, PostKind, Proposal, Status
+from bot.rows import Entry, Move, PostKind, Question, QuestionKind, Status
 from bot.store import Taken
 from bot.tables import Table, to_the_end
 
@@ -24,34 +25,36 @@ async def take_back(table: Table, seat: int, revision: int | None) -> bool:
         found = find_take_back(await table.store.moves(table.id), seat)
         if found is None:
             raise IllegalAction(Refusal.NOTHING_TO_TAKE_BACK)
-        done = found.free or not consenters(table, seat)
+        done = found.free or not voters(table, question(table, seat))
         if done:
             await _go_back(table, seat, found.back_to)
         elif not await _asked_already(table, seat):
-            post = NewPost(PostKind.VOTE, table.row.announced, table.revision)
-            await table.store.propose(table.id, Proposal(table.revision, seat, frozenset()), [post])
+            await put(table, question(table, seat))
     table.changed()
     return done
 
 
+def question(table: Table, seat: int) -> Question:
+    """Make the question whether a seat may take back its latest choice; it holds for this revision alone."""
+    return Question(QuestionKind.TAKE_BACK, table.revision, seat)
+
+
 async def _asked_already(table: Table, seat: int) -> bool:
-    proposal = await table.store.proposal(table.id)
-    return proposal is not None and (proposal.revision, proposal.seat) == (table.revision, seat)
+    asked = await table.store.question(table.id, QuestionKind.TAKE_BACK)
+    return asked is not None and (asked.revision, asked.seat) == (table.revision, seat)
 
 
 @to_the_end
 async def agree(table: Table, seat: int, revision: int, asker: int | None = None) -> bool:
     """Consent to the open question, or only to that of one asker; tell whether it is decided. Raise IllegalAction."""
     async with table.lock:
-        proposal = await _open_proposal(table, seat, revision, asker)
-        agreed = proposal.agreed | {seat}
-        done = consenters(table, proposal.seat) <= agreed
+        asked = await _open_question(table, seat, revision, asker)
+        asked = await vote(table, asked, _person(table, seat), AGREE)
+        done = consented(table, asked)
         if done:
-            found = find_take_back(await table.store.moves(table.id), proposal.seat)
+            found = find_take_back(await table.store.moves(table.id), asked.seat)
             assert found is not None
-            await _go_back(table, proposal.seat, found.back_to)
-        else:
-            await table.store.propose(table.id, Proposal(revision, proposal.seat, agreed), [])
+            await _go_back(table, asked.seat, found.back_to)
     table.changed()
     return done
 
@@ -60,13 +63,14 @@ async def agree(table: Table, seat: int, revision: int, asker: int | None = None
 async def refuse(table: Table, seat: int, revision: int, asker: int | None = None) -> None:
     """Say no to the open question, or only to that of one asker; that closes it. Raise IllegalAction."""
     async with table.lock:
-        await _open_proposal(table, seat, revision, asker)
-        await table.store.withdraw(table.id)
+        await _open_question(table, seat, revision, asker)
+        await table.store.withdraw(table.id, QuestionKind.TAKE_BACK)
 
 
-def consenters(table: Table, seat: int) -> frozenset[int]:
-    """Tell the seats whose consent a seat needs: all other people; computer players do not mind."""
-    return frozenset(number for number, other in enumerate(table.seats) if other.user is not None and number != seat)
+def _person(table: Table, seat: int) -> int:
+    user = table.seats[seat].user
+    assert user is not None, f"seat {seat} of table {table.id} is a computer player's"
+    return user
 
 
 def _check(table: Table, revision: int | None) -> None:
@@ -76,14 +80,14 @@ def _check(table: Table, revision: int | None) -> None:
         raise IllegalAction(Refusal.MOVED_ON)
 
 
-async def _open_proposal(table: Table, seat: int, revision: int, asker: int | None) -> Proposal:
+async def _open_question(table: Table, seat: int, revision: int, asker: int | None) -> Question:
     _check(table, revision)
-    proposal = await table.store.proposal(table.id)
-    if proposal is None or proposal.revision != revision or asker not in (None, proposal.seat):
+    asked = await table.store.question(table.id, QuestionKind.TAKE_BACK)
+    if asked is None or asked.revision != revision or asker not in (None, asked.seat):
         raise IllegalAction(Refusal.NO_PROPOSAL)
-    if proposal.seat == seat:
+    if asked.seat == seat:
         raise IllegalAction(Refusal.OWN_PROPOSAL)
-    return proposal
+    return asked
 
 
 async def _go_back(table: Table, seat: int, back_to: int) -> None:
@@ -94,8 +98,9 @@ async def _go_back(table: Table, seat: int, back_to: int) -> None:
     posts = [table.post(PostKind.TURN, move.seq)] if back_to < table.row.announced else []
     actors = table.game.actors(position)
     try:
-        await table.store.append(table.id, [Entry(move, found[1])], actors, False, posts)
+        await table.store.append(table.id, [Entry(move, found[1])], actors, False, posts, table.row.pace, gain=False)
     except Taken as error:
         await table.load()
         raise IllegalAction(Refusal.MOVED_ON) from error
+    table.pass_turn(actors)
     table.adopt(position, move.seq, posts)

@@ -8,6 +8,7 @@ from typing import Any
 from bot.games.carrara import Outcome, SeatView, View, growth
 from bot.games.carrara.components import CITIES
 from bot.games.carrara.ending import conditions
+from bot.games.carrara.position import Phase
 from bot.games.game import IllegalAction
 from bot.tables import Table
 from bot.texts import Texts
@@ -39,6 +40,14 @@ class CarraraFace:
             return (actions,)
         # the private panel that this opens asks once more: at the last seat it is the end of the game
         return actions, (Button(ControlId("carrara_turn", table.id, seq), t.say("button-decline")),)
+
+    def asked(self, t: Texts, view: View) -> str:
+        """Say in a few words what whoever is to move can do now."""
+        if view.phase is Phase.BUYING:
+            return t.say("asked-blocks")
+        if view.phase is not Phase.ACTION:
+            return t.say("asked-close")
+        return t.say("asked-action" if view.announced_by is None else "asked-last-action")
 
     def turn_hint(self, t: Texts, view: View) -> str:
         """Say publicly that the last round is on."""

@@ -27,6 +27,10 @@ class Face(Protocol):
         """Make the buttons of a public turn message that open the game's private panels: at most 3, then other rows."""
         ...
 
+    def asked(self, t: Texts, view: Any) -> str:
+        """Say in a few words what whoever is to move can do now."""
+        ...
+
     def turn_hint(self, t: Texts, view: Any) -> str:
         """Say publicly what matters in this turn beside whose it is; often nothing."""
         ...

@@ -12,7 +12,7 @@ import discord
 from bot.export import record_of
 from bot.history import holding
 from bot.outbox import Gone
-from bot.rows import Move, Post, PostKind
+from bot.rows import Move, Post, PostKind, QuestionKind
 from bot.tables import Table
 from bot.texts import Texts, texts
 from cogs.controls import Button, ControlId
@@ -21,6 +21,7 @@ from cogs.faces import FACES
 from cogs.invitation import abandoned_panel, invitation_panel
 from cogs.messages import Panel, files, layout, mentions, without_controls
 from cogs.names import escape
+from cogs.notices import clean, send_notice
 from cogs.votes import undone_lines, vote_panel
 from render import PICTURES
 
@@ -44,11 +45,19 @@ class Posts:
         return host
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        """Send a post and tell its message; with `again`, look first whether it stands there already. Raise Gone."""
+        """Send a post and tell its message; with `again`, look first whether it stands there already.
+
+        Raise Gone or Closed.
+        """
         table = await self._host.house.tables.get(post.table)
         assert table is not None, f"table {post.table} is gone"
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
         try:
+            if post.kind is PostKind.NOTICE:
+                return await send_notice(self._client, self._host, table, post, nonce, again)
+            if post.kind is PostKind.CLEAN:
+                await clean(self._client, table, post)
+                return None
             if post.kind is PostKind.STRIP:
                 await self._strip(channel, post.message)
                 return None
@@ -94,9 +103,10 @@ class Posts:
         if post.kind is PostKind.INVITATION:
             return invitation_panel(table)
         if post.kind is PostKind.VOTE:
-            proposal = await table.store.proposal(table.id)
-            assert proposal is not None
-            return vote_panel(table, proposal, await undone_lines(texts(table.row.language), table, proposal))
+            asked = await table.store.question(table.id, QuestionKind.TAKE_BACK)
+            assert asked is not None
+            undone = await undone_lines(texts(table.row.language), table, asked)
+            return vote_panel(table, asked, undone, post.pings or ())
         if post.kind is PostKind.ABANDONED:
             return abandoned_panel(table)
         return await self._play(table, post)
@@ -118,13 +128,19 @@ class Posts:
         if post.kind is PostKind.TURN:
             seat = table.game.actors(position)[0]
             user = table.seats[seat].user
-            now = t.say("turn-now", name=names[seat] if user is None else f"<@{user}>")
+            now = t.say(
+                "turn-now",
+                name=names[seat] if user is None else f"<@{user}>",
+                game=t.say(table.row.game),
+                table=str(table.id),
+                asked=face.asked(t, view),
+            )
             others = (*([hint] if (hint := face.turn_hint(t, view)) else []), now)
             return Panel(
                 _above(lines, others),
                 pictures=(board,),
                 rows=_turn_rows(t, table, post.seq),
-                ping=() if user is None else (user,),
+                ping=post.pings or (),
             )
         outcome = table.game.outcome(position)
         assert outcome is not None
@@ -140,7 +156,12 @@ class Posts:
             _above(lines, result),
             pictures=((f"{table.row.game}-{table.id}-{post.seq}-score.png", score), board),
             files=((f"{table.row.game}-{table.id}.json", record.encode()),),
-            rows=((Button(ControlId("rematch", table.id, post.seq), t.say("button-rematch"), _PRIMARY),),),
+            rows=(
+                (
+                    Button(ControlId("rematch", table.id, post.seq), t.say("button-rematch"), _PRIMARY),
+                    Button(ControlId("replay", table.id, post.seq), t.say("button-replay")),
+                ),
+            ),
         )
 
 
@@ -187,8 +208,8 @@ async def _mark(table: Table, post: Post) -> str:
     if post.kind is PostKind.INVITATION:
         return str(ControlId("join", table.id))
     if post.kind is PostKind.VOTE:
-        proposal = await table.store.proposal(table.id)
-        return str(ControlId("agree", table.id, post.seq, arg="" if proposal is None else str(proposal.seat)))
+        asked = await table.store.question(table.id, QuestionKind.TAKE_BACK)
+        return str(ControlId("agree", table.id, post.seq, arg="" if asked is None else str(asked.seat)))
     if post.kind is PostKind.ABANDONED:
         return abandoned_panel(table).texts[0]
     return f"{table.row.game}-{table.id}-{post.seq}."

@@ -9,11 +9,12 @@ import discord
 from bot.games.game import IllegalAction
 from bot.history import holding
 from bot.history import take_back as find_take_back
+from bot.questions import voters
 from bot.refusals import Refusal
-from bot.rows import Proposal
+from bot.rows import Question, QuestionKind
 from bot.tables import Table
 from bot.texts import Texts, texts
-from bot.undo import agree, consenters, refuse, take_back
+from bot.undo import agree, question, refuse, take_back
 from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked
 from cogs.faces import FACES
@@ -29,7 +30,8 @@ async def undo(request: Request, revision: int | None = None) -> None:
     """Take back the latest choice of whoever asks, or have the others asked."""
     table, t, seat = request.table, request.t, request.seat
     if not await take_back(table, seat, revision):
-        await request.say("undo-asked", names=t.list([request.names[other] for other in consenters(table, seat)]))
+        asked = sorted(table.seat_of(user) or 0 for user in voters(table, question(table, seat)))
+        await request.say("undo-asked", names=t.list([request.names[other] for other in asked]))
         return
     said = t.say("undo-done")
     if seat not in table.actors():
@@ -44,43 +46,42 @@ async def _undo(request: Request, control: ControlId, values: list[str]) -> None
     await undo(request, control.revision)
 
 
-def vote_panel(table: Table, proposal: Proposal, undone: Sequence[str] = ()) -> Panel:
+def vote_panel(table: Table, asked: Question, undone: Sequence[str] = (), ping: Sequence[int] = ()) -> Panel:
     """Make the public question to all others, with what would be undone."""
     t = texts(table.row.language)
-    asked = sorted(consenters(table, proposal.seat))
-    users = [user for seat in asked if (user := table.seats[seat].user) is not None]
-    agreed = [escape(table.names[seat]) for seat in sorted(proposal.agreed)]
+    users = [seat.user for seat in table.seats if seat.user in voters(table, asked)]
+    agreed = [escape(seat.name) for seat in table.seats if seat.user in asked.votes]
     return Panel(
         (
-            *_question(t, table, proposal, undone),
+            *_question(t, table, asked, undone),
             t.say("vote-asked", mentions=t.list([f"<@{user}>" for user in users])),
             *([t.say("vote-agreed-so-far", names=t.list(agreed))] if agreed else []),
         ),
         rows=(
             (
-                Button(_vote("agree", table, proposal), t.say("button-agree"), discord.ButtonStyle.success),
-                Button(_vote("refuse", table, proposal), t.say("button-refuse"), discord.ButtonStyle.danger),
+                Button(_vote("agree", table, asked), t.say("button-agree"), discord.ButtonStyle.success),
+                Button(_vote("refuse", table, asked), t.say("button-refuse"), discord.ButtonStyle.danger),
             ),
         ),
-        ping=tuple(users),
+        ping=tuple(ping),
     )
 
 
-def _vote(what: str, table: Table, proposal: Proposal) -> ControlId:
+def _vote(what: str, table: Table, asked: Question) -> ControlId:
     # the asker is part of it: who consents to one seat's question does not consent to another's
-    return ControlId(what, table.id, proposal.revision, arg=str(proposal.seat))
+    return ControlId(what, table.id, asked.revision, arg=str(asked.seat))
 
 
-def _question(t: Texts, table: Table, proposal: Proposal, undone: Sequence[str]) -> tuple[str, ...]:
-    name = escape(table.names[proposal.seat])
+def _question(t: Texts, table: Table, asked: Question, undone: Sequence[str]) -> tuple[str, ...]:
+    name = escape(table.names[asked.seat])
     lines = [f"> {line}" for line in undone[-MOST_LINES:]]
     return (t.say("vote-question", name=name), *(["\n".join(lines)] if lines else []))
 
 
-async def undone_lines(t: Texts, table: Table, proposal: Proposal) -> list[str]:
+async def undone_lines(t: Texts, table: Table, asked: Question) -> list[str]:
     """Say everything that would be undone."""
     moves = await table.store.moves(table.id)
-    found = find_take_back(moves, proposal.seat)
+    found = find_take_back(moves, asked.seat)
     if found is None:
         return []
     names = [escape(name) for name in table.names]
@@ -102,23 +103,23 @@ async def _refuse(request: Request, control: ControlId, values: list[str]) -> No
 async def _answer(request: Request, control: ControlId, consent: bool) -> None:
     """Write down a vote, and show in the message what came of it."""
     table, t, seat = request.table, texts(request.table.row.language), request.seat
-    proposal = Proposal(control.revision, int(control.arg), frozenset())
-    question = _question(t, table, proposal, ())
+    asked = Question(QuestionKind.TAKE_BACK, control.revision, int(control.arg))
+    told = _question(t, table, asked, ())
     try:
-        undone = await undone_lines(t, table, proposal) if control.revision == table.revision else []
-        question = _question(t, table, proposal, undone)
+        undone = await undone_lines(t, table, asked) if control.revision == table.revision else []
+        told = _question(t, table, asked, undone)
         if not consent:
-            await refuse(table, seat, control.revision, proposal.seat)
+            await refuse(table, seat, control.revision, asked.seat)
             result = t.say("vote-refused", name=escape(table.names[seat]))
-        elif await agree(table, seat, control.revision, proposal.seat):
+        elif await agree(table, seat, control.revision, asked.seat):
             result = t.say("vote-granted")
         else:
-            stands = await table.store.proposal(table.id)
+            stands = await table.store.question(table.id, QuestionKind.TAKE_BACK)
             assert stands is not None
             await request.answer.change(vote_panel(table, stands, undone))
             return
     except IllegalAction as refused:
         if refused.reason in _CLOSING:
-            await request.answer.change(Panel((*question, t.say("vote-void"))))
+            await request.answer.change(Panel((*told, t.say("vote-void"))))
         raise
-    await request.answer.change(Panel((*question, result)))
+    await request.answer.change(Panel((*told, result)))

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +14,9 @@ from typing import Any
 from bot import lobby
 from bot.computers import Computers
 from bot.games.game import AnyGame, IllegalAction
-from bot.outbox import Gone, Outbox
+from bot.notices import Planner
+from bot.outbox import Gone, Outbox, Sender
+from bot.people import People
 from bot.rows import Entry, Move, NewTable, Post, PostKind, Seat
 from bot.store import Store
 from bot.tables import Acted, Table, Tables
@@ -109,6 +112,19 @@ async def posts(store: Store, table: Table) -> list[tuple[PostKind, int, int]]:
     """List what waits to be sent: kind, after which row, up to which row; the invitation left out."""
     waiting = await store.waiting(table.id)
     return [(post.kind, post.since, post.seq) for post in waiting if post.kind is not PostKind.INVITATION]
+
+
+class Unconcerned(Planner):
+    """A planner for tests that are not about whom a message calls: it looks at no table, and calls nobody."""
+
+    async def plan(self, post: Post) -> Post:
+        """Let a message ping nobody."""
+        return replace(post, pings=())
+
+
+def outbox_of(store: Store, sender: Sender) -> Outbox:
+    """Make an outbox whose messages ping nobody."""
+    return Outbox(store, sender, Unconcerned(Tables(store), People(store.database, store.now)))
 
 
 class Pencil:

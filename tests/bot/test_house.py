@@ -124,7 +124,7 @@ async def test_nothing_that_happens_in_a_game_looks_through_a_whole_table(path: 
     """What a move, a click or a message costs the store is the same however many games there have been."""
     statements: set[str] = set()
     async with open_house(path, Pencil(), Random(5)) as house:
-        for connection in (house.store._database._writer, house.store._database._reader):
+        for connection in (house.store.database._writer, house.store.database._reader):
             assert connection is not None
             await connection.set_trace_callback(statements.add)
         table = await begun(house.tables, 2, ("random",))

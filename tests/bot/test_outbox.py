@@ -11,10 +11,10 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.outbox import FIRST_WAIT, LONGEST_WAIT, Outbox
+from bot.outbox import FIRST_WAIT, LONGEST_WAIT
 from bot.rows import Entry, Move, NewPost, Post, PostKind
 from bot.store import Store, open_store
-from tests.bot.kit import Hurry, Pencil, invitation, settled
+from tests.bot.kit import Hurry, Pencil, invitation, outbox_of, settled
 
 TURN, VOTE, STRIP = PostKind.TURN, PostKind.VOTE, PostKind.STRIP
 
@@ -36,7 +36,7 @@ async def announced(store: Store, turns: int, channel: int = 5) -> int:
 async def test_messages_are_sent_in_order(store: Store) -> None:
     """Each once, the former panel stripped right after the next one stands, and nothing is left."""
     pencil = Pencil()
-    outbox = Outbox(store, pencil)
+    outbox = outbox_of(store, pencil)
     table = await announced(store, 2)
     outbox.wake(table)
     outbox.wake(table)
@@ -53,7 +53,7 @@ async def test_messages_are_sent_in_order(store: Store) -> None:
 
 async def test_the_panel_is_the_newest_message_but_not_a_vote(store: Store) -> None:
     """A question beside the game leaves the controls where they are."""
-    outbox = Outbox(store, pencil := Pencil())
+    outbox = outbox_of(store, pencil := Pencil())
     table = await announced(store, 1)
     await announce(store, table, 1, VOTE)
     outbox.wake(table)
@@ -77,7 +77,7 @@ async def test_what_comes_meanwhile_is_sent_too(store: Store) -> None:
                 outbox.wake(table)
             return await super().send(post, nonce, again)
 
-    outbox = Outbox(store, pencil := Busy())
+    outbox = outbox_of(store, pencil := Busy())
     outbox.wake(table)
     await settled(outbox)
 
@@ -97,7 +97,7 @@ async def test_a_former_message_keeps_nobody_waiting(store: Store, caplog: pytes
             return await super().send(post, nonce, again)
 
     Hurry()
-    outbox = Outbox(store, pencil := Stubborn())
+    outbox = outbox_of(store, pencil := Stubborn())
     table = await announced(store, 1)
     outbox.wake(table)
     await settled(outbox)
@@ -106,14 +106,14 @@ async def test_a_former_message_keeps_nobody_waiting(store: Store, caplog: pytes
     assert turns[:4] == [(PostKind.INVITATION, 0), (TURN, 0), (TURN, 1), (TURN, 2)]
     assert sorted(turns[4:]) == [(STRIP, 0), (STRIP, 1), (STRIP, 2)]
     assert await store.tables_waiting() == []
-    assert f"table {table}: a former message keeps its controls for now" in caplog.messages
+    assert f"table {table}: strip has to wait" in caplog.messages
     await outbox.close()
 
 
 async def test_waits_grow_between_tries(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     """A fault is tried again, ever more seldom, and forgotten once it is over."""
     hurry = Hurry()
-    outbox = Outbox(store, pencil := Pencil())
+    outbox = outbox_of(store, pencil := Pencil())
     pencil.faults = ["before"] * 10
     table = await announced(store, 1)
     outbox.wake(table)
@@ -135,7 +135,7 @@ async def test_waits_grow_between_tries(store: Store, caplog: pytest.LogCaptureF
 
 async def test_a_new_message_does_not_wait_for_the_timer(store: Store) -> None:
     """When somebody moves, what could not be sent before is tried at once."""
-    outbox = Outbox(store, pencil := Pencil())
+    outbox = outbox_of(store, pencil := Pencil())
     pencil.faults = ["before"]
     table = await announced(store, 0)
     outbox.wake(table)
@@ -152,7 +152,7 @@ async def test_a_new_message_does_not_wait_for_the_timer(store: Store) -> None:
 async def test_a_lost_answer_makes_no_second_message(store: Store) -> None:
     """Whoever does not know whether a message arrived looks for it first, under the same nonce."""
     Hurry()
-    outbox = Outbox(store, pencil := Pencil())
+    outbox = outbox_of(store, pencil := Pencil())
     pencil.faults = ["after"]
     outbox.wake(await announced(store, 0))
     await settled(outbox)
@@ -167,7 +167,7 @@ async def test_a_lost_answer_makes_no_second_message(store: Store) -> None:
 async def test_what_cannot_be_noted_makes_no_second_message(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the store fails after the message was sent, it is looked for the next time."""
     Hurry()
-    outbox = Outbox(store, pencil := Pencil())
+    outbox = outbox_of(store, pencil := Pencil())
     noting, faults = store.sent, [OSError("disk full")]
 
     async def sent(post: Post, message: int | None, panel: bool) -> None:
@@ -186,7 +186,7 @@ async def test_what_cannot_be_noted_makes_no_second_message(store: Store, monkey
 
 async def test_what_has_nowhere_to_go_is_dropped(store: Store) -> None:
     """A deleted message or channel holds up nobody."""
-    outbox = Outbox(store, pencil := Pencil())
+    outbox = outbox_of(store, pencil := Pencil())
     table = await announced(store, 2)
     pencil.faults = ["", "gone"]
     outbox.wake(table)
@@ -199,7 +199,7 @@ async def test_what_has_nowhere_to_go_is_dropped(store: Store) -> None:
 
 async def test_one_tables_fault_holds_up_no_other(store: Store) -> None:
     """Tables are sent for side by side."""
-    outbox = Outbox(store, pencil := Pencil())
+    outbox = outbox_of(store, pencil := Pencil())
     tables = [await announced(store, 1, channel) for channel in range(3)]
     pencil.faults = ["before"]
     for table in tables:
@@ -218,7 +218,7 @@ async def test_a_new_start_looks_before_it_sends(store: Store) -> None:
     await announced(store, 1)
     (invited, *_) = await store.waiting(1)
     await pencil.send(invited, "", False)
-    outbox = Outbox(store, pencil)
+    outbox = outbox_of(store, pencil)
     await outbox.resume()
     await settled(outbox)
 
@@ -237,7 +237,7 @@ async def test_closing_finishes_what_is_being_sent(store: Store) -> None:
             await may_go.wait()
             return await super().send(post, nonce, again)
 
-    outbox = Outbox(store, pencil := Slow())
+    outbox = outbox_of(store, pencil := Slow())
     table = await announced(store, 0)
     outbox.wake(table)
     await going.wait()
@@ -261,7 +261,7 @@ async def test_closing_does_not_wait_for_ever(store: Store) -> None:
         async def send(self, post: Post, nonce: str, again: bool) -> int | None:
             return await asyncio.Event().wait() and None
 
-    outbox = Outbox(store, Hanging())
+    outbox = outbox_of(store, Hanging())
     table = await announced(store, 0)
     outbox.wake(table)
     await outbox.close(seconds=0.01)
@@ -271,7 +271,7 @@ async def test_closing_does_not_wait_for_ever(store: Store) -> None:
 
 async def test_closing_forgets_the_timers(store: Store) -> None:
     """A message that waits for its next try is left to the next start."""
-    outbox = Outbox(store, pencil := Pencil())
+    outbox = outbox_of(store, pencil := Pencil())
     pencil.faults = ["before"]
     outbox.wake(await announced(store, 0))
     await asyncio.wait(outbox._tasks.values())
@@ -320,7 +320,7 @@ async def send_all(faults: list[str], turns: int) -> None:
         async with open_store(Path(folder) / "piazza.sqlite3") as store:
             table = await announced(store, turns)
             while await store.tables_waiting():
-                outbox = Outbox(store, pencil)
+                outbox = outbox_of(store, pencil)
                 await outbox.resume()
                 dying = asyncio.create_task(pencil.killed.wait())
                 living = asyncio.create_task(settled(outbox))

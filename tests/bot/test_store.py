@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -9,7 +10,19 @@ import pytest
 
 from bot import lobby
 from bot.games import carrara
-from bot.rows import Entry, Move, NewPost, Post, PostKind, Proposal, Status
+from bot.rows import (
+    Ending,
+    Entry,
+    Incident,
+    IncidentKind,
+    Move,
+    NewPost,
+    Post,
+    PostKind,
+    Question,
+    QuestionKind,
+    Status,
+)
 from bot.store import Store, Taken, open_store
 from bot.tables import Tables
 from tests.bot.kit import CHANNEL, PEOPLE, act, begun, invitation, play, rows
@@ -76,7 +89,7 @@ async def test_a_channel_has_one_table(store: Store) -> None:
     elsewhere = await store.open_table(invitation(channel=CHANNEL + 1))
     assert await store.table_in(CHANNEL) == first
 
-    await store.end(first, [])
+    await store.change(first, Incident(IncidentKind.ABANDONED, -1), ending=Ending.ABANDONED)
     assert await store.table_in(CHANNEL) is None
     assert await store.last_table_in(CHANNEL) == first
 
@@ -221,19 +234,20 @@ async def test_a_panel_sent_twice_does_not_strip_itself(store: Store) -> None:
 async def test_a_question_withdrawn_is_not_asked_any_more(store: Store) -> None:
     """Its message would have nothing to tell; other messages still go out."""
     table = await store.open_table(invitation())
-    asked = Proposal(3, 1, frozenset())
-    vote = NewPost(PostKind.VOTE, 0, 3)
-    await store.propose(table, asked, [vote])
-    await store.propose(table, Proposal(3, 1, frozenset({0})), [])
-    assert await store.proposal(table) == Proposal(3, 1, frozenset({0}))
+    kind = QuestionKind.TAKE_BACK
+    asked = Question(kind, 3, 1)
+    vote = NewPost(PostKind.VOTE, 0, 3, about=kind.value)
+    await store.ask(table, asked, [vote])
+    await store.ask(table, replace(asked, votes={101: "agree"}), [])
+    assert await store.question(table, kind) == Question(kind, 3, 1, {101: "agree"})
     assert [post.kind for post in await waiting(store, table)] == [PostKind.INVITATION, PostKind.VOTE]
 
-    await store.withdraw(table)
-    assert await store.proposal(table) is None
+    await store.withdraw(table, kind)
+    assert await store.question(table, kind) is None
     assert [post.kind for post in await waiting(store, table)] == [PostKind.INVITATION]
 
-    await store.propose(table, asked, [vote])
-    await store.propose(table, Proposal(3, 0, frozenset()), [vote])
+    await store.ask(table, asked, [vote])
+    await store.ask(table, Question(kind, 3, 0), [vote])
     assert [post.kind for post in await waiting(store, table)] == [PostKind.INVITATION, PostKind.VOTE]
 
 

@@ -90,7 +90,7 @@ async def test_the_end_is_told_and_the_table_closed(tables: Tables) -> None:
     assert await tables.here(5) is None
     assert await tables.of(PEOPLE[0]) == []
     assert await reread(table) == await state(table)
-    assert rows(tables.store._database.path, "SELECT ended_at FROM games") == [(1_800_000_000,)]
+    assert rows(tables.store.database.path, "SELECT ended_at FROM games") == [(1_800_000_000,)]
 
 
 @pytest.mark.parametrize("people", [2, 3, 4])

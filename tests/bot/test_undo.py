@@ -15,9 +15,10 @@ from bot.export import record_of
 from bot.games import carrara
 from bot.games.carrara import Phase
 from bot.history import take_back
+from bot.questions import voters
 from bot.record import replay
 from bot.refusals import Refusal
-from bot.rows import PostKind
+from bot.rows import PostKind, QuestionKind
 from bot.store import Store
 from bot.tables import Table, Tables
 from tests.bot.kit import PEOPLE, act, any_action, begun, invitation, placed, play, posts, refused, reread, rows, state
@@ -178,7 +179,7 @@ async def test_another_seats_question_takes_the_place_of_the_first(tables: Table
     await play(table, chance, until=lambda: table.position.round == 2 and table.actors() == (2,))
     assert await undo.take_back(table, 0, table.revision) is False
     assert await undo.take_back(table, 1, table.revision) in (True, False)
-    asker = 1 if await table.store.proposal(table.id) else 0
+    asker = 1 if await table.store.question(table.id, QuestionKind.TAKE_BACK) else 0
 
     assert await refused(undo.agree(table, 2, table.revision, asker=1 - asker)) == (Refusal.NO_PROPOSAL, {})
 
@@ -200,8 +201,9 @@ async def test_only_people_are_asked(tables: Tables) -> None:
     table = await begun(tables, 2, ("random",))
     person, other = (number for number, seat in enumerate(table.seats) if seat.user is not None)
 
-    assert undo.consenters(table, person) == {other}
-    assert undo.consenters(table, other) == {person}
+    users = [table.seats[seat].user for seat in (other, person)]
+    asked = [voters(table, undo.question(table, seat)) for seat in (person, other)]
+    assert asked == [{user} for user in users]
 
 
 async def test_past_the_deeds_of_others_by_consent(tables: Tables, store: Store) -> None:
@@ -283,7 +285,8 @@ async def take_back_with_consent(table: Table, seat: int) -> None:
         return
     revision = table.revision
     done = await undo.take_back(table, seat, revision)
-    for other in undo.consenters(table, seat):
-        if not done:
+    for user in voters(table, undo.question(table, seat)):
+        other = table.seat_of(user)
+        if not done and other is not None:
             done = await undo.agree(table, other, revision)
     assert done

@@ -13,7 +13,7 @@ import pytest
 
 from bot import lobby
 from bot.games import GAMES
-from bot.rows import Proposal
+from bot.rows import Question, QuestionKind
 from bot.tables import Tables
 from bot.texts import LANGUAGES, Texts
 from cogs.desk import Request
@@ -83,8 +83,9 @@ async def test_at_a_table(tables: Tables, language: str) -> None:
         await play_on(table, chance, most=60)
         for seat in range(4):
             check(await hand_panel(request, table, seat))
-            proposal = Proposal(table.revision, seat, frozenset({0, 1, 2, 3} - {seat}))
-            check(vote_panel(table, proposal, await undone_lines(t, table, proposal)))
+            votes = {each.user or 0: "agree" for number, each in enumerate(table.seats) if number != seat}
+            asked = Question(QuestionKind.TAKE_BACK, table.revision, seat, votes)
+            check(vote_panel(table, asked, await undone_lines(t, table, asked)))
         check(more_panel(t, table, 0))
         for page in ("0.first", "1.on", "9999"):
             check(await log_panel(t, table, page))

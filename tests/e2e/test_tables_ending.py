@@ -7,7 +7,7 @@ import json
 import discord
 
 from bot.record import replay
-from bot.rows import Status
+from bot.rows import Ending, Incident, IncidentKind, Status
 from bot.texts import Texts
 from tests.e2e.players import Player, decide
 from tests.e2e.reading import labels, refusal
@@ -90,6 +90,6 @@ async def test_the_record_of_a_running_game(world: World) -> None:
     assert replay(await record(message)).position == table.position
     other = await world.people["Anna"].slash(world.channel, "table export")
     assert refusal(other) == EN.say("refused-not-over")
-    await table.store.end(table.id, [])
+    await table.store.change(table.id, Incident(IncidentKind.ABANDONED, 0), ending=Ending.ABANDONED)
     await table.load()
     assert refusal(await world.people["Anna"].slash(world.channel, "table export")) == EN.say("refused-not-over")

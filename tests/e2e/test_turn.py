@@ -13,7 +13,7 @@ from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal
 from tests.e2e.stage import FULL_WHEEL, Step, begin, follow, late, public
 from tests.e2e.test_tables_names import HOSTILE, harmless
-from tests.e2e.world import World, alts, control, controls, has, said, shown
+from tests.e2e.world import World, alts, control, controls, has, said, shown, your_turn
 from tests.games.carrara.positions import board, buildings, player, table
 
 EN = Texts("en")
@@ -79,7 +79,7 @@ async def test_what_happened(world: World, monkeypatch: pytest.MonkeyPatch) -> N
     assert said(public(world)).splitlines() == [
         f"{name} built Palazzo 3 in Massa with 1 red, 2 green. New on display: Villa 2.",
         f"{name} bought the cup for 10 coins.",
-        EN.say("turn-now", name=world.by_seat(found, 1).mention),
+        your_turn(world, found),
     ]
 
 
@@ -169,7 +169,7 @@ async def test_taking_back_a_purchase_alone(world: World, monkeypatch: pytest.Mo
     assert labels(back) == ["End turn", "Take back"]
     await mover.click(back, label="End turn")
     assert found.actors() == (1,)
-    assert said(public(world)) == EN.say("turn-now", name=world.by_seat(found, 1).mention)
+    assert said(public(world)) == your_turn(world, found)
     assert not await found.store.waiting(found.id)
 
 

@@ -12,6 +12,8 @@ from simcord import InteractionResult
 from bot.client import Piazza, create_client
 from bot.settings import Settings
 from bot.tables import Table
+from bot.texts import texts
+from cogs.faces import FACES
 
 PEOPLE = ("Anna", "Bruno", "Carla", "Dario", "Eva")
 
@@ -107,3 +109,16 @@ def control(message: discord.Message, what: str) -> str:
 def has(message: discord.Message, what: str) -> bool:
     """Tell whether a message has a control that does this."""
     return any(custom_id.split(":")[1] == what for custom_id in controls(message))
+
+
+def your_turn(world: World, table: Table) -> str:
+    """Write the sentence that calls whoever is to move."""
+    t, face = texts(table.row.language), FACES[table.row.game]
+    seat = table.actors()[0]
+    return t.say(
+        "turn-now",
+        name=world.by_seat(table, seat).mention,
+        game=t.say(table.row.game),
+        table=str(table.id),
+        asked=face.asked(t, table.view(None)),
+    )

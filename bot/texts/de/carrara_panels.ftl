@@ -144,3 +144,9 @@ why-no-building-of-type = noch nicht gebaut
 why-no-markers-left = kein Wertungsstein mehr übrig
 why-city-scored = schon gewertet, von { $by }
 why-too-few-buildings = { $have } von { $need } Gebäuden
+
+# Was wer am Zug ist jetzt tun kann, als Ende eines Satzes.
+asked-action = **kaufen**, **bauen** oder **werten**
+asked-last-action = deine letzte Aktion, oder **verzichten**
+asked-blocks = wähle deine **Bausteine**
+asked-close = beende deinen Zug

@@ -113,6 +113,7 @@ refused-no-computer = Einen solchen Computerspieler gibt es an diesem Tisch nich
 refused-nothing-to-take-back = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
 refused-no-proposal = Diese Frage ist erledigt; abzustimmen gibt es nichts mehr.
 refused-own-proposal = Das hast du selbst gefragt; jetzt antworten die anderen.
+refused-not-asked = Diese Frage geht an andere am Tisch.
 refused-not-over = Das Protokoll enthält alles Verdeckte; darum gibt es das erst, wenn das Spiel zu Ende ist.
 refused-not-understood = Das habe ich nicht verstanden: { $text }. Wähle einen der Vorschläge, die beim Tippen erscheinen.
 refused-rights-missing = Mir fehlt in diesem Kanal ein Recht: { $rights }. Wer den Server verwaltet, kann es mir geben.

@@ -1,5 +1,5 @@
 # Die öffentlichen Nachrichten eines Tisches.
-turn-now = ➡️ { $name }, du bist am Zug: **kaufen**, **bauen** oder **werten**.
+turn-now = ➡️ { $name }, du bist am Zug in **{ $game }** (Tisch { $table }): { $asked }.
 game-begins = 🏛️ Das Spiel beginnt mit { $names }, in dieser Reihenfolge. Startspieler: { $start }.
 taken-back = ↩️ { $name } hat den letzten Zug zurückgenommen.
 game-over = { $count ->

@@ -144,3 +144,9 @@ why-no-building-of-type = not built yet
 why-no-markers-left = no scoring marker left
 why-city-scored = scored already, by { $by }
 why-too-few-buildings = { $have } of { $need } buildings
+
+# What whoever is to move can do now, as the end of a sentence.
+asked-action = **buy**, **build** or **score**
+asked-last-action = your last action, or **decline**
+asked-blocks = choose your **blocks**
+asked-close = finish your turn

@@ -116,6 +116,7 @@ refused-no-computer = There is no such computer player at this table. You can ad
 refused-nothing-to-take-back = You have made no move yet that you could take back.
 refused-no-proposal = This question is closed; there is nothing to vote on any more.
 refused-own-proposal = You asked this yourself; now the others answer.
+refused-not-asked = This question is for others at the table.
 refused-not-over = The record holds everything that is hidden, so it is handed out only when the game is over.
 refused-not-understood = I did not understand this: { $text }. Choose one of the suggestions that appear while you type.
 refused-rights-missing = I lack a permission in this channel: { $rights }. Whoever manages the server can give it to me.

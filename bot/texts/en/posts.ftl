@@ -1,5 +1,5 @@
 # The public messages of a table.
-turn-now = ➡️ { $name }, it is your turn: **buy**, **build** or **score**.
+turn-now = ➡️ { $name }, it is your turn in **{ $game }** (table { $table }): { $asked }.
 game-begins = 🏛️ The game begins with { $names }, in this order. { $start } is the start player.
 taken-back = ↩️ { $name } took back the latest move.
 game-over = { $count ->

@@ -1,0 +1,97 @@
+"""What happens at a table beside the play, in the store: who conceded, who stands in for whom, how a game ended."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bot.clocks import put_clock
+from bot.mail import drop_votes, put_posts
+from bot.pace import Clock
+from bot.progress import put_ending, put_to_act
+from bot.rows import Ending, Incident, IncidentKind, NewPost, PostKind, QuestionKind, Seat
+from bot.shelf import Shelf
+
+
+class Chronicle(Shelf):
+    """The part of the store that holds incidents, and what a person has seen."""
+
+    async def incidents(self, table: int) -> list[Incident]:
+        """List what happened at a table beside the play, in order."""
+        rows = await self.database.read("SELECT * FROM incidents WHERE game = ? ORDER BY number", table)
+        return [
+            Incident(
+                kind=IncidentKind(row["kind"]),
+                revision=row["revision"],
+                seat=row["seat"],
+                facts=json.loads(row["facts"]),
+                number=row["number"],
+                at=row["at"],
+            )
+            for row in rows
+        ]
+
+    async def seen(self, table: int, seat: int) -> int:
+        """Tell up to which row the person of a seat was told privately what happened."""
+        rows = await self.database.read("SELECT seen FROM seats WHERE game = ? AND seat = ?", table, seat)
+        return int(rows[0][0])
+
+    async def change(
+        self,
+        table: int,
+        incident: Incident,
+        posts: Sequence[NewPost] = (),
+        *,
+        seats: Mapping[int, Seat] | None = None,
+        ending: Ending | None = None,
+        answered: QuestionKind | None = None,
+        clocks: Mapping[int, tuple[Clock, int | None]] | None = None,
+    ) -> Incident:
+        """Write down what happened beside the play, with what it entails; tell it with its number."""
+        async with self.database.transaction() as db:
+            ((number,),) = await db.execute_fetchall(
+                "INSERT INTO incidents SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ? FROM incidents"
+                " WHERE game = ? RETURNING number",
+                (
+                    *(table, incident.revision, incident.kind.value, incident.seat),
+                    *(json.dumps(incident.facts, ensure_ascii=False), self.now(), table),
+                ),
+            )
+            for place, seat in (seats or {}).items():
+                await db.execute(
+                    "UPDATE seats SET user = ?, computer = ?, name = ?, stand_in = ?, one_turn = ?, conceded = ?"
+                    " WHERE game = ? AND seat = ?",
+                    (
+                        *(seat.user, seat.computer, seat.name, seat.stand_in, seat.one_turn, seat.conceded),
+                        *(table, place),
+                    ),
+                )
+            for place, (clock, due) in (clocks or {}).items():
+                await put_clock(db, table, place, clock, due)
+            if answered is not None:
+                await drop_votes(db, table, answered.value)
+                await db.execute("DELETE FROM questions WHERE game = ? AND kind = ?", (table, answered.value))
+            if ending is not None:
+                await put_to_act(db, table, (), self.now())
+                await put_ending(db, table, ending, self.now())
+            numbered = [replace(post, about=str(number)) if post.kind is PostKind.TOLD else post for post in posts]
+            await put_posts(db, table, numbered, self.now())
+        return replace(incident, number=int(number), at=self.now())
+
+    async def set_seen(self, table: int, seat: int, seq: int) -> None:
+        """Note up to which row the person of a seat was told privately what happened."""
+        async with self.database.transaction() as db:
+            await db.execute(
+                "UPDATE seats SET seen = ? WHERE game = ? AND seat = ? AND seen < ?", (seq, table, seat, seq)
+            )
+
+    async def followers(self, table: int) -> list[int]:
+        """List the people who follow a table without sitting there."""
+        rows = await self.database.read(
+            "SELECT user FROM followers WHERE game = ? AND user NOT IN"
+            " (SELECT user FROM seats WHERE game = ? AND user IS NOT NULL) ORDER BY user",
+            table,
+            table,
+        )
+        return [int(row[0]) for row in rows]

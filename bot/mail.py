@@ -1,0 +1,143 @@
+"""The outbox in the store: messages that must be sent, in order, those for one person and those for later too."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import aiosqlite
+
+from bot.rows import About, NewPost, Post, PostKind
+from bot.shelf import Shelf
+
+_COLUMNS = "id, game, kind, since, seq, message, about, user, place, due, pings"
+_OF_A_TURN = tuple(about.value for about in About if about is not About.END)
+
+
+class Mail(Shelf):
+    """The part of the store that holds the outbox."""
+
+    async def waiting(self, table: int) -> list[Post]:
+        """List the messages of a table that must be sent by now, in order."""
+        rows = await self.database.read(
+            f"SELECT {_COLUMNS} FROM outbox"
+            " WHERE status = 'waiting' AND game = ? AND (due IS NULL OR due <= ?) ORDER BY id",
+            table,
+            self.now(),
+        )
+        return [_post(row) for row in rows]
+
+    async def tables_waiting(self) -> list[int]:
+        """List the tables that have messages to send by now."""
+        rows = await self.database.read(
+            "SELECT DISTINCT game FROM outbox WHERE status = 'waiting' AND (due IS NULL OR due <= ?) ORDER BY game",
+            self.now(),
+        )
+        return [int(row[0]) for row in rows]
+
+    async def next_due(self) -> int | None:
+        """Tell when the next message that waits for its time is due, in seconds since 1970."""
+        rows = await self.database.read("SELECT min(due) FROM outbox WHERE status = 'waiting' AND due > ?", self.now())
+        return None if rows[0][0] is None else int(rows[0][0])
+
+    async def planned(self, post: Post, pings: Sequence[int], notices: Sequence[NewPost], overtakes: bool) -> None:
+        """Decide for good whom a message pings and who gets notices; it may overtake all notices of before."""
+        async with self.database.transaction() as db:
+            await db.execute("UPDATE outbox SET pings = ? WHERE id = ?", (json.dumps(list(pings)), post.id))
+            if overtakes:
+                await tidy(db, post.table, _OF_A_TURN, self.now())
+            await put_posts(db, post.table, notices, self.now())
+
+    async def sent(self, post: Post, message: int | None, panel: bool) -> None:
+        """Note that a message was sent; as the new panel it has the former one, and questions it overtook, stripped."""
+        async with self.database.transaction() as db:
+            await db.execute(
+                "UPDATE outbox SET status = 'sent', message = coalesce(?, message) WHERE id = ?", (message, post.id)
+            )
+            if panel:
+                (row,) = await db.execute_fetchall("SELECT panel FROM games WHERE id = ?", (post.table,))
+                await db.execute("UPDATE games SET panel = ? WHERE id = ?", (message, post.table))
+                asked = await db.execute_fetchall(
+                    "SELECT message FROM outbox WHERE game = ? AND kind = 'vote' AND about = 'take_back'"
+                    " AND status = 'sent' AND seq >= ? AND seq < ?",
+                    (post.table, post.since, post.seq),
+                )
+                former = {old for (old,) in (row, *asked) if old is not None and old != message}
+                strips = [NewPost(PostKind.STRIP, post.since, post.seq, old) for old in sorted(former)]
+                await put_posts(db, post.table, strips, self.now())
+
+    async def drop(self, post: Post) -> None:
+        """Note that a message can never be sent or need not be any more."""
+        async with self.database.transaction() as db:
+            await db.execute("UPDATE outbox SET status = 'dropped' WHERE id = ?", (post.id,))
+
+    async def fall_back(self, post: Post, instead: Sequence[NewPost]) -> None:
+        """Note that a person takes no direct messages, and send others instead of this one."""
+        async with self.database.transaction() as db:
+            await db.execute("UPDATE outbox SET status = 'dropped' WHERE id = ?", (post.id,))
+            await db.execute("UPDATE people SET closed = 1 WHERE user = ?", (post.user,))
+            await put_posts(db, post.table, instead, self.now())
+
+    async def hasten(self, user: int) -> list[int]:
+        """Let a person's notices that wait for their time wait no longer; tell the tables."""
+        async with self.database.transaction() as db:
+            rows = await db.execute_fetchall(
+                "UPDATE outbox SET due = NULL WHERE user = ? AND kind = 'notice' AND status = 'waiting'"
+                " AND due IS NOT NULL RETURNING game",
+                (user,),
+            )
+        return sorted({int(row[0]) for row in rows})
+
+
+async def put_posts(db: aiosqlite.Connection, table: int, posts: Sequence[NewPost], now: int) -> None:
+    """Write messages that must be sent, as part of a transaction."""
+    for post in posts:
+        await db.execute(
+            "INSERT INTO outbox (game, kind, since, seq, message, about, user, place, due, status, created_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)",
+            (
+                *(table, post.kind.value, post.since, post.seq, post.message),
+                *(str(post.about), post.user, post.place, post.due, now),
+            ),
+        )
+        if post.kind in (PostKind.TURN, PostKind.END):
+            await db.execute("UPDATE games SET announced = ? WHERE id = ?", (post.seq, table))
+
+
+async def tidy(db: aiosqlite.Connection, table: int, abouts: Sequence[str], now: int) -> None:
+    """Overtake a table's notices of these kinds, as part of a transaction: unsent ones are dropped, others cleaned."""
+    rows = await db.execute_fetchall(
+        "UPDATE outbox SET status = 'dropped' WHERE game = ? AND kind = 'notice' AND status != 'dropped'"
+        " AND about IN (SELECT value FROM json_each(?)) RETURNING id, seq, message, place, user",
+        (table, json.dumps(list(abouts))),
+    )
+    lying = sorted((tuple(row) for row in rows if row["message"] is not None), key=lambda row: int(row[0]))
+    cleans = [
+        NewPost(PostKind.CLEAN, seq, seq, message, place=place, user=user) for _, seq, message, place, user in lying
+    ]
+    await put_posts(db, table, cleans, now)
+
+
+async def drop_votes(db: aiosqlite.Connection, table: int, about: str) -> None:
+    """Give up asking a question that no longer stands, as part of a transaction."""
+    await db.execute(
+        "UPDATE outbox SET status = 'dropped' WHERE status = 'waiting' AND game = ? AND kind = 'vote' AND about = ?",
+        (table, about),
+    )
+
+
+def _post(row: Any) -> Post:
+    return Post(
+        id=row["id"],
+        table=row["game"],
+        kind=PostKind(row["kind"]),
+        since=row["since"],
+        seq=row["seq"],
+        message=row["message"],
+        about=row["about"],
+        user=row["user"],
+        place=row["place"],
+        due=row["due"],
+        pings=None if row["pings"] is None else tuple(json.loads(row["pings"])),
+    )

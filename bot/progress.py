@@ -1,0 +1,34 @@
+"""Where a table stands, in the store: whose turn it is, and whether it has ended."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+
+import aiosqlite
+
+from bot.rows import Ending, Status
+
+
+async def put_to_act(db: aiosqlite.Connection, table: int, to_act: Collection[int], now: int) -> None:
+    """Write which seats are to act, and since when, as part of a transaction."""
+    # whose turn a stand-in has just played for them decides for themselves again
+    await db.execute(
+        "UPDATE seats SET to_act = acts, waits_since = CASE WHEN acts THEN ? END,"
+        " stand_in = CASE WHEN one_turn AND NOT acts THEN NULL ELSE stand_in END,"
+        " one_turn = one_turn AND acts"
+        " FROM (SELECT seat AS place, seat IN (SELECT value FROM json_each(?)) AS acts FROM seats WHERE game = ?)"
+        " WHERE game = ? AND seat = place",
+        (now, json.dumps(list(to_act)), table, table),
+    )
+
+
+async def put_ending(db: aiosqlite.Connection, table: int, ending: Ending, now: int) -> None:
+    """Write how a game ended, as part of a transaction: its clocks stand, its questions are closed."""
+    status = Status.ABANDONED if ending is Ending.ABANDONED else Status.OVER
+    await db.execute(
+        "UPDATE games SET status = ?, ending = ?, ended_at = ? WHERE id = ?",
+        (status.value, ending.value, now, table),
+    )
+    await db.execute("UPDATE clocks SET since = NULL, due = NULL WHERE game = ?", (table,))
+    await db.execute("DELETE FROM questions WHERE game = ?", (table,))
