@@ -118,3 +118,12 @@ def test_every_message_stands_once_and_in_order(folder: Path, log: list[dict[str
     assert [(kind, seq) for _, kind, _, seq, _ in turns] == list(due(log, {seat for (seat,) in seats}))
     assert [since for _, _, since, _, _ in turns] == [-1, *(seq for *_, seq, _ in turns[:-1])]
     assert [message for _, kind, *_, message in messages if kind == "strip"] == panels[:-1]
+
+
+def test_the_results_are_written_once(folder: Path, told: list[list[str]]) -> None:
+    """Each seat has one result, and nothing is left to write."""
+    with closing(sqlite3.connect(folder / STORE)) as connection:
+        found = connection.execute("SELECT game, seat, place FROM results ORDER BY seat").fetchall()
+    assert told
+    assert [row[:2] for row in found] == [(1, 0), (1, 1), (1, 2)]
+    assert min(place for *_, place in found) == 1

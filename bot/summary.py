@@ -1,0 +1,72 @@
+"""What a person's results add up to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.results import Result
+from bot.rows import Ending
+
+FORM = 10
+"""How many of the newest games tell someone's form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Average:
+    """The mean of some numbers, in tenths, and the highest of them."""
+
+    tenths: int
+    highest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A person's games of one kind: those with a result, how they went, and those that ended without one."""
+
+    games: int
+    won: int
+    conceded: int
+    agreed: int
+    abandoned: int
+    by_seats: Mapping[int, tuple[int, int]]
+    """By how many sat at the table: games with a result, and how many of them were won."""
+    score: Average | None
+    figures: Mapping[str, Average]
+    """Score and figures of the games that were played to their end by the person."""
+    form: tuple[Result, ...]
+    """The newest games, the newest first."""
+
+
+def summarise(results: Sequence[Result]) -> Summary:
+    """Add up results of one game, given the newest first."""
+    counted = [result for result in results if result.ending in (Ending.PLAYED, Ending.CONCEDED)]
+    own = [result for result in counted if result.ending is Ending.PLAYED and not result.gave_up]
+    endings = Counter(result.ending for result in results)
+    tables, wins = (
+        Counter(result.seats for result in counted),
+        Counter(result.seats for result in counted if result.won),
+    )
+    names = list(own[0].figures) if own else []
+    return Summary(
+        games=len(counted),
+        won=sum(wins.values()),
+        conceded=sum(result.gave_up for result in counted),
+        agreed=endings[Ending.AGREED],
+        abandoned=endings[Ending.ABANDONED],
+        by_seats={seats: (tables[seats], wins[seats]) for seats in sorted(tables)},
+        score=_average([result.score for result in own if result.score is not None]),
+        figures={
+            name: average
+            for name in names
+            if (average := _average([result.figures[name] for result in own if name in result.figures])) is not None
+        },
+        form=tuple(results[:FORM]),
+    )
+
+
+def _average(numbers: Sequence[int]) -> Average | None:
+    if not numbers:
+        return None
+    return Average(round(10 * sum(numbers) / len(numbers)), max(numbers))

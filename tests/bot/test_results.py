@@ -1,0 +1,342 @@
+"""Results and ratings: written once whatever happens, for every way a game can end, people apart from computers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot import lobby
+from bot.games.game import Outcome
+from bot.house import open_house
+from bot.rating import rate
+from bot.results import Pool, Results
+from bot.rows import Ending, Incident, IncidentKind, Seat
+from bot.store import Store, open_store
+from bot.tables import Table, Tables
+from bot.tally import Tally
+from tests.bot.kit import PEOPLE, Hurry, Pencil, invitation, play, rows
+
+
+@pytest.fixture
+def results(store: Store) -> Results:
+    """Tell the results in that store."""
+    return Results(store.database)
+
+
+@pytest.fixture
+def tally(store: Store, results: Results) -> Tally:
+    """Keep the books of that store."""
+    return Tally(store, results)
+
+
+async def begun(
+    tables: Tables, people: int = 2, computers: tuple[str, ...] = (), rated: bool = True, channel: int = 5
+) -> Table:
+    """Begin a game, rated unless told otherwise."""
+    new = replace(invitation(people, computers, channel), rated=rated)
+    table = await lobby.open_table(tables, new)
+    await lobby.start(table, PEOPLE[0])
+    return table
+
+
+async def end(table: Table, ending: Ending, gone: tuple[int, ...] = ()) -> None:
+    """End a game otherwise than by its rules; these seats concede."""
+    seats = {seat: replace(table.seats[seat], stand_in="novice", conceded=True) for seat in gone}
+    kind = IncidentKind(ending.value)
+    async with table.lock:
+        await table.change(Incident(kind, table.revision, gone[0] if gone else None), seats=seats, ending=ending)
+
+
+async def concede(table: Table, seat: int) -> None:
+    """Let a seat's person concede while the game goes on."""
+    gone = replace(table.seats[seat], stand_in="novice", conceded=True)
+    async with table.lock:
+        await table.change(Incident(IncidentKind.CONCEDED, table.revision, seat), seats={seat: gone})
+
+
+def scores(monkeypatch: pytest.MonkeyPatch, table: Table, *points: int) -> None:
+    """Have a game end with these scores by seat, whatever was played."""
+    best = tuple(seat for seat, score in enumerate(points) if score == max(points))
+    outcome = Outcome(points, best, tuple({"total": score} for score in points))
+    monkeypatch.setattr(table.game, "outcome", lambda _: outcome)
+
+
+async def finished(tables: Tables, monkeypatch: pytest.MonkeyPatch, *points: int, **facts: Any) -> Table:
+    """Play a game through with these scores by seat; without computers all are people."""
+    computers = facts.get("computers", ())
+    table = await begun(tables, len(points) - len(computers), **facts)
+    await play(table, Random(1))
+    scores(monkeypatch, table, *points)
+    return table
+
+
+def written(path: Path) -> list[tuple[Any, ...]]:
+    """Read the results from the disk, by table and seat."""
+    return rows(path, "SELECT game, seat, user, computer, place, score, gave_up FROM results ORDER BY game, seat")
+
+
+def standing(path: Path, pool: Pool = Pool.PEOPLE) -> dict[str, tuple[float, int, int]]:
+    """Read the ratings from the disk: strength, games and wins by player."""
+    found = rows(path, f"SELECT player, mu, games, wins FROM ratings WHERE pool = '{pool}' ORDER BY player")
+    return {player: (round(mu, 3), games, wins) for player, mu, games, wins in found}
+
+
+async def test_a_game_played_to_its_end(
+    tables: Tables, tally: Tally, results: Results, monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    """Every seat has its place, score and figures; people are rated among themselves, the winner above the others."""
+    table = await finished(tables, monkeypatch, 70, 90, 70)
+    assert await tally.write(table.id)
+    users = [seat.user for seat in table.seats]
+    assert [row[2:] for row in written(path)] == [
+        (users[0], None, 2, 70, 0),
+        (users[1], None, 1, 90, 0),
+        (users[2], None, 2, 70, 0),
+    ]
+    (mine,) = await results.of(users[1] or 0)
+    assert (mine.won, mine.seats, mine.ending, mine.game, mine.guild) == (True, 3, Ending.PLAYED, "carrara", 1)
+    assert mine.rated
+    assert mine.ended_at == 1_800_000_000
+    moves = await table.store.moves(table.id)
+    events = [event for move in moves for event in table.game.events_from_json(move.events)]
+    assert mine.figures == table.game.figures(events, 3)[1]
+    rated = standing(path)
+    assert {player: counts for player, (_, *counts) in rated.items()} == {
+        str(user): [1, int(seat == 1)] for seat, user in enumerate(users)
+    }
+    strengths = [rated[str(user)][0] for user in users]
+    assert strengths[1] > 25 > strengths[0] == strengths[2]
+    assert next(iter(await results.ratings(1, "carrara", Pool.PEOPLE))) == str(users[1])
+    assert standing(path, Pool.COMPUTERS) == {}
+
+
+async def test_nothing_is_written_before_the_end(tables: Tables, tally: Tally, results: Results, path: Path) -> None:
+    """Neither an invitation nor a running game has results, nor has an invitation that was given up."""
+    given_up = await lobby.open_table(tables, invitation(2, channel=6))
+    running = await begun(tables)
+    for table in (given_up, running):
+        assert not await tally.write(table.id)
+    await lobby.abandon(given_up, PEOPLE[0])
+    assert not await tally.write(given_up.id)
+    assert await results.pending() == []
+    assert written(path) == []
+
+
+async def test_a_casual_game_is_counted_and_not_rated(
+    tables: Tables, tally: Tally, results: Results, monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    """It has results with figures, and changes no rating in either pool."""
+    table = await finished(tables, monkeypatch, 5, 9, computers=("novice",), rated=False)
+    assert await tally.write(table.id)
+    assert sorted(row[4] for row in written(path)) == [1, 2]
+    assert standing(path) == standing(path, Pool.COMPUTERS) == {}
+    (mine,) = await results.of(PEOPLE[0])
+    assert not mine.rated
+    assert mine.figures["turns"] > 0
+
+
+async def test_computer_players_are_rated_apart(
+    tables: Tables, tally: Tally, results: Results, monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    """Two people with a computer player are rated among themselves as if it had not been there."""
+    table = await finished(tables, monkeypatch, 30, 20, 10, computers=("random",))
+    ranked = sorted(range(3), key=lambda seat: table.seats[seat].computer is None)
+    scores(monkeypatch, table, *(50 - 10 * ranked.index(seat) for seat in range(3)))
+    assert await tally.write(table.id)
+    first, second = (str(table.seats[seat].user) for seat in ranked[1:])
+    alone = standing(path)
+    apart = standing(path, Pool.COMPUTERS)
+    assert set(alone) == {first, second}
+    assert set(apart) == {first, second, "random"}
+    assert alone[first][0] > 25 > alone[second][0]
+    assert apart["random"][0] > apart[first][0] > apart[second][0]
+    assert (alone[first][2], apart["random"][2]) == (0, 1), "the computer player won, and nobody else"
+
+    solo = await finished(tables, monkeypatch, 1, 2, computers=("novice",), channel=7)
+    assert await tally.write(solo.id)
+    assert standing(path) == alone, "one person alone is rated with nobody"
+    assert set(standing(path, Pool.COMPUTERS)) == {first, second, "random", "novice"}
+
+
+async def test_who_conceded_or_is_absent_is_last(
+    tables: Tables, tally: Tally, results: Results, monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    """Even if the computer player that went on for them won; its score is not theirs."""
+    table = await begun(tables, 3)
+    await concede(table, 0)
+    await play(table, Random(1))
+    scores(monkeypatch, table, 90, 40, 50)
+    assert await tally.write(table.id)
+    users = [seat.user for seat in table.seats]
+    assert [row[4:] for row in written(path)] == [(3, None, 1), (2, 40, 0), (1, 50, 0)]
+    rated = standing(path)
+    assert rated[str(users[2])][0] > rated[str(users[1])][0] > rated[str(users[0])][0]
+    (left,) = await results.of(users[0] or 0)
+    assert not left.won
+
+
+async def test_all_others_conceded(tables: Tables, tally: Tally, results: Results, path: Path) -> None:
+    """Who stayed has won and is rated for it; there are no scores."""
+    table = await begun(tables, 2)
+    await end(table, Ending.CONCEDED, (1,))
+    assert await tally.write(table.id)
+    assert [row[4:] for row in written(path)] == [(1, None, 0), (2, None, 1)]
+    rated = standing(path)
+    assert rated[str(table.seats[0].user)][1:] == (1, 1)
+    assert rated[str(table.seats[0].user)][0] > 25 > rated[str(table.seats[1].user)][0]
+    (won,) = await results.of(table.seats[0].user or 0)
+    assert won.won
+
+
+async def test_everyone_conceded(tables: Tables, tally: Tally, path: Path) -> None:
+    """Nobody wins, and nothing was decided among people; the computer player has won apart."""
+    table = await begun(tables, 2, ("novice",))
+    people = tuple(seat for seat in range(3) if table.seats[seat].user is not None)
+    await end(table, Ending.CONCEDED, people)
+    assert await tally.write(table.id)
+    assert standing(path) == {}
+    assert standing(path, Pool.COMPUTERS)["novice"][1:] == (1, 1)
+    alone = await begun(tables, 2, channel=6)
+    await end(alone, Ending.CONCEDED, (0, 1))
+    assert await tally.write(alone.id)
+    assert standing(path) == {}
+
+
+@pytest.mark.parametrize("ending", [Ending.AGREED, Ending.ABANDONED])
+async def test_an_end_without_result_counts_against_nobody(
+    tables: Tables, tally: Tally, results: Results, path: Path, ending: Ending
+) -> None:
+    """It is written down as what it is, with no place, no score and no rating."""
+    table = await begun(tables, 2)
+    if ending is Ending.ABANDONED:
+        await lobby.abandon(table, table.row.host)
+    else:
+        await end(table, ending)
+    assert await tally.write(table.id)
+    assert [row[4:] for row in written(path)] == [(None, None, 0)] * 2
+    assert standing(path) == {}
+    (mine,) = await results.of(PEOPLE[0])
+    assert (mine.ending, mine.won) == (ending, False)
+
+
+async def test_results_are_written_once(
+    tables: Tables, tally: Tally, results: Results, monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    """However often it is asked for, at once or one after another."""
+    table = await finished(tables, monkeypatch, 1, 2)
+    assert await results.pending() == [table.id]
+    done = await asyncio.gather(*(tally.write(table.id) for _ in range(4)))
+    assert sorted(done) == [False, False, False, True]
+    once = written(path), standing(path)
+    await tally.resume()
+    tally.wake(table.id, table.id)
+    await tally.settled()
+    assert (written(path), standing(path)) == once
+    assert await results.pending() == []
+
+
+async def test_a_fault_in_the_middle_leaves_nothing_behind(
+    tables: Tables, tally: Tally, monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    """Results and ratings are one transaction; after a fault it is tried again, and others need not wait."""
+    broken = await finished(tables, monkeypatch, 1, 2)
+    other = await finished(tables, monkeypatch, 1, 2, channel=6)
+    hurry = Hurry()
+    faults = iter([True, False, True])
+
+    def failing(known: Mapping[str, Any], placed: Any) -> dict[str, Any]:
+        if next(faults, False):
+            assert rows(path, "SELECT 1 FROM results WHERE game = 1") == []
+            raise ZeroDivisionError("no rating")
+        return rate(known, placed)
+
+    monkeypatch.setattr("bot.results.rate", failing)
+    tally.wake(broken.id, other.id)
+    await tally.settled()
+    assert {row[0] for row in written(path)} == {other.id}
+    for _ in range(2):
+        await asyncio.sleep(0)
+        await tally.settled()
+    assert {row[0] for row in written(path)} == {broken.id, other.id}
+    assert [games for _, games, _ in standing(path).values()] == [2, 2]
+    assert hurry.waits[0] < hurry.waits[1]
+
+
+async def test_what_a_killed_process_left_is_written_at_the_next_start(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that ended without its results gets them when the house opens again, once, oldest first."""
+    async with open_store(path) as store:
+        tables = Tables(store, Random(7))
+        table = await finished(tables, monkeypatch, 1, 2)
+        given_up = await begun(tables, 2, channel=6)
+        await lobby.abandon(given_up, PEOPLE[0])
+    assert written(path) == []
+    for _ in range(2):
+        async with open_house(path, Pencil()) as house:
+            await house.resume()
+            await house.tally.settled()
+        assert [row[0] for row in written(path)] == [table.id, table.id, given_up.id, given_up.id]
+        assert [games for _, games, _ in standing(path).values()] == [1, 1]
+
+
+async def test_the_house_writes_results_by_itself(path: Path) -> None:
+    """Soon after the end, apart from the move that brought it about."""
+    async with open_house(path, Pencil(), Random(3)) as house:
+        table = await begun(house.tables, 1, ("random",))
+        while table.actors():
+            seat = next((seat for seat in table.actors() if table.seats[seat].user is not None), None)
+            if seat is None:
+                await asyncio.sleep(0)
+                continue
+            legal = table.game.legal(table.position, seat)
+            await table.act(seat, table.revision, legal[0])
+        await house.tally.settled()
+        assert [row[0] for row in written(path)] == [table.id] * 2
+    assert set(standing(path, Pool.COMPUTERS)) == {str(PEOPLE[0]), "random"}
+
+
+async def test_servers_and_names(
+    tables: Tables, tally: Tally, results: Results, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every server has its own results and ratings; a person's name there is that of their newest table."""
+    here = await finished(tables, monkeypatch, 1, 2)
+    there = await lobby.open_table(tables, replace(invitation(2, channel=6), guild=2, rated=True))
+    await lobby.start(there, PEOPLE[0])
+    await end(there, Ending.CONCEDED, (0,))
+    for table in (here, there):
+        assert await tally.write(table.id)
+    newest = replace(invitation(1, channel=7), seats=(Seat("Ada II", user=PEOPLE[0]),))
+    await lobby.open_table(tables, newest)
+    assert [result.table for result in await results.of(PEOPLE[0])] == [there.id, here.id]
+    assert [result.table for result in await results.of(PEOPLE[0], 1)] == [here.id]
+    assert await results.of(PEOPLE[0], 3) == []
+    assert {rating.games for rating in (await results.ratings(2, "carrara", Pool.PEOPLE)).values()} == {1}
+    assert await results.names(1, PEOPLE) == {PEOPLE[0]: "Ada II", PEOPLE[1]: "Ben"}
+    assert await results.names(2, PEOPLE[:1]) == {PEOPLE[0]: "Ada"}
+
+
+async def test_who_wishes_so_is_forgotten(
+    tables: Tables, tally: Tally, results: Results, monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    """What is kept about a person can be read, and taken away: the others' results and ratings stay."""
+    table = await finished(tables, monkeypatch, 30, 20)
+    assert await tally.write(table.id)
+    seat = table.seat_of(PEOPLE[0]) or 0
+    told = await results.about(PEOPLE[0])
+    assert [(one["game"], one["place"], one["gave_up"]) for one in told["results"]] == [(table.id, seat + 1, False)]
+    assert told["results"][0]["figures"].keys() == {*table.game.FIGURES}
+    assert [(one["guild"], one["kind"], one["games"]) for one in told["ratings"]] == [(1, "carrara", 1)]
+    others = [row for row in written(path) if row[2] != PEOPLE[0]], standing(path)[str(PEOPLE[1])]
+    await results.forget(PEOPLE[0])
+    assert await results.about(PEOPLE[0]) == {"ratings": [], "results": []}
+    assert await results.of(PEOPLE[0]) == []
+    assert [row for row in written(path) if row[2] is not None] == others[0]
+    assert standing(path) == {str(PEOPLE[1]): others[1]}
+    assert len(written(path)) == 2
