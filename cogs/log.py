@@ -8,7 +8,7 @@ from bot.refusals import Refusal
 from bot.rows import Move
 from bot.tables import Table
 from bot.texts import Texts
-from cogs.controls import ControlId
+from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked
 from cogs.faces import FACES
 from cogs.messages import Panel
@@ -29,7 +29,10 @@ async def log_panel(t: Texts, table: Table, page: str = NEWEST) -> Panel:
     title = t.say("log-title", game=t.say(table.row.game), page=number + 1, pages=len(pages))
     return Panel(
         (title, "\n".join(pages[number])),
-        rows=turners(t, number, len(pages), lambda arg: ControlId("log", table.id, arg=arg)),
+        rows=(
+            *turners(t, number, len(pages), lambda arg: ControlId("log", table.id, arg=arg)),
+            (Button(ControlId("replay", table.id), t.say("button-replay")),),
+        ),
     )
 
 

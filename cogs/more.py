@@ -11,9 +11,10 @@ from cogs.messages import Panel
 
 
 def more_panel(t: Texts, table: Table, seat: int | None) -> Panel:
-    """Offer log, rules, the table in words, and to who sits there taking back."""
+    """Offer log, replay, rules, the table in words, and to who sits there taking back."""
     buttons = [
         Button(ControlId("log", table.id), t.say("button-log")),
+        Button(ControlId("replay", table.id), t.say("button-replay")),
         Button(ControlId("rules", arg=f"{table.row.game}:0"), t.say("button-rules")),
         Button(ControlId("show_text", table.id), t.say("button-show-text")),
     ]

@@ -18,6 +18,7 @@ from cogs.desk import Request, serve
 from cogs.exporting import export
 from cogs.hand import show_hands
 from cogs.log import log_panel
+from cogs.replay import show_replay
 from cogs.rules import offered, show_rules
 from cogs.seating import add_computer, join, leave, open_table, remove_computer, start
 from cogs.showing import offered_players, table_panel
@@ -125,6 +126,11 @@ class TableCommands(commands.Cog):
             await request.show(await log_panel(request.t, request.table))
 
         await _at_table(interaction, work, finished_too=True)
+
+    @table.command(name=name("table-replay"), description=description("table-replay"))
+    async def replay(self, interaction: Interaction) -> None:
+        """Step through the game."""
+        await _at_table(interaction, show_replay, finished_too=True)
 
     @table.command(name=name("table-undo"), description=description("table-undo"))
     async def undo(self, interaction: Interaction) -> None:

@@ -1,0 +1,143 @@
+"""A game seen again, privately: turn by turn, each with its picture and what was done in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.game import IllegalAction
+from bot.history import holding
+from bot.refusals import Refusal
+from bot.rows import Status
+from bot.tables import Table
+from bot.texts import Texts
+from bot.turns import Turn, turns_of
+from cogs.animation import animated_replay, animation_name
+from cogs.controls import Button, Choice, ControlId, Select
+from cogs.desk import Request, clicked
+from cogs.faces import FACES
+from cogs.messages import Panel
+from cogs.names import escape
+from cogs.pages import page_of, turners
+from render import PICTURES
+from render.pool import Painter
+
+MOST_JUMPS = 25
+"""Discord takes no more options in a select."""
+NEAR = 2
+LONGEST_OPTION = 100
+LONGEST = 3300
+
+
+async def replay_panel(t: Texts, painter: Painter, table: Table, step: str = "") -> Panel:
+    """Show the board after a turn, step 0 being the deal; where there is no such step, the nearest.
+
+    Without a step it is the newest turn while the game runs, and the first one when it is over. Raise IllegalAction
+    before the game has begun.
+    """
+    if table.revision < 0:
+        raise IllegalAction(Refusal.NOT_STARTED)
+    turns = turns_of(holding(await table.store.moves(table.id)), table.game.events_from_json)
+    over = table.row.status is Status.OVER
+    now = page_of(step or ("1" if over else str(len(turns))), len(turns) + 1)
+    events = turns[now - 1].events if now else ()
+    found = await table.store.position(table.id, turns[now - 1].last if now else 0)
+    assert found is not None
+    position = table.game.position_from_json(found[1])
+    view = table.game.view(position, None, over or table.row.open_hands)
+    pictures, names = PICTURES[table.row.game], table.names
+    picture = await painter.paint(lambda: pictures.board(view, names, t.language, events))
+    title = t.say("replay-title", game=t.say(table.row.game), place=_place(t, table, turns, now))
+    said = "\n".join(_said(t, table, turns, now))[:LONGEST]
+    return Panel(
+        (title, said) if said else (title,),
+        pictures=((f"{table.row.game}-{table.id}-{found[0]}-replay.png", picture),),
+        rows=_rows(t, table, turns, now),
+    )
+
+
+def _place(t: Texts, table: Table, turns: Sequence[Turn], now: int) -> str:
+    if not now:
+        return t.say("replay-beginning", count=len(turns))
+    turn = turns[now - 1]
+    done = turn.over or table.row.status is not Status.RUNNING
+    return t.say(
+        "replay-turn" if done else "replay-turn-going-on",
+        number=now,
+        count=len(turns),
+        round=turn.round,
+        name=escape(table.names[turn.seat]),
+    )
+
+
+def _said(t: Texts, table: Table, turns: Sequence[Turn], now: int) -> list[str]:
+    """Say what happened in a turn, and after the last one how the game ended."""
+    names = [escape(name) for name in table.names]
+    if not now:
+        return [t.say("log-begins", names=t.list(names), start=names[0])]
+    lines = FACES[table.row.game].lines(t, turns[now - 1].events, names)
+    outcome = table.outcome()
+    if outcome is not None and now == len(turns):
+        winners = t.list([names[seat] for seat in outcome.winners])
+        lines.append(t.say("game-over", count=len(outcome.winners), winners=winners))
+    return lines
+
+
+def _rows(t: Texts, table: Table, turns: Sequence[Turn], now: int) -> tuple[tuple[Button, ...] | Select, ...]:
+    steps = turners(t, now, len(turns) + 1, lambda arg: ControlId("replay", table.id, arg=arg))
+    choices = tuple(_choice(t, table, turns, step, now) for step in jumps(len(turns), now))
+    jump = (Select(ControlId("replay_jump", table.id), t.say("replay-jump"), choices),) if turns else ()
+    others = [Button(ControlId("log", table.id), t.say("button-log"))]
+    if table.row.status is Status.OVER:
+        others.append(Button(ControlId("animation", table.id), t.say("button-animation")))
+    return (*steps, *jump, tuple(others))
+
+
+def jumps(last: int, now: int, most: int = MOST_JUMPS) -> list[int]:
+    """Choose steps from 0 to the last to jump to: first, last, neighbours, and every k-th; no more than so many."""
+    near = {0, last, *range(max(0, now - NEAR), min(last, now + NEAR) + 1)}
+    every = 1
+    while len(chosen := near.union(range(0, last, every))) > most:
+        every += 1
+    return sorted(chosen)
+
+
+def _choice(t: Texts, table: Table, turns: Sequence[Turn], step: int, now: int) -> Choice:
+    if not step:
+        return Choice("0", t.say("replay-option-beginning"), chosen=not now)
+    turn = turns[step - 1]
+    # Discord shows these as they are, without markdown, so names are not escaped
+    lines = FACES[table.row.game].lines(t, turn.events, table.names)
+    label = t.say("replay-option", number=step, name=table.names[turn.seat])
+    return Choice(str(step), _cut(label), _cut(lines[0]) if lines else None, chosen=step == now)
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST_OPTION else text[: LONGEST_OPTION - 1].rstrip() + "…"
+
+
+async def show_replay(request: Request) -> None:
+    """Open the replay of the table that it is about."""
+    await request.show(await replay_panel(request.t, request.painter, request.table))
+
+
+@clicked("replay")
+async def _step(request: Request, control: ControlId, values: list[str]) -> None:
+    await request.show(await replay_panel(request.t, request.painter, request.table, control.arg))
+
+
+@clicked("replay_jump")
+async def _jump(request: Request, control: ControlId, values: list[str]) -> None:
+    await request.show(await replay_panel(request.t, request.painter, request.table, values[0]))
+
+
+@clicked("animation")
+async def _animation(request: Request, control: ControlId, values: list[str]) -> None:
+    """Show the whole game as one picture; with the steps again where it is not over after all."""
+    t, table = request.t, request.table
+    picture = await animated_replay(request.painter, table, t.language)
+    if picture is None:
+        await show_replay(request)
+        return
+    title = t.say("replay-animation", game=t.say(table.row.game))
+    back = Button(ControlId("replay", table.id), t.say("button-replay"))
+    await request.show(Panel((title,), pictures=((animation_name(table), picture),), rows=((back,),)))
