@@ -18,11 +18,13 @@ from bot.texts import Texts, texts
 from cogs.controls import Button, ControlId
 from cogs.desk import Host
 from cogs.faces import FACES
+from cogs.figures import figures_text
+from cogs.incidents import told_id, told_panel
 from cogs.invitation import abandoned_panel, invitation_panel
 from cogs.messages import Panel, files, layout, mentions, without_controls
 from cogs.names import escape
 from cogs.notices import clean, send_notice
-from cogs.votes import undone_lines, vote_panel
+from cogs.questions import PANELS, answer_id
 from render import PICTURES
 
 log = logging.getLogger(__name__)
@@ -103,10 +105,12 @@ class Posts:
         if post.kind is PostKind.INVITATION:
             return invitation_panel(table)
         if post.kind is PostKind.VOTE:
-            asked = await table.store.question(table.id, QuestionKind.TAKE_BACK)
+            kind = QuestionKind(post.about)
+            asked = await table.store.question(table.id, kind)
             assert asked is not None
-            undone = await undone_lines(texts(table.row.language), table, asked)
-            return vote_panel(table, asked, undone, post.pings or ())
+            return await PANELS[kind](table, asked, post.pings or ())
+        if post.kind is PostKind.TOLD:
+            return await told_panel(table, post)
         if post.kind is PostKind.ABANDONED:
             return abandoned_panel(table)
         return await self._play(table, post)
@@ -144,13 +148,15 @@ class Posts:
             )
         outcome = table.game.outcome(position)
         assert outcome is not None
-        grown = face.growth(await _all_events(table), len(names))
+        everything = await _all_events(table)
+        grown = face.growth(everything, len(names))
         score = await self._host.painter.paint(lambda: pictures.final_score(view, outcome, raw, language, grown))
         winners = t.list([names[seat] for seat in outcome.winners])
         record = json.dumps(await record_of(table), ensure_ascii=False)
         result = (
             t.say("game-over", count=len(outcome.winners), winners=winners),
             face.score_text(t, view, outcome, names),
+            figures_text(t, table.row.game, names, table.game.figures(everything, len(names))),
         )
         return Panel(
             _above(lines, result),
@@ -160,6 +166,8 @@ class Posts:
                 (
                     Button(ControlId("rematch", table.id, post.seq), t.say("button-rematch"), _PRIMARY),
                     Button(ControlId("replay", table.id, post.seq), t.say("button-replay")),
+                    Button(ControlId("stats", arg=table.row.game), t.say("button-stats")),
+                    Button(ControlId("leaderboard", arg=table.row.game), t.say("button-leaderboard")),
                 ),
             ),
         )
@@ -208,8 +216,13 @@ async def _mark(table: Table, post: Post) -> str:
     if post.kind is PostKind.INVITATION:
         return str(ControlId("join", table.id))
     if post.kind is PostKind.VOTE:
-        asked = await table.store.question(table.id, QuestionKind.TAKE_BACK)
-        return str(ControlId("agree", table.id, post.seq, arg="" if asked is None else str(asked.seat)))
+        kind = QuestionKind(post.about)
+        asked = await table.store.question(table.id, kind)
+        if asked is None:
+            return f"vote_{kind.value}:{table.id}:{post.seq}:"
+        return str(answer_id(table, asked, ""))
+    if post.kind is PostKind.TOLD:
+        return str(told_id(table, post))
     if post.kind is PostKind.ABANDONED:
         return abandoned_panel(table).texts[0]
     return f"{table.row.game}-{table.id}-{post.seq}."

@@ -9,20 +9,22 @@ import discord
 from bot.games.game import IllegalAction
 from bot.history import holding
 from bot.history import take_back as find_take_back
-from bot.questions import voters
+from bot.questions import AGREE, voters
 from bot.refusals import Refusal
 from bot.rows import Question, QuestionKind
 from bot.tables import Table
 from bot.texts import Texts, texts
 from bot.undo import agree, question, refuse, take_back
-from cogs.controls import Button, ControlId
+from cogs.controls import ControlId
 from cogs.desk import Request, clicked
 from cogs.faces import FACES
 from cogs.messages import Panel
 from cogs.names import escape
+from cogs.questions import answer_buttons, answered_names, asked_mentions, shows
 
 MOST_LINES = 12
 """How many lines of what would be undone a vote shows, the newest ones."""
+ANSWERS = {AGREE: discord.ButtonStyle.success, "refuse": discord.ButtonStyle.danger}
 _CLOSING = (Refusal.MOVED_ON, Refusal.NO_PROPOSAL, Refusal.TABLE_OVER)
 
 
@@ -46,30 +48,25 @@ async def _undo(request: Request, control: ControlId, values: list[str]) -> None
     await undo(request, control.revision)
 
 
+@shows(QuestionKind.TAKE_BACK)
+async def _panel(table: Table, asked: Question, ping: Sequence[int]) -> Panel:
+    undone = await undone_lines(texts(table.row.language), table, asked)
+    return vote_panel(table, asked, undone, ping)
+
+
 def vote_panel(table: Table, asked: Question, undone: Sequence[str] = (), ping: Sequence[int] = ()) -> Panel:
     """Make the public question to all others, with what would be undone."""
     t = texts(table.row.language)
-    users = [seat.user for seat in table.seats if seat.user in voters(table, asked)]
-    agreed = [escape(seat.name) for seat in table.seats if seat.user in asked.votes]
+    agreed = answered_names(t, table, asked, AGREE)
     return Panel(
         (
             *_question(t, table, asked, undone),
-            t.say("vote-asked", mentions=t.list([f"<@{user}>" for user in users])),
-            *([t.say("vote-agreed-so-far", names=t.list(agreed))] if agreed else []),
+            t.say("vote-asked", mentions=asked_mentions(t, table, asked)),
+            *([t.say("vote-agreed-so-far", names=agreed)] if agreed else []),
         ),
-        rows=(
-            (
-                Button(_vote("agree", table, asked), t.say("button-agree"), discord.ButtonStyle.success),
-                Button(_vote("refuse", table, asked), t.say("button-refuse"), discord.ButtonStyle.danger),
-            ),
-        ),
+        rows=(answer_buttons(t, table, asked, ANSWERS),),
         ping=tuple(ping),
     )
-
-
-def _vote(what: str, table: Table, asked: Question) -> ControlId:
-    # the asker is part of it: who consents to one seat's question does not consent to another's
-    return ControlId(what, table.id, asked.revision, arg=str(asked.seat))
 
 
 def _question(t: Texts, table: Table, asked: Question, undone: Sequence[str]) -> tuple[str, ...]:
@@ -90,25 +87,17 @@ async def undone_lines(t: Texts, table: Table, asked: Question) -> list[str]:
     return [line for move in undone for line in face.lines(t, read(move.events), names)]
 
 
-@clicked("agree")
-async def _agree(request: Request, control: ControlId, values: list[str]) -> None:
-    await _answer(request, control, consent=True)
-
-
-@clicked("refuse")
-async def _refuse(request: Request, control: ControlId, values: list[str]) -> None:
-    await _answer(request, control, consent=False)
-
-
-async def _answer(request: Request, control: ControlId, consent: bool) -> None:
+@clicked("vote_take_back")
+async def _answer(request: Request, control: ControlId, values: list[str]) -> None:
     """Write down a vote, and show in the message what came of it."""
+    asker, _, choice = control.arg.partition(".")
     table, t, seat = request.table, texts(request.table.row.language), request.seat
-    asked = Question(QuestionKind.TAKE_BACK, control.revision, int(control.arg))
+    asked = Question(QuestionKind.TAKE_BACK, control.revision, int(asker))
     told = _question(t, table, asked, ())
     try:
         undone = await undone_lines(t, table, asked) if control.revision == table.revision else []
         told = _question(t, table, asked, undone)
-        if not consent:
+        if choice != AGREE:
             await refuse(table, seat, control.revision, asked.seat)
             result = t.say("vote-refused", name=escape(table.names[seat]))
         elif await agree(table, seat, control.revision, asked.seat):

@@ -6,7 +6,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.games.carrara import TurnWheel
-from tests.e2e.world import World, control, said, shown
+from tests.e2e.world import World, answer, said, shown
 
 HOSTILE = (
     "**bold** __under__ ~~gone~~",
@@ -53,7 +53,7 @@ async def test_hostile_name(world: World, name: str) -> None:
         shown(await world.people["Eva"].slash(world.channel, "carrara end")),
     ]
     vote = world.public()[-1]
-    await anna.click(vote, custom_id=control(vote, "agree"))
+    await anna.click(vote, custom_id=answer(vote, "agree"))
     for message in (*world.public(), *private):
         assert harmless(said(message)), said(message)
         assert not message.mention_everyone

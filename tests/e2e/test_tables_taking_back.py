@@ -9,7 +9,7 @@ from bot.tables import Table
 from bot.texts import Texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal
-from tests.e2e.world import World, control, controls, said, shown
+from tests.e2e.world import World, answer, control, controls, said, shown
 
 EN = Texts("en")
 
@@ -54,12 +54,12 @@ async def test_everyone_agrees(world: World) -> None:
     table, vote = await asked(world, "Anna", "Bruno", "Carla")
     before = await table.store.position(table.id, 0)
     first, second = world.by_seat(table, 1), world.by_seat(table, 2)
-    await first.click(vote, custom_id=control(vote, "agree"))
+    await first.click(vote, custom_id=answer(vote, "agree"))
     assert f"Agreed: {first.name}" in said(vote_now(world, vote))
     assert labels(vote_now(world, vote)) == ["Agree", "Refuse"]
-    await first.click(vote, custom_id=control(vote, "agree"))
+    await first.click(vote, custom_id=answer(vote, "agree"))
     assert said(vote_now(world, vote)).count(f"Agreed: {first.name}") == 1, "consenting twice is consenting once"
-    await second.click(vote, custom_id=control(vote, "agree"))
+    await second.click(vote, custom_id=answer(vote, "agree"))
     assert EN.say("vote-granted") in said(vote_now(world, vote))
     assert not controls(vote_now(world, vote))
     assert before is not None
@@ -71,7 +71,7 @@ async def test_someone_refuses(world: World) -> None:
     table, vote = await asked(world, "Anna", "Bruno", "Carla")
     before = table.revision, table.position
     other = world.by_seat(table, 2)
-    await other.click(vote, custom_id=control(vote, "refuse"))
+    await other.click(vote, custom_id=answer(vote, "refuse"))
     assert EN.say("vote-refused", name=other.name) in said(vote_now(world, vote))
     assert not controls(vote_now(world, vote))
     assert (table.revision, table.position) == before
@@ -80,9 +80,9 @@ async def test_someone_refuses(world: World) -> None:
 async def test_who_may_not_vote(world: World) -> None:
     """Neither the asker nor a stranger votes."""
     table, vote = await asked(world, "Anna", "Bruno")
-    own = await world.by_seat(table, 0).click(vote, custom_id=control(vote, "agree"))
+    own = await world.by_seat(table, 0).click(vote, custom_id=answer(vote, "agree"))
     assert refusal(own) == EN.say("refused-own-proposal")
-    foreign = await world.people["Eva"].click(vote, custom_id=control(vote, "refuse"))
+    foreign = await world.people["Eva"].click(vote, custom_id=answer(vote, "refuse"))
     assert refusal(foreign) == EN.say("refused-not-at-table")
     assert labels(vote_now(world, vote)) == ["Agree", "Refuse"]
 
@@ -92,7 +92,7 @@ async def test_the_game_moves_on(world: World) -> None:
     table, vote = await asked(world, "Anna", "Bruno")
     await table.act(0, table.revision, TakeBlocks(2, Blocks(black=1)))
     revision = table.revision
-    late = await world.by_seat(table, 1).click(vote, custom_id=control(vote, "agree"))
+    late = await world.by_seat(table, 1).click(vote, custom_id=answer(vote, "agree"))
     assert refusal(late).startswith(EN.say("refused-moved-on"))
     assert EN.say("vote-void") in said(vote_now(world, vote))
     assert not controls(vote_now(world, vote))
@@ -110,7 +110,7 @@ async def test_consent_is_for_one_question(world: World) -> None:
     first = world.public()[-1]
     await one.slash(world.channel, "table undo")
     revision = table.revision
-    refused = await one.click(first, custom_id=control(first, "agree"))
+    refused = await one.click(first, custom_id=answer(first, "agree"))
     assert refusal(refused) == EN.say("refused-no-proposal")
     assert table.revision == revision
     assert not controls(vote_now(world, first))

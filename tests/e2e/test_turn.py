@@ -13,7 +13,7 @@ from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal
 from tests.e2e.stage import FULL_WHEEL, Step, begin, follow, late, public
 from tests.e2e.test_tables_names import HOSTILE, harmless
-from tests.e2e.world import World, alts, control, controls, has, said, shown, your_turn
+from tests.e2e.world import World, alts, answer, control, controls, has, said, shown, your_turn
 from tests.games.carrara.positions import board, buildings, player, table
 
 EN = Texts("en")
@@ -192,7 +192,7 @@ async def test_taking_back_what_came_to_light(world: World, monkeypatch: pytest.
     assert found.position == built
     vote = world.public()[-1]
     assert "built Castello 2 in Lerici" in said(vote)
-    await other.click(vote, custom_id=control(vote, "agree" if agrees else "refuse"))
+    await other.click(vote, custom_id=answer(vote, "agree" if agrees else "refuse"))
     assert found.position == (before if agrees else built)
     assert has(public(world), "carrara_buy")
     assert [user.id for user in public(world).mentions] == [(mover if agrees else other).id]

@@ -106,6 +106,12 @@ def control(message: discord.Message, what: str) -> str:
     return found[0]
 
 
+def answer(message: discord.Message, choice: str) -> str:
+    """Find the custom id of the button that gives this answer to a question."""
+    (found,) = [custom_id for custom_id in controls(message) if custom_id.endswith(f".{choice}")]
+    return found
+
+
 def has(message: discord.Message, what: str) -> bool:
     """Tell whether a message has a control that does this."""
     return any(custom_id.split(":")[1] == what for custom_id in controls(message))

@@ -1,0 +1,73 @@
+"""Public questions to a table: who makes the panel of each kind, and what all of them have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+import discord
+
+from bot.questions import voters
+from bot.rows import Question, QuestionKind
+from bot.tables import Table
+from bot.texts import Texts
+from cogs.controls import Button, ControlId
+from cogs.messages import Panel
+from cogs.names import escape
+
+PanelMaker = Callable[[Table, Question, Sequence[int]], Awaitable[Panel]]
+"""Makes a question's public panel as it stands now, which pings these people."""
+PANELS: dict[QuestionKind, PanelMaker] = {}
+"""By kind; whoever asks questions of a kind puts the maker in."""
+
+
+def shows(kind: QuestionKind) -> Callable[[PanelMaker], PanelMaker]:
+    """Register a function as the one that makes the panels of a kind of question."""
+
+    def register(maker: PanelMaker) -> PanelMaker:
+        assert kind not in PANELS, kind
+        PANELS[kind] = maker
+        return maker
+
+    return register
+
+
+def answer_id(table: Table, question: Question, choice: str) -> ControlId:
+    """Make the id of the button that gives an answer; handlers are registered as `vote_<kind>`.
+
+    Whom it is about is part of it: who consents to one question does not consent to another's.
+    """
+    return ControlId(f"vote_{question.kind.value}", table.id, question.revision, arg=f"{question.seat}.{choice}")
+
+
+def answer_buttons(
+    t: Texts, table: Table, question: Question, styles: Mapping[str, discord.ButtonStyle]
+) -> tuple[Button, ...]:
+    """Make the buttons of all answers, labelled `vote-<kind>-<answer>`."""
+    kind = question.kind.value.replace("_", "-")
+    return tuple(
+        Button(answer_id(table, question, choice), t.say(f"vote-{kind}-{choice.replace('_', '-')}"), style)
+        for choice, style in styles.items()
+    )
+
+
+def asked_mentions(t: Texts, table: Table, question: Question) -> str:
+    """Name everyone who is asked, so that Discord shows them; whether they are pinged is decided elsewhere."""
+    return t.list([f"<@{user}>" for user in in_order(table, voters(table, question))])
+
+
+def answered_names(t: Texts, table: Table, question: Question, choice: str) -> str:
+    """Name who has given this answer so far."""
+    return t.list(
+        [escape(table.names[seat]) for seat in range(len(table.seats)) if _chose(table, question, seat, choice)]
+    )
+
+
+def _chose(table: Table, question: Question, seat: int, choice: str) -> bool:
+    user = table.seats[seat].user
+    return user is not None and question.votes.get(user) == choice
+
+
+def in_order(table: Table, users: frozenset[int]) -> list[int]:
+    """Put people in turn order, those who do not sit there last."""
+    seated = [seat.user for seat in table.seats if seat.user in users and seat.user is not None]
+    return [*seated, *sorted(users - set(seated))]
