@@ -16,6 +16,7 @@ from bot.texts import LANGUAGES, texts
 from cogs.abandoning import ask_to_abandon
 from cogs.desk import Request, serve
 from cogs.exporting import export
+from cogs.figures import show_figures
 from cogs.hand import show_hands
 from cogs.log import log_panel
 from cogs.replay import show_replay
@@ -131,6 +132,11 @@ class TableCommands(commands.Cog):
     async def replay(self, interaction: Interaction) -> None:
         """Step through the game."""
         await _at_table(interaction, show_replay, finished_too=True)
+
+    @table.command(name=name("table-figures"), description=description("table-figures"))
+    async def figures(self, interaction: Interaction) -> None:
+        """Show the figures of a finished game."""
+        await _at_table(interaction, show_figures, finished_too=True)
 
     @table.command(name=name("table-undo"), description=description("table-undo"))
     async def undo(self, interaction: Interaction) -> None:

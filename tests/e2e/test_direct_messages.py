@@ -14,8 +14,8 @@ EN, DE = Texts("en"), Texts("de")
 
 
 async def test_what_is_offered(world: World) -> None:
-    """Tables and games are for servers."""
-    assert sorted(world.people["Anna"].user.available_commands()) == ["hand", "rules"]
+    """Tables and games are for servers, and so are leaderboards."""
+    assert sorted(world.people["Anna"].user.available_commands()) == ["hand", "rules", "stats"]
 
 
 async def test_my_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,129 @@
+"""What a person's games came to, privately: on a server those played there, in a direct message all of one's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.games import GAMES
+from bot.rating import Rating
+from bot.results import Pool, Result, player_key
+from bot.rows import Ending
+from bot.summary import Average, Summary, summarise
+from bot.texts import Texts
+from cogs.controls import ControlId, answers
+from cogs.desk import Request, serve
+from cogs.figures import columns, labels_of
+from cogs.messages import Panel
+from cogs.names import clean, escape
+
+_MOST_SERVERS = 10
+"""How many servers' ratings a direct message lists."""
+
+
+async def show_stats(request: Request, user: int, user_name: str, game: str | None) -> None:
+    """Show what a person's games on this server came to; in a direct message all of one's own."""
+    guild = request.interaction.guild_id
+    if guild is None and user != request.user:
+        await request.say("stats-own-only")
+        return
+    results = await request.house.results.of(user, guild)
+    wanted = game or (results[0].game if results else next(iter(GAMES)))
+    await request.show(
+        await stats_panel(request, user, user_name, [one for one in results if one.game == wanted], wanted)
+    )
+
+
+async def stats_panel(request: Request, user: int, user_name: str, results: list[Result], game: str) -> Panel:
+    """Make the private panel of a person's results in a game, given the newest first."""
+    t = request.t
+    title = t.say("stats-title", name=escape(user_name), game=t.say(game))
+    if not results:
+        return Panel((title, t.say("stats-nothing")))
+    where = t.say("stats-everywhere" if request.interaction.guild_id is None else "stats-here")
+    summary = summarise(results)
+    texts = [f"{title}\n{where}", "\n".join([*_games(t, summary), *await _ratings(request, user, results, game)])]
+    if summary.score is not None:
+        texts.append(
+            t.say("stats-score", average=_tenths(t, summary.score), highest=summary.score.highest)
+            + "\n"
+            + _figures(t, game, summary)
+        )
+    form = ", ".join(_form(t, result) for result in summary.form)
+    texts.append(t.say("stats-form", count=len(summary.form), form=form))
+    return Panel(tuple(texts))
+
+
+def _games(t: Texts, summary: Summary) -> list[str]:
+    """Say how many games there were, and how they went."""
+    said = []
+    if summary.games:
+        said.append(
+            t.say("stats-games", count=summary.games, won=summary.won, percent=_percent(summary.won, summary.games))
+        )
+    for seats, (games, won) in summary.by_seats.items():
+        if len(summary.by_seats) > 1:
+            said.append(t.say("stats-by-seats", seats=seats, count=games, won=won, percent=_percent(won, games)))
+    others = {"conceded": summary.conceded, "agreed": summary.agreed, "abandoned": summary.abandoned}
+    return said + [t.say(f"stats-{what}", count=count) for what, count in others.items() if count]
+
+
+async def _ratings(request: Request, user: int, results: list[Result], game: str) -> list[str]:
+    """Say the rating here, or in a direct message that of each server, among people and with computer players."""
+    t, said = request.t, []
+    for guild in list(dict.fromkeys(result.guild for result in results))[:_MOST_SERVERS]:
+        for pool in Pool:
+            rating = (await request.house.results.ratings(guild, game, pool)).get(player_key(user, None))
+            if rating is not None:
+                line = _rating(t, pool, rating)
+                said.append(line if request.interaction.guild_id else f"{_server(request, guild)}: {line}")
+    return said
+
+
+def _rating(t: Texts, pool: Pool, rating: Rating) -> str:
+    return t.say(
+        f"stats-rating-{pool.value}",
+        points=str(rating.points),
+        strength=str(rating.strength),
+        margin=str(rating.margin),
+        count=rating.games,
+        kind="provisional" if rating.provisional else "sure",
+    )
+
+
+def _server(request: Request, guild: int) -> str:
+    found = request.interaction.client.get_guild(guild)
+    return escape(clean(found.name)) if found is not None else "?"
+
+
+def _figures(t: Texts, game: str, summary: Summary) -> str:
+    return columns(
+        labels_of(t, game, list(summary.figures)),
+        [[_tenths(t, average), str(average.highest)] for average in summary.figures.values()],
+    )
+
+
+def _form(t: Texts, result: Result) -> str:
+    """Say in a word or two what a game came to."""
+    if result.ending in (Ending.AGREED, Ending.ABANDONED):
+        return t.say(f"stats-form-{result.ending.value}")
+    if result.gave_up:
+        return t.say("stats-form-conceded")
+    if result.won:
+        return t.say("stats-form-won")
+    assert result.place is not None
+    return t.say("stats-form-place", place=result.place, seats=result.seats)
+
+
+def _percent(part: int, whole: int) -> int:
+    return round(100 * part / whole)
+
+
+def _tenths(t: Texts, average: Average) -> str:
+    return t.say("decimal", whole=average.tenths // 10, tenth=average.tenths % 10)
+
+
+@answers("stats")
+async def _own_stats(interaction: discord.Interaction[Any], control: ControlId, values: list[str]) -> None:
+    await serve(interaction, lambda request: show_stats(request, request.user, request.user_name, control.arg))
