@@ -1,4 +1,4 @@
-"""The console script `piazza`, also `python -m bot`: run, playground, selfplay, verify, gallery."""
+"""The console script `piazza`, also `python -m bot`: run, playground, selfplay, verify, gallery, replay."""
 
 from __future__ import annotations
 
@@ -23,11 +23,12 @@ from bot.terminal import (
     forget_output,
     number,
     one_line,
+    one_of,
     prepare_output,
     why,
     write,
 )
-from bot.texts import Texts, texts
+from bot.texts import LANGUAGES, Texts, texts
 from bot.verify import complaint, verify
 
 ENV_FILE: Final = Path(".env")
@@ -94,6 +95,17 @@ def _parser(say: Texts) -> Parser:
     check.add_argument("file", metavar="FILE", help=say.say("terminal-verify-file"))
     draw = add("gallery", _gallery).options
     draw.add_argument("--out", required=True, metavar="DIR", help=say.say("terminal-gallery-out"))
+    again = add("replay", _replay)
+    files = again.add_argument_group(say.say("terminal-arguments"))
+    files.add_argument("file", metavar="FILE", help=say.say("terminal-replay-file"))
+    again.options.add_argument("--out", required=True, metavar="DIR", help=say.say("terminal-replay-out"))
+    again.options.add_argument(
+        "--language",
+        type=one_of(say, LANGUAGES),
+        default=say.language,
+        metavar="LANGUAGE",
+        help=say.say("terminal-replay-language", known=", ".join(LANGUAGES), language=say.language),
+    )
     return parser
 
 
@@ -169,6 +181,28 @@ def _gallery(arguments: argparse.Namespace, say: Texts) -> int:
         raise WrongUse(say.say("terminal-unwritable", folder=one_line(folder), why=why(error))) from None
     write(say.say("terminal-gallery-done", count=count, folder=one_line(folder)))
     return 0
+
+
+def _replay(arguments: argparse.Namespace, say: Texts) -> int:
+    from bot.replaying import Unwritable, draw_records
+
+    folder = arguments.out
+    good = bad_ones = 0
+    try:
+        with _source(arguments.file) as source:
+            for number, bad in enumerate(draw_records(source, Path(folder), arguments.language), 1):
+                if bad is None:
+                    good += 1
+                else:
+                    bad_ones += 1
+                    write(complaint(number, bad))
+    except Unwritable as lost:
+        raise WrongUse(say.say("terminal-unwritable", folder=one_line(folder), why=why(lost.error))) from None
+    except OSError as error:
+        raise WrongUse(say.say("terminal-unreadable", file=one_line(arguments.file), why=why(error))) from None
+    if good or not bad_ones:
+        write(say.say("terminal-replay-done", count=good, folder=one_line(folder)))
+    return FAILED if bad_ones else 0
 
 
 def _source(file: str) -> AbstractContextManager[BinaryIO]:

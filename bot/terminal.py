@@ -6,7 +6,7 @@ import argparse
 import os
 import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from io import TextIOWrapper
 from typing import Any, NoReturn
 
@@ -86,6 +86,17 @@ def number(say: Texts, least: int, most: int) -> Callable[[str], int]:
         if re.fullmatch(r"-?[0-9]{1,12}", text) is None or not least <= int(text) <= most:
             raise argparse.ArgumentTypeError(say.say("terminal-number", least=str(least), most=str(most)))
         return int(text)
+
+    return read
+
+
+def one_of(say: Texts, choices: Sequence[str]) -> Callable[[str], str]:
+    """Make the reader of one of several words."""
+
+    def read(text: str) -> str:
+        if text not in choices:
+            raise argparse.ArgumentTypeError(say.say("terminal-choice", choices=", ".join(choices)))
+        return text
 
     return read
 

@@ -9,7 +9,7 @@ from typing import BinaryIO, NoReturn
 
 from bot.games.codec import short
 from bot.games.game import Json
-from bot.record import BadRecord, replay
+from bot.record import BadRecord, Replayed, replay
 
 LONGEST_RECORD = 4 * 1024 * 1024
 """In bytes; a long game takes some 30,000."""
@@ -20,15 +20,21 @@ _BLANK = b" \t\r\n"
 
 def verify(source: BinaryIO) -> Iterator[BadRecord | None]:
     """Check one record after the other, and tell of each what is wrong with it, or None; blank lines are none."""
+    for found in replayed(source):
+        yield found if isinstance(found, BadRecord) else None
+
+
+def replayed(source: BinaryIO) -> Iterator[Replayed | BadRecord]:
+    """Play one record after the other again, or tell what is wrong with it; blank lines are none."""
     for line in _lines(source):
+        found: Replayed | BadRecord
         try:
             if len(line) > LONGEST_RECORD:
                 raise BadRecord(f"too_long most={LONGEST_RECORD} bytes")
-            replay(parse(line))
+            found = replay(parse(line))
         except BadRecord as bad:
-            yield bad
-        else:
-            yield None
+            found = bad
+        yield found
 
 
 def parse(line: bytes) -> Json:

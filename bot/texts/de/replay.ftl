@@ -10,8 +10,8 @@ replay-turn = Zug { $number } von { $count } · Runde { $round } · { $name }
 replay-turn-going-on = Zug { $number } von { $count } · Runde { $round } · { $name } · noch nicht zu Ende
 replay-beginning = { $count ->
     [0] Vor dem ersten Zug
-    [one] Vor dem ersten Zug, von { $count }
-   *[other] Vor dem ersten Zug, von { $count }
+    [one] Vor dem ersten Zug
+   *[other] Vor dem ersten von { $count } Zügen
  }
 replay-jump = Zu einem Zug springen
 replay-option = { $number } · { $name }
@@ -30,14 +30,13 @@ terminal-replay = Zeichnet Partien aus Protokollen Zug um Zug, mit Animation.
 terminal-replay-file = Eine Datei mit Protokollen in JSON, eines je Zeile; - liest die Standardeingabe.
 terminal-replay-out = Der Ordner; fehlt er, wird er angelegt.
 terminal-replay-language = Die Sprache der Bilder und Worte, { $known } (ohne Angabe { $language }).
-terminal-replay-language-unknown = keines von { $known }
+terminal-choice = keines von { $choices }
 terminal-replay-done = { $count ->
     [0] Keine Protokolle.
     [one] 1 Partie; { $folder }/index.html zeigt sie.
    *[other] { $count } Partien; { $folder }/index.html führt zu ihnen.
  }
-replay-page-title = Piazza: { $game }
-replay-page-games = Piazza: Partien
-replay-page-game = Protokoll { $number }: { $game }, { $names }
-replay-page-running = Diese Partie läuft noch.
-replay-page-alt = Was das Bild zeigt
+replay-page-title = { $game }, mit { $names }
+replay-page-number = Protokoll { $number }: { $title }
+replay-page-games = Piazza: Partien aus Protokollen
+replay-page-running = Diese Partie ist noch nicht zu Ende.

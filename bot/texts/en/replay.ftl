@@ -10,8 +10,8 @@ replay-turn = Turn { $number } of { $count } · round { $round } · { $name }
 replay-turn-going-on = Turn { $number } of { $count } · round { $round } · { $name } · still going on
 replay-beginning = { $count ->
     [0] Before the first turn
-    [one] Before the first turn, of { $count }
-   *[other] Before the first turn, of { $count }
+    [one] Before the first turn
+   *[other] Before the first of { $count } turns
  }
 replay-jump = Jump to a turn
 replay-option = { $number } · { $name }
@@ -30,14 +30,13 @@ terminal-replay = Draw recorded games turn by turn, and an animation.
 terminal-replay-file = A file of records in JSON, one a line; - reads the standard input.
 terminal-replay-out = The folder; it is made if it is missing.
 terminal-replay-language = The language of pictures and words, { $known } ({ $language } if it is left out).
-terminal-replay-language-unknown = not one of { $known }
+terminal-choice = not one of { $choices }
 terminal-replay-done = { $count ->
     [0] No records.
     [one] 1 game; { $folder }/index.html shows it.
    *[other] { $count } games; { $folder }/index.html leads to them.
  }
-replay-page-title = Piazza: { $game }
-replay-page-games = Piazza: games
-replay-page-game = Record { $number }: { $game }, { $names }
-replay-page-running = This game is still going on.
-replay-page-alt = What the picture shows
+replay-page-title = { $game }, with { $names }
+replay-page-number = Record { $number }: { $title }
+replay-page-games = Piazza: recorded games
+replay-page-running = This game is not over yet.

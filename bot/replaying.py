@@ -1,0 +1,116 @@
+"""`piazza replay`: the games of records from anyone, turn by turn as pictures, as an animation, and as a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from itertools import chain, islice
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+from bot.record import BadRecord, Recorded, Replayed
+from bot.rows import Move
+from bot.texts import Texts, texts
+from bot.texts.events import EVENTS
+from bot.turns import Turn, turns_of
+from bot.verify import replayed
+from bot.webpage import figure, made, write_page
+from render import PICTURES
+from render.animation import animated, animation_alt
+from render.lettering import plain
+from render.picture import Picture
+
+ANIMATION: Final = "replay.gif"
+_LONGEST_NAME: Final = 32
+
+
+class Unwritable(Exception):
+    """Stop because pictures cannot be written: what the system says."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__(str(error))
+        self.error = error
+
+
+def draw_records(source: BinaryIO, folder: Path, language: str) -> Iterator[BadRecord | None]:
+    """Draw one record after the other, and tell of each what is wrong with it, or None.
+
+    A record that is alone fills the folder; of several each fills a folder of its own inside, and a page leads to
+    those. A record is drawn with all hands open, whether its game is over or not, for it holds them. Raise OSError
+    where the source cannot be read, and Unwritable.
+    """
+    records = replayed(source)
+    first = list(islice(records, 2))
+    drawn: list[str] = []
+    for number, found in enumerate(chain(first, records), 1):
+        if isinstance(found, BadRecord):
+            yield found
+            continue
+        try:
+            if len(first) < 2:
+                _draw(found, made(folder), texts(language))
+            else:
+                inside = f"record-{number}"
+                title = _draw(found, made(folder / inside), texts(language), number)
+                drawn.append(f'<li><a href="{inside}/index.html">{escape(title)}</a></li>\n')
+                _write_list(folder, texts(language), drawn)
+        except OSError as error:
+            raise Unwritable(error) from None
+        yield None
+
+
+def _draw(game: Replayed, folder: Path, t: Texts, number: int | None = None) -> str:
+    """Draw a game into a folder, with its page, and tell the page's title; raise OSError."""
+    names = [plain(name[: 2 * _LONGEST_NAME])[:_LONGEST_NAME] or str(seat) for seat, name in enumerate(game.names, 1)]
+    turns = turns_of(_moves(game), game.game.events_from_json)
+    frames, figures = [], []
+    for step, turn in enumerate((None, *turns)):
+        picture = _picture(game, turn, names, t)
+        file = f"turn-{step:03}.png"
+        (folder / file).write_bytes(picture.data)
+        frames.append(picture.data)
+        figures.append(_step(game, turn, len(turns), names, t) + figure(file, picture.alt, file))
+    *_, data = animated(frames)
+    (folder / ANIMATION).write_bytes(data)
+    winners = [] if game.outcome is None else [names[seat] for seat in game.outcome.winners]
+    alt = animation_alt(t.language, game.game.NAME, names, len(turns), winners)
+    title = t.say("replay-page-title", game=t.say(game.game.NAME), names=t.list(names))
+    if number is not None:
+        title = t.say("replay-page-number", number=number, title=title)
+    ending = "" if game.outcome else f"<p>{escape(t.say('replay-page-running'))}</p>\n"
+    body = f"<h1>{escape(title)}</h1>\n{ending}{figure(ANIMATION, alt, ANIMATION)}{''.join(figures)}"
+    write_page(folder, t.language, title, body)
+    return title
+
+
+def _picture(game: Replayed, turn: Turn | None, names: list[str], t: Texts) -> Picture:
+    view = game.game.view(game.positions[turn.last if turn else 0], None, True)
+    return PICTURES[game.game.NAME].board(view, names, t.language, turn.events if turn else ())
+
+
+def _step(game: Replayed, turn: Turn | None, count: int, names: list[str], t: Texts) -> str:
+    """Tell which turn it is, what was done in it, and after the last one who has won."""
+    if turn is None:
+        place = t.say("replay-beginning", count=count)
+        lines = [t.say("log-begins", names=t.list(names), start=names[0])]
+    else:
+        place = t.say("replay-turn", number=turn.number, count=count, round=turn.round, name=names[turn.seat])
+        lines = EVENTS[game.game.NAME](t, turn.events, names)
+        if game.outcome is not None and turn.number == count:
+            lines.append(t.say("show-over", winners=t.list([names[seat] for seat in game.outcome.winners])))
+    said = "".join(f"<li>{escape(line)}</li>\n" for line in lines)
+    return f"<h2>{escape(place)}</h2>\n<ul>\n{said}</ul>\n"
+
+
+def _moves(game: Replayed) -> Iterator[Move]:
+    """Write the log that the game would have at a table: row 0 is the deal, each move has its number."""
+    for seq, move in enumerate(game.moves, 1):
+        played: Any = game.game.play(game.positions[seq - 1], move.seat, move.action, Recorded(move.drawn))
+        action = game.game.action_to_json(move.action)
+        events = game.game.events_to_json(played.events)
+        yield Move(seq, move.seat, action, None, events, reveals=played.reveals, chosen=True)
+
+
+def _write_list(folder: Path, t: Texts, drawn: list[str]) -> None:
+    title = t.say("replay-page-games")
+    write_page(folder, t.language, title, f"<h1>{escape(title)}</h1>\n<ul>\n{''.join(drawn)}</ul>\n")
