@@ -13,7 +13,7 @@ import simcord
 
 from bot.client import Piazza, create_client
 from bot.settings import Settings
-from tests.e2e.world import World
+from tests.e2e.world import VirtualTime, World
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -32,14 +32,23 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def simcord_bot(settings: Settings) -> Piazza:
-    """Our client, its chance seeded so that every run sees the same game."""
-    return create_client(settings, Random(7))
+def virtual_time() -> VirtualTime:
+    """The time of the offline Discord."""
+    return VirtualTime()
+
+
+@pytest.fixture
+def simcord_bot(settings: Settings, virtual_time: VirtualTime) -> Piazza:
+    """Our client, its chance seeded so that every run sees the same game, in the offline Discord's time."""
+    return create_client(settings, Random(7), virtual_time)
 
 
 @pytest_asyncio.fixture
-async def world(simcord_env: simcord.Env, simcord_bot: Piazza, settings: Settings) -> AsyncIterator[World]:
+async def world(
+    simcord_env: simcord.Env, simcord_bot: Piazza, settings: Settings, virtual_time: VirtualTime
+) -> AsyncIterator[World]:
     """A server with a channel and five people, Eva being a stranger to every table."""
-    world = World(simcord_env, simcord_bot, settings)
+    virtual_time.env = simcord_env
+    world = World(simcord_env, simcord_bot, settings, virtual_time)
     yield world
     await world.client.close()

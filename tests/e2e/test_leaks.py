@@ -26,7 +26,7 @@ from tests.e2e.players import ClickPlayer, CommandPlayer, Player
 from tests.e2e.stage import FULL_WHEEL, begin, late, press
 from tests.e2e.test_completion import OPTIONS
 from tests.e2e.test_misuse import COMMANDS
-from tests.e2e.world import World, alts, controls, has, parts, said, shown
+from tests.e2e.world import VirtualTime, World, alts, controls, has, parts, said, shown
 from tests.games.carrara.positions import board, buildings, player, table
 
 
@@ -113,9 +113,11 @@ async def play(
 ) -> tuple[list[Any], Position]:
     """Play a few turns from a position with something hidden changed; give what the watched seats and Eva saw."""
     settings = Settings(database=path / "piazza.sqlite3")
-    client = create_client(settings, Random(7))
+    time = VirtualTime()
+    client = create_client(settings, Random(7), time)
     async with simcord.run(client) as env:
-        world = World(env, client, settings)
+        time.env = env
+        world = World(env, client, settings, time)
         position = middle()
         for change in changes:
             position = change(position)

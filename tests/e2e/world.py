@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
@@ -15,16 +16,33 @@ from bot.tables import Table
 from bot.texts import texts
 from cogs.faces import FACES
 
+_BEGINNING = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
+"""When the offline Discord's time begins."""
+_STEP = 6 * 3600.0
+
 PEOPLE = ("Anna", "Bruno", "Carla", "Dario", "Eva")
+
+
+class VirtualTime:
+    """The clock of the offline Discord, also while it is not there yet: `advance_time` moves it with all timers."""
+
+    env: simcord.Env | None = None
+    ahead = 0.0
+    """Seconds by which the bot's clock is ahead, for what passes while the bot is off."""
+
+    def __call__(self) -> float:
+        """Tell the seconds since 1970."""
+        return _BEGINNING if self.env is None else self.env.now().timestamp() + self.ahead
 
 
 class World:
     """Our client in an offline Discord, with a channel and people in it."""
 
-    def __init__(self, env: simcord.Env, client: Piazza, settings: Settings) -> None:
+    def __init__(self, env: simcord.Env, client: Piazza, settings: Settings, time: VirtualTime) -> None:
         self.env = env
         self.client = client
         self.settings = settings
+        self.time = time
         self.guild = env.create_guild("Piazza")
         self.channel = self.guild.create_text_channel("palazzi")
         self.people = {name: self.guild.add_member(env.create_user(name)) for name in PEOPLE}
@@ -32,7 +50,7 @@ class World:
     async def restart(self) -> None:
         """End the bot and start it anew on the same store."""
         await self.client.close()
-        self.client = create_client(self.settings, Random(8))
+        self.client = create_client(self.settings, Random(8), self.time)
         await self.env.restart_bot(self.client)
 
     async def table(self) -> Table:
@@ -51,6 +69,14 @@ class World:
             await self.people[first].slash(self.channel, "table computer", action="add", level="novice")
         await self.people[first].slash(self.channel, "table start")
         return await self.table()
+
+    async def sleep(self, hours: float) -> None:
+        """Let time pass, in steps that the offline Discord takes in one go."""
+        left = hours * 3600
+        while left > 0:
+            step = min(left, _STEP)
+            await self.env.advance_time(step)
+            left -= step
 
     def by_seat(self, table: Table, seat: int) -> simcord.MemberActor:
         """Find the person who sits there."""
