@@ -20,7 +20,7 @@ from cogs.figures import show_figures
 from cogs.hand import show_hands
 from cogs.log import log_panel
 from cogs.replay import show_replay
-from cogs.rules import offered, show_rules
+from cogs.rules import offered, offered_passages, show_rules
 from cogs.seating import add_computer, join, leave, open_table, remove_computer, start
 from cogs.showing import offered_players, table_panel
 from cogs.translator import choice, description, name, options
@@ -163,16 +163,28 @@ class TableCommands(commands.Cog):
     @app_commands.command(name=name("rules"), description=description("rules"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.allowed_installs(guilds=True, users=True)
-    @options("rules", "game", "chapter")
+    @options("rules", "game", "chapter", "search")
     @app_commands.choices(game=_GAMES)
-    async def rules(self, interaction: Interaction, game: str | None = None, chapter: str | None = None) -> None:
-        """Show the rules."""
-        await serve(interaction, lambda request: show_rules(request, game, chapter))
+    async def rules(
+        self, interaction: Interaction, game: str | None = None, chapter: str | None = None, search: str | None = None
+    ) -> None:
+        """Show the rules, or what a search finds in them."""
+        await serve(interaction, lambda request: show_rules(request, game, chapter, search))
 
     @rules.autocomplete("chapter")
     async def _chapters(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        game = str(getattr(interaction.namespace, "game", None) or next(iter(GAMES)))
+        game = _rules_of(interaction)
         return offered(texts(str(interaction.locale)), game, typed) if game in GAMES else []
+
+    @rules.autocomplete("search")
+    async def _passages(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        game = _rules_of(interaction)
+        return offered_passages(texts(str(interaction.locale)), game, typed) if game in GAMES else []
+
+
+def _rules_of(interaction: Interaction) -> str:
+    """Tell the game whose rules are being asked for."""
+    return str(getattr(interaction.namespace, "game", None) or next(iter(GAMES)))
 
 
 async def setup(client: commands.Bot) -> None:

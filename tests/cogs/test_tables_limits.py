@@ -53,11 +53,11 @@ async def test_german(tmp_path: Path) -> None:
 
 
 async def test_where_commands_are_offered(tmp_path: Path) -> None:
-    """Tables are for servers; hands and rules are also for direct messages."""
+    """Tables are for servers; hands, rules and lessons are also for direct messages."""
     contexts = {command["name"]: command["contexts"] for command in await payloads(tmp_path)}
     assert contexts["table"] == [0]
     assert contexts["carrara"] == [0]
-    assert contexts["hand"] == contexts["rules"] == [0, 1, 2]
+    assert contexts["hand"] == contexts["rules"] == contexts["learn"] == [0, 1, 2]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

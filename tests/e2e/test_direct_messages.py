@@ -1,4 +1,4 @@
-"""In direct messages one can look at one's hands and the rules, and nothing else; nobody else sees them."""
+"""In direct messages one can look at hands and rules and take a lesson, and nothing else; nobody else sees it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EN, DE = Texts("en"), Texts("de")
 
 async def test_what_is_offered(world: World) -> None:
     """Tables and games are for servers, and so are leaderboards."""
-    assert sorted(world.people["Anna"].user.available_commands()) == ["hand", "rules", "stats"]
+    assert sorted(world.people["Anna"].user.available_commands()) == ["hand", "learn", "rules", "stats"]
 
 
 async def test_my_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,18 @@
+# Looking things up in the rules: what a search finds, and the option for it.
+rules-found = ## Rules: { $game }
+    -# { $count ->
+        [one] { $count } passage with “{ $words }”
+       *[other] { $count } passages with “{ $words }”
+     } · page { $page } of { $pages }
+rules-found-passage = -# { $number }. { $title }
+    { $passage }
+rules-found-here = { $count ->
+    [one] { $count } passage
+   *[other] { $count } passages
+ }
+rules-nothing-found = ## Rules: { $game }
+    I found nothing with “{ $words }”. Try fewer words, or only how a word begins: “pri” finds prices as well. Or choose a chapter here:
+rules-read-chapter = Read a chapter …
+
+option-rules-search = search
+option-rules-search-description = Words to look for; the beginning of a word is enough
