@@ -87,6 +87,16 @@ class World:
         return [message for message in self.channel.history() if not message.flags.ephemeral]
 
 
+def direct(person: simcord.MemberActor) -> list[discord.Message]:
+    """List the messages that the bot has sent to a person alone and that still stand there, oldest first."""
+    return [message for message in person.user.dm_channel.history() if not message.flags.ephemeral]
+
+
+def pings(message: discord.Message) -> list[int]:
+    """Tell whom a message has pinged: nobody where it is silent, even if it mentions someone."""
+    return [] if message.flags.suppress_notifications else [user.id for user in message.mentions]
+
+
 def shown(result: InteractionResult) -> discord.Message:
     """Take the message that answers an interaction, the latest where there are several."""
     answers = [*([result.response] if result.response is not None else []), *result.followups]
