@@ -14,11 +14,11 @@ from cogs.names import escape
 
 
 def columns(labels: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Align labels and values in a block of fixed width, a line a label."""
+    """Align labels and values in a block of fixed width, a line a label; up to 35 characters fit on a phone."""
     left = max(map(len, labels))
-    right = max(len(value) for row in rows for value in row)
+    right = max(4, 1 + max(len(value) for row in rows for value in row))
     lines = [
-        f"{label:<{left}}" + "".join(f"  {value:>{right}}" for value in row)
+        f"{label:<{left}}" + "".join(f"{value:>{right}}" for value in row)
         for label, row in zip(labels, rows, strict=True)
     ]
     return "```\n" + "\n".join(lines) + "\n```"

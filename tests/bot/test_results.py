@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot import lobby
+from bot import lobby, undo
+from bot.games import carrara
 from bot.games.game import Outcome
 from bot.house import open_house
 from bot.rating import rate
@@ -20,7 +22,8 @@ from bot.rows import Ending, Incident, IncidentKind, Seat
 from bot.store import Store, open_store
 from bot.tables import Table, Tables
 from bot.tally import Tally
-from tests.bot.kit import PEOPLE, Hurry, Pencil, invitation, play, rows
+from tests.bot.kit import PEOPLE, Hurry, Pencil, act, invitation, play, rows
+from tests.games.playouts import positions
 
 
 @pytest.fixture
@@ -67,10 +70,19 @@ def scores(monkeypatch: pytest.MonkeyPatch, table: Table, *points: int) -> None:
     monkeypatch.setattr(table.game, "outcome", lambda _: outcome)
 
 
+@cache
+def nearly_over(seats: int) -> Any:
+    """Find a position a few moves before the end of a game."""
+    return positions(carrara, seats, seed=1)[-8]
+
+
 async def finished(tables: Tables, monkeypatch: pytest.MonkeyPatch, *points: int, **facts: Any) -> Table:
-    """Play a game through with these scores by seat; without computers all are people."""
+    """Play a game to its end with these scores by seat; all are people but for the computers given."""
     computers = facts.get("computers", ())
-    table = await begun(tables, len(points) - len(computers), **facts)
+    position = nearly_over(len(points))
+    with monkeypatch.context() as patched:
+        patched.setattr(carrara, "deal", lambda *_: position)
+        table = await begun(tables, len(points) - len(computers), **facts)
     await play(table, Random(1))
     scores(monkeypatch, table, *points)
     return table
@@ -208,6 +220,18 @@ async def test_everyone_conceded(tables: Tables, tally: Tally, path: Path) -> No
     assert standing(path) == {}
 
 
+async def test_what_was_taken_back_does_not_count(tables: Tables, tally: Tally, results: Results) -> None:
+    """The figures are those of the moves that stand."""
+    table = await begun(tables, 2)
+    await act(table, carrara.TurnWheel())
+    await act(table, table.game.legal(table.position, 0)[0])
+    assert await undo.take_back(table, 0, table.revision)
+    await lobby.abandon(table, PEOPLE[0])
+    assert await tally.write(table.id)
+    (mine,) = await results.of(table.seats[0].user or 0)
+    assert (mine.figures["blocks"], mine.figures["spent"]) == (0, 0)
+
+
 @pytest.mark.parametrize("ending", [Ending.AGREED, Ending.ABANDONED])
 async def test_an_end_without_result_counts_against_nobody(
     tables: Tables, tally: Tally, results: Results, path: Path, ending: Ending
@@ -286,8 +310,10 @@ async def test_what_a_killed_process_left_is_written_at_the_next_start(
         assert [games for _, games, _ in standing(path).values()] == [1, 1]
 
 
-async def test_the_house_writes_results_by_itself(path: Path) -> None:
+async def test_the_house_writes_results_by_itself(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Soon after the end, apart from the move that brought it about."""
+    position = nearly_over(2)
+    monkeypatch.setattr(carrara, "deal", lambda *_: position)
     async with open_house(path, Pencil(), Random(3)) as house:
         table = await begun(house.tables, 1, ("random",))
         while table.actors():

@@ -68,9 +68,9 @@ def table_in(text: str) -> dict[str, list[str]]:
     """Read a block of fixed width: labels with their values; all its lines are aligned and fit on a phone."""
     lines = text.split("```")[1].strip("\n").splitlines()
     assert len({len(line) for line in lines}) == 1
-    assert len(lines[0]) <= 36
-    cells = [re.split(r"\s{2,}", line) for line in lines]
-    return {label: values for label, *values in cells}
+    assert len(lines[0]) <= 35
+    cells = [re.fullmatch(r"(.*?)((?: +[\d.,]+)+)", line) for line in lines]
+    return {cell[1]: cell[2].split() for cell in cells if cell is not None}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
