@@ -1,0 +1,75 @@
+"""The replay's panels stay inside Discord's limits throughout a game, and its jumps lead everywhere."""
+
+from __future__ import annotations
+
+import asyncio
+from io import BytesIO
+from itertools import pairwise
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image
+
+from bot.rows import Status
+from bot.tables import Tables
+from bot.texts import LANGUAGES, Texts
+from bot.turns import turns_of
+from cogs.animation import animated_replay
+from cogs.replay import jumps, replay_panel
+from render.pool import Painter
+from tests.bot.kit import placed
+from tests.cogs.worst import check, play_on, worst
+from tests.e2e.stage import late
+
+
+@given(st.integers(0, 500), st.data())
+def test_jumps(last: int, data: st.DataObject) -> None:
+    """At most 25, in order: the first, the last, the present step with its neighbours, and others evenly between."""
+    now = data.draw(st.integers(0, last))
+    steps = jumps(last, now)
+    assert steps == sorted(set(steps))
+    assert len(steps) <= 25
+    assert {0, now, last} <= set(steps)
+    assert {step for step in (now - 2, now - 1, now + 1, now + 2) if 0 <= step <= last} <= set(steps)
+    assert set(steps) <= set(range(last + 1))
+    widest = max((b - a for a, b in pairwise(steps)), default=0)
+    assert widest <= last // 16 + 1
+    assert last > 24 or steps == list(range(last + 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_panel_fits(tables: Tables, language: str) -> None:
+    """With the longest names, from the deal to the end of a game of four; any step that is asked for is answered."""
+    t, table, chance, painter = Texts(language), await worst(tables, language, begun=True), Random(5), Painter(1)
+    check(await replay_panel(t, painter, table))
+    while table.actors():
+        await play_on(table, chance, most=100)
+        check(await replay_panel(t, painter, table))
+    assert table.row.status is Status.OVER
+    said = set()
+    for step in ("", "0.first", "1", "40.on", "9999", "x", "-1", "9" * 60, "²"):
+        panel = await replay_panel(t, painter, table, step)
+        check(panel)
+        said.add(panel.texts)
+    assert len(said) == 4, "the deal, the first turn, the 40th, and the last"
+    painter.close()
+
+
+async def test_an_animation_holds_nobody_up(tables: Tables) -> None:
+    """With a single painter, whoever wants another picture waits for a frame, not for the whole; and it is complete."""
+    table, painter = await placed(tables, late(2, 8)), Painter(1)
+    await play_on(table, Random(2))
+    assert table.row.status is Status.OVER
+    drawing = asyncio.ensure_future(animated_replay(painter, table))
+    for _ in range(8):
+        await painter.paint(lambda: None)
+        assert not drawing.done()
+    picture = await drawing
+    painter.close()
+    assert picture is not None
+    turns = turns_of(await table.store.moves(table.id), table.game.events_from_json)
+    assert len(turns) >= 8
+    assert getattr(Image.open(BytesIO(picture.data)), "n_frames", 1) == len(turns) + 1
+    assert str(len(turns)) in picture.alt
