@@ -15,7 +15,7 @@ from bot.shelf import Shelf
 
 
 class Chronicle(Shelf):
-    """The part of the store that holds incidents, and what a person has seen."""
+    """The part of the store that holds incidents."""
 
     async def incidents(self, table: int) -> list[Incident]:
         """List what happened at a table beside the play, in order."""
@@ -31,11 +31,6 @@ class Chronicle(Shelf):
             )
             for row in rows
         ]
-
-    async def seen(self, table: int, seat: int) -> int:
-        """Tell up to which row the person of a seat was told privately what happened."""
-        rows = await self.database.read("SELECT seen FROM seats WHERE game = ? AND seat = ?", table, seat)
-        return int(rows[0][0])
 
     async def change(
         self,
@@ -78,20 +73,3 @@ class Chronicle(Shelf):
             numbered = [replace(post, about=str(number)) if post.kind is PostKind.TOLD else post for post in posts]
             await put_posts(db, table, numbered, self.now())
         return replace(incident, number=int(number), at=self.now())
-
-    async def set_seen(self, table: int, seat: int, seq: int) -> None:
-        """Note up to which row the person of a seat was told privately what happened."""
-        async with self.database.transaction() as db:
-            await db.execute(
-                "UPDATE seats SET seen = ? WHERE game = ? AND seat = ? AND seen < ?", (seq, table, seat, seq)
-            )
-
-    async def followers(self, table: int) -> list[int]:
-        """List the people who follow a table without sitting there."""
-        rows = await self.database.read(
-            "SELECT user FROM followers WHERE game = ? AND user NOT IN"
-            " (SELECT user FROM seats WHERE game = ? AND user IS NOT NULL) ORDER BY user",
-            table,
-            table,
-        )
-        return [int(row[0]) for row in rows]

@@ -12,10 +12,12 @@ from typing import Any
 
 import aiosqlite
 
+from bot.agenda import Agenda
 from bot.asked import Asked
 from bot.chronicle import Chronicle
 from bot.clocks import Clocks, turn_over
 from bot.database import Database
+from bot.following import Following
 from bot.games.game import Json
 from bot.mail import Mail, put_posts
 from bot.pace import Pace
@@ -39,7 +41,7 @@ class Taken(Exception):
     """Tell that someone else was first: with a move, an interaction, or a table in this channel."""
 
 
-class Store(Mail, Asked, Clocks, Chronicle):
+class Store(Mail, Asked, Clocks, Chronicle, Following, Agenda):
     """Everything that outlives the process; each writing method is one durable transaction."""
 
     id: str = ""

@@ -1,0 +1,95 @@
+"""What has happened at a table that someone was not told yet: cut from the log and from what happened beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.following import Told
+from bot.history import holding
+from bot.rows import Incident, IncidentKind, Move
+from bot.tables import Table
+
+_OWN = (IncidentKind.CONCEDED, IncidentKind.RESUMED, IncidentKind.ABANDONED)
+"""What a person does themselves, and so need not be told."""
+
+
+class Since(StrEnum):
+    """From where a recap tells: from one's own latest move, from one's latest look, or all there is."""
+
+    MOVE = "move"
+    LOOK = "look"
+    BEGINNING = "beginning"
+
+
+@dataclass(frozen=True, slots=True)
+class Recap:
+    """What happened, in order; a move with `back_to` took back something that its reader knows."""
+
+    since: Since
+    happened: tuple[Move | Incident, ...]
+    told: Told
+    """How much its reader has been told once they have read it."""
+
+
+async def recap_of(table: Table, seat: int | None, told: Told, revision: int) -> Recap:
+    """Tell what a seat, or with None an onlooker, was not told yet of a table up to a revision."""
+    return recap(
+        await table.store.moves(table.id, told.row), await table.store.incidents(table.id), seat, told, revision
+    )
+
+
+def recap(moves: Iterable[Move], incidents: Sequence[Incident], seat: int | None, told: Told, revision: int) -> Recap:
+    """Cut out what a seat was not told yet and did not do itself since; what was taken back meanwhile is left out."""
+    rows = [move for move in moves if told.row < move.seq <= revision]
+    line = holding(rows)
+    own = None if seat is None else _latest_own(line, seat)
+    after = told.row if own is None else own
+    standing = {move.seq for move in line if move.seq > after}
+    news = [
+        incident
+        for incident in incidents
+        if told.incident < incident.number
+        and incident.revision <= revision
+        and (own is None or incident.revision >= own)
+        and not (incident.kind in _OWN and incident.seat == seat)
+    ]
+    happened: list[Move | Incident] = [
+        move
+        for move in rows
+        if move.seq in standing or (move.seq > after and _takes_back_known(move, rows, seat, told))
+    ]
+    happened = sorted([*happened, *news], key=_order)
+    arrived = any(each.kind is IncidentKind.HANDED_OVER and each.seat == seat for each in news)
+    since = Since.LOOK if own is None else Since.MOVE
+    if arrived or (own is None and told == Told()):
+        since = Since.BEGINNING
+    last = max((incident.number for incident in incidents if incident.revision <= revision), default=0)
+    return Recap(since, tuple(happened), Told(revision, last))
+
+
+def _latest_own(line: Sequence[Move], seat: int) -> int | None:
+    """Find the row with which the latest doing of a seat's own person ended.
+
+    Behind what a person does stands an interaction, but not behind what a computer player does in their place. What
+    the house does of its own accord right afterwards belongs to it.
+    """
+    own: int | None = None
+    for before, move in zip([None, *line], line, strict=False):
+        follows = before is not None and before.seq == own and not move.chosen
+        if move.seat == seat and (move.interaction is not None or follows):
+            own = move.seq
+    return own
+
+
+def _takes_back_known(move: Move, rows: Sequence[Move], seat: int | None, told: Told) -> bool:
+    """Tell whether somebody else took back what a seat was told of or did itself."""
+    if move.back_to is None or (seat is not None and move.seat == seat):
+        return False
+    done = [own.seq for own in rows if own.seq < move.seq and own.seat == seat and own.interaction is not None]
+    return move.back_to < max([told.row, *done])
+
+
+def _order(happening: Move | Incident) -> tuple[int, int]:
+    return (happening.seq, 0) if isinstance(happening, Move) else (happening.revision, happening.number)
