@@ -21,6 +21,7 @@ LOOKING: tuple[tuple[str, dict[str, Any]], ...] = (
     ("table show", {}),
     ("table show", {"text": True}),
     ("table log", {}),
+    ("table replay", {}),
     ("table undo", {}),
     ("table export", {}),
     ("table abandon", {}),

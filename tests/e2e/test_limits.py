@@ -106,7 +106,7 @@ async def test_every_panel_at_the_hardest_positions(
     for steps in routes:
         for message in await follow(mover, public(world), steps):
             check_ids(message)
-    for command in ("table show", "table log", "hand"):
+    for command in ("table show", "table log", "table replay", "hand"):
         check_ids(shown(await mover.slash(world.channel, command)))
     for command, option, filled in OPTIONS:
         filled = {**filled, "building": "villa5"} if "building" in filled else filled

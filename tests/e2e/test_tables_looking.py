@@ -49,9 +49,9 @@ async def test_more(world: World) -> None:
     public = world.public()[-1]
     eva = world.people["Eva"]
     foreign = shown(await eva.click(public, custom_id=control(public, "more")))
-    assert labels(foreign) == ["Log", "Rules", "Show as text"]
+    assert labels(foreign) == ["Log", "Replay", "Rules", "Show as text"]
     own = shown(await world.by_seat(table, 0).click(public, custom_id=control(public, "more")))
-    assert labels(own) == ["Log", "Rules", "Show as text", "Take back"]
+    assert labels(own) == ["Log", "Replay", "Rules", "Show as text", "Take back"]
     text = shown(await eva.click(foreign, custom_id=control(foreign, "show_text")))
     assert text.id == foreign.id
     assert "Lerici" in said(text)
@@ -71,12 +71,12 @@ async def test_log_in_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     pages = int(title.split()[-1])
     assert pages > 1
     assert title == f"-# Page {pages} of {pages}"
-    assert [item.disabled for item in controls(newest).values()] == [False, False, True, True]
+    assert [item.disabled for item in controls(newest).values()] == [False, False, True, True, False]
     first = shown(await eva.click(newest, label="⏮ First"))
     assert first.id == newest.id
     assert "sat down in this order" in said(first)
     assert "**1** " in said(first)
-    assert [item.disabled for item in controls(first).values()] == [True, True, False, False]
+    assert [item.disabled for item in controls(first).values()] == [True, True, False, False, False]
     second = shown(await eva.click(first, label="Next ▶"))
     assert f"Page 2 of {pages}" in said(second)
     back = shown(await eva.click(second, label="◀ Back"))
