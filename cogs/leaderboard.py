@@ -35,10 +35,10 @@ async def leaderboard_panel(request: Request, guild: int, game: str, page: str =
         nobody = t.say("leaderboard-nobody", game=t.say(game))
         return Panel((nobody, *([computers] if computers else [])))
     names = await results.names(guild, [int(player) for player in ratings])
-    standing = list(ratings.values())
+    places: dict[int, int] = {}
     lines, own = [], None
     for number, (player, rating) in enumerate(ratings.items()):
-        place = 1 + next(place for place, other in enumerate(standing) if other.points == rating.points)
+        place = places.setdefault(rating.points, number + 1)
         line = _line(t, place, escape(names.get(int(player), "?")), rating)
         if player == str(request.user):
             line, own = t.say("leaderboard-you", line=line), number

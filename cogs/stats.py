@@ -18,7 +18,7 @@ from cogs.figures import columns, labels_of
 from cogs.messages import Panel
 from cogs.names import clean, escape
 
-_MOST_SERVERS = 10
+_MOST_SERVERS = 5
 """How many servers' ratings a direct message lists."""
 
 
