@@ -30,6 +30,11 @@ class Store:
             connection.row_factory = sqlite3.Row
             return [dict(row) for row in connection.execute(query, values)]
 
+    def write(self, query: str, *values: object) -> None:
+        """Change the file."""
+        with closing(sqlite3.connect(self.path, timeout=10)) as connection, connection:
+            connection.execute(query, values)
+
     def log(self, table: int) -> list[dict[str, Any]]:
         """Read a table's log and check that every row leads from the one before to its own position."""
         rows = self.rows("SELECT * FROM moves WHERE game = ? ORDER BY seq", table)

@@ -53,10 +53,14 @@ async def press_an_old_button(there: Evening) -> None:
 
 
 async def test_killed_in_the_middle_of_anything_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
-    """Death comes at any request, before or after its effect; the game goes on where it stood, old buttons too."""
+    """Death comes at any request, before or after its effect; the game goes on where it stood, old buttons too.
+
+    Bruno is called to his turns by direct message, once each, and none is left of a turn that has passed.
+    """
     chance = Random(3)
     answered: list[int | None] = []
     async with evening(tmp_path) as there:
+        there.store.write("INSERT INTO people (user, notices) VALUES (?, 'direct')", there.bruno.id)
         table = await there.begin()
         for number in range(KILLS):
             doom(there, chance.randrange(1, 9), effect=number % 2 == 0)
@@ -76,8 +80,14 @@ async def test_killed_in_the_middle_of_anything_nothing_is_lost_or_doubled(tmp_p
         logged = [row["interaction"] for row in log if row["interaction"] is not None]
         assert len(logged) == len(set(logged))
         assert {number for number in answered if number is not None} <= set(logged)
-        assert there.store.rows("SELECT * FROM outbox WHERE status <> 'sent'") == []
+        assert there.store.rows("SELECT * FROM outbox WHERE status <> 'sent' AND kind <> 'notice'") == []
         assert there.store.log(table) == log
+        notices = there.store.rows("SELECT * FROM outbox WHERE kind = 'notice' ORDER BY id")
+        assert {notice["user"] for notice in notices} == {there.bruno.id}
+        assert len({notice["seq"] for notice in notices}) == len(notices)
+        assert there.bruno.direct.posted == sum(notice["message"] is not None for notice in notices) > 0
+        standing = [notice["message"] for notice in notices if notice["status"] == "sent"]
+        assert [message.id for message in there.bruno.direct.messages if not message.ephemeral] == standing
 
 
 async def test_asked_to_stop_it_finishes_what_it_is_sending(tmp_path: Path) -> None:
