@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from cogs.messages import Panel, files, layout
+from cogs.messages import ONCE, Panel, files, layout
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +38,7 @@ class Answer:
         async with self._sending:
             if self._panel is None:
                 await self._send(panel)
-            elif panel.pictures or panel.files or fresh:
+            elif panel.uploads or fresh:
                 await self._replace(panel)
             else:
                 await self._edit(panel)
@@ -81,7 +81,8 @@ class Answer:
 
     async def _edit(self, panel: Panel) -> None:
         assert self._panel is not None
-        kept = self._panel.attachments if panel.keeps_pictures else []
+        shown = self._panel.attachments if panel.keeps_pictures else []
+        kept = [file for file in shown if not file.filename.startswith(ONCE)]
         view = layout(panel, kept)
         try:
             if self.interaction.response.is_done():

@@ -14,6 +14,10 @@ from render.picture import Picture
 
 ACCENT = discord.Colour(0xB4552D)
 """Terracotta, as in the pictures."""
+ROOM = 4000
+"""How many characters Discord takes in all texts of a message."""
+ONCE = "once-"
+"""How the names of pictures begin that no panel keeps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +31,13 @@ class Panel:
     ping: tuple[int, ...] = ()
     keeps_pictures: bool = False
     """Whether a private panel that is changed into this one keeps the pictures that it shows."""
+    above: Panel | None = None
+    """Texts and pictures that are shown above it this one time: the panels that it is changed into drop them."""
+
+    @property
+    def uploads(self) -> bool:
+        """Whether it takes a message of its own, because an edit cannot bring what it shows."""
+        return bool(self.pictures or self.files or (self.above is not None and self.above.uploads))
 
 
 def pictured(panel: Panel, name: str, picture: Picture) -> Panel:
@@ -37,17 +48,10 @@ def pictured(panel: Panel, name: str, picture: Picture) -> Panel:
 def layout(panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.LayoutView:
     """Lay out a panel; pictures that its message already holds are kept above the controls."""
     container: discord.ui.Container[Any] = discord.ui.Container(accent_colour=ACCENT)
-    for text in panel.texts:
-        container.add_item(discord.ui.TextDisplay(text))
-    shown = [
-        *(
-            discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt)
-            for name, picture in panel.pictures
-        ),
-        *(discord.MediaGalleryItem(f"attachment://{old.filename}", description=old.description) for old in kept),
-    ]
-    for item in shown:
-        container.add_item(discord.ui.MediaGallery(item))  # one each: Discord crops pictures that share a gallery
+    if panel.above is not None:
+        _lay_out(container, panel.above)
+        container.add_item(discord.ui.Separator())
+    _lay_out(container, panel, kept)
     for name, _ in panel.files:
         container.add_item(discord.ui.File(f"attachment://{name}"))
     for row in panel.rows:
@@ -59,6 +63,21 @@ def layout(panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.
     return view
 
 
+def _lay_out(container: discord.ui.Container[Any], panel: Panel, kept: Sequence[discord.Attachment] = ()) -> None:
+    """Put in a panel's texts, and below them its pictures."""
+    for text in panel.texts:
+        container.add_item(discord.ui.TextDisplay(text))
+    shown = [
+        *(
+            discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt)
+            for name, picture in panel.pictures
+        ),
+        *(discord.MediaGalleryItem(f"attachment://{old.filename}", description=old.description) for old in kept),
+    ]
+    for item in shown:
+        container.add_item(discord.ui.MediaGallery(item))  # one each: Discord crops pictures that share a gallery
+
+
 def _button(button: Button | Link) -> discord.ui.Item[Any]:
     if isinstance(button, Link):
         return discord.ui.Button(url=button.url, label=button.label)
@@ -68,6 +87,7 @@ def _button(button: Button | Link) -> discord.ui.Item[Any]:
 def files(panel: Panel) -> list[discord.File]:
     """Make the uploads of a panel."""
     return [
+        *([] if panel.above is None else files(panel.above)),
         *(discord.File(io.BytesIO(picture.data), name, description=picture.alt) for name, picture in panel.pictures),
         *(discord.File(io.BytesIO(data), name) for name, data in panel.files),
     ]

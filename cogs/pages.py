@@ -43,3 +43,11 @@ def page_of(arg: str, pages: int) -> int:
     """Read the page that a button leads to, counted from 0; where there is no such page, the nearest."""
     number = arg.partition(".")[0]
     return max(0, min(int(number) if number.isdecimal() else 0, pages - 1))
+
+
+def newest(lines: Sequence[str], room: int) -> str:
+    """Join lines, without the oldest of them where all are longer than so many characters."""
+    cut = 0
+    while len(said := "\n".join(["…", *lines[cut:]] if cut else lines)) > room and cut < len(lines):
+        cut += 1
+    return said

@@ -21,9 +21,10 @@ from cogs.faces import FACES
 from cogs.figures import figures_text
 from cogs.incidents import told_id, told_panel
 from cogs.invitation import abandoned_panel, invitation_panel
-from cogs.messages import Panel, files, layout, mentions, without_controls
+from cogs.messages import ROOM, Panel, files, layout, mentions, without_controls
 from cogs.names import escape
 from cogs.notices import clean, send_notice
+from cogs.pages import newest
 from cogs.questions import PANELS, answer_id
 from render import PICTURES
 
@@ -31,8 +32,6 @@ log = logging.getLogger(__name__)
 
 LOOKED_BACK = 50
 """How many of a channel's newest messages are searched for one that may have been posted already."""
-ROOM = 4000
-"""How many characters Discord takes in all texts of a message."""
 
 
 class Posts:
@@ -239,7 +238,5 @@ def _marked(message: discord.Message) -> list[str]:
 
 def _above(lines: Sequence[str], others: tuple[str, ...]) -> tuple[str, ...]:
     """Put what happened above other texts, if there is any; where all is too long, without the oldest lines."""
-    room, cut = ROOM - sum(map(len, others)), 0
-    while len(said := "\n".join(["…", *lines[cut:]] if cut else lines)) > room and cut < len(lines):
-        cut += 1
+    said = newest(lines, ROOM - sum(map(len, others)))
     return (said, *others) if said else others
