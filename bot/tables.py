@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
@@ -121,11 +121,20 @@ class Table:
             self._position = self.game.position_from_json(data)
 
     @to_the_end
-    async def act(self, seat: int, revision: int, action: Any, interaction: int | None = None) -> Acted:
-        """Carry out an action made for this revision; raise IllegalAction, then nothing was stored."""
+    async def act(
+        self, seat: int, revision: int, action: Any, interaction: int | None = None, decider: str | None = None
+    ) -> Acted:
+        """Carry out an action made for this revision; raise IllegalAction, then nothing was stored.
+
+        A computer player says that it is the `decider`: a person may have taken over the seat while it was thinking.
+        """
         async with self.lock:
             if self.row.status is not Status.RUNNING or revision != self.revision:
                 return await self._repeated(interaction, self._moved_on())
+            if decider is not None and self.row.seats[seat].decider != decider:
+                raise self._moved_on()
+            if decider is None and self.row.seats[seat].conceded:
+                raise IllegalAction(Refusal.CONCEDED)
             try:
                 entries, events, position = self._play_out(seat, action, interaction)
             except IllegalAction as refused:
@@ -136,7 +145,7 @@ class Table:
             passed = before != after or any(entry.move.action["action"] == END_TURN for entry in entries)
             posts = []
             if over:
-                posts.append(self.post(PostKind.END, entries[-1].move.seq))
+                posts += self.last_posts(entries[-1].move.seq)
             elif passed and any(self.row.seats[number].awaited for number in after):
                 posts.append(self.post(PostKind.TURN, entries[-1].move.seq))
             try:
@@ -193,6 +202,10 @@ class Table:
         """Make a public message about everything since the last one."""
         return NewPost(kind, self.row.announced, seq)
 
+    def last_posts(self, seq: int) -> list[NewPost]:
+        """Make the public messages that end a game: what happened, and all of it once more as an animation."""
+        return [self.post(PostKind.END, seq), self.post(PostKind.REPLAY, seq)]
+
     async def change(
         self,
         incident: Incident,
@@ -202,13 +215,17 @@ class Table:
         ending: Ending | None = None,
         answered: QuestionKind | None = None,
         clocks: Mapping[int, tuple[Clock, int | None]] | None = None,
+        closed: Collection[QuestionKind] = (),
+        host: int | None = None,
     ) -> Incident:
         """Write down what happened beside the play, with what it entails; the caller holds the lock."""
         told = await self.store.change(
-            self.id, incident, posts, seats=seats, ending=ending, answered=answered, clocks=clocks
+            *(self.id, incident, posts),
+            **{"seats": seats, "ending": ending, "answered": answered, "clocks": clocks},
+            **{"closed": closed, "host": host},
         )
         sitting = tuple((seats or {}).get(number, seat) for number, seat in enumerate(self.row.seats))
-        self.row = replace(self.row, seats=sitting)
+        self.row = replace(self.row, seats=sitting, host=self.row.host if host is None else host)
         self.adopt(self._position, self.revision, posts, ending)
         return told
 

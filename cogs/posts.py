@@ -15,6 +15,7 @@ from bot.outbox import Gone
 from bot.rows import Move, Post, PostKind, QuestionKind
 from bot.tables import Table
 from bot.texts import Texts, texts
+from cogs.animation import animated_replay, animation_name
 from cogs.controls import Button, ControlId
 from cogs.desk import Host
 from cogs.faces import FACES
@@ -112,7 +113,15 @@ class Posts:
             return await told_panel(table, post)
         if post.kind is PostKind.ABANDONED:
             return abandoned_panel(table)
+        if post.kind is PostKind.REPLAY:
+            return await self._replay(table)
         return await self._play(table, post)
+
+    async def _replay(self, table: Table) -> Panel:
+        """Show a finished game once more, turn by turn."""
+        picture = await animated_replay(self._host.painter, table)
+        assert picture is not None, f"table {table.id} is not over"
+        return Panel((texts(table.row.language).say("replay-whole"),), pictures=((animation_name(table), picture),))
 
     async def _play(self, table: Table, post: Post) -> Panel:
         """Tell a turn or the end: what was done, the picture, and whose turn it is."""
@@ -222,6 +231,8 @@ async def _mark(table: Table, post: Post) -> str:
         return str(answer_id(table, asked, ""))
     if post.kind is PostKind.TOLD:
         return str(told_id(table, post))
+    if post.kind is PostKind.REPLAY:
+        return animation_name(table)
     if post.kind is PostKind.ABANDONED:
         return abandoned_panel(table).texts[0]
     return f"{table.row.game}-{table.id}-{post.seq}."

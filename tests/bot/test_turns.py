@@ -23,7 +23,7 @@ async def test_each_turn_of_a_person_is_announced_once(tables: Tables) -> None:
     """From one turn message to the next nothing is left out and nothing told twice; the end comes last."""
     table = await begun(tables, 3)
     acted = await play(table, Random(3))
-    told = await posts(tables.store, table)
+    *told, again = await posts(tables.store, table)
 
     passes = [0]
     for one in acted:
@@ -32,6 +32,7 @@ async def test_each_turn_of_a_person_is_announced_once(tables: Tables) -> None:
     assert [seq for _, _, seq in told] == passes
     assert [since for _, since, _ in told] == [-1, *passes[:-1]]
     assert [kind for kind, _, _ in told] == [TURN] * (len(passes) - 1) + [END]
+    assert again[::2] == (PostKind.REPLAY, passes[-1])
 
 
 async def test_an_action_within_a_turn_is_not_announced(tables: Tables) -> None:
@@ -86,7 +87,9 @@ async def test_the_end_is_told_and_the_table_closed(tables: Tables) -> None:
 
     assert table.row.status is Status.OVER
     assert table.actors() == ()
-    assert (await posts(tables.store, table))[-1][::2] == (END, table.revision)
+    ended, again = (await posts(tables.store, table))[-2:]
+    assert ended[::2] == (END, table.revision)
+    assert again[::2] == (PostKind.REPLAY, table.revision)
     assert await tables.here(5) is None
     assert await tables.of(PEOPLE[0]) == []
     assert await reread(table) == await state(table)
