@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from bot.history import holding
-from bot.rows import Status
+from bot.places import places
+from bot.rows import Ending, Status
 from bot.tables import Table
 from bot.turns import turns_of
 from render import PICTURES, Picture
@@ -30,9 +31,17 @@ async def animated_replay(painter: Painter, table: Table, language: str | None =
     steps = animated(frames)
     while not (data := await painter.paint(lambda: next(steps))):
         pass
+    won = [names[seat] for seat in winners(table)]
+    return Picture(data, animation_alt(language, table.row.game, names, len(turns), won))
+
+
+def winners(table: Table) -> tuple[int, ...]:
+    """Tell the seats that won a game, by its rules or because all others gave up; none while it runs."""
     outcome = table.outcome()
-    winners = [] if outcome is None else [names[seat] for seat in outcome.winners]
-    return Picture(data, animation_alt(language, table.row.game, names, len(turns), winners))
+    if table.row.ending is Ending.CONCEDED:
+        ranks = places(Ending.CONCEDED, table.seats, outcome)
+        return tuple(seat for seat, place in enumerate(ranks) if place == 1)
+    return () if outcome is None else outcome.winners
 
 
 def animation_name(table: Table) -> str:

@@ -11,7 +11,7 @@ from bot.rows import Status
 from bot.tables import Table
 from bot.texts import Texts
 from bot.turns import Turn, turns_of
-from cogs.animation import animated_replay, animation_name
+from cogs.animation import animated_replay, animation_name, winners
 from cogs.controls import Button, Choice, ControlId, Select
 from cogs.desk import Request, clicked
 from cogs.faces import FACES
@@ -75,10 +75,8 @@ def _said(t: Texts, table: Table, turns: Sequence[Turn], now: int) -> list[str]:
     if not now:
         return [t.say("log-begins", names=t.list(names), start=names[0])]
     lines = FACES[table.row.game].lines(t, turns[now - 1].events, names)
-    outcome = table.outcome()
-    if outcome is not None and now == len(turns):
-        winners = t.list([names[seat] for seat in outcome.winners])
-        lines.append(t.say("game-over", count=len(outcome.winners), winners=winners))
+    if now == len(turns) and (won := winners(table)):
+        lines.append(t.say("game-over", count=len(won), winners=t.list([names[seat] for seat in won])))
     return lines
 
 

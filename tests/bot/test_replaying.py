@@ -38,7 +38,7 @@ def write(folder: Path, *records: Json) -> str:
 
 def turns(record: Json) -> int:
     """Count the turns of a record, the one that is still going on included."""
-    ends = [move["action"] == END_TURN for move in record["moves"]]
+    ends: list[bool] = [move["action"] == END_TURN for move in record["moves"]]
     return sum(ends) + (not ends[-1])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from io import BytesIO
 from itertools import pairwise
 from random import Random
@@ -12,11 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.rows import Status
+from bot.rows import Ending, Status
 from bot.tables import Tables
 from bot.texts import LANGUAGES, Texts
 from bot.turns import turns_of
-from cogs.animation import animated_replay
+from cogs.animation import animated_replay, winners
 from cogs.replay import jumps, replay_panel
 from render.pool import Painter
 from tests.bot.kit import placed
@@ -73,3 +74,20 @@ async def test_an_animation_holds_nobody_up(tables: Tables) -> None:
     assert len(turns) >= 8
     assert getattr(Image.open(BytesIO(picture.data)), "n_frames", 1) == len(turns) + 1
     assert str(len(turns)) in picture.alt
+
+
+async def test_who_won_where_the_others_gave_up(tables: Tables) -> None:
+    """A game that ended because all others conceded names who stayed, in the last step and in the alt text."""
+    table, painter = await placed(tables, late(2, 8)), Painter(1)
+    await play_on(table, Random(2), most=5)
+    left, stayed = table.seats
+    seats = (replace(left, conceded=True), stayed)
+    table.row = replace(table.row, seats=seats, status=Status.OVER, ending=Ending.CONCEDED)
+    panel = await replay_panel(Texts("en"), painter, table, "9999")
+    picture = await animated_replay(painter, table)
+    painter.close()
+    assert f"{stayed.name} wins" in panel.texts[1]
+    assert picture is not None
+    assert picture.alt.endswith(f" {stayed.name} won.")
+    table.row = replace(table.row, ending=Ending.AGREED)
+    assert winners(table) == ()

@@ -22,7 +22,7 @@ from tests.e2e.world import World, alts, control, controls, has, parts, said, sh
 from tests.games.carrara.positions import player, table
 
 NAMES = ("*" * 31 + "1", "[x](https://evil.example/abcdefg", "W" * 32, "`|>#_~@everyone<@1>||**__~~--::()")
-FILE = re.compile(r"[a-z0-9-]{1,60}\.(png|json)")
+FILE = re.compile(r"[a-z0-9-]{1,60}\.(png|gif|json)")
 LANGUAGES = ["en", "de"]
 
 
