@@ -55,10 +55,10 @@ class CarraraLesson:
         try:
             events = attempt(step, action).events
         except IllegalAction as refused:
-            why = t.say(text, **facts_of_answer(t, action, ()))
+            why = t.say(text, **facts_of_answer(t, step, action, ()))
             verdict = t.say("learn-refused", refusal=say_refusal(t, refused, _names(request)), why=why)
         else:
-            why = t.say(text, **facts_of_answer(t, action, events))
+            why = t.say(text, **facts_of_answer(t, step, action, events))
             if key == step.right:
                 return await self.page(request, number + 1, t.say("learn-right", why=why))
             verdict = t.say("learn-weaker", why=why)

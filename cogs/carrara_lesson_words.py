@@ -19,7 +19,7 @@ from bot.games.carrara import (
 )
 from bot.games.carrara.components import COLOURS, OBJECT_PRICE, POINTS_FOR_ANNOUNCING, PRICES, price
 from bot.games.carrara.events import Event
-from bot.games.carrara.lesson import OPPONENT, PUPIL, Asks, Step, happened, position
+from bot.games.carrara.lesson import OPPONENT, PUPIL, Asks, Step, attempt, happened, position
 from bot.texts import Fact, Texts
 from bot.texts.carrara import (
     say_blocks,
@@ -96,12 +96,12 @@ def facts_of(t: Texts, step: Step) -> dict[str, Fact]:
     return facts
 
 
-def facts_of_answer(t: Texts, action: Action, events: Sequence[Event]) -> dict[str, Fact]:
-    """Tell what the text about an answer may speak of: what it costs and what it brings."""
+def facts_of_answer(t: Texts, step: Step, action: Action, events: Sequence[Event]) -> dict[str, Fact]:
+    """Tell what the text about an answer may speak of: what it costs, and what it or else the right one brings."""
     facts: dict[str, Fact] = {"name": t.say("learn-opponent")}
     if isinstance(action, TakeBlocks):
         facts["price"] = price(action.segment, action.blocks)
-    for event in events:
+    for event in (*attempt(step, step.answers[step.right]).events, *events):
         if isinstance(event, TypeScored | CityScored):
             facts["gain"] = say_gain(t, event.coins, event.points, event.objects)
     return facts

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 _TOKEN = re.compile(r"`[^`]*`|[^\W_]+")
 """What is marked as a whole: a word, or a command, which Discord shows as it is written."""
@@ -67,6 +68,7 @@ def excerpt(passage: Passage, longest: int) -> str:
     return plain if len(plain) <= longest else plain[: longest - 1].rstrip() + "…"
 
 
+@lru_cache(maxsize=4096)
 def _forms(word: str) -> frozenset[str]:
     """Write a word as it may be typed: without accents, and with ae for ä."""
     small = unicodedata.normalize("NFC", word.casefold())

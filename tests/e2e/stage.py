@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -114,6 +115,18 @@ def click(
     looked_at = dict(serializers.message_payload(backend, backend.get_message(message.channel.id, message.id)))
     looked_at["components"] = [component.to_dict() for component in message.components]
     return Click(person, record, payload | {"message": looked_at})
+
+
+def forged(
+    person: simcord.MemberActor, message: discord.Message, custom_id: str, values: Sequence[str] | None = None
+) -> Click:
+    """Make a click on a control that another version of the bot had put on a message, in the place of one of ours."""
+    kind = custom_id.partition(":")[0]
+    ours = next(each for each in controls(message) if each.startswith(f"{kind}:"))
+    made = click(person, message, custom_id, values)
+    shows = json.dumps(made.payload["message"]["components"]).replace(json.dumps(ours), json.dumps(custom_id))
+    made.payload["message"]["components"] = json.loads(shows)
+    return made
 
 
 async def send(*clicks: Click) -> list[InteractionResult]:

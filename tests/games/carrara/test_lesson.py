@@ -1,0 +1,149 @@
+"""The lesson's script: a whole legal game from a fixed deal, and at every step real choices."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara import Blocks, EndTurn, IllegalAction, TakeBlocks
+from bot.games.carrara.buying import purchases
+from bot.games.carrara.components import BUILDING_OF, BuildingType, City
+from bot.games.carrara.ending import breakdown, missing
+from bot.games.carrara.lesson import (
+    PUPIL,
+    STEPS,
+    Asks,
+    Shows,
+    Step,
+    attempt,
+    happened,
+    position,
+    purchase,
+    shortcoming,
+)
+from bot.games.carrara.lesson_game import dealt, game, over
+from bot.games.carrara.position import all_blocks
+from bot.games.carrara.scoring import in_city
+from bot.record import RecordedMove, replay, to_record
+
+ASKING = [step for step in STEPS if step.asks is not Asks.NOTHING]
+
+
+def test_the_game_is_one_that_could_be_played() -> None:
+    """Written down as a record it replays: every action legal, every draw possible, to the same end."""
+    moves = [
+        RecordedMove(moment.seat, moment.action, [moment.drawn] if moment.drawn else [])
+        for turn in game()
+        for moment in turn
+    ]
+    record = to_record(carrara, {}, ["Anna", "Lucia"], dealt(), moves, carrara.outcome(over()))
+    again = replay(record)
+    assert again.positions[-1] == over()
+    assert all(all_blocks(at) == Blocks(7, 7, 7, 7, 7, 7) for at in again.positions)
+
+
+def test_the_pupil_wins_by_announcing() -> None:
+    """The end is the pupil's own doing, and without the points for announcing it would have been lost."""
+    outcome = carrara.outcome(over())
+    assert outcome is not None
+    assert over().announced_by == PUPIL
+    assert outcome.winners == (PUPIL,)
+    assert outcome.scores[PUPIL] - 5 < outcome.scores[1]
+
+
+def test_turns_alternate() -> None:
+    """Each line of the script is one turn, closed by its end."""
+    for number, turn in enumerate(game()):
+        assert {moment.seat for moment in turn} == {number % 2}
+        assert [isinstance(moment.action, EndTurn) for moment in turn] == [False] * (len(turn) - 1) + [True]
+
+
+@pytest.mark.parametrize("step", ASKING, ids=lambda step: step.name)
+def test_the_right_answer_is_what_the_script_plays(step: Step) -> None:
+    """At every step it is the pupil's turn, and the right answer is legal and leads to the position of the next."""
+    moment = game()[step.turn][step.place]
+    assert position(step).turn == moment.seat == PUPIL
+    right = step.answers[step.right]
+    assert right == moment.action
+    assert attempt(step, right).events == moment.events
+
+
+@pytest.mark.parametrize("step", ASKING, ids=lambda step: step.name)
+def test_no_answer_but_one_is_right(step: Step) -> None:
+    """The other answers are legal and weaker, or refused for a reason; the first and every second step have both."""
+    others = [action for key, action in step.answers.items() if key != step.right]
+    if step.asks is Asks.BLOCKS:
+        assert not others
+        return
+    assert 2 <= len(others) <= 4
+    assert any(refuses(step, action) for action in others)
+    assert step.right in step.answers
+
+
+def refuses(step: Step, action: carrara.Action) -> bool:
+    """Tell whether an answer is refused."""
+    try:
+        attempt(step, action)
+    except IllegalAction:
+        return True
+    return False
+
+
+def test_legal_but_weaker() -> None:
+    """Nearly every step has an answer that is legal but not the best."""
+    weak = [
+        step.name
+        for step in ASKING
+        if any(key != step.right and not refuses(step, action) for key, action in step.answers.items())
+    ]
+    assert weak == [step.name for step in ASKING if step.name not in ("board", "blocks")]
+
+
+def test_every_choice_of_blocks_is_legal() -> None:
+    """Whatever the pupil picks from the segment can be bought; one pick alone is the right one."""
+    (step,) = (step for step in STEPS if step.asks is Asks.BLOCKS)
+    right = step.answers[step.right]
+    assert isinstance(right, TakeBlocks)
+    there = position(step).wheel[right.segment - 1]
+    judged = {}
+    for blocks in purchases(right.segment, there, position(step).players[PUPIL].coins):
+        assert attempt(step, purchase(step, blocks)).events
+        judged[blocks] = shortcoming(blocks)
+    assert [blocks for blocks, why in judged.items() if not why] == [right.blocks]
+    assert set(judged.values()) == {"", "few", "dear", "free"}
+    assert len(judged) == 2**6 - 1
+
+
+def test_steps_go_on_in_time() -> None:
+    """No step lies before the one that it follows, and what happened in between is told, the pupil's own acts too."""
+    for before, step in pairwise(STEPS):
+        assert (before.turn, before.place) <= (step.turn, step.place)
+    assert happened(0) == ()
+    assert len(STEPS) in range(10, 15)
+    assert {step.shows for step in STEPS} == set(Shows)
+    for number, (before, step) in enumerate(pairwise(STEPS), 1):
+        assert bool(happened(number)) == ((before.turn, before.place) != (step.turn, step.place))
+
+
+def test_what_the_texts_rely_on() -> None:
+    """What the lesson says in words of its own holds in its game."""
+    at = {step.name: position(step) for step in STEPS}
+    assert at["board"].players[PUPIL].coins == 20
+    assert at["board"].players[PUPIL].blocks == Blocks(black=1)
+    assert all(building.cost >= 2 for building in at["board"].display)
+    assert sum(at["wheel"].wheel[0]) == 5
+    assert at["building"].players[PUPIL].blocks == Blocks(red=1, green=1, blue=1, black=2)
+    assert BUILDING_OF["villa2"] in at["timing"].display
+    assert at["waiting"].wheel[2].green == 2
+    assert not any(built.building.type is BuildingType.PALAZZO for built in at["type"].players[PUPIL].buildings)
+    assert any(built.building.type is BuildingType.PALAZZO for built in at["type"].players[1].buildings)
+    assert [len(in_city(player.buildings, City.VIAREGGIO)) for player in at["rush"].players] == [3, 3]
+    assert at["rush"].players[1].cities_scored == (City.PISA,)
+    assert City.VIAREGGIO in at["object"].players[PUPIL].cities_scored
+    assert missing(at["fourth"].players[PUPIL], 2) == (1, 0, 0)
+    assert BuildingType.CATTEDRALE not in at["fourth"].players[PUPIL].types_scored
+    assert missing(at["announce"].players[PUPIL], 2) == (0, 0, 0)
+    lead, other = (breakdown(player)["total"] for player in at["announce"].players)
+    assert lead > other
