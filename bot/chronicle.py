@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from bot.clocks import put_clock
@@ -42,8 +42,14 @@ class Chronicle(Shelf):
         ending: Ending | None = None,
         answered: QuestionKind | None = None,
         clocks: Mapping[int, tuple[Clock, int | None]] | None = None,
+        closed: Collection[QuestionKind] = (),
+        host: int | None = None,
     ) -> Incident:
-        """Write down what happened beside the play, with what it entails; tell it with its number."""
+        """Write down what happened beside the play, with what it entails; tell it with its number.
+
+        The question that was `answered` is closed, and so are those that it makes pointless; a `host` becomes the
+        table's new one.
+        """
         async with self.database.transaction() as db:
             ((number,),) = await db.execute_fetchall(
                 "INSERT INTO incidents SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ? FROM incidents"
@@ -64,9 +70,11 @@ class Chronicle(Shelf):
                 )
             for place, (clock, due) in (clocks or {}).items():
                 await put_clock(db, table, place, clock, due)
-            if answered is not None:
-                await drop_votes(db, table, answered.value)
-                await db.execute("DELETE FROM questions WHERE game = ? AND kind = ?", (table, answered.value))
+            for kind in {*closed, *([] if answered is None else [answered])}:
+                await drop_votes(db, table, kind.value)
+                await db.execute("DELETE FROM questions WHERE game = ? AND kind = ?", (table, kind.value))
+            if host is not None:
+                await db.execute("UPDATE games SET host = ? WHERE id = ?", (host, table))
             if ending is not None:
                 await put_to_act(db, table, (), self.now())
                 await put_ending(db, table, ending, self.now())

@@ -56,11 +56,12 @@ class Computers:
             revision = table.revision
             view = table.view(seat)
             legal = table.game.legal(table.position, seat)
-            decide = table.game.COMPUTERS[table.seats[seat].decider or ""]
+            decider = table.seats[seat].decider or ""
+            decide = table.game.COMPUTERS[decider]
             loop = asyncio.get_running_loop()
             action = await loop.run_in_executor(self._workers, decide, view, legal, self._chance)
             try:
-                await table.act(seat, revision, action)
+                await table.act(seat, revision, action, decider=decider)
             except IllegalAction as refused:
                 if refused.reason not in (Refusal.MOVED_ON, Refusal.TABLE_OVER):
                     raise

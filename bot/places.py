@@ -25,6 +25,13 @@ def places(ending: Ending, seats: Sequence[Seat], outcome: Outcome | None) -> tu
     return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
 
 
+def winners(ending: Ending | None, seats: Sequence[Seat], outcome: Outcome | None) -> tuple[int, ...]:
+    """Tell the seats that won: in the first place and there to the end; where nobody stayed, by the rules alone."""
+    ranks = () if ending is None else places(ending, seats, outcome)
+    stayed = tuple(number for number, place in enumerate(ranks) if place == 1 and not gave_up(seats[number]))
+    return stayed or (() if outcome is None else outcome.winners)
+
+
 def _rank(seat: int, left: bool, outcome: Outcome | None) -> tuple[bool, bool, int]:
     if left or outcome is None:
         return (not left, False, 0)

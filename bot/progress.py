@@ -32,3 +32,6 @@ async def put_ending(db: aiosqlite.Connection, table: int, ending: Ending, now: 
     )
     await db.execute("UPDATE clocks SET since = NULL, due = NULL WHERE game = ?", (table,))
     await db.execute("DELETE FROM questions WHERE game = ?", (table,))
+    await db.execute(
+        "UPDATE outbox SET status = 'dropped' WHERE game = ? AND kind = 'vote' AND status = 'waiting'", (table,)
+    )

@@ -20,7 +20,8 @@ def voters(table: Table, question: Question) -> frozenset[int]:
     """
     others = {seat.user for number, seat in enumerate(table.seats) if seat.awaited and number != question.seat}
     joining = {question.facts["user"]} if question.kind is QuestionKind.HAND_OVER else set()
-    return frozenset(user for user in others | joining if user is not None)
+    asking = {question.facts.get("asker")}
+    return frozenset(user for user in (others | joining) - asking if user is not None)
 
 
 def consented(table: Table, question: Question) -> bool:
@@ -41,10 +42,15 @@ async def vote(table: Table, question: Question, user: int, choice: str) -> Ques
     return answered
 
 
-async def standing(table: Table, kind: QuestionKind, revision: int, seat: int, user: int) -> Question:
-    """Find the question that a person answers, as it was asked; raise IllegalAction where it is closed to them."""
+def check_running(table: Table) -> None:
+    """Raise IllegalAction unless the game runs."""
     if table.row.status is not Status.RUNNING:
         raise IllegalAction(Refusal.TABLE_OVER if table.revision >= 0 else Refusal.NOT_STARTED)
+
+
+async def standing(table: Table, kind: QuestionKind, revision: int, seat: int, user: int) -> Question:
+    """Find the question that a person answers, as it was asked; raise IllegalAction where it is closed to them."""
+    check_running(table)
     question = await table.store.question(table.id, kind)
     if question is None or (question.revision, question.seat) != (revision, seat):
         raise IllegalAction(Refusal.NO_PROPOSAL)

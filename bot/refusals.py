@@ -25,5 +25,14 @@ class Refusal(StrEnum):
     OWN_PROPOSAL = "own_proposal"
     NOT_ASKED = "not_asked"
     NOT_OVER = "not_over"
+    CONCEDED = "conceded"
+    QUESTION_OPEN = "question_open"
+    NOT_ABSENT = "not_absent"
+    SEAT_CONCEDED = "seat_conceded"
+    WHICH_SEAT = "which_seat"
+    SITS_THERE = "sits_there"
+    NO_PERSON = "no_person"
+    CANNOT_SEE = "cannot_see"
+    NOBODY_TO_AGREE = "nobody_to_agree"
     NOT_UNDERSTOOD = "not_understood"  # text: what was typed
     RIGHTS_MISSING = "rights_missing"  # rights: the names of Discord, joined by commas

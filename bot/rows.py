@@ -67,7 +67,7 @@ class IncidentKind(StrEnum):
     """What can happen at a table beside the play; in brackets the facts."""
 
     HANDED_OVER = "handed_over"  # former, name: the names of who sat there and who sits there now
-    CONCEDED = "conceded"
+    CONCEDED = "conceded"  # computer, where the game goes on without them
     AGREED = "agreed"
     ABANDONED = "abandoned"
     WAITED = "waited"

@@ -220,9 +220,15 @@ class Table:
     ) -> Incident:
         """Write down what happened beside the play, with what it entails; the caller holds the lock."""
         told = await self.store.change(
-            *(self.id, incident, posts),
-            **{"seats": seats, "ending": ending, "answered": answered, "clocks": clocks},
-            **{"closed": closed, "host": host},
+            self.id,
+            incident,
+            posts,
+            seats=seats,
+            ending=ending,
+            answered=answered,
+            clocks=clocks,
+            closed=closed,
+            host=host,
         )
         sitting = tuple((seats or {}).get(number, seat) for number, seat in enumerate(self.row.seats))
         self.row = replace(self.row, seats=sitting, host=self.row.host if host is None else host)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot import places
 from bot.history import holding
-from bot.places import places
-from bot.rows import Ending, Status
+from bot.rows import Status
 from bot.tables import Table
 from bot.turns import turns_of
 from render import PICTURES, Picture
@@ -37,11 +37,7 @@ async def animated_replay(painter: Painter, table: Table, language: str | None =
 
 def winners(table: Table) -> tuple[int, ...]:
     """Tell the seats that won a game, by its rules or because all others gave up; none while it runs."""
-    outcome = table.outcome()
-    if table.row.ending is Ending.CONCEDED:
-        ranks = places(Ending.CONCEDED, table.seats, outcome)
-        return tuple(seat for seat, place in enumerate(ranks) if place == 1)
-    return () if outcome is None else outcome.winners
+    return places.winners(table.row.ending, table.seats, table.outcome())
 
 
 def animation_name(table: Table) -> str:

@@ -36,7 +36,8 @@ def answer_id(table: Table, question: Question, choice: str) -> ControlId:
 
     Whom it is about is part of it: who consents to one question does not consent to another's.
     """
-    return ControlId(f"vote_{question.kind.value}", table.id, question.revision, arg=f"{question.seat}.{choice}")
+    about = f"{question.seat}-{question.facts['user']}" if "user" in question.facts else str(question.seat)
+    return ControlId(f"vote_{question.kind.value}", table.id, question.revision, arg=f"{about}.{choice}")
 
 
 def answer_buttons(

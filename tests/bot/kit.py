@@ -64,7 +64,8 @@ async def placed(tables: Tables, position: Any, people: int = 2, computers: Sequ
 
 async def act(table: Table, action: Any, interaction: int | None = None) -> Acted:
     """Let whoever's turn it is act."""
-    return await table.act(table.actors()[0], table.revision, action, interaction)
+    seat = table.actors()[0]
+    return await table.act(seat, table.revision, action, interaction, table.seats[seat].decider)
 
 
 def any_action(game: AnyGame, position: Any, chance: Random) -> Any:

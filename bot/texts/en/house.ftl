@@ -118,6 +118,15 @@ refused-no-proposal = This question is closed; there is nothing to vote on any m
 refused-own-proposal = You asked this yourself; now the others answer.
 refused-not-asked = This question is for others at the table.
 refused-not-over = The record holds everything that is hidden, so it is handed out only when the game is over.
+refused-conceded = You have conceded, and a computer player plays your seat to the end. You can go on watching with `/table show`.
+refused-question-open = A question of this kind is open in the channel already. Once it is answered, you can ask yours.
+refused-not-absent = Whoever sits there is playing: only they can hand the seat over. It takes an absent person or a computer player for others to ask.
+refused-seat-conceded = Whoever sat there has conceded, and a computer player plays the seat to the end; nobody else can take it over.
+refused-which-seat = Several seats could be taken over, or none. Say with `player` which one you mean: a computer player’s or an absent person’s.
+refused-sits-there = They have a seat at this table already. Choose somebody who does not play here yet.
+refused-no-person = A seat can be handed to a person on this server, not to a bot. Computer players take over by themselves when somebody concedes.
+refused-cannot-see = They cannot see this channel, so they could not play. Give them access first, or choose somebody else.
+refused-nobody-to-agree = Nobody at this table is there to agree, so nobody can take over a seat.
 refused-not-understood = I did not understand this: { $text }. Choose one of the suggestions that appear while you type.
 refused-rights-missing = I lack a permission in this channel: { $rights }. Whoever manages the server can give it to me.
 

@@ -1,0 +1,77 @@
+"""Conceding: giving one's own seat up for good, while the others play on or have won."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.games.game import IllegalAction
+from bot.places import gave_up
+from bot.questions import check_running
+from bot.refusals import Refusal
+from bot.rows import Ending, Incident, IncidentKind, NewPost, PostKind, QuestionKind, Seat
+from bot.tables import Table, to_the_end
+
+
+def seat_that_may_concede(table: Table, user: int) -> int:
+    """Find the seat that a person can give up; raise IllegalAction."""
+    check_running(table)
+    seat = table.seat_of(user)
+    if seat is None:
+        raise IllegalAction(Refusal.NOT_AT_TABLE)
+    if table.seats[seat].conceded:
+        raise IllegalAction(Refusal.CONCEDED)
+    return seat
+
+
+def best_computer(table: Table) -> str:
+    """Tell the computer player that plays the seats of those who conceded to the end."""
+    return list(table.game.COMPUTERS)[-1]
+
+
+def without(table: Table, seat: int) -> tuple[Seat, ...]:
+    """Tell how the table would be seated once this seat has conceded."""
+    gone = replace(table.seats[seat], stand_in=best_computer(table), one_turn=False, conceded=True)
+    return (*table.seats[:seat], gone, *table.seats[seat + 1 :])
+
+
+def ends(seats: tuple[Seat, ...]) -> bool:
+    """Tell whether a game is over because all but one have conceded, or no person is left to play it."""
+    people = [seat for seat in seats if seat.user is not None and not gave_up(seat)]
+    return not people or sum(not seat.conceded for seat in seats) < 2
+
+
+@to_the_end
+async def concede(table: Table, user: int) -> bool:
+    """Give a person's seat up for good; tell whether the game is over with that. Raise IllegalAction."""
+    async with table.lock:
+        seat = seat_that_may_concede(table, user)
+        seats = without(table, seat)
+        over = ends(seats)
+        if over and all(gave_up(other) for other in seats):
+            # who has not conceded when all others have has won, though absent
+            seats = tuple(other if other.conceded else replace(other, stand_in=None) for other in seats)
+        clock = (await table.store.clocks(table.id)).get(seat)
+        heirs = [other.user for other in seats if other.user is not None and not gave_up(other)]
+        await table.change(
+            Incident(
+                *(IncidentKind.CONCEDED, table.revision, seat), {} if over else {"computer": best_computer(table)}
+            ),
+            table.last_posts(table.revision) if over else [NewPost(PostKind.TOLD, table.row.announced, table.revision)],
+            seats=dict(enumerate(seats)),
+            ending=Ending.CONCEDED if over else None,
+            clocks={} if clock is None else {seat: (clock.stopped(table.store.now()), None)},
+            closed=await _moot(table, seat, user),
+            host=heirs[0] if heirs and user == table.row.host else None,
+        )
+    table.changed()
+    return over
+
+
+async def _moot(table: Table, seat: int, user: int) -> list[QuestionKind]:
+    """List the open questions that were theirs, or are about their seat."""
+    questions = [await table.store.question(table.id, kind) for kind in QuestionKind]
+    return [
+        question.kind
+        for question in questions
+        if question is not None and (question.seat == seat or question.facts.get("asker") == user)
+    ]
