@@ -79,15 +79,24 @@ class Mail(Shelf):
             await db.execute("UPDATE people SET closed = 1 WHERE user = ?", (post.user,))
             await put_posts(db, post.table, instead, self.now())
 
-    async def hasten(self, user: int) -> list[int]:
-        """Let a person's notices that wait for their time wait no longer; tell the tables."""
+    async def hasten(self, user: int, due: int | None = None) -> list[int]:
+        """Let a person's notices that wait for their time wait no longer, or until another; tell the tables."""
         async with self.database.transaction() as db:
             rows = await db.execute_fetchall(
-                "UPDATE outbox SET due = NULL WHERE user = ? AND kind = 'notice' AND status = 'waiting'"
+                "UPDATE outbox SET due = ? WHERE user = ? AND kind = 'notice' AND status = 'waiting'"
                 " AND due IS NOT NULL RETURNING game",
-                (user,),
+                (due, user),
             )
         return sorted({int(row[0]) for row in rows})
+
+    async def withhold(self, user: int) -> None:
+        """Give up a person's notices that wait for their time: they want to hear nothing."""
+        async with self.database.transaction() as db:
+            await db.execute(
+                "UPDATE outbox SET status = 'dropped' WHERE user = ? AND kind = 'notice' AND status = 'waiting'"
+                " AND due IS NOT NULL",
+                (user,),
+            )
 
 
 async def put_posts(db: aiosqlite.Connection, table: int, posts: Sequence[NewPost], now: int) -> None:

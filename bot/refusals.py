@@ -36,3 +36,9 @@ class Refusal(StrEnum):
     NOBODY_TO_AGREE = "nobody_to_agree"
     NOT_UNDERSTOOD = "not_understood"  # text: what was typed
     RIGHTS_MISSING = "rights_missing"  # rights: the names of Discord, joined by commas
+    NOT_AN_HOUR = "not_an_hour"  # text: what was typed
+    NOT_A_DAY = "not_a_day"  # text
+    ZONE_UNKNOWN = "zone_unknown"  # text
+    QUIET_ALL_DAY = "quiet_all_day"
+    AWAY_WHEN = "away_when"  # days: the most
+    STILL_PLAYING = "still_playing"

@@ -127,6 +127,7 @@ async def serve(interaction: discord.Interaction[Any], work: Callable[[Request],
         await request.answer.within_patience(lambda: _answer(request, work))
     except discord.HTTPException:
         log.warning("table %s: Discord takes no answer to an interaction", request.number, exc_info=True)
+    await request.house.people.heard(request.user, request.t.language)
 
 
 async def _answer(request: Request, work: Callable[[Request], Awaitable[None]]) -> None:

@@ -12,6 +12,7 @@ import discord
 from bot.export import record_of
 from bot.history import holding
 from bot.outbox import Gone
+from bot.people import away_at
 from bot.rows import Move, Post, PostKind, QuestionKind
 from bot.tables import Table
 from bot.texts import Texts, texts
@@ -147,7 +148,9 @@ class Posts:
                 table=str(table.id),
                 asked=face.asked(t, view),
             )
-            others = (*([hint] if (hint := face.turn_hint(t, view)) else []), now)
+            until = (await away_at(table.store, table.id)).get(seat)
+            away = [] if until is None else [t.say("turn-away", name=names[seat], until=str(until))]
+            others = (*([hint] if (hint := face.turn_hint(t, view)) else []), now, *away)
             return Panel(
                 _above(lines, others),
                 pictures=(board,),

@@ -1,0 +1,72 @@
+"""Time zones as people know them: by cities, in either language and spelling."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from bot.people import UTC, zones
+from bot.texts import LANGUAGES, Texts, texts
+from bot.typed import fold
+
+COMMON: Final = (
+    *("Pacific/Honolulu", "America/Anchorage", "America/Los_Angeles", "America/Denver", "America/Chicago"),
+    *("America/New_York", "America/Halifax", "America/Sao_Paulo", UTC, "Europe/London", "Europe/Berlin"),
+    *("Europe/Vienna", "Europe/Zurich", "Europe/Athens", "Europe/Istanbul", "Europe/Moscow", "Asia/Dubai"),
+    *("Asia/Kolkata", "Asia/Bangkok", "Asia/Shanghai", "Asia/Tokyo", "Australia/Perth", "Australia/Sydney"),
+    "Pacific/Auckland",
+)
+"""The zones of a select from west to east; one more has room in it."""
+_UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+
+
+def city_of(t: Texts, zone: str) -> str:
+    """Name the cities of a zone, or the city after which it is named."""
+    key = _key(zone)
+    return t.say(key) if t.has(key) else zone.rpartition("/")[2].replace("_", " ")
+
+
+def find_zones(typed: str) -> list[str]:
+    """List the zones that are meant: by their own name, then those of which a city begins so, then those with it."""
+    wanted = fold(typed).replace("_", " ")
+    if not wanted:
+        return list(COMMON)
+    ranked = [(rank, zone not in COMMON, zone) for zone in zones() if (rank := _rank(zone, wanted)) is not None]
+    return [zone for *_, zone in sorted(ranked)]
+
+
+def zone_of(typed: str) -> str | None:
+    """Find the one zone that is meant; None where it is none or may be several."""
+    found = find_zones(typed) if typed.strip() else []
+    wanted = fold(typed).replace("_", " ")
+    exact = [zone for zone in found if wanted in _names(zone)]
+    return exact[0] if exact else found[0] if len(found) == 1 else None
+
+
+def _rank(zone: str, wanted: str) -> int | None:
+    names = _names(zone)
+    if wanted in names:
+        return 0
+    if any(name.startswith(wanted) for name in names):
+        return 1
+    return 2 if any(wanted in name for name in names) else None
+
+
+@cache
+def _names(zone: str) -> tuple[str, ...]:
+    """Tell all that a zone is called, folded: its own name, and its cities with umlauts written in either way."""
+    return tuple(dict.fromkeys(fold(spelled).replace("_", " ") for spelled in _spellings(zone)))
+
+
+def _spellings(zone: str) -> Iterator[str]:
+    yield zone
+    yield zone.rpartition("/")[2]
+    for language in LANGUAGES:
+        for city in city_of(texts(language), zone).split(", "):
+            yield city
+            yield city.casefold().translate(_UMLAUTS)
+
+
+def _key(zone: str) -> str:
+    return "city-" + zone.casefold().replace("/", "-").replace("_", "-").replace("+", "-plus-")

@@ -1,0 +1,129 @@
+"""Reading what people type for an hour of the day and for a day, in either language."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from datetime import date, timedelta
+from functools import cache
+
+from bot.texts import LANGUAGES, texts
+
+_HOUR = re.compile(r"(\d{1,2})(?:[:.h](\d\d))? ?(?:([ap])\.?m\.?)?|(\d\d)(\d\d)")
+_COUNTED = re.compile(r"(\d{1,3}) ?([a-z]*)")
+_ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
+_DOTTED = re.compile(r"(\d{1,2})\. ?(\d{1,2})(?:\. ?(\d{4}|\d\d)?)?")
+_SLASHED = re.compile(r"(\d{1,2})/(\d{1,2})(?:/(\d{4}))?")
+_NAMED = re.compile(r"(?:(\d{1,2})(?:\.|st|nd|rd|th)? )?([a-z]{3,})(?: (\d{1,2})(?:st|nd|rd|th)?)?(?:,? (\d{4}))?")
+_LATEST_YEARS = 8
+"""So many years ahead there is a 29 February in any case."""
+
+
+def fold(text: str) -> str:
+    """Make a text comparable: small letters, no accents, single spaces, none before a comma."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join("".join(letter for letter in plain if not unicodedata.combining(letter)).split())
+
+
+@cache
+def words(key: str) -> tuple[tuple[str, ...], ...]:
+    """Tell the words of a message, place by place in all languages: of `date-weekdays` the first are Mondays."""
+    said = [fold(texts(language).say(key)).split() for language in LANGUAGES]
+    return tuple(tuple(dict.fromkeys(place)) for place in zip(*said, strict=True))
+
+
+@cache
+def _any(key: str) -> frozenset[str]:
+    return frozenset(word for language in LANGUAGES for word in fold(texts(language).say(key)).split())
+
+
+def says_off(typed: str) -> bool:
+    """Tell whether somebody typed that there shall be none."""
+    return fold(typed) in _any("typed-off")
+
+
+def hour_of(typed: str) -> int | None:
+    """Read an hour such as `22`, `22:30`, `10pm` or `22 Uhr`, in minutes after midnight; None where it is none."""
+    text = fold(typed)
+    if text in _any("typed-noon"):
+        return 12 * 60
+    if text in _any("typed-midnight"):
+        return 0
+    for word in _any("typed-o-clock"):
+        text = text.removesuffix(word).strip()
+    match = _HOUR.fullmatch(text)
+    if match is None:
+        return None
+    hour, minute, half = int(match[1] or match[4]), int(match[2] or match[5] or 0), match[3]
+    if half is not None:
+        if not 1 <= hour <= 12:
+            return None
+        hour = hour % 12 + (12 if half == "p" else 0)
+    if (hour, minute) == (24, 0):
+        hour = 0
+    return hour * 60 + minute if hour < 24 and minute < 60 else None
+
+
+def days_of(typed: str, today: date) -> list[date]:
+    """Read a day in every way that it can be meant: a date, `tomorrow`, a weekday, `3 days`; none that is past.
+
+    Only `12/1` and a number alone can be meant in more ways than one.
+    """
+    text = " ".join(word for word in fold(typed).split() if word not in _any("typed-filler"))
+    found = [day for day in _readings(text, today) if day >= today]
+    return list(dict.fromkeys(found))
+
+
+def _readings(text: str, today: date) -> Iterator[date]:
+    for ahead, key in enumerate(("typed-today", "typed-tomorrow", "typed-day-after")):
+        if text in _any(key):
+            yield today + timedelta(days=ahead)
+    for number, names in enumerate(words("date-weekdays")):
+        if len(text) > 1 and any(name.startswith(text) for name in names):
+            yield today + timedelta(days=(number - today.weekday() - 1) % 7 + 1)
+    if match := _ISO.fullmatch(text):
+        yield from _date(match[1], match[2], match[3], today)
+    if match := _DOTTED.fullmatch(text):
+        yield from _date(match[3], match[2], match[1], today)
+    if match := _SLASHED.fullmatch(text):
+        yield from _date(match[3], match[1], match[2], today)
+        yield from _date(match[3], match[2], match[1], today)
+    if (match := _NAMED.fullmatch(text)) and (match[1] is None) != (match[3] is None):
+        for number, names in enumerate(words("date-months"), 1):
+            if any(name.startswith(match[2]) for name in names):
+                yield from _date(match[4], str(number), match[1] or match[3], today)
+    yield from _counted(text, today)
+
+
+def _counted(text: str, today: date) -> Iterator[date]:
+    """Read so many days or weeks, or a number alone, which may be either or a day of the month."""
+    first, _, rest = text.partition(" ")
+    if first in _any("typed-one"):
+        text = f"1 {rest}"
+    match = _COUNTED.fullmatch(text)
+    if match is None:
+        return
+    count, unit = int(match[1]), match[2]
+    if not unit or unit in _any("typed-days"):
+        yield today + timedelta(days=count)
+    if not unit or unit in _any("typed-weeks"):
+        yield today + timedelta(weeks=count)
+    if not unit:
+        months = [
+            (today.year + (today.month + ahead - 1) // 12, (today.month + ahead - 1) % 12 + 1) for ahead in (0, 1)
+        ]
+        yield from (day for year, month in months for day in _date(str(year), str(month), match[1], today))
+
+
+def _date(year: str | None, month: str, day: str, today: date) -> Iterator[date]:
+    """Make a date, if there is one; without a year it is the next of its kind."""
+    years = range(today.year, today.year + _LATEST_YEARS + 1) if year is None else [int(year) + 2000 * (len(year) == 2)]
+    for number in years:
+        try:
+            made = date(number, int(month), int(day))
+        except ValueError:
+            continue
+        if year is not None or made >= today:
+            yield made
+            return

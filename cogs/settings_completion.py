@@ -1,0 +1,104 @@
+"""What is typed for hours, days and time zones in `/settings`: read, and completed while one types."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.cities import city_of, find_zones, zone_of
+from bot.games.game import IllegalAction
+from bot.refusals import Refusal
+from bot.typed import days_of, hour_of, says_off
+from bot.wishes import LONGEST_AWAY, today_in
+from cogs.answers import Answer
+from cogs.desk import Request, request_of
+from cogs.names import clean, escape
+from cogs.settings_panel import AWAY_DAYS, HOURS, NO_QUIET, day_ahead, time_in, time_of
+
+Interaction: TypeAlias = discord.Interaction[Any]
+Choices: TypeAlias = list[app_commands.Choice[str]]
+_MOST, _LENGTH = 25, 100
+"""So many suggestions Discord shows at most, each of so many characters."""
+
+
+def read_hour(typed: str) -> int:
+    """Read an hour, in minutes after midnight; raise IllegalAction."""
+    hour = hour_of(typed)
+    if hour is None:
+        raise _unclear(Refusal.NOT_AN_HOUR, typed)
+    return hour
+
+
+def read_zone(typed: str) -> str:
+    """Read a time zone, by its name or a city in it; raise IllegalAction where there is not exactly one."""
+    zone = zone_of(typed)
+    if zone is None:
+        raise _unclear(Refusal.ZONE_UNKNOWN, typed)
+    return zone
+
+
+async def read_days(request: Request, typed: str) -> tuple[list[date], date]:
+    """Read which days can be meant, and tell which is today where the person lives; raise IllegalAction for none."""
+    today = await _today(request)
+    days = days_of(typed, today)
+    if not days:
+        raise _unclear(Refusal.NOT_A_DAY, typed)
+    return days, today
+
+
+def _unclear(reason: Refusal, typed: str) -> IllegalAction:
+    return IllegalAction(reason, text=escape(clean(typed)))
+
+
+async def _today(request: Request) -> date:
+    person = await request.house.people.person(request.user)
+    return today_in(person.zone, request.house.store.now())
+
+
+async def offered_hours(interaction: Interaction, typed: str) -> Choices:
+    """Offer the hour that was typed, else the full hours in which it occurs."""
+    t = request_of(interaction, Answer(interaction)).t
+    hour = hour_of(typed)
+    hours = HOURS if hour is None else (hour,)
+    said = [time_of(t, hour) for hour in hours]
+    found = [app_commands.Choice(name=time, value=time) for time in said if hour is not None or typed.strip() in time]
+    return found[:_MOST]
+
+
+async def offered_begins(interaction: Interaction, typed: str) -> Choices:
+    """Offer the hours at which quiet hours can begin, and to have none."""
+    t = request_of(interaction, Answer(interaction)).t
+    none = t.say("settings-no-quiet")
+    offers = says_off(typed) or typed.strip().casefold() in none.casefold()
+    hours = await offered_hours(interaction, typed)
+    return [*([app_commands.Choice(name=none, value=NO_QUIET)] if offers else []), *hours][:_MOST]
+
+
+async def offered_zones(interaction: Interaction, typed: str) -> Choices:
+    """Offer the zones with a city that begins as was typed, each with the time there."""
+    request = request_of(interaction, Answer(interaction))
+    now = request.house.store.now()
+    return [
+        app_commands.Choice(name=_zone_choice(request, zone, now), value=zone) for zone in find_zones(typed)[:_MOST]
+    ]
+
+
+def _zone_choice(request: Request, zone: str, now: int) -> str:
+    t = request.t
+    return t.say("zone-choice", city=city_of(t, zone), zone=zone, time=time_in(t, zone, now))[:_LENGTH]
+
+
+async def offered_days(interaction: Interaction, typed: str) -> Choices:
+    """Offer the days that can be meant by what was typed, or the usual ones."""
+    request = request_of(interaction, Answer(interaction))
+    today = await _today(request)
+    days = days_of(typed, today) if typed.strip() else [today + timedelta(days=days) for days in AWAY_DAYS]
+    latest = today + timedelta(days=LONGEST_AWAY)
+    return [
+        app_commands.Choice(name=day_ahead(request.t, day, today), value=day.isoformat())
+        for day in days
+        if day <= latest
+    ]

@@ -1,0 +1,138 @@
+"""The private panel of what a person wishes: all of it in plain words, and selects that change it."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import discord
+
+from bot.cities import COMMON, city_of
+from bot.people import Notices, Person
+from bot.texts import Texts
+from bot.wishes import today_in
+from cogs.controls import Button, Choice, ControlId, Link, Select
+from cogs.messages import Panel
+
+HOURS = tuple(range(0, 24 * 60, 60))
+"""The full hours of a day, in minutes after midnight."""
+NO_QUIET = "off"
+AWAY_DAYS = (1, 3, 7, 14, 28)
+"""For so many days one can be away by a single choice."""
+
+
+def settings_panel(t: Texts, person: Person, now: int, said: str = "", links: tuple[Link, ...] = ()) -> Panel:
+    """Make the panel of a person's wishes, under what was just said to them, if anything."""
+    rows: list[tuple[Button | Link, ...] | Select] = [links] if links else []
+    rows += [_where(t, person), _quiet_from(t, person), _quiet_until(t, person), _zone(t, person, now)]
+    rows.append(_away(t, person, now))
+    if person.away(now):
+        rows.append((Button(ControlId("settings_back"), t.say("button-i-am-back"), discord.ButtonStyle.primary),))
+    texts = (t.say("settings-title"), "\n".join(_wishes(t, person, now)))
+    return Panel((said, *texts) if said else texts, rows=tuple(rows))
+
+
+def _wishes(t: Texts, person: Person, now: int) -> list[str]:
+    lines = [t.say(f"settings-where-{person.notices.value}")]
+    if person.closed and person.notices in (Notices.DIRECT, Notices.BOTH):
+        lines.append(t.say("settings-closed"))
+    if person.quiet is None:
+        lines.append(t.say("settings-quiet-none"))
+    else:
+        begin, end = time_of(t, person.quiet.begin), time_of(t, person.quiet.end)
+        lines.append(t.say("settings-quiet", **{"from": begin, "until": end}))
+    lines.append(
+        t.say("settings-zone", city=city_of(t, person.zone), zone=person.zone, time=time_in(t, person.zone, now))
+    )
+    away = person.away(now)
+    lines.append(t.say("settings-away", until=str(person.away_until)) if away else t.say("settings-here"))
+    return lines
+
+
+def _where(t: Texts, person: Person) -> Select:
+    return Select(
+        ControlId("settings_where"),
+        t.say("settings-choose-where"),
+        tuple(
+            Choice(where.value, t.say(f"settings-where-label-{where.value}"), chosen=where is person.notices)
+            for where in Notices
+        ),
+    )
+
+
+def _quiet_from(t: Texts, person: Person) -> Select:
+    begin = None if person.quiet is None else person.quiet.begin
+    hours = [
+        Choice(str(hour), t.say("settings-from-label", time=time_of(t, hour)), chosen=hour == begin) for hour in HOURS
+    ]
+    none = Choice(NO_QUIET, t.say("settings-no-quiet"), chosen=begin is None)
+    # hours that were typed with minutes are none of the choices: then the select's own text tells them
+    told = t.say("settings-choose-from") if begin is None else t.say("settings-from-label", time=time_of(t, begin))
+    return Select(ControlId("settings_from"), told, (none, *hours))
+
+
+def _quiet_until(t: Texts, person: Person) -> Select:
+    end = None if person.quiet is None else person.quiet.end
+    told = t.say("settings-choose-until") if end is None else t.say("settings-until-label", time=time_of(t, end))
+    return Select(
+        ControlId("settings_until"),
+        told,
+        tuple(
+            Choice(str(hour), t.say("settings-until-label", time=time_of(t, hour)), chosen=hour == end)
+            for hour in HOURS
+        ),
+    )
+
+
+def _zone(t: Texts, person: Person, now: int) -> Select:
+    offered = COMMON if person.zone in COMMON else (person.zone, *COMMON)
+    return Select(
+        ControlId("settings_zone"),
+        t.say("settings-choose-zone"),
+        tuple(
+            Choice(
+                zone,
+                t.say("settings-zone-label", city=city_of(t, zone), time=time_in(t, zone, now)),
+                chosen=zone == person.zone,
+            )
+            for zone in offered
+        ),
+    )
+
+
+def _away(t: Texts, person: Person, now: int) -> Select:
+    today = today_in(person.zone, now)
+    choices = []
+    for days in AWAY_DAYS:
+        last = today + timedelta(days=days)
+        said = t.say("settings-away-days", days=days)
+        choices.append(Choice(last.isoformat(), t.say("settings-away-label", date=date_of(t, last)), said))
+    return Select(ControlId("settings_away"), t.say("settings-choose-away"), tuple(choices))
+
+
+def which_day_panel(t: Texts, typed: str, days: list[date], today: date) -> Panel:
+    """Ask which of several days was meant by what was typed."""
+    row = tuple(Button(ControlId("settings_away", arg=day.isoformat()), day_ahead(t, day, today)) for day in days)
+    return Panel((t.say("settings-which-day", typed=typed),), rows=(row,))
+
+
+def time_of(t: Texts, minutes: int) -> str:
+    """Write an hour of the day, given in minutes after midnight."""
+    return t.say("time-of-day", hour=f"{minutes // 60:02}", minute=f"{minutes % 60:02}")
+
+
+def time_in(t: Texts, zone: str, now: int) -> str:
+    """Write which time of day it is in a zone."""
+    local = datetime.fromtimestamp(now, ZoneInfo(zone))
+    return time_of(t, local.hour * 60 + local.minute)
+
+
+def date_of(t: Texts, day: date) -> str:
+    """Write a day of this year or the next: its weekday, day and month."""
+    weekdays, months = t.say("date-weekdays").split(), t.say("date-months").split()
+    return t.say("date", weekday=weekdays[day.weekday()], day=day.day, month=months[day.month - 1])
+
+
+def day_ahead(t: Texts, day: date, today: date) -> str:
+    """Write a day with how far ahead it is."""
+    return t.say("date-ahead", date=date_of(t, day), days=(day - today).days)
