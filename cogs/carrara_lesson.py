@@ -62,8 +62,7 @@ class CarraraLesson:
             if key == step.right:
                 return await self.page(request, number + 1, t.say("learn-right", why=why))
             verdict = t.say("learn-weaker", why=why)
-        panel = _words(request, number)
-        panel = replace(panel, texts=(*panel.texts, verdict), keeps_pictures=True)
+        panel = replace(_words(request, number), below=(verdict,), keeps_pictures=True)
         return panel if request.answer.shows(_file(number)) else await _with_picture(request, number, panel)
 
 

@@ -33,6 +33,8 @@ class Panel:
     """Whether a private panel that is changed into this one keeps the pictures that it shows."""
     above: Panel | None = None
     """Texts and pictures that are shown above it this one time: the panels that it is changed into drop them."""
+    below: tuple[str, ...] = ()
+    """Texts below the pictures, where whoever has just used a control looks."""
 
     @property
     def uploads(self) -> bool:
@@ -54,6 +56,8 @@ def layout(panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.
     _lay_out(container, panel, kept)
     for name, _ in panel.files:
         container.add_item(discord.ui.File(f"attachment://{name}"))
+    for text in panel.below:
+        container.add_item(discord.ui.TextDisplay(text))
     for row in panel.rows:
         items = [select_item(row)] if isinstance(row, Select) else [_button(button) for button in row]
         container.add_item(discord.ui.ActionRow(*items))

@@ -13,7 +13,7 @@ from bot.texts.carrara import say_refusal
 from tests.e2e.reading import speak
 from tests.e2e.stage import click, forged, send
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, alts, control, controls, has, said, shown
+from tests.e2e.world import World, alts, control, controls, has, parts, said, shown
 
 Person = MemberActor | UserHandle
 NAMES = ["Anna", "Lucia"]
@@ -45,6 +45,11 @@ def refused(t: Texts, step: Step, key: str) -> str:
     except IllegalAction as illegal:
         return f"❌ {say_refusal(t, illegal, NAMES)}"
     return ""
+
+
+def last(message: discord.Message) -> str:
+    """Read the last text of a message, right above its controls."""
+    return [part.content for part in parts(message) if isinstance(part, discord.ui.TextDisplay)][-1]
 
 
 def is_step(message: discord.Message, number: int, t: Texts) -> None:
@@ -83,6 +88,7 @@ async def test_the_whole_lesson(world: World, monkeypatch: pytest.MonkeyPatch, l
             assert tried.id == page.id, "the picture stays"
             is_step(tried, number, t)
             assert (refused(t, step, key) or "💡") in said(tried)
+            assert last(tried).startswith(("❌", "💡")), "it stands where the answers are"
             page = tried
         page = await give(person, page, step, step.right)
         assert "✅" in said(page)
