@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from importlib import import_module
 
 import aiohttp
 import discord
@@ -30,7 +31,7 @@ from render.pool import Painter
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.tables", "cogs.statistics", "cogs.settings", "cogs.carrara", "cogs.learning")
+COGS = ("cogs.tables", "cogs.games", "cogs.statistics", "cogs.settings", "cogs.carrara", "cogs.learning")
 _ASK_AGAIN = 0.5
 """Seconds after which a start that was asked to stop is asked again."""
 
@@ -66,7 +67,8 @@ class Piazza(commands.Bot):
             open_house(self.settings.database, Posts(self), self._chance, self._clock)
         )
         for cog in COGS:
-            await self.load_extension(cog)
+            # not as an extension: those are executed anew for every client, and buttons have one answer each
+            await import_module(cog).setup(self)
         self.add_dynamic_items(ButtonControl, SelectControl)
         await self.tree.set_translator(Translator())
         if self.settings.sync_commands:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,7 +25,7 @@ async def payloads(path: Path) -> list[dict[str, Any]]:
     """Load the cogs, and make the commands as they are registered."""
     client = create_client(Settings(database=path / "none.sqlite3"))
     for cog in COGS:
-        await client.load_extension(cog)
+        await import_module(cog).setup(client)
     translator = Translator()
     made = [await command.get_translated_payload(client.tree, translator) for command in client.tree.get_commands()]
     client.painter.close()
