@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.games.game import IllegalAction
 from bot.history import take_back as find_take_back
-from bot.questions import AGREE, consented, put, vote, voters
+from bot.questions import AGREE, check_running, consented, put, vote, voters
 from bot.refusals import Refusal
-from bot.rows import Entry, Move, PostKind, Question, QuestionKind, Status
+from bot.rows import Entry, Move, PostKind, Question, QuestionKind
 from bot.store import Taken
 from bot.tables import Table, to_the_end
 
@@ -21,7 +21,7 @@ async def take_back(table: Table, seat: int, revision: int | None) -> bool:
     A button is made for a revision; a command, which has none, means whatever the latest is by now.
     """
     async with table.lock:
-        _check(table, revision)
+        _check(table, seat, revision)
         found = find_take_back(await table.store.moves(table.id), seat)
         if found is None:
             raise IllegalAction(Refusal.NOTHING_TO_TAKE_BACK)
@@ -73,15 +73,16 @@ def _person(table: Table, seat: int) -> int:
     return user
 
 
-def _check(table: Table, revision: int | None) -> None:
-    if table.row.status is not Status.RUNNING:
-        raise IllegalAction(Refusal.TABLE_OVER if table.revision >= 0 else Refusal.NOT_STARTED)
+def _check(table: Table, seat: int, revision: int | None) -> None:
+    check_running(table)
+    if table.seats[seat].conceded:
+        raise IllegalAction(Refusal.CONCEDED)
     if revision not in (None, table.revision):
         raise IllegalAction(Refusal.MOVED_ON)
 
 
 async def _open_question(table: Table, seat: int, revision: int, asker: int | None) -> Question:
-    _check(table, revision)
+    _check(table, seat, revision)
     asked = await table.store.question(table.id, QuestionKind.TAKE_BACK)
     if asked is None or asked.revision != revision or asker not in (None, asked.seat):
         raise IllegalAction(Refusal.NO_PROPOSAL)

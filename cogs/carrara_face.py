@@ -9,6 +9,7 @@ from bot.games.carrara import Outcome, SeatView, View, growth
 from bot.games.carrara.components import CITIES
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.position import Phase
+from bot.games.carrara.view import Hand
 from bot.games.game import IllegalAction
 from bot.tables import Table
 from bot.texts import Texts
@@ -90,14 +91,15 @@ class CarraraFace:
         lines = []
         for seat, (items, hand) in enumerate(zip(outcome.breakdown, view.open_hands, strict=True)):
             lines.append(t.say("score-line", name=names[seat], **items))
-            lines.append(
-                t.say(
-                    "score-hand",
-                    coins=hand.coins,
-                    blocks=say_blocks(t, hand.blocks),
-                    objects=say_objects(t, hand.objects),
-                )
-            )
+            lines.append(_hand_line(t, hand))
+        return "\n".join(lines)
+
+    def standing_text(self, t: Texts, view: View, names: Sequence[str]) -> str:
+        """Tell the points on the track, and open the hands."""
+        assert view.open_hands is not None, "hands are open when the game is over"
+        lines = []
+        for name, own, hand in zip(names, view.players, view.open_hands, strict=True):
+            lines += [t.say("standing-line", name=name, points=own.points), _hand_line(t, hand)]
         return "\n".join(lines)
 
     def growth(self, events: Sequence[Any], seats: int) -> Sequence[Sequence[int]]:
@@ -107,3 +109,8 @@ class CarraraFace:
     def rules(self, t: Texts) -> list[tuple[str, str]]:
         """Tell the rules as chapters."""
         return chapters(t, "carrara")
+
+
+def _hand_line(t: Texts, hand: Hand) -> str:
+    blocks, objects = say_blocks(t, hand.blocks), say_objects(t, hand.objects)
+    return t.say("score-hand", coins=hand.coins, blocks=blocks, objects=objects)

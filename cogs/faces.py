@@ -47,6 +47,10 @@ class Face(Protocol):
         """Itemise the final scoring."""
         ...
 
+    def standing_text(self, t: Texts, view: Any, names: Sequence[str]) -> str:
+        """Tell what everyone has at the end of a game that came to no scoring; everything lies open."""
+        ...
+
     def growth(self, events: Sequence[Any], seats: int) -> Sequence[Sequence[int]]:
         """Tell for each seat its points after each of its turns."""
         ...

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.rows import Incident, IncidentKind, Post
 from bot.tables import Table
 from bot.texts import Texts, texts
@@ -10,14 +12,30 @@ from cogs.messages import Panel
 from cogs.names import escape
 
 
-def say_incident(t: Texts, table: Table, incident: Incident) -> str:
-    """Say what happened, the message `incident-<kind>` with its facts; names in them are escaped."""
+def say_incident(t: Texts, table: Table, incident: Incident, names: Sequence[str] | None = None) -> str:
+    """Say what happened, the message `incident-<kind>` with its facts; names in them are escaped.
+
+    `names`, escaped, are of those who sat there at the time where that is to be told.
+    """
     facts = {key: _plain(t, key, fact) for key, fact in incident.facts.items()}
-    kind = incident.kind.value.replace("_", "-")
+    key = f"incident-{incident.kind.value.replace('_', '-')}"
     if incident.seat is None:
-        return t.say(f"incident-{kind}", **facts)
-    key = "incident-abandoned-by" if incident.kind is IncidentKind.ABANDONED else f"incident-{kind}"
-    return t.say(key, **{"name": escape(table.names[incident.seat]), **facts})
+        return t.say(key, **facts)
+    if incident.kind is IncidentKind.ABANDONED:
+        key += "-by"
+    elif incident.kind is IncidentKind.CONCEDED and facts:
+        key += "-and-left"
+    name = escape(table.names[incident.seat]) if names is None else names[incident.seat]
+    return t.say(key, **{"name": name, **facts})
+
+
+def names_at_first(table: Table, incidents: Sequence[Incident]) -> list[str]:
+    """Tell the names, raw, of those who sat at a table when its game began."""
+    names = list(table.names)
+    for incident in reversed(incidents):
+        if incident.kind is IncidentKind.HANDED_OVER and incident.seat is not None:
+            names[incident.seat] = incident.facts["former"]
+    return names
 
 
 def _plain(t: Texts, key: str, fact: object) -> str:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.game import IllegalAction
 from bot.history import holding
 from bot.refusals import Refusal
-from bot.rows import Move
+from bot.rows import Incident, IncidentKind, Move
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked
 from cogs.faces import FACES
+from cogs.incidents import names_at_first, say_incident
 from cogs.messages import Panel
 from cogs.names import escape
 from cogs.pages import pack, page_of, turners
@@ -24,7 +27,8 @@ async def log_panel(t: Texts, table: Table, page: str = NEWEST) -> Panel:
     """Make a page of a table's log; raise IllegalAction before the game has begun."""
     if table.revision < 0:
         raise IllegalAction(Refusal.NOT_STARTED)
-    pages = pack(log_lines(t, table, await table.store.moves(table.id)), MOST_LINES, LONGEST_PAGE)
+    moves, incidents = await table.store.moves(table.id), await table.store.incidents(table.id)
+    pages = pack(log_lines(t, table, moves, incidents), MOST_LINES, LONGEST_PAGE)
     number = page_of(page, len(pages))
     title = t.say("log-title", game=t.say(table.row.game), page=number + 1, pages=len(pages))
     return Panel(
@@ -36,22 +40,35 @@ async def log_panel(t: Texts, table: Table, page: str = NEWEST) -> Panel:
     )
 
 
-def log_lines(t: Texts, table: Table, moves: list[Move]) -> list[str]:
-    """Say every move, a line an event; all lines of a move have its number."""
-    face, names = FACES[table.row.game], [escape(name) for name in table.names]
+def log_lines(t: Texts, table: Table, moves: Sequence[Move], incidents: Sequence[Incident] = ()) -> list[str]:
+    """Say every move, a line an event, all lines of a move with its number; and at its place what happened beside.
+
+    Whoever sat there at the time is named.
+    """
+    names = [escape(name) for name in names_at_first(table, incidents)]
     standing = {move.seq for move in holding(moves)}
     lines = [t.say("log-begins", names=t.list(names), start=names[0])]
-    number = 0
+    number, beside = 0, list(incidents)
     for move in moves:
-        if move.back_to is not None and move.seat is not None:
-            lines.append(t.say("log-taken-back", name=names[move.seat]))
-            continue
-        said = face.lines(t, table.game.events_from_json(move.events), names)
-        number += bool(said)
-        for line in said:
-            numbered = t.say("log-line", number=number, line=line)
-            lines.append(numbered if move.seq in standing else t.say("log-line-taken-back", number=number, line=line))
+        said = _said(t, table, move, names)
+        if move.back_to is not None:
+            lines += said
+        else:
+            number += bool(said)
+            key = "log-line" if move.seq in standing else "log-line-taken-back"
+            lines += [t.say(key, number=number, line=line) for line in said]
+        while beside and beside[0].revision <= move.seq:
+            incident = beside.pop(0)
+            lines.append(say_incident(t, table, incident, names))
+            if incident.kind is IncidentKind.HANDED_OVER and incident.seat is not None:
+                names[incident.seat] = escape(incident.facts["name"])
     return lines
+
+
+def _said(t: Texts, table: Table, move: Move, names: Sequence[str]) -> list[str]:
+    if move.back_to is not None:
+        return [] if move.seat is None else [t.say("log-taken-back", name=names[move.seat])]
+    return FACES[table.row.game].lines(t, table.game.events_from_json(move.events), names)
 
 
 @clicked("log")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
 
-from bot.export import record_of
 from bot.history import holding
 from bot.outbox import Gone
 from bot.people import away_at
@@ -19,8 +18,8 @@ from bot.texts import Texts, texts
 from cogs.animation import animated_replay, animation_name
 from cogs.controls import Button, ControlId
 from cogs.desk import Host
+from cogs.endings import end_panel
 from cogs.faces import FACES
-from cogs.figures import figures_text
 from cogs.incidents import told_id, told_panel
 from cogs.invitation import abandoned_panel, invitation_panel
 from cogs.messages import ROOM, Panel, files, layout, mentions, without_controls
@@ -134,13 +133,13 @@ class Posts:
         log_ = [move for move in await table.store.moves(table.id, post.since) if move.seq <= post.seq]
         names = [escape(name) for name in table.names]
         lines, events = _told(t, table, log_, post.since, names)
-        view = table.game.view(position, None, table.row.open_hands)
+        view = table.game.view(position, None, table.row.open_hands or post.kind is PostKind.END)
         raw, language = table.names, table.row.language
         picture = await self._host.painter.paint(lambda: pictures.board(view, raw, language, events))
         board = (f"{table.row.game}-{table.id}-{post.seq}.png", picture)
         if post.kind is PostKind.TURN:
             seat = table.game.actors(position)[0]
-            user = table.seats[seat].user
+            user = table.seats[seat].user if table.seats[seat].awaited else None
             now = t.say(
                 "turn-now",
                 name=names[seat] if user is None else f"<@{user}>",
@@ -157,34 +156,8 @@ class Posts:
                 rows=_turn_rows(t, table, post.seq),
                 ping=post.pings or (),
             )
-        outcome = table.game.outcome(position)
-        assert outcome is not None
-        everything = await _all_events(table)
-        grown = face.growth(everything, len(names))
-        score = await self._host.painter.paint(lambda: pictures.final_score(view, outcome, raw, language, grown))
-        winners = t.list([names[seat] for seat in outcome.winners])
-        record = json.dumps(await record_of(table), ensure_ascii=False)
-        result = (
-            t.say("game-over", count=len(outcome.winners), winners=winners),
-            face.score_text(t, view, outcome, names),
-            figures_text(t, table.row.game, names, table.game.figures(everything, len(names))),
-        )
-        return Panel(
-            _above(lines, result),
-            pictures=((f"{table.row.game}-{table.id}-{post.seq}-score.png", score), board),
-            files=((f"{table.row.game}-{table.id}.json", record.encode()),),
-            rows=(
-                (
-                    Button(ControlId("rematch", table.id, post.seq), t.say("button-rematch"), _PRIMARY),
-                    Button(ControlId("replay", table.id, post.seq), t.say("button-replay")),
-                    Button(ControlId("stats", arg=table.row.game), t.say("button-stats")),
-                    Button(ControlId("leaderboard", arg=table.row.game), t.say("button-leaderboard")),
-                ),
-            ),
-        )
-
-
-_PRIMARY = discord.ButtonStyle.primary
+        panel = await end_panel(self._host.painter, table, post.seq, board)
+        return replace(panel, texts=_above(lines, panel.texts))
 
 
 def _turn_rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
@@ -194,12 +167,6 @@ def _turn_rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ..
     )
     main, *others = FACES[table.row.game].turn_buttons(t, table, seq)
     return ((*main, *common), *others)
-
-
-async def _all_events(table: Table) -> list[Any]:
-    """Read everything that happened in a game, without what was taken back."""
-    moves = holding(await table.store.moves(table.id))
-    return [event for move in moves for event in table.game.events_from_json(move.events)]
 
 
 def _told(

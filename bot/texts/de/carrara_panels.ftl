@@ -130,6 +130,10 @@ hand-points = **Siegpunkte**: { $count }
 hand-city = **{ $city }**: { $buildings }
 hand-conditions = **Um das Spielende anzusagen**: Wertungen { $scorings } von { $scorings_needed }, Objekte { $objects } von { $objects_needed }, Baukosten { $costs } von { $costs_needed }
 
+standing-line = **{ $name }**: { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+ }
 score-line = **{ $name }: { $total }** — Zählleiste { $track }, Objekte { $objects }, Gebäude { $buildings }, Münzen { $coins }
 score-hand = -# übrig: { $coins ->
     [one] { $coins } Münze

@@ -44,7 +44,7 @@ start-done = Das Spiel beginnt. Der erste Zug steht im Kanal.
 
 show-turn = Am Zug: { $names }.
 show-over = Das Spiel ist zu Ende. Gewonnen: { $winners }.
-show-abandoned = Dieses Spiel wurde aufgegeben.
+show-abandoned = Dieser Tisch wurde aufgegeben, ohne Ergebnis für alle.
 
 log-title = ## Verlauf: { $game }
     -# Seite { $page } von { $pages }
@@ -78,7 +78,7 @@ vote-refused = ❌ { $name } ist nicht einverstanden. Es bleibt, wie es gespielt
 vote-void = ⌛ Das Spiel ist weitergegangen; diese Frage ist erledigt.
 
 abandoned = **{ $game }**: Dieser Tisch wurde aufgegeben. Einen neuen eröffnet man mit `/tisch neu`.
-abandon-ask = Diesen Tisch mit „{ $game }“ endgültig aufgeben? Das Spiel endet dann für alle ohne Ergebnis.
+abandon-ask = Diesen Tisch mit „{ $game }“ endgültig aufgeben? Das Spiel endet dann sofort für alle, ohne dass sie gefragt werden, und ohne Ergebnis für irgendwen.
 abandon-done = Der Tisch ist aufgegeben.
 abandon-not-done = Es bleibt alles, wie es war.
 
@@ -115,13 +115,13 @@ refused-no-proposal = Diese Frage ist erledigt; abzustimmen gibt es nichts mehr.
 refused-own-proposal = Das hast du selbst gefragt; jetzt antworten die anderen.
 refused-not-asked = Diese Frage geht an andere am Tisch.
 refused-not-over = Das Protokoll enthält alles Verdeckte; darum gibt es das erst, wenn das Spiel zu Ende ist.
-refused-conceded = Du hast aufgegeben, und ein Computerspieler spielt deinen Platz zu Ende. Mit `/tisch zeigen` kannst du weiter zusehen.
+refused-conceded = Du hast dich geschlagen gegeben, und ein Computerspieler spielt deinen Platz zu Ende. Mit `/tisch zeigen` kannst du weiter zusehen.
 refused-question-open = Im Kanal steht schon eine solche Frage. Sobald sie beantwortet ist, kannst du deine stellen.
 refused-not-absent = Wer dort sitzt, spielt auch: Übergeben kann den Platz nur, wem er gehört. Andere können fragen, wenn jemand abwesend ist oder ein Computerspieler dort sitzt.
-refused-seat-conceded = Wer dort saß, hat aufgegeben, und ein Computerspieler spielt den Platz zu Ende; übernehmen kann ihn niemand mehr.
+refused-seat-conceded = Wer dort saß, hat sich geschlagen gegeben, und ein Computerspieler spielt den Platz zu Ende; übernehmen kann ihn niemand mehr.
 refused-which-seat = Mehrere Plätze kommen in Frage, oder keiner. Sag mit `spieler`, welchen du meinst: den eines Computerspielers oder einer abwesenden Person.
 refused-sits-there = Diese Person hat schon einen Platz an diesem Tisch. Wähle jemanden, der hier noch nicht mitspielt.
-refused-no-person = Einen Platz bekommt nur eine Person von diesem Server, kein Bot. Ein Computerspieler springt von selbst ein, wenn jemand aufgibt.
+refused-no-person = Einen Platz bekommt nur eine Person von diesem Server, kein Bot. Ein Computerspieler springt von selbst ein, wenn jemand sich geschlagen gibt.
 refused-cannot-see = Diese Person sieht diesen Kanal nicht und könnte also nicht spielen. Gib ihr erst Zugang, oder wähle jemand anderen.
 refused-nobody-to-agree = An diesem Tisch ist niemand da, der zustimmen könnte; darum kann niemand einen Platz übernehmen.
 refused-not-understood = Das habe ich nicht verstanden: { $text }. Wähle einen der Vorschläge, die beim Tippen erscheinen.

@@ -130,6 +130,10 @@ hand-points = **Points**: { $count }
 hand-city = **{ $city }**: { $buildings }
 hand-conditions = **To announce the end**: scorings { $scorings } of { $scorings_needed }, objects { $objects } of { $objects_needed }, building costs { $costs } of { $costs_needed }
 
+standing-line = **{ $name }**: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 score-line = **{ $name }: { $total }** — track { $track }, objects { $objects }, buildings { $buildings }, coins { $coins }
 score-hand = -# left: { $coins ->
     [one] { $coins } coin

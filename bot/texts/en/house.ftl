@@ -47,7 +47,7 @@ start-done = The game begins. The first turn is in the channel.
 
 show-turn = To move: { $names }.
 show-over = The game is over. Winners: { $winners }.
-show-abandoned = This game was given up.
+show-abandoned = This table was given up, without a result for anybody.
 
 log-title = ## Log: { $game }
     -# Page { $page } of { $pages }
@@ -81,7 +81,7 @@ vote-refused = ❌ { $name } does not agree. It stays as it was played.
 vote-void = ⌛ The game has moved on; this question is closed.
 
 abandoned = **{ $game }**: this table was given up. Anyone can open a new one with `/table new`.
-abandon-ask = Give this table of { $game } up for good? The game ends without a result, for everyone.
+abandon-ask = Give this table of { $game } up for good? The game ends at once for everyone, without asking them, and without a result for anybody.
 abandon-done = The table was given up.
 abandon-not-done = Nothing was changed; the table stays.
 
