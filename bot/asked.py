@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+import aiosqlite
+
 from bot.mail import drop_votes, put_posts
 from bot.rows import NewPost, Question, QuestionKind
 from bot.shelf import Shelf
@@ -26,13 +28,7 @@ class Asked(Shelf):
         async with self.database.transaction() as db:
             if posts:
                 await drop_votes(db, table, question.kind.value)
-            await db.execute(
-                "INSERT OR REPLACE INTO questions VALUES (?, ?, ?, ?, ?, ?)",
-                (
-                    *(table, question.kind.value, question.revision, question.seat),
-                    *(json.dumps(question.facts), json.dumps(dict(question.votes))),
-                ),
-            )
+            await put_question(db, table, question)
             await put_posts(db, table, posts, self.now())
 
     async def withdraw(self, table: int, kind: QuestionKind) -> None:
@@ -40,3 +36,23 @@ class Asked(Shelf):
         async with self.database.transaction() as db:
             await drop_votes(db, table, kind.value)
             await db.execute("DELETE FROM questions WHERE game = ? AND kind = ?", (table, kind.value))
+
+    async def asked_in(self, table: int, kind: QuestionKind, since: int) -> list[int]:
+        """List the messages in which a question of a kind was asked at a revision or later."""
+        rows = await self.database.read(
+            "SELECT message FROM outbox WHERE game = ? AND kind = 'vote' AND about = ? AND status = 'sent'"
+            " AND message IS NOT NULL AND seq >= ? ORDER BY id",
+            *(table, kind.value, since),
+        )
+        return [int(row[0]) for row in rows]
+
+
+async def put_question(db: aiosqlite.Connection, table: int, question: Question) -> None:
+    """Write a question with its answers so far, as part of a transaction."""
+    await db.execute(
+        "INSERT OR REPLACE INTO questions VALUES (?, ?, ?, ?, ?, ?)",
+        (
+            *(table, question.kind.value, question.revision, question.seat),
+            *(json.dumps(question.facts), json.dumps(dict(question.votes))),
+        ),
+    )

@@ -59,9 +59,9 @@ class Mail(Shelf):
                 (row,) = await db.execute_fetchall("SELECT panel FROM games WHERE id = ?", (post.table,))
                 await db.execute("UPDATE games SET panel = ? WHERE id = ?", (message, post.table))
                 asked = await db.execute_fetchall(
-                    "SELECT message FROM outbox WHERE game = ? AND kind = 'vote' AND about = 'take_back'"
-                    " AND status = 'sent' AND seq >= ? AND seq < ?",
-                    (post.table, post.since, post.seq),
+                    "SELECT message FROM outbox WHERE game = ? AND kind = 'vote' AND about IN ('take_back', 'absent')"
+                    " AND status = 'sent' AND seq >= ? AND id < ?",
+                    (post.table, post.since, post.id),
                 )
                 former = {old for (old,) in (row, *asked) if old is not None and old != message}
                 strips = [NewPost(PostKind.STRIP, post.since, post.seq, old) for old in sorted(former)]

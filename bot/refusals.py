@@ -21,6 +21,8 @@ class Refusal(StrEnum):
     HOST_ONLY = "host_only"  # host: user
     NO_COMPUTER = "no_computer"  # computer
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
+    STANDS_IN = "stands_in"
+    NOBODY_STANDS_IN = "nobody_stands_in"
     NO_PROPOSAL = "no_proposal"
     OWN_PROPOSAL = "own_proposal"
     NOT_ASKED = "not_asked"

@@ -15,7 +15,7 @@ import aiosqlite
 from bot.agenda import Agenda
 from bot.asked import Asked
 from bot.chronicle import Chronicle
-from bot.clocks import Clocks, turn_over
+from bot.clocks import Clocks, turns_ended
 from bot.database import Database
 from bot.following import Following
 from bot.games.game import Json
@@ -175,7 +175,7 @@ class Store(Mail, Asked, Clocks, Chronicle, Following, Agenda):
             await self._put_seats(db, table, seats)
             await db.execute("UPDATE games SET status = 'running' WHERE id = ?", (table,))
             await put_to_act(db, table, to_act, self.now())
-            await turn_over(db, table, pace, to_act, self.now())
+            await self.put_turn(db, table, pace, to_act, [deal])
             await put_posts(db, table, posts, self.now())
 
     async def append(
@@ -186,16 +186,15 @@ class Store(Mail, Asked, Clocks, Chronicle, Following, Agenda):
         over: bool,
         posts: Sequence[NewPost],
         pace: Pace = Pace.NONE,
-        gain: bool = True,
     ) -> None:
         """Append moves with what they entail; raise Taken where another writer or the same interaction was first.
 
-        With `to_act` a turn passes to these seats, which adds to their time banks unless without `gain`.
+        With `to_act` a turn passes to these seats, or one is taken up again.
         """
         async with self._appending(table, entries) as db:
             if to_act is not None:
-                await put_to_act(db, table, to_act, self.now())
-                await turn_over(db, table, pace, to_act, self.now(), gain)
+                await put_to_act(db, table, to_act, self.now(), turns_ended(entries))
+                await self.put_turn(db, table, pace, to_act, entries)
             if over:
                 await put_ending(db, table, Ending.PLAYED, self.now())
             await put_posts(db, table, posts, self.now())

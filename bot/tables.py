@@ -11,6 +11,7 @@ from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.clocks import turns_ended
 from bot.games import GAMES
 from bot.games.game import END_TURN, AnyGame, Chance, IllegalAction, Outcome
 from bot.pace import Clock
@@ -106,6 +107,13 @@ class Table:
             return refused
         return None
 
+    def stands_in(self, seat: int) -> IllegalAction | None:
+        """Tell why a seat's person may not act, a computer player doing so in their place; None where they may."""
+        sitting = self.row.seats[seat]
+        if sitting.user is None or sitting.stand_in is None:
+            return None
+        return IllegalAction(Refusal.CONCEDED if sitting.conceded else Refusal.STANDS_IN)
+
     def outcome(self) -> Outcome | None:
         """Tell scores and winners, or None while the game runs."""
         return None if self._position is None else self.game.outcome(self._position)
@@ -133,20 +141,20 @@ class Table:
                 return await self._repeated(interaction, self._moved_on())
             if decider is not None and self.row.seats[seat].decider != decider:
                 raise self._moved_on()
-            if decider is None and self.row.seats[seat].conceded:
-                raise IllegalAction(Refusal.CONCEDED)
+            if decider is None and (stands_in := self.stands_in(seat)) is not None:
+                return await self._repeated(interaction, stands_in)
             try:
                 entries, events, position = self._play_out(seat, action, interaction)
             except IllegalAction as refused:
                 return await self._repeated(interaction, refused)
-            over = not self.game.actors(position)
+            over, ended = not self.game.actors(position), turns_ended(entries)
             before, after = self.game.actors(self._position), self.game.actors(position)
             # a turn can come back to its seat at once, where nobody else had anything to choose
             passed = before != after or any(entry.move.action["action"] == END_TURN for entry in entries)
             posts = []
             if over:
                 posts += self.last_posts(entries[-1].move.seq)
-            elif passed and any(self.row.seats[number].awaited for number in after):
+            elif passed and any(self._seats_after(after, ended)[number].awaited for number in after):
                 posts.append(self.post(PostKind.TURN, entries[-1].move.seq))
             try:
                 await self.store.append(self.id, entries, after if passed else None, over, posts, self.row.pace)
@@ -154,7 +162,7 @@ class Table:
                 await self.load()
                 return await self._repeated(interaction, self._moved_on())
             if passed:
-                self.pass_turn(after)
+                self.pass_turn(after, ended)
             self.adopt(position, entries[-1].move.seq, posts, Ending.PLAYED if over else None)
         self.changed()
         return Acted(self.revision, tuple(entry.move for entry in entries), tuple(events))
@@ -235,14 +243,17 @@ class Table:
         self.adopt(self._position, self.revision, posts, ending)
         return told
 
-    def pass_turn(self, to_act: Sequence[int]) -> None:
+    def pass_turn(self, to_act: Collection[int], ended: Collection[int] = ()) -> None:
         """Let whose turn a stand-in has just played decide for themselves again, as the store does."""
         if any(seat.one_turn for seat in self.row.seats):
-            seats = (
-                replace(seat, stand_in=None, one_turn=False) if seat.one_turn and number not in to_act else seat
-                for number, seat in enumerate(self.row.seats)
-            )
-            self.row = replace(self.row, seats=tuple(seats))
+            self.row = replace(self.row, seats=self._seats_after(to_act, ended))
+
+    def _seats_after(self, to_act: Collection[int], ended: Collection[int]) -> tuple[Seat, ...]:
+        kept = set(to_act) - set(ended)
+        return tuple(
+            replace(seat, stand_in=None, one_turn=False) if seat.one_turn and number not in kept else seat
+            for number, seat in enumerate(self.row.seats)
+        )
 
     def adopt(self, position: Any, revision: int, posts: Sequence[NewPost], ending: Ending | None = None) -> None:
         """Take over what was just committed."""

@@ -7,21 +7,22 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
+from bot.absence import asking, time_up
+from bot.clocks import LATE, Ticking
 from bot.notices import calls
 from bot.outbox import LONGEST_SLEEP
 from bot.pace import TERMS, Clock, Terms
 from bot.people import People
-from bot.questions import put, voters
-from bot.rows import About, NewPost, PostKind, Question, QuestionKind, Status
+from bot.questions import voters
+from bot.rows import About, NewPost, PostKind, QuestionKind, Status
 from bot.tables import Table, Tables
 
 log = logging.getLogger(__name__)
 
-BEAT = 300.0
+BEAT = LATE / 2
 """Seconds between two notes that the bot is there; what it misses of them does not count on any clock."""
 RETRY = 60.0
 """Seconds until the next try after a fault."""
-_ALIVE = "alive"
 
 
 class Timekeeper:
@@ -39,37 +40,24 @@ class Timekeeper:
 
     async def resume(self) -> None:
         """Begin to count time, now that the bot is there: none of the time that it was away counts."""
+        if self._closed:
+            return
         self._here = True
-        await self._catch_up()
+        await self._store.arrive()
         self._set(BEAT, self._on_beat)
-        await self._look()
+        await self._guarded(self._look)
 
     def pause(self) -> None:
         """Let no time count until the bot is there again."""
         self._here = False
+        self._store.leave()
 
     def wake(self) -> None:
         """See to it that a clock that has begun to run is looked at in time."""
         self._begin(self._look)
 
-    async def _catch_up(self) -> None:
-        now = self._store.now()
-        alive = await self._store.note(_ALIVE)
-        if alive is not None and now - int(alive) > 0:
-            await self._store.begin_later(int(alive), now)
-        await self._store.set_note(_ALIVE, str(now))
-
-    async def _beat(self) -> None:
-        if not self._here:
-            return
-        alive = await self._store.note(_ALIVE)
-        if alive is not None and self._store.now() - int(alive) > 2 * BEAT:
-            await self._catch_up()  # the machine slept, or its clock was set anew
-        else:
-            await self._store.set_note(_ALIVE, str(self._store.now()))
-
     def _on_beat(self) -> None:
-        self._begin(self._beat)
+        self._begin(self._store.beat)
         self._set(BEAT, self._on_beat)
 
     def _on_due(self) -> None:
@@ -77,55 +65,66 @@ class Timekeeper:
 
     async def _look(self) -> None:
         """Do what is due, and set the timer for what is due next."""
-        if not self._here:
-            return
         async with self._working:
-            wait = LONGEST_SLEEP
+            if not self._here:
+                return
+            await self._store.beat()  # what is due only because the machine slept is not due
+            failed = False
             for ticking in await self._store.clocks_due():
-                table = await self._tables.get(ticking.table)
-                assert table is not None, f"table {ticking.table} is gone"
                 try:
-                    await self._ring(table, ticking.seat)
+                    await self._ring(ticking)
                 except Exception:
-                    log.exception("table %s: its clock could not be looked after", table.id)
-                    wait = RETRY
+                    log.exception("table %s: its clock could not be looked after", ticking.table)
+                    failed = True
             due = await self._store.next_clock_due()
             if due is not None:
-                self._set(min(wait, max(due - self._store.now(), 1.0)), self._on_due)
+                wait = RETRY if failed else max(due - self._store.now(), 1.0)
+                self._set(min(wait, LONGEST_SLEEP), self._on_due)
 
-    async def _ring(self, table: Table, seat: int) -> None:
-        """Remind a seat's person, or ask the others when the bank is empty."""
+    async def _ring(self, ticking: Ticking) -> None:
+        """Do what is due for a clock: remind its person, ask the others when the bank is empty, decide as they did."""
+        table = await self._tables.get(ticking.table)
+        assert table is not None, f"table {ticking.table} is gone"
         async with table.lock:
-            clock, terms, now = (await self._store.clocks(table.id))[seat], TERMS[table.row.pace], self._store.now()
-            due = clock.due(terms)
+            seat, now = ticking.seat, self._store.now()
+            clock, due = (await self._store.ticking(table.id, seat))[2:]
             if due is None or due > now:
                 return
-            if table.row.status is not Status.RUNNING or seat not in table.actors():
-                await self._store.set_clock(table.id, seat, clock.stopped(now), None)
-            elif clock.left(now):
-                await self._remind(table, seat, clock, terms)
+            if table.row.status is not Status.RUNNING or seat not in table.actors() or not table.seats[seat].awaited:
+                await self._store.stop_clock(table.id, seat)
+                return
+            asked = await self._store.question(table.id, QuestionKind.ABSENT)
+            if asked is not None and (asked.revision, asked.seat) == (table.row.announced, seat):
+                await time_up(table, asked)
             else:
-                await self._ask(table, seat, clock)
+                await self._say(table, seat, clock, TERMS[table.row.pace])
         table.changed()
 
-    async def _remind(self, table: Table, seat: int, clock: Clock, terms: Terms) -> None:
+    async def _say(self, table: Table, seat: int, clock: Clock, terms: Terms) -> None:
+        """Remind a seat's person, and when their bank is empty ask the others."""
+        now, posts, question = self._store.now(), [], None
+        reminded = max(clock.reminded, clock.reminders(terms, now))
+        if reminded > clock.reminded:
+            posts += await self._reminders(table, seat)
+        due = replace(clock, reminded=reminded).due(terms)
+        if not clock.left(now):
+            due = now + terms.gain
+            question, vote = asking(table, seat)
+            # nobody is asked where only computer players sit with the absent: the game waits
+            if voters(table, question):
+                posts.append(vote)
+            else:
+                question = None
+        await self._store.rung(table.id, seat, reminded, due, posts, question)
+
+    async def _reminders(self, table: Table, seat: int) -> list[NewPost]:
         user = table.seats[seat].user
         assert user is not None, f"seat {seat} of table {table.id} is a computer player's and has a clock"
         person = await self._people.person(user)
         about = NewPost(PostKind.NOTICE, table.row.announced, table.row.announced)
         pinged, notices = calls(person, About.REMINDER, about, self._store.now())
-        if pinged:
-            notices = [*notices, replace(about, about=About.REMINDER.value, user=user)]
-        reminded = replace(clock, reminded=clock.reminded + 1)
-        await self._store.set_clock(table.id, seat, reminded, reminded.due(terms), notices)
-
-    async def _ask(self, table: Table, seat: int, clock: Clock) -> None:
-        question = Question(QuestionKind.ABSENT, table.row.announced, seat)
-        asked = await self._store.question(table.id, QuestionKind.ABSENT)
-        # nobody is asked where only computer players sit with the absent: the game waits
-        if voters(table, question) and (asked is None or (asked.revision, asked.seat) != (question.revision, seat)):
-            await put(table, question)
-        await self._store.set_clock(table.id, seat, clock, None)
+        here = [replace(about, about=About.REMINDER.value, user=user)] if pinged else []
+        return [*notices, *here]
 
     def _set(self, wait: float, alarm: Callable[[], None]) -> None:
         if (timer := self._timers.pop(alarm, None)) is not None:
@@ -155,4 +154,5 @@ class Timekeeper:
         if self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._here:
-            await self._store.set_note(_ALIVE, str(self._store.now()))
+            await self._store.beat()
+        self.pause()

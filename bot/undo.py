@@ -99,7 +99,7 @@ async def _go_back(table: Table, seat: int, back_to: int) -> None:
     posts = [table.post(PostKind.TURN, move.seq)] if back_to < table.row.announced else []
     actors = table.game.actors(position)
     try:
-        await table.store.append(table.id, [Entry(move, found[1])], actors, False, posts, table.row.pace, gain=False)
+        await table.store.append(table.id, [Entry(move, found[1])], actors, False, posts, table.row.pace)
     except Taken as error:
         await table.load()
         raise IllegalAction(Refusal.MOVED_ON) from error

@@ -1,0 +1,67 @@
+# Wie zügig gespielt wird: Uhren, Erinnerungen, leere Zeitkonten, und Computerspieler an jemandes Stelle.
+pace-none = Ohne Uhr
+pace-relaxed = Gemütlich
+pace-normal = Normal
+pace-brisk = Zügig
+pace-none-terms = Jeder Zug darf dauern, so lange er dauert.
+pace-terms = Erinnerung nach { $reminder }, Zeitkonto { $bank } plus { $gain } je Zug.
+choose-pace = Tempo
+button-rate = Mit Wertung spielen
+button-rate-not = Ohne Wertung spielen
+invitation-pace-none = ⏳ Ohne Uhr: Jeder Zug darf dauern, so lange er dauert.
+invitation-pace = ⏳ Tempo **{ $pace }**: Erinnerung nach { $reminder }; Zeitkonto { $bank }, plus { $gain } je Zug. Ist es leer, verliert niemand: Die anderen wählen, wie es weitergeht.
+invitation-rated = 🏆 Mit Wertung: Das Ergebnis zählt für die Rangliste dieses Servers.
+invitation-casual = 🎈 Ohne Wertung: Das Ergebnis zählt nicht für die Rangliste.
+terms-done = Geändert: { $pace }, { $rated ->
+    [yes] mit Wertung.
+   *[no] ohne Wertung.
+ }
+
+span-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+ }
+span-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+ }
+span-minutes = { $count ->
+    [0] weniger als eine Minute
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+ }
+span-two = { $first } { $second }
+
+turn-time = ⏳ Zeit bis <t:{ $ends }:f> (<t:{ $ends }:R>).
+turn-time-later = ⏳ Die Zeit läuft ab <t:{ $begins }:f>, bis <t:{ $ends }:f> (<t:{ $ends }:R>).
+turn-time-up = ⏳ Das Zeitkonto ist leer (<t:{ $ends }:R>).
+bank-title = ⏳ Zeitkonten ({ $pace }):
+bank-left = { $name }: noch { $left }
+bank-runs = { $name }: bis <t:{ $ends }:f> (<t:{ $ends }:R>)
+bank-later = { $name }: noch { $left }, läuft ab <t:{ $begins }:f>
+bank-empty = { $name }: leer (<t:{ $ends }:R>)
+bank-stand-in = { $name }: noch { $left }; es spielt ein Computerspieler
+
+vote-absent-question = ⏳ { $name } ist seit <t:{ $since }:f> am Zug, und das Zeitkonto ist leer (<t:{ $ends }:R>). Dadurch verliert niemand; wie soll es weitergehen?
+vote-absent-asked = { $mentions }: Mehr als die Hälfte von euch entscheidet. Haben nach { $gain } nicht alle geantwortet, gelten die Antworten bis dahin.
+vote-absent-so-far = { $choice }: { $names }
+vote-absent-wait = Warten
+vote-absent-turn = Ein Computer spielt diesen Zug
+vote-absent-seat = Ein Computer spielt bis zur Rückkehr
+vote-absent-answer-wait = ⏳ Warten
+vote-absent-answer-turn = 🤖 Diesen Zug
+vote-absent-answer-seat = 🤖 Bis zur Rückkehr
+vote-absent-void = ⌛ Dieser Zug ist vorbei, oder jemand anderes spielt ihn; die Frage ist erledigt.
+
+button-resume = Wieder selbst spielen
+resume-done = 👋 Willkommen zurück! Du spielst wieder selbst.
+resume-done-your-turn = 👋 Willkommen zurück! Du spielst wieder selbst, und du bist am Zug.
+refused-stands-in = Zurzeit spielt ein Computerspieler für dich. Nimm deinen Platz mit dem Knopf oder mit `/tisch fortsetzen` wieder ein; dann entscheidest du wieder selbst.
+refused-nobody-stands-in = Hier spielt kein Computerspieler für dich; du entscheidest selbst.
+
+option-table-new-pace = tempo
+option-table-new-pace-description = Wie zügig gespielt wird (ohne Uhr, wenn du nichts anderes sagst)
+option-table-new-rated = wertung
+option-table-new-rated-description = Ob das Ergebnis für die Rangliste zählt (nein, wenn du nichts anderes sagst)
+command-table-resume = fortsetzen
+command-table-resume-description = Nimm deinen Platz vom Computerspieler zurück, der für dich spielt
