@@ -8,10 +8,11 @@ from bot.shelf import Shelf
 
 
 class Place(NamedTuple):
-    """A table with the channel it is in."""
+    """A table with the channel it is in, and whether its game has begun."""
 
     table: int
     channel: int
+    begun: bool
 
 
 class Agenda(Shelf):
@@ -41,11 +42,12 @@ class Agenda(Shelf):
     async def tables_on(self, guild: int) -> list[Place]:
         """List a server's running tables, and after them its open invitations, oldest first."""
         rows = await self.database.read(
-            "SELECT id, channel FROM games WHERE guild = ? AND status IN ('invitation', 'running')"
+            "SELECT id, channel, status = 'running' AS begun FROM games"
+            " WHERE guild = ? AND status IN ('invitation', 'running')"
             " ORDER BY status DESC, id",
             guild,
         )
-        return [Place(int(row["id"]), int(row["channel"])) for row in rows]
+        return [Place(int(row["id"]), int(row["channel"]), bool(row["begun"])) for row in rows]
 
     async def waits_since(self, table: int) -> dict[int, int]:
         """Tell by seat since when it is to move, in seconds since 1970; the seats that are not are left out."""

@@ -40,6 +40,11 @@ async def recap_of(table: Table, seat: int | None, told: Told, revision: int) ->
     )
 
 
+async def all_told(table: Table) -> Told:
+    """Tell how much there is to be told of a table now."""
+    return Told(table.revision, max((incident.number for incident in await table.store.incidents(table.id)), default=0))
+
+
 def recap(moves: Iterable[Move], incidents: Sequence[Incident], seat: int | None, told: Told, revision: int) -> Recap:
     """Cut out what a seat was not told yet and did not do itself since; what was taken back meanwhile is left out."""
     rows = [move for move in moves if told.row < move.seq <= revision]

@@ -31,6 +31,7 @@ from cogs.carrara_panels.turn import act, at_turn, closing_panel
 from cogs.carrara_panels.words import read_blocks, read_building, read_city, read_scoring
 from cogs.desk import Request, serve
 from cogs.faces import FACES
+from cogs.recap import show_with_recap
 from cogs.translator import description, name, options
 
 Interaction = discord.Interaction[Any]
@@ -57,7 +58,7 @@ class Carrara(commands.GroupCog, group_name=name("carrara"), group_description=d
             elif turn:
                 await turn_at_once(request, at_turn(request))
             else:
-                await request.show(await buying_panel(request, at_turn(request)))
+                await show_with_recap(request, await buying_panel(request, at_turn(request)))
 
         await serve(interaction, work)
 
@@ -71,7 +72,7 @@ class Carrara(commands.GroupCog, group_name=name("carrara"), group_description=d
         async def work(request: Request) -> None:
             await _here(request)
             if building is None or city is None:
-                await request.show(building_panel(at_turn(request)))
+                await show_with_recap(request, building_panel(at_turn(request)))
             else:
                 paid = None if blocks is None else read_blocks(blocks)
                 await build_at_once(request, read_building(building), read_city(city), paid)
@@ -86,7 +87,7 @@ class Carrara(commands.GroupCog, group_name=name("carrara"), group_description=d
         async def work(request: Request) -> None:
             await _here(request)
             if what is None:
-                await request.show(scoring_panel(at_turn(request)))
+                await show_with_recap(request, scoring_panel(at_turn(request)))
             else:
                 await act(request, at_turn(request), read_scoring(what))
 
@@ -105,7 +106,7 @@ class Carrara(commands.GroupCog, group_name=name("carrara"), group_description=d
             elif turn.view.phase in (Phase.ACTION, Phase.BUYING):
                 raise IllegalAction(Reason.ACTION_FIRST if turn.view.phase is Phase.ACTION else Reason.BLOCKS_FIRST)
             else:
-                await request.show(closing_panel(turn))
+                await show_with_recap(request, closing_panel(turn))
 
         await serve(interaction, work)
 

@@ -6,36 +6,53 @@ from bot.games.game import IllegalAction
 from bot.refusals import Refusal
 from bot.rows import Status
 from bot.tables import Table
-from cogs.controls import ControlId
+from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked
 from cogs.faces import FACES
 from cogs.links import jump
 from cogs.messages import Panel
 from cogs.names import escape
+from cogs.next_game import with_next_game
+from cogs.recap import news_of, show_with_news
 from render import PICTURES
 
 MOST_HANDS = 5
 """How many hands one answer shows; Discord takes no more messages from an app that only a person has installed."""
 
 
-async def hand_panel(request: Request, table: Table, seat: int) -> Panel:
-    """Make the private panel of a seat's hand: picture, words, and the way to the table."""
+async def hand_panel(request: Request, table: Table, seat: int, in_words: bool = False) -> Panel:
+    """Make the private panel of a seat's hand: in words, as a picture or with a button for it; and to the table."""
     if table.revision < 0:
         raise IllegalAction(Refusal.NOT_STARTED)
     t, view, names = request.t, table.view(seat), table.names
+    title = t.say("hand-title-your-turn" if seat in table.actors() else "hand-title", game=t.say(table.row.game))
+    said = (title, FACES[table.row.game].hand_text(t, view, [escape(name) for name in names]))
+    link = await jump(t, table)
+    if in_words:
+        button = Button(ControlId("hand", table.id, table.revision), t.say("button-hand-picture"))
+        return Panel(said, rows=((link, button),))
     pictures = PICTURES[table.row.game]
     picture = await request.painter.paint(lambda: pictures.hand(view, names, t.language))
-    title = t.say("hand-title-your-turn" if seat in table.actors() else "hand-title", game=t.say(table.row.game))
-    return Panel(
-        (title, FACES[table.row.game].hand_text(t, view, [escape(name) for name in names])),
-        pictures=((f"hand-{table.id}-{table.revision}.png", picture),),
-        rows=((await jump(t, table),),),
-    )
+    return Panel(said, pictures=((f"hand-{table.id}-{table.revision}.png", picture),), rows=((link,),))
+
+
+async def show_hand(request: Request) -> None:
+    """Show the hand of whoever asks; below what they were not told yet it is in words.
+
+    Two pictures would be one too many to take in at a glance, and drawn one after the other: the board that shows what
+    happened is new to its reader, and what a hand holds is read as quickly.
+    """
+    table, seat = request.table, request.seat
+    news = await news_of(request)
+    panel = await hand_panel(request, table, seat, in_words=news is not None)
+    if seat not in table.actors():
+        panel = await with_next_game(request, panel)
+    await show_with_news(request, panel, news)
 
 
 @clicked("hand")
 async def _hand(request: Request, control: ControlId, values: list[str]) -> None:
-    await request.show(await hand_panel(request, request.table, request.seat))
+    await show_hand(request)
 
 
 async def show_hands(request: Request) -> None:
@@ -44,7 +61,7 @@ async def show_hands(request: Request) -> None:
     here = None if channel is None else await request.house.tables.here(channel)
     if here is not None and here.row.status is Status.RUNNING and here.seat_of(request.user) is not None:
         request.table = here
-        await request.show(await hand_panel(request, here, request.seat))
+        await show_hand(request)
         return
     tables = await request.house.tables.of(request.user)
     if not tables:
@@ -52,7 +69,7 @@ async def show_hands(request: Request) -> None:
         return
     for table in tables[:MOST_HANDS]:
         request.table = table
-        await request.show(await hand_panel(request, table, request.seat))
+        await show_hand(request)
     if rest := tables[MOST_HANDS:]:
         await request.say("hand-more-games", count=len(rest), channels=_channels(rest))
 

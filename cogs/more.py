@@ -7,11 +7,15 @@ from bot.tables import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked
+from cogs.following import follow_buttons
 from cogs.messages import Panel
 
+_A_ROW = 5
+"""Discord takes no more buttons in a row."""
 
-def more_panel(t: Texts, table: Table, seat: int | None) -> Panel:
-    """Offer log, replay, rules, the table in words, and to who sits there taking back."""
+
+def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, ...] = ()) -> Panel:
+    """Offer log, replay, rules, the table in words, to who sits there taking back, and at most 5 others."""
     buttons = [
         Button(ControlId("log", table.id), t.say("button-log")),
         Button(ControlId("replay", table.id), t.say("button-replay")),
@@ -20,9 +24,11 @@ def more_panel(t: Texts, table: Table, seat: int | None) -> Panel:
     ]
     if seat is not None and table.row.status is Status.RUNNING:
         buttons.append(Button(ControlId("undo", table.id, table.revision, seat), t.say("button-take-back")))
-    return Panel((t.say("more-title", game=t.say(table.row.game)),), rows=(tuple(buttons),))
+    rows = ((*buttons, *others),) if len(buttons) + len(others) <= _A_ROW else (tuple(buttons), others)
+    return Panel((t.say("more-title", game=t.say(table.row.game)),), rows=rows)
 
 
 @clicked("more")
 async def _more(request: Request, control: ControlId, values: list[str]) -> None:
-    await request.show(more_panel(request.t, request.table, request.table.seat_of(request.user)))
+    table = request.table
+    await request.show(more_panel(request.t, table, table.seat_of(request.user), await follow_buttons(request)))

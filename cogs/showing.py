@@ -1,7 +1,8 @@
-"""The table as it stands now, privately: as a picture or in words."""
+"""The table as it stands now, privately: as a picture or in words; to who follows it with what is new to them."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -9,19 +10,37 @@ from discord import app_commands
 
 from bot.games.game import IllegalAction
 from bot.refusals import Refusal
-from bot.rows import Status
+from bot.rows import Ending, Status
 from bot.tables import Table
 from cogs.answers import Answer
-from cogs.controls import ControlId
+from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked, request_of
+from cogs.following import follow_buttons
 from cogs.invitation import invitation_panel
 from cogs.links import jump
-from cogs.messages import Panel
+from cogs.messages import ROOM, Panel
 from cogs.names import clean, escape
+from cogs.recap import News, find_news
 from render import PICTURES
 
 
-async def table_panel(request: Request, text: bool, player: str | None = None) -> Panel:
+async def show_table(request: Request, text: bool = False, player: str | None = None) -> None:
+    """Show a table as everyone may see it; to who follows it, what is new to them said and marked."""
+    table, t = request.table, request.t
+    looked = await table.store.looked(table.id, request.user)
+    news = None if looked is None else await find_news(t, table, None, looked)
+    panel = await table_panel(request, text, player, news)
+    (row,) = panel.rows
+    assert isinstance(row, tuple)
+    row = (*row, *await follow_buttons(request))
+    if request.interaction.guild_id is not None:
+        row = (*row, Button(ControlId("tables"), t.say("button-tables")))
+    await request.show(replace(panel, rows=(row,)))
+    if news is not None:
+        await table.store.set_looked(table.id, request.user, news.told)
+
+
+async def table_panel(request: Request, text: bool, player: str | None = None, news: News | None = None) -> Panel:
     """Make the private panel of what everyone may know of a table, or of one player; raise IllegalAction."""
     table, t = request.table, request.t
     link = (await jump(t, table),)
@@ -32,14 +51,20 @@ async def table_panel(request: Request, text: bool, player: str | None = None) -
     view, names, pictures = table.view(None), table.names, PICTURES[table.row.game]
     standing = _standing(request)
     if text:
-        return Panel((pictures.text_board(view, names, t.language), standing), rows=(link,))
-    file = f"table-{table.id}-{table.revision}"
+        return Panel(_below(news, pictures.text_board(view, names, t.language), standing), rows=(link,))
+    file, events = f"table-{table.id}-{table.revision}", () if news is None else news.events
+    said = _below(news, standing)
     if player is not None:
         seat = _seat(table, player)
-        own = await request.painter.paint(lambda: pictures.player_board(view, seat, names, t.language))
-        return Panel((standing,), pictures=((f"{file}-{seat}.png", own),), rows=(link,))
-    picture = await request.painter.paint(lambda: pictures.board(view, names, t.language, ()))
-    return Panel((standing,), pictures=((f"{file}.png", picture),), rows=(link,))
+        own = await request.painter.paint(lambda: pictures.player_board(view, seat, names, t.language, events))
+        return Panel(said, pictures=((f"{file}-{seat}.png", own),), rows=(link,))
+    picture = await request.painter.paint(lambda: pictures.board(view, names, t.language, events))
+    return Panel(said, pictures=((f"{file}.png", picture),), rows=(link,))
+
+
+def _below(news: News | None, *others: str) -> tuple[str, ...]:
+    """Put what is new above other texts, as far as there is room."""
+    return others if news is None else (news.said(ROOM - sum(map(len, others))), *others)
 
 
 def _seat(table: Table, player: str) -> int:
@@ -66,9 +91,14 @@ def _standing(request: Request) -> str:
         return t.say("show-over", winners=t.list([escape(table.names[seat]) for seat in outcome.winners]))
     if table.row.status is Status.ABANDONED:
         return t.say("show-abandoned")
+    if table.row.ending is Ending.CONCEDED:
+        left = [escape(seat.name) for seat in table.seats if not seat.conceded]
+        return t.say("show-over", winners=t.list(left))
+    if table.row.status is Status.OVER:
+        return t.say("show-agreed")
     return t.say("show-turn", names=t.list([request.names[seat] for seat in table.actors()]))
 
 
 @clicked("show_text")
 async def _show_text(request: Request, control: ControlId, values: list[str]) -> None:
-    await request.show(await table_panel(request, text=True))
+    await show_table(request, text=True)

@@ -15,14 +15,16 @@ from bot.games import GAMES
 from bot.texts import LANGUAGES, texts
 from cogs.abandoning import ask_to_abandon
 from cogs.desk import Request, serve
+from cogs.elsewhere import server_panel
 from cogs.exporting import export
 from cogs.figures import show_figures
+from cogs.following import follow, unfollow
 from cogs.hand import show_hands
 from cogs.log import log_panel
 from cogs.replay import show_replay
 from cogs.rules import offered, offered_passages, show_rules
 from cogs.seating import add_computer, join, leave, open_table, remove_computer, start
-from cogs.showing import offered_players, table_panel
+from cogs.showing import offered_players, show_table
 from cogs.translator import choice, description, name, options
 from cogs.votes import undo
 
@@ -108,16 +110,34 @@ class TableCommands(commands.Cog):
         await _at_table(interaction, start)
 
     @table.command(name=name("table-show"), description=description("table-show"))
-    @options("table-show", "text", "player")
-    async def show(self, interaction: Interaction, text: bool = False, player: str | None = None) -> None:
-        """Show the table as it stands."""
+    @options("table-show", "text", "player", "all")
+    async def show(
+        self, interaction: Interaction, text: bool = False, player: str | None = None, all: bool = False
+    ) -> None:
+        """Show the table as it stands; where there is none, or on demand, all tables of the server."""
 
         async def work(request: Request) -> None:
-            await request.show(await table_panel(request, text, player))
+            request.check_rights()
+            assert interaction.channel_id is not None
+            request.table = None if all else await request.house.tables.latest(interaction.channel_id)
+            if request.number is None:
+                await request.show(await server_panel(request))
+            else:
+                await show_table(request, text, player)
 
-        await _at_table(interaction, work, finished_too=True)
+        await serve(interaction, work)
 
     show.autocomplete("player")(offered_players)
+
+    @table.command(name=name("table-follow"), description=description("table-follow"))
+    async def follow(self, interaction: Interaction) -> None:
+        """Follow the game without playing."""
+        await _at_table(interaction, follow)
+
+    @table.command(name=name("table-unfollow"), description=description("table-unfollow"))
+    async def unfollow(self, interaction: Interaction) -> None:
+        """Follow the game no longer."""
+        await _at_table(interaction, unfollow, finished_too=True)
 
     @table.command(name=name("table-log"), description=description("table-log"))
     async def log(self, interaction: Interaction) -> None:

@@ -15,6 +15,7 @@ from cogs.carrara_panels.words import pack, read_building, read_city, unpack
 from cogs.controls import Button, Choice, ControlId, Select
 from cogs.desk import Request, clicked
 from cogs.messages import Panel, pictured
+from cogs.recap import show_with_recap
 from render import carrara as pictures
 
 MOST_CHOICES = 25
@@ -26,7 +27,7 @@ BETTER, WORSE = COLOURS[:3], COLOURS[3:]
 @clicked("carrara_build")
 async def open_building(request: Request, control: ControlId, values: list[str]) -> None:
     """Offer the buildings that can be paid for."""
-    await request.show(building_panel(at_turn(request, control)))
+    await show_with_recap(request, building_panel(at_turn(request, control)))
 
 
 def building_panel(turn: Turn) -> Panel:

@@ -10,11 +10,12 @@ from bot.games.carrara.reasons import Reason
 from bot.games.game import IllegalAction
 from bot.texts import Texts
 from bot.texts.carrara import say_blocks, say_colour, say_segment
-from cogs.carrara_panels.turn import PRIMARY, SUCCESS, Turn, act, after, at_turn, refill
+from cogs.carrara_panels.turn import PRIMARY, SUCCESS, Turn, act, at_turn, going_on, refill
 from cogs.carrara_panels.words import not_understood, pack, unpack
 from cogs.controls import Button, Choice, ControlId, Select
 from cogs.desk import Request, clicked
 from cogs.messages import Panel, pictured
+from cogs.recap import show_with_recap
 from render import carrara as pictures
 
 WHEEL = "wheel.png"
@@ -23,7 +24,7 @@ WHEEL = "wheel.png"
 @clicked("carrara_buy")
 async def open_buying(request: Request, control: ControlId, values: list[str]) -> None:
     """Show the wheel as it will lie after the turn, or where it is turned already, what can be bought."""
-    await request.show(await buying_panel(request, at_turn(request, control)))
+    await show_with_recap(request, await buying_panel(request, at_turn(request, control)))
 
 
 async def buying_panel(request: Request, turn: Turn) -> Panel:
@@ -74,7 +75,7 @@ async def turn_at_once(request: Request, turn: Turn) -> None:
     if turn.seat in turn.table.actors() and turn.table.view(turn.seat).phase is Phase.BUYING:
         await request.show(await segments_panel(request, at_turn(request)))
     else:
-        panel = after(request.t, turn.table, turn.seat)
+        panel = await going_on(request, turn)
         await request.show(Panel((request.t.say("panel-coins-taken"), *panel.texts), rows=panel.rows))
 
 

@@ -7,13 +7,14 @@ from cogs.carrara_panels.turn import act, at_turn, closing_panel, turn_panel
 from cogs.carrara_panels.words import not_understood
 from cogs.controls import ControlId
 from cogs.desk import Request, clicked
+from cogs.recap import show_with_recap
 
 
 @clicked("carrara_turn")
 async def open_turn(request: Request, control: ControlId, values: list[str]) -> None:
     """Show how the turn can go on."""
     turn = at_turn(request, control)
-    await request.show(turn_panel(request.t, turn.table, turn.seat))
+    await show_with_recap(request, turn_panel(request.t, turn.table, turn.seat))
 
 
 @clicked("carrara_object")

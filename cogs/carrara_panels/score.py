@@ -14,13 +14,14 @@ from cogs.controls import Button, Choice, ControlId, Select
 from cogs.desk import Request, clicked
 from cogs.messages import Panel, pictured
 from cogs.names import escape
+from cogs.recap import show_with_recap
 from render import carrara as pictures
 
 
 @clicked("carrara_score")
 async def open_scoring(request: Request, control: ControlId, values: list[str]) -> None:
     """Show what every scoring would bring."""
-    await request.show(scoring_panel(at_turn(request, control)))
+    await show_with_recap(request, scoring_panel(at_turn(request, control)))
 
 
 @clicked("carrara_scoring")

@@ -21,6 +21,7 @@ from bot.texts.carrara import say_object
 from cogs.controls import Button, Choice, ControlId, Select
 from cogs.desk import Request
 from cogs.messages import Panel
+from cogs.next_game import with_next_game
 
 PRIMARY = discord.ButtonStyle.primary
 SUCCESS = discord.ButtonStyle.success
@@ -66,7 +67,13 @@ def at_turn(request: Request, control: ControlId | None = None) -> Turn:
 async def act(request: Request, turn: Turn, action: Any) -> None:
     """Carry out an action for the turn as it was shown, and show how it goes on; raise IllegalAction."""
     await turn.table.act(turn.seat, turn.revision, action, request.interaction.id)
-    await request.show(after(request.t, turn.table, turn.seat))
+    await request.show(await going_on(request, turn))
+
+
+async def going_on(request: Request, acted: Turn) -> Panel:
+    """Show how a seat goes on after it has acted; where its turn is over, with the way to the next game."""
+    panel = after(request.t, acted.table, acted.seat)
+    return panel if acted.seat in acted.table.actors() else await with_next_game(request, panel)
 
 
 def after(t: Texts, table: Table, seat: int) -> Panel:

@@ -40,7 +40,7 @@ async def test_show_an_invitation(world: World) -> None:
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
     message = shown(await world.people["Eva"].slash(world.channel, "table show"))
     assert "1 of 4 seats taken" in said(message)
-    assert not controls(message)
+    assert labels(message) == ["Go to the table", "Follow", "Other tables"]
 
 
 async def test_more(world: World) -> None:
@@ -49,7 +49,7 @@ async def test_more(world: World) -> None:
     public = world.public()[-1]
     eva = world.people["Eva"]
     foreign = shown(await eva.click(public, custom_id=control(public, "more")))
-    assert labels(foreign) == ["Log", "Replay", "Rules", "Show as text"]
+    assert labels(foreign) == ["Log", "Replay", "Rules", "Show as text", "Follow"]
     own = shown(await world.by_seat(table, 0).click(public, custom_id=control(public, "more")))
     assert labels(own) == ["Log", "Replay", "Rules", "Show as text", "Take back"]
     text = shown(await eva.click(foreign, custom_id=control(foreign, "show_text")))

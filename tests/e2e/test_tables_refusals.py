@@ -33,7 +33,7 @@ def test_texts() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["join", "leave", "start", "show", "log", "undo", "abandon", "export", "computer action:add"]
+    "command", ["join", "leave", "start", "follow", "log", "undo", "abandon", "export", "computer action:add"]
 )
 async def test_no_table(world: World, command: str) -> None:
     """Where there is no table, every command says so, and how to open one."""

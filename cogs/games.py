@@ -1,0 +1,70 @@
+"""`/games`: one's running games everywhere, where it is one's turn first, invitations, and games that one follows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.tables import Table
+from cogs.controls import ControlId, answers
+from cogs.desk import Request, serve
+from cogs.listing import listing
+from cogs.messages import Panel
+from cogs.standing import standing
+from cogs.translator import description, name
+
+Interaction = discord.Interaction[Any]
+PLAYING, INVITATION, FOLLOWING = (f"games-section-{section}" for section in ("playing", "invitation", "following"))
+
+
+async def games_panel(request: Request, page: str = "") -> Panel:
+    """Make a page of the games of whoever asks."""
+    store, user, t = request.house.store, request.user, request.t
+    found = [
+        *((PLAYING, table) for table in await store.tables_of(user)),
+        *((INVITATION, table) for table in await store.invitations_of(user)),
+        *((FOLLOWING, table) for table in await store.followed_by(user)),
+    ]
+    if not found:
+        return Panel((t.say("games-none"),))
+
+    async def say(table: Table, section: str) -> list[str]:
+        lines = await standing(t, table, user)
+        if section == FOLLOWING:
+            looked = await store.looked(table.id, user)
+            if looked is not None and looked.row < table.revision:
+                lines.append(t.say("games-news"))
+        return lines
+
+    return await listing(t, request.house.tables, t.say("games-title"), found, page, "games", say)
+
+
+@answers("games")
+async def _turn_page(interaction: Interaction, control: ControlId, values: list[str]) -> None:
+    async def work(request: Request) -> None:
+        await request.show(await games_panel(request, control.arg))
+
+    await serve(interaction, work)
+
+
+class Games(commands.Cog):
+    """The command `/games`."""
+
+    @app_commands.command(name=name("games"), description=description("games"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    async def games(self, interaction: Interaction) -> None:
+        """Show one's games."""
+
+        async def work(request: Request) -> None:
+            await request.show(await games_panel(request))
+
+        await serve(interaction, work)
+
+
+async def setup(client: commands.Bot) -> None:
+    """Load the cog."""
+    await client.add_cog(Games())

@@ -1,0 +1,45 @@
+"""How a table stands, in a few lines for lists: who is to move since when, clocks, and who is absent."""
+
+from __future__ import annotations
+
+from bot.people import away_at
+from bot.rows import Status
+from bot.tables import Table
+from bot.texts import Texts
+from cogs.faces import FACES
+from cogs.names import escape
+
+
+async def standing(t: Texts, table: Table, user: int | None = None) -> list[str]:
+    """Say who is to move since when, with their clock, and who is absent; before the start, who sits there."""
+    names = [escape(name) for name in table.names]
+    if table.row.status is Status.INVITATION:
+        return [t.say("games-seats", taken=len(names), seats=table.row.capacity, names=t.list(names))]
+    own = None if user is None else table.seat_of(user)
+    waits, clocks = await table.store.waits_since(table.id), await table.store.clocks(table.id)
+    lines = []
+    others = [seat for seat in waits if seat != own or table.seats[seat].decider is not None]
+    if own in waits and own not in others:
+        asked = FACES[table.row.game].asked(t, table.view(None))
+        lines.append(t.say("games-your-turn", since=relative(waits[own]), asked=asked))
+    if others:
+        to_move = t.list([names[seat] for seat in others])
+        lines.append(t.say("games-to-move", names=to_move, since=relative(min(waits[seat] for seat in others))))
+
+    def note(key: str, seat: int, **facts: str) -> None:
+        lines.append(t.say(f"{key}-own", **facts) if seat == own else t.say(key, name=names[seat], **facts))
+
+    for seat in waits:
+        if seat in clocks and (ends := clocks[seat].ends()) is not None:
+            note("games-time", seat, ends=relative(ends))
+    for seat, each in enumerate(table.seats):
+        if each.stand_in is not None and not each.conceded:
+            note("games-stand-in", seat)
+    for seat, until in (await away_at(table.store, table.id)).items():
+        note("games-away", seat, until=f"<t:{until}:D>")
+    return lines
+
+
+def relative(moment: int) -> str:
+    """Write a moment, in seconds since 1970, so that Discord tells everyone how long ago or ahead it is."""
+    return f"<t:{moment}:R>"
