@@ -15,6 +15,9 @@ from bot.client import Piazza, create_client
 from bot.settings import Settings
 from tests.e2e.world import VirtualTime, World
 
+PATIENCE = 30.0
+"""Seconds in which the bot must be done with whatever one act entails, the animation of a game's end included."""
+
 
 @pytest.fixture(autouse=True, scope="session")
 def _attentive() -> None:
@@ -49,6 +52,7 @@ async def world(
 ) -> AsyncIterator[World]:
     """A server with a channel and five people, Eva being a stranger to every table."""
     virtual_time.env = simcord_env
+    simcord_env.settle_timeout = PATIENCE
     world = World(simcord_env, simcord_bot, settings, virtual_time)
     yield world
     await world.client.close()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from io import BytesIO
 
 import pytest
+from PIL import Image
 
 from bot.record import replay
 from bot.rows import Status
@@ -34,6 +36,12 @@ async def check_the_end(world: World, table: Table) -> None:
     replayed = replay(record)
     assert replayed.outcome == outcome
     assert list(replayed.names) == table.names
+    (animation,) = world.animations()
+    assert animation.id > end.id
+    assert all(name in alts(animation)[0] for name in table.names)
+    with Image.open(BytesIO(await animation.attachments[0].read())) as film:
+        turns = [row for row in await table.store.moves(table.id) if row.action["action"] == "end_turn"]
+        assert getattr(film, "n_frames", 1) == len(turns) + 1
 
 
 def check_turn_messages(world: World, table: Table) -> None:

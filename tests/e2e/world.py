@@ -83,7 +83,14 @@ class World:
         return self.people[table.seats[seat].name]
 
     def public(self) -> list[discord.Message]:
-        """List the messages that everyone sees, oldest first."""
+        """List the messages that everyone sees, oldest first, save the animations after the end of games."""
+        return [message for message in self._seen() if not _animated(message)]
+
+    def animations(self) -> list[discord.Message]:
+        """List the messages that show a finished game once more."""
+        return [message for message in self._seen() if _animated(message)]
+
+    def _seen(self) -> list[discord.Message]:
         return [message for message in self.channel.history() if not message.flags.ephemeral]
 
 
@@ -140,6 +147,10 @@ def control(message: discord.Message, what: str) -> str:
     found = [custom_id for custom_id in controls(message) if custom_id.split(":")[1] == what]
     assert found, f"no {what} among {list(controls(message))}"
     return found[0]
+
+
+def _animated(message: discord.Message) -> bool:
+    return any(file.filename.endswith(".gif") for file in message.attachments)
 
 
 def answer(message: discord.Message, choice: str) -> str:
