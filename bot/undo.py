@@ -75,8 +75,8 @@ def _person(table: Table, seat: int) -> int:
 
 def _check(table: Table, seat: int, revision: int | None) -> None:
     check_running(table)
-    if table.seats[seat].conceded:
-        raise IllegalAction(Refusal.CONCEDED)
+    if (stands_in := table.stands_in(seat)) is not None:
+        raise stands_in
     if revision not in (None, table.revision):
         raise IllegalAction(Refusal.MOVED_ON)
 

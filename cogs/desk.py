@@ -21,6 +21,7 @@ from cogs.faces import FACES
 from cogs.links import jump
 from cogs.messages import Panel
 from cogs.names import clean, escape
+from cogs.pace import resume_row
 from render.pool import Painter
 
 log = logging.getLogger(__name__)
@@ -175,6 +176,8 @@ def _house_refusal(request: Request, refused: IllegalAction) -> Panel:
     if "host" in facts:
         facts["host"] = f"<@{facts['host']}>"
     said = request.t.say("refused-" + refused.reason.replace("_", "-"), **facts)
+    if refused.reason == Refusal.STANDS_IN:
+        return Panel((said,), rows=resume_row(request.t, request.table, request.seat))
     return _with_turn(said, request) if refused.reason == Refusal.MOVED_ON else Panel((said,))
 
 

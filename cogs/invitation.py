@@ -11,10 +11,11 @@ import discord
 from bot.rows import Status
 from bot.tables import Table
 from bot.texts import Texts, texts
-from cogs.controls import Button, ControlId
+from cogs.controls import Button, ControlId, Select
 from cogs.desk import Request
 from cogs.messages import Panel, layout
 from cogs.names import escape
+from cogs.pace import terms_lines, terms_rows
 
 log = logging.getLogger(__name__)
 _showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
@@ -26,6 +27,7 @@ def invitation_panel(table: Table) -> Panel:
     options = [
         t.say("invitation-players", least=table.game.SEATS.start, most=row.capacity),
         t.say("invitation-open-hands" if row.open_hands else "invitation-hidden-hands"),
+        *terms_lines(t, row),
     ]
     return Panel(
         (
@@ -54,7 +56,7 @@ def _seats(t: Texts, table: Table) -> list[str]:
     return lines
 
 
-def _rows(t: Texts, table: Table) -> tuple[tuple[Button, ...], ...]:
+def _rows(t: Texts, table: Table) -> tuple[tuple[Button, ...] | Select, ...]:
     full = len(table.seats) >= table.row.capacity
     computers = tuple(
         Button(
@@ -73,6 +75,7 @@ def _rows(t: Texts, table: Table) -> tuple[tuple[Button, ...], ...]:
             Button(ControlId("start", table.id), t.say("button-start"), discord.ButtonStyle.primary),
         ),
         computers,
+        *terms_rows(t, table),
     )
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.history import holding
+from bot.notices import is_newest
 from bot.outbox import Gone
 from bot.people import away_at
 from bot.rows import Move, Post, PostKind, QuestionKind
@@ -25,6 +26,7 @@ from cogs.invitation import abandoned_panel, invitation_panel
 from cogs.messages import ROOM, Panel, files, layout, mentions, without_controls
 from cogs.names import escape
 from cogs.notices import clean, send_notice
+from cogs.pace import turn_time
 from cogs.pages import newest
 from cogs.questions import PANELS, answer_id
 from render import PICTURES
@@ -149,7 +151,8 @@ class Posts:
             )
             until = (await away_at(table.store, table.id)).get(seat)
             away = [] if until is None else [t.say("turn-away", name=names[seat], until=str(until))]
-            others = (*([hint] if (hint := face.turn_hint(t, view)) else []), now, *away)
+            time = await turn_time(t, table, seat) if is_newest(table, post) else []
+            others = (*([hint] if (hint := face.turn_hint(t, view)) else []), now, *away, *time)
             return Panel(
                 _above(lines, others),
                 pictures=(board,),

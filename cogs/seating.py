@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from bot import lobby
 from bot.games import GAMES
+from bot.pace import Pace
 from bot.rows import NewTable, Seat
 from cogs.controls import ControlId
 from cogs.desk import Request, clicked
 from cogs.invitation import show_again
 
 
-async def open_table(request: Request, game: str, seats: int | None, language: str, open_hands: bool) -> None:
+async def open_table(
+    request: Request,
+    game: str,
+    seats: int | None,
+    language: str,
+    open_hands: bool,
+    pace: Pace = Pace.NONE,
+    rated: bool = False,
+) -> None:
     """Open a table in this channel with whoever asks as its host."""
     rules = GAMES[game]
     least, most = rules.SEATS.start, rules.SEATS[-1]
@@ -31,6 +40,8 @@ async def open_table(request: Request, game: str, seats: int | None, language: s
         language=language,
         capacity=seats or most,
         seats=(Seat(request.user_name, user=request.user),),
+        pace=pace,
+        rated=rated,
     )
     request.table = await lobby.open_table(request.house.tables, new)
     await request.say("new-done", game=request.t.say(game))
@@ -61,6 +72,14 @@ async def remove_computer(request: Request) -> None:
     await show_again(request, request.t.say("computer-removed"))
 
 
+async def set_terms(request: Request, pace: Pace, rated: bool) -> None:
+    """Choose how quickly the game is to be played and whether it counts for the rating, as its host."""
+    await lobby.set_terms(request.table, request.user, pace, rated)
+    t = request.t
+    said = t.say("terms-done", pace=t.say(f"pace-{pace.value}"), rated="yes" if rated else "no")
+    await show_again(request, said)
+
+
 async def start(request: Request) -> None:
     """Begin the game."""
     await lobby.start(request.table, request.user)
@@ -85,6 +104,16 @@ async def _add_computer(request: Request, control: ControlId, values: list[str])
 @clicked("computer_out")
 async def _remove_computer(request: Request, control: ControlId, values: list[str]) -> None:
     await remove_computer(request)
+
+
+@clicked("pace")
+async def _pace(request: Request, control: ControlId, values: list[str]) -> None:
+    await set_terms(request, Pace(values[0]), request.table.row.rated)
+
+
+@clicked("rated")
+async def _rated(request: Request, control: ControlId, values: list[str]) -> None:
+    await set_terms(request, request.table.row.pace, control.arg == "yes")
 
 
 @clicked("start")

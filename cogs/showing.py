@@ -20,6 +20,7 @@ from cogs.invitation import invitation_panel
 from cogs.links import jump
 from cogs.messages import ROOM, Panel
 from cogs.names import clean, escape
+from cogs.pace import bank_text
 from cogs.recap import News, find_news
 from render import PICTURES
 
@@ -49,11 +50,11 @@ async def table_panel(request: Request, text: bool, player: str | None = None, n
             raise IllegalAction(Refusal.TABLE_OVER)
         return Panel(invitation_panel(table).texts, rows=(link,))
     view, names, pictures = table.view(None), table.names, PICTURES[table.row.game]
-    standing = _standing(request)
+    standing, banks = _standing(request), await bank_text(t, table)
     if text:
-        return Panel(_below(news, pictures.text_board(view, names, t.language), standing), rows=(link,))
+        return Panel(_below(news, pictures.text_board(view, names, t.language), standing, *banks), rows=(link,))
     file, events = f"table-{table.id}-{table.revision}", () if news is None else news.events
-    said = _below(news, standing)
+    said = _below(news, standing, *banks)
     if player is not None:
         seat = _seat(table, player)
         own = await request.painter.paint(lambda: pictures.player_board(view, seat, names, t.language, events))

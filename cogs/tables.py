@@ -12,8 +12,10 @@ from discord.ext import commands
 import cogs.more
 import cogs.rematch  # noqa: F401 - both so that their buttons are answered
 from bot.games import GAMES
+from bot.pace import Pace
 from bot.texts import LANGUAGES, texts
 from cogs.abandoning import ask_to_abandon
+from cogs.absence import resume
 from cogs.desk import Request, serve
 from cogs.elsewhere import server_panel
 from cogs.exporting import export
@@ -32,6 +34,7 @@ Interaction: TypeAlias = discord.Interaction[Any]
 _GAMES = [choice(game, game) for game in GAMES]
 _LANGUAGES = [choice(language, f"choice-language-{language}") for language in LANGUAGES]
 _ACTIONS = [choice(action, f"choice-computer-{action}") for action in ("add", "remove")]
+_PACES = [choice(pace.value, f"pace-{pace.value}") for pace in Pace]
 _LEVELS = [
     choice(level, f"computer-{level}")
     for level in dict.fromkeys(name for game in GAMES.values() for name in game.COMPUTERS)
@@ -67,8 +70,8 @@ class TableCommands(commands.Cog):
     table = app_commands.Group(name=name("table"), description=description("table"), guild_only=True)
 
     @table.command(name=name("table-new"), description=description("table-new"))
-    @options("table-new", "game", "seats", "language", "open_hands")
-    @app_commands.choices(game=_GAMES, language=_LANGUAGES)
+    @options("table-new", "game", "seats", "language", "open_hands", "pace", "rated")
+    @app_commands.choices(game=_GAMES, language=_LANGUAGES, pace=_PACES)
     async def new(
         self,
         interaction: Interaction,
@@ -77,11 +80,14 @@ class TableCommands(commands.Cog):
         language: str | None = None,
         open_hands: bool = False,
     ) -> None:
+        pace: str = Pace.NONE.value,
+        rated: bool = False,
         """Open a table."""
 
         async def work(request: Request) -> None:
             request.check_rights()
-            await open_table(request, game, seats, language or table_language(interaction), open_hands)
+            spoken = language or table_language(interaction)
+            await open_table(request, game, seats, spoken, open_hands, Pace(pace), rated)
 
         await serve(interaction, work)
 
@@ -159,6 +165,11 @@ class TableCommands(commands.Cog):
         await _at_table(interaction, show_figures, finished_too=True)
 
     @table.command(name=name("table-undo"), description=description("table-undo"))
+    @table.command(name=name("table-resume"), description=description("table-resume"))
+    async def resume(self, interaction: Interaction) -> None:
+        """Take one's seat back from a computer player."""
+        await _at_table(interaction, resume)
+
     async def undo(self, interaction: Interaction) -> None:
         """Take back."""
         await _at_table(interaction, undo)

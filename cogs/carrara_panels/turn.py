@@ -52,6 +52,8 @@ def at_turn(request: Request, control: ControlId | None = None) -> Turn:
     table, seat = request.table, request.seat
     if table.row.status is not Status.RUNNING:
         raise IllegalAction(Refusal.NOT_STARTED if table.row.status is Status.INVITATION else Refusal.TABLE_OVER)
+    if (stands_in := table.stands_in(seat)) is not None:
+        raise stands_in
     actors = table.actors()
     if seat not in actors:
         raise IllegalAction(Reason.NOT_YOUR_TURN, turn=actors[0])

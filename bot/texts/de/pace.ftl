@@ -43,6 +43,7 @@ bank-empty = { $name }: leer (<t:{ $ends }:R>)
 bank-stand-in = { $name }: noch { $left }; es spielt ein Computerspieler
 
 vote-absent-question = ⏳ { $name } ist seit <t:{ $since }:f> am Zug, und das Zeitkonto ist leer (<t:{ $ends }:R>). Dadurch verliert niemand; wie soll es weitergehen?
+vote-absent-about = ⏳ Das Zeitkonto von { $name } war leer, und die Frage war, wie es weitergeht.
 vote-absent-asked = { $mentions }: Mehr als die Hälfte von euch entscheidet. Haben nach { $gain } nicht alle geantwortet, gelten die Antworten bis dahin.
 vote-absent-so-far = { $choice }: { $names }
 vote-absent-wait = Warten

@@ -43,6 +43,7 @@ bank-empty = { $name }: empty (<t:{ $ends }:R>)
 bank-stand-in = { $name }: { $left } left; a computer player plays
 
 vote-absent-question = ⏳ { $name } has been to move since <t:{ $since }:f>, and the time bank is empty (<t:{ $ends }:R>). Nobody loses by that; how shall the game go on?
+vote-absent-about = ⏳ The time bank of { $name } was empty, and the question was how the game shall go on.
 vote-absent-asked = { $mentions }: more than half of you decide. If not everyone has answered after { $gain }, the answers given by then do.
 vote-absent-so-far = { $choice }: { $names }
 vote-absent-wait = Wait

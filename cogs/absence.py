@@ -1,0 +1,98 @@
+"""The others' choice when somebody's time bank is empty, and the way back for whoever was away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.absence import Choice, choose
+from bot.absence import resume as take_back_seat
+from bot.games.game import IllegalAction
+from bot.pace import TERMS
+from bot.refusals import Refusal
+from bot.rows import Question, QuestionKind
+from bot.tables import Table
+from bot.texts import texts
+from cogs.controls import ControlId
+from cogs.desk import Request, clicked
+from cogs.faces import FACES
+from cogs.incidents import say_incident
+from cogs.messages import Panel
+from cogs.names import escape
+from cogs.pace import span
+from cogs.questions import answer_buttons, answered_names, asked_mentions, shows
+
+STYLES = {
+    Choice.WAIT.value: discord.ButtonStyle.success,
+    Choice.TURN.value: discord.ButtonStyle.secondary,
+    Choice.SEAT.value: discord.ButtonStyle.secondary,
+}
+_CLOSING = (Refusal.NO_PROPOSAL, Refusal.TABLE_OVER)
+
+
+@shows(QuestionKind.ABSENT)
+async def absence_panel(table: Table, asked: Question, ping: Sequence[int]) -> Panel:
+    """Make the public question how the game is to go on without somebody, with what was chosen so far."""
+    t, terms = texts(table.row.language), TERMS[table.row.pace]
+    given = [
+        t.say("vote-absent-so-far", choice=t.say(f"vote-absent-answer-{choice.value}"), names=names)
+        for choice in Choice
+        if (names := answered_names(t, table, asked, choice.value))
+    ]
+    return Panel(
+        (
+            await _told(table, asked.seat),
+            t.say("vote-absent-asked", mentions=asked_mentions(t, table, asked), gain=span(t, terms.gain)),
+            *(["\n".join(given)] if given else []),
+        ),
+        rows=tuple((button,) for button in answer_buttons(t, table, asked, STYLES)),
+        ping=tuple(ping),
+    )
+
+
+async def _told(table: Table, seat: int) -> str:
+    """Say who is absent since when; while they are no longer to move, only who it was."""
+    t, name = texts(table.row.language), escape(table.names[seat])
+    since = (await table.store.waits_since(table.id)).get(seat)
+    clock = (await table.store.clocks(table.id)).get(seat)
+    ends = None if clock is None else clock.ends()
+    if since is None or ends is None:
+        return t.say("vote-absent-about", name=name)
+    return t.say("vote-absent-question", name=name, since=str(since), ends=str(ends))
+
+
+@clicked("vote_absent")
+async def _answer(request: Request, control: ControlId, values: list[str]) -> None:
+    """Write down what somebody chose, and show in the message what came of it."""
+    asked, _, choice = control.arg.partition(".")
+    table, t, seat = request.table, texts(request.table.row.language), int(asked)
+    told = await _told(table, seat)
+    try:
+        question, decided = await choose(table, request.user, control.revision, seat, Choice(choice))
+    except IllegalAction as refused:
+        if refused.reason in _CLOSING:
+            await request.answer.change(
+                Panel((t.say("vote-absent-about", name=escape(table.names[seat])), t.say("vote-absent-void")))
+            )
+        raise
+    if decided is None:
+        await request.answer.change(await absence_panel(table, question, ()))
+    else:
+        await request.answer.change(Panel((told, say_incident(t, table, decided))))
+
+
+async def resume(request: Request) -> None:
+    """Give whoever asks their seat back from the computer player that holds it, and show them how to go on."""
+    table, t = request.table, request.t
+    acts = await take_back_seat(table, request.user)
+    if not acts:
+        await request.say("resume-done")
+        return
+    panel = FACES[table.row.game].turn_panel(t, table, request.seat)
+    await request.show(Panel((t.say("resume-done-your-turn"), *panel.texts), rows=panel.rows))
+
+
+@clicked("resume")
+async def _resume(request: Request, control: ControlId, values: list[str]) -> None:
+    await resume(request)
