@@ -24,7 +24,7 @@ from bot.games.game import Chance
 from bot.house import House, open_house
 from bot.settings import Settings
 from bot.texts import texts
-from cogs.controls import ButtonControl, SelectControl
+from cogs.controls import CONTROLS
 from cogs.posts import Posts
 from cogs.translator import Translator
 from render.pool import Painter
@@ -69,7 +69,7 @@ class Piazza(commands.Bot):
         for cog in COGS:
             # not as an extension: those are executed anew for every client, and buttons have one answer each
             await import_module(cog).setup(self)
-        self.add_dynamic_items(ButtonControl, SelectControl)
+        self.add_dynamic_items(*CONTROLS)
         await self.tree.set_translator(Translator())
         if self.settings.sync_commands:
             await self._register_commands()

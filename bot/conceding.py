@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.games.game import IllegalAction
 from bot.places import gave_up
@@ -28,16 +28,24 @@ def best_computer(table: Table) -> str:
     return list(table.game.COMPUTERS)[-1]
 
 
-def without(table: Table, seat: int) -> tuple[Seat, ...]:
-    """Tell how the table would be seated once this seat has conceded."""
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What is left of a table once a seat has conceded: who sits there then, and whether the game is over."""
+
+    seats: tuple[Seat, ...]
+    over: bool
+
+
+def left_by(table: Table, seat: int) -> Left:
+    """Tell what would be left of a table; the game is over when all but one conceded, or no person is left to play."""
     gone = replace(table.seats[seat], stand_in=best_computer(table), one_turn=False, conceded=True)
-    return (*table.seats[:seat], gone, *table.seats[seat + 1 :])
-
-
-def ends(seats: tuple[Seat, ...]) -> bool:
-    """Tell whether a game is over because all but one have conceded, or no person is left to play it."""
-    people = [seat for seat in seats if seat.user is not None and not gave_up(seat)]
-    return not people or sum(not seat.conceded for seat in seats) < 2
+    seats = (*table.seats[:seat], gone, *table.seats[seat + 1 :])
+    people = [other for other in seats if other.user is not None and not gave_up(other)]
+    over = not people or sum(not other.conceded for other in seats) < 2
+    if all(gave_up(other) for other in seats):
+        # who has not conceded when all others have has won, though absent
+        seats = tuple(other if other.conceded else replace(other, stand_in=None) for other in seats)
+    return Left(seats, over)
 
 
 @to_the_end
@@ -45,26 +53,22 @@ async def concede(table: Table, user: int) -> bool:
     """Give a person's seat up for good; tell whether the game is over with that. Raise IllegalAction."""
     async with table.lock:
         seat = seat_that_may_concede(table, user)
-        seats = without(table, seat)
-        over = ends(seats)
-        if over and all(gave_up(other) for other in seats):
-            # who has not conceded when all others have has won, though absent
-            seats = tuple(other if other.conceded else replace(other, stand_in=None) for other in seats)
+        left = left_by(table, seat)
         clock = (await table.store.clocks(table.id)).get(seat)
-        heirs = [other.user for other in seats if other.user is not None and not gave_up(other)]
+        heirs = [other.user for other in left.seats if other.user is not None and not gave_up(other)]
+        facts = {} if left.over else {"computer": best_computer(table)}
+        told = NewPost(PostKind.TOLD, table.row.announced, table.revision)
         await table.change(
-            Incident(
-                *(IncidentKind.CONCEDED, table.revision, seat), {} if over else {"computer": best_computer(table)}
-            ),
-            table.last_posts(table.revision) if over else [NewPost(PostKind.TOLD, table.row.announced, table.revision)],
-            seats=dict(enumerate(seats)),
-            ending=Ending.CONCEDED if over else None,
+            Incident(IncidentKind.CONCEDED, table.revision, seat, facts),
+            table.last_posts(table.revision) if left.over else [told],
+            seats=dict(enumerate(left.seats)),
+            ending=Ending.CONCEDED if left.over else None,
             clocks={} if clock is None else {seat: (clock.stopped(table.store.now()), None)},
             closed=await _moot(table, seat, user),
             host=heirs[0] if heirs and user == table.row.host else None,
         )
     table.changed()
-    return over
+    return left.over
 
 
 async def _moot(table: Table, seat: int, user: int) -> list[QuestionKind]:

@@ -7,6 +7,7 @@ import discord
 from bot import lobby
 from bot.games.game import IllegalAction
 from bot.refusals import Refusal
+from bot.rows import Status
 from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked
 from cogs.messages import Panel
@@ -19,7 +20,10 @@ async def ask_to_abandon(request: Request) -> None:
         raise IllegalAction(Refusal.HOST_ONLY, host=table.row.host)
     yes = Button(ControlId("abandon", table.id), t.say("button-abandon"), discord.ButtonStyle.danger)
     no = Button(ControlId("abandon_not", table.id), t.say("button-abandon-not"))
-    await request.show(Panel((t.say("abandon-ask", game=t.say(table.row.game)),), rows=((yes, no),)))
+    said = [t.say("abandon-ask", game=t.say(table.row.game))]
+    if table.row.status is Status.RUNNING:
+        said.append(t.say("abandon-or"))
+    await request.show(Panel(tuple(said), rows=((yes, no),)))
 
 
 def _manages(request: Request) -> bool:

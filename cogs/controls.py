@@ -76,6 +76,14 @@ class Select:
     most: int = 1
 
 
+@dataclass(frozen=True, slots=True)
+class People:
+    """A select to be shown in which one of the server's people is chosen; its value is their Discord id."""
+
+    id: ControlId
+    placeholder: str
+
+
 Handler = Callable[[discord.Interaction[Any], ControlId, list[str]], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {}
 """By what a control does: who answers its clicks."""
@@ -134,6 +142,31 @@ class SelectControl(discord.ui.DynamicItem[discord.ui.Select[Any]], template="se
         await HANDLERS.get(self.control.what, HANDLERS[UNKNOWN])(interaction, self.control, list(self.item.values))
 
 
+class PeopleControl(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template="people" + _TEMPLATE):
+    """Any of our selects of people."""
+
+    def __init__(self, control: ControlId, item: discord.ui.UserSelect[Any]) -> None:
+        super().__init__(item)
+        self.control = control
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> PeopleControl:
+        """Make the select anew from the message that it was used on."""
+        assert isinstance(item, discord.ui.UserSelect)
+        return cls(ControlId.read(match), item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the choice to whoever answers it."""
+        chosen = [str(user.id) for user in self.item.values]
+        await HANDLERS.get(self.control.what, HANDLERS[UNKNOWN])(interaction, self.control, chosen)
+
+
+CONTROLS = (ButtonControl, SelectControl, PeopleControl)
+"""All of them, for the client to know."""
+
+
 def button_item(button: Button) -> ButtonControl:
     """Make the Discord item of a button."""
     item: discord.ui.Button[Any] = discord.ui.Button(
@@ -165,3 +198,11 @@ def select_item(select: Select) -> SelectControl:
         ],
     )
     return SelectControl(select.id, item)
+
+
+def people_item(people: People) -> PeopleControl:
+    """Make the Discord item of a select of people."""
+    item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
+        custom_id=f"people:{people.id}", placeholder=people.placeholder
+    )
+    return PeopleControl(people.id, item)

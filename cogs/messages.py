@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from cogs.controls import Button, Link, Select, button_item, select_item
+from cogs.controls import Button, Link, People, Select, button_item, people_item, select_item
 from render.picture import Picture
 
 ACCENT = discord.Colour(0xB4552D)
@@ -27,7 +27,7 @@ class Panel:
     texts: tuple[str, ...]
     pictures: tuple[tuple[str, Picture], ...] = ()
     files: tuple[tuple[str, bytes], ...] = ()
-    rows: tuple[tuple[Button | Link, ...] | Select, ...] = ()
+    rows: tuple[tuple[Button | Link, ...] | Select | People, ...] = ()
     ping: tuple[int, ...] = ()
     keeps_pictures: bool = False
     """Whether a private panel that is changed into this one keeps the pictures that it shows."""
@@ -59,8 +59,7 @@ def layout(panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.
     for text in panel.below:
         container.add_item(discord.ui.TextDisplay(text))
     for row in panel.rows:
-        items = [select_item(row)] if isinstance(row, Select) else [_button(button) for button in row]
-        container.add_item(discord.ui.ActionRow(*items))
+        container.add_item(discord.ui.ActionRow(*_items(row)))
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(container)
     view.stop()  # its controls answer by their custom ids, so discord.py need not keep it, nor a timer for each panel
@@ -80,6 +79,12 @@ def _lay_out(container: discord.ui.Container[Any], panel: Panel, kept: Sequence[
     ]
     for item in shown:
         container.add_item(discord.ui.MediaGallery(item))  # one each: Discord crops pictures that share a gallery
+
+
+def _items(row: tuple[Button | Link, ...] | Select | People) -> list[discord.ui.Item[Any]]:
+    if isinstance(row, Select):
+        return [select_item(row)]
+    return [people_item(row)] if isinstance(row, People) else [_button(button) for button in row]
 
 
 def _button(button: Button | Link) -> discord.ui.Item[Any]:

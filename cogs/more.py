@@ -8,6 +8,7 @@ from bot.texts import Texts
 from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked
 from cogs.following import follow_buttons
+from cogs.handing_over import parting_row
 from cogs.messages import Panel
 
 _A_ROW = 5
@@ -25,7 +26,7 @@ def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, .
     if seat is not None and table.row.status is Status.RUNNING:
         buttons.append(Button(ControlId("undo", table.id, table.revision, seat), t.say("button-take-back")))
     rows = ((*buttons, *others),) if len(buttons) + len(others) <= _A_ROW else (tuple(buttons), others)
-    return Panel((t.say("more-title", game=t.say(table.row.game)),), rows=rows)
+    return Panel((t.say("more-title", game=t.say(table.row.game)),), rows=(*rows, *parting_row(t, table, seat)))
 
 
 @clicked("more")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cogs.controls import Link, Select
+from cogs.controls import Link, People, Select
 from cogs.desk import Request
 from cogs.links import jump
 from cogs.messages import Panel
@@ -21,6 +21,6 @@ async def with_next_game(request: Request, panel: Panel) -> Panel:
         return panel
     link = Link((await jump(request.t, table)).url, request.t.say("button-next-game"))
     last = panel.rows[-1] if panel.rows else ()
-    if isinstance(last, Select) or len(last) >= _MOST_BUTTONS:
+    if isinstance(last, Select | People) or len(last) >= _MOST_BUTTONS:
         return replace(panel, rows=(*panel.rows, (link,)))
     return replace(panel, rows=(*panel.rows[:-1], (*last, link)))

@@ -7,10 +7,12 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 import discord
 
 from bot.questions import voters
+from bot.refusals import Refusal
 from bot.rows import Question, QuestionKind
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId
+from cogs.desk import Request
 from cogs.messages import Panel
 from cogs.names import escape
 
@@ -18,6 +20,10 @@ PanelMaker = Callable[[Table, Question, Sequence[int]], Awaitable[Panel]]
 """Makes a question's public panel as it stands now, which pings these people."""
 PANELS: dict[QuestionKind, PanelMaker] = {}
 """By kind; whoever asks questions of a kind puts the maker in."""
+
+
+CLOSING = (Refusal.MOVED_ON, Refusal.NO_PROPOSAL, Refusal.TABLE_OVER)
+"""The refusals of an answer after which a question's message shows that it no longer stands."""
 
 
 def shows(kind: QuestionKind) -> Callable[[PanelMaker], PanelMaker]:
@@ -66,6 +72,13 @@ def answered_names(t: Texts, table: Table, question: Question, choice: str) -> s
 def _chose(table: Table, question: Question, seat: int, choice: str) -> bool:
     user = table.seats[seat].user
     return user is not None and question.votes.get(user) == choice
+
+
+def first_text(request: Request) -> str:
+    """Read the first text of the public message that was clicked: the question as it was put."""
+    assert request.answer.public is not None
+    items = discord.ui.LayoutView.from_message(request.answer.public, timeout=None).walk_children()
+    return next(item.content for item in items if isinstance(item, discord.ui.TextDisplay))
 
 
 def in_order(table: Table, users: frozenset[int]) -> list[int]:

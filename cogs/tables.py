@@ -16,12 +16,15 @@ from bot.pace import Pace
 from bot.texts import LANGUAGES, texts
 from cogs.abandoning import ask_to_abandon
 from cogs.absence import resume
+from cogs.agreeing import ask_to_end
+from cogs.conceding import ask_to_concede
 from cogs.desk import Request, serve
 from cogs.elsewhere import server_panel
 from cogs.exporting import export
 from cogs.figures import show_figures
 from cogs.following import follow, unfollow
 from cogs.hand import show_hands
+from cogs.handing_over import hand_over, offered_seats
 from cogs.log import log_panel
 from cogs.replay import show_replay
 from cogs.rules import offered, offered_passages, show_rules
@@ -33,8 +36,8 @@ from cogs.votes import undo
 Interaction: TypeAlias = discord.Interaction[Any]
 _GAMES = [choice(game, game) for game in GAMES]
 _LANGUAGES = [choice(language, f"choice-language-{language}") for language in LANGUAGES]
-_ACTIONS = [choice(action, f"choice-computer-{action}") for action in ("add", "remove")]
 _PACES = [choice(pace.value, f"pace-{pace.value}") for pace in Pace]
+_ACTIONS = [choice(action, f"choice-computer-{action}") for action in ("add", "remove")]
 _LEVELS = [
     choice(level, f"computer-{level}")
     for level in dict.fromkeys(name for game in GAMES.values() for name in game.COMPUTERS)
@@ -79,9 +82,9 @@ class TableCommands(commands.Cog):
         seats: app_commands.Range[int, _FEWEST, _MOST] | None = None,
         language: str | None = None,
         open_hands: bool = False,
-    ) -> None:
         pace: str = Pace.NONE.value,
         rated: bool = False,
+    ) -> None:
         """Open a table."""
 
         async def work(request: Request) -> None:
@@ -164,15 +167,33 @@ class TableCommands(commands.Cog):
         """Show the figures of a finished game."""
         await _at_table(interaction, show_figures, finished_too=True)
 
-    @table.command(name=name("table-undo"), description=description("table-undo"))
     @table.command(name=name("table-resume"), description=description("table-resume"))
     async def resume(self, interaction: Interaction) -> None:
         """Take one's seat back from a computer player."""
         await _at_table(interaction, resume)
 
+    @table.command(name=name("table-undo"), description=description("table-undo"))
     async def undo(self, interaction: Interaction) -> None:
         """Take back."""
         await _at_table(interaction, undo)
+
+    @table.command(name=name("table-hand-over"), description=description("table-hand-over"))
+    @options("table-hand-over", "to", "player")
+    async def hand_over(self, interaction: Interaction, to: discord.User, player: str | None = None) -> None:
+        """Hand a seat to another person."""
+        await _at_table(interaction, lambda request: hand_over(request, to, player))
+
+    hand_over.autocomplete("player")(offered_seats)
+
+    @table.command(name=name("table-concede"), description=description("table-concede"))
+    async def concede(self, interaction: Interaction) -> None:
+        """Concede."""
+        await _at_table(interaction, ask_to_concede)
+
+    @table.command(name=name("table-end"), description=description("table-end"))
+    async def end(self, interaction: Interaction) -> None:
+        """Propose to end the game."""
+        await _at_table(interaction, ask_to_end)
 
     @table.command(name=name("table-abandon"), description=description("table-abandon"))
     async def abandon(self, interaction: Interaction) -> None:

@@ -10,7 +10,6 @@ from bot.games.game import IllegalAction
 from bot.history import holding
 from bot.history import take_back as find_take_back
 from bot.questions import AGREE, voters
-from bot.refusals import Refusal
 from bot.rows import Question, QuestionKind
 from bot.tables import Table
 from bot.texts import Texts, texts
@@ -20,12 +19,11 @@ from cogs.desk import Request, clicked
 from cogs.faces import FACES
 from cogs.messages import Panel
 from cogs.names import escape
-from cogs.questions import answer_buttons, answered_names, asked_mentions, shows
+from cogs.questions import CLOSING, answer_buttons, answered_names, asked_mentions, shows
 
 MOST_LINES = 12
 """How many lines of what would be undone a vote shows, the newest ones."""
 ANSWERS = {AGREE: discord.ButtonStyle.success, "refuse": discord.ButtonStyle.danger}
-_CLOSING = (Refusal.MOVED_ON, Refusal.NO_PROPOSAL, Refusal.TABLE_OVER)
 
 
 async def undo(request: Request, revision: int | None = None) -> None:
@@ -108,7 +106,7 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
             await request.answer.change(vote_panel(table, stands, undone))
             return
     except IllegalAction as refused:
-        if refused.reason in _CLOSING:
+        if refused.reason in CLOSING:
             await request.answer.change(Panel((*told, t.say("vote-void"))))
         raise
     await request.answer.change(Panel((*told, result)))

@@ -29,6 +29,8 @@ def check_panel(panel: Panel) -> None:
             assert 1 <= len(part["label"]) <= 80
         if part["type"] == 3:
             _check_select(part)
+        if part["type"] == 5:
+            assert len(part.get("placeholder", "")) <= 150
         if part["type"] == 12:
             assert 1 <= len(part["items"]) <= 10
             assert all(len(item.get("description") or "") <= 1024 for item in part["items"])

@@ -12,7 +12,7 @@ from bot.client import COGS, create_client
 from bot.rows import NewTable, Seat
 from bot.settings import Settings
 from bot.tables import Table, Tables
-from cogs.controls import HANDLERS, Button, Select
+from cogs.controls import HANDLERS, Button, People, Select
 from cogs.messages import Panel
 from cogs.translator import Translator
 from tests.cogs.limits import check_panel
@@ -68,6 +68,6 @@ def check(panel: Panel) -> None:
     """Check a panel, and that somebody answers each of its controls."""
     check_panel(panel)
     for row in panel.rows:
-        for control in [row] if isinstance(row, Select) else row:
-            if isinstance(control, Button | Select):
+        for control in [row] if isinstance(row, Select | People) else row:
+            if isinstance(control, Button | Select | People):
                 assert control.id.what in HANDLERS, control.id.what

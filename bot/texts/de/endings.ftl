@@ -11,12 +11,12 @@ command-table-end = beenden
 command-table-end-description = Alle anderen fragen, ob die Partie hier ohne Sieger enden soll
 
 button-hand-over = Platz übergeben …
+button-take-over = Platz übernehmen …
 button-concede-ask = Geschlagen geben …
 button-end-ask = Gemeinsam beenden …
 button-concede = Geschlagen geben
 button-end-propose = Die anderen fragen
 button-end-now = Partie beenden
-button-keep = Weiterspielen
 
 vote-hand-over-agree = Zustimmen
 vote-hand-over-refuse = Ablehnen

@@ -11,12 +11,12 @@ command-table-end = end
 command-table-end-description = Ask all others whether to end the game here, without a winner
 
 button-hand-over = Hand over a seat…
+button-take-over = Take over a seat…
 button-concede-ask = Concede…
 button-end-ask = End by agreement…
 button-concede = Concede
 button-end-propose = Ask the others
 button-end-now = End the game
-button-keep = Keep playing
 
 vote-hand-over-agree = Agree
 vote-hand-over-refuse = Refuse

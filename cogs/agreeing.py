@@ -1,0 +1,98 @@
+"""Ending a game by agreement: a private question to who proposes it, then a public one to all others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot import agreeing
+from bot.games.game import IllegalAction
+from bot.questions import AGREE, voters
+from bot.rows import Question, QuestionKind
+from bot.tables import Table
+from bot.texts import Texts, texts
+from cogs.controls import Button, ControlId
+from cogs.desk import Request, clicked
+from cogs.messages import Panel
+from cogs.names import escape
+from cogs.questions import CLOSING, answer_buttons, answered_names, asked_mentions, first_text, in_order, shows
+
+ANSWERS = {AGREE: discord.ButtonStyle.danger, "refuse": discord.ButtonStyle.success}
+
+
+async def ask_to_end(request: Request) -> None:
+    """Ask whether it is meant, before anybody else is asked; raise IllegalAction."""
+    seat = agreeing.seat_that_may_ask(request.table, request.user)
+    await request.show(end_panel(request.t, request.table, seat))
+
+
+def end_panel(t: Texts, table: Table, seat: int) -> Panel:
+    """Make the private question to a seat's person, with how this differs from conceding and giving the table up."""
+    asked = _names(t, table, seat)
+    meant = t.say("end-ask", names=asked) if asked else t.say("end-ask-alone")
+    label = t.say("button-end-propose" if asked else "button-end-now")
+    yes = Button(ControlId("end", table.id, seat=seat), label, discord.ButtonStyle.danger)
+    no = Button(ControlId("abandon_not", table.id), t.say("button-abandon-not"))
+    return Panel((meant, t.say("end-or")), rows=((yes, no),))
+
+
+def _names(t: Texts, table: Table, seat: int) -> str:
+    asked = in_order(table, voters(table, agreeing.question(table, seat)))
+    return t.list([escape(table.names[table.seat_of(user) or 0]) for user in asked])
+
+
+@clicked("end_ask")
+async def _ask(request: Request, control: ControlId, values: list[str]) -> None:
+    await ask_to_end(request)
+
+
+@clicked("end")
+async def _propose(request: Request, control: ControlId, values: list[str]) -> None:
+    names = _names(request.t, request.table, request.seat)
+    if await agreeing.propose(request.table, request.user):
+        await request.say("end-done")
+    else:
+        await request.say("end-waits", names=names)
+
+
+@shows(QuestionKind.END)
+async def _shown(table: Table, asked: Question, ping: Sequence[int]) -> Panel:
+    return end_vote(table, asked, ping)
+
+
+def end_vote(table: Table, asked: Question, ping: Sequence[int] = ()) -> Panel:
+    """Make the public question to all others whether to end the game."""
+    t = texts(table.row.language)
+    agreed = answered_names(t, table, asked, AGREE)
+    return Panel(
+        (
+            t.say("end-question", name=escape(table.names[asked.seat])),
+            t.say("end-asked", mentions=asked_mentions(t, table, asked)),
+            *([t.say("vote-agreed-so-far", names=agreed)] if agreed else []),
+        ),
+        rows=(answer_buttons(t, table, asked, ANSWERS),),
+        ping=tuple(ping),
+    )
+
+
+@clicked("vote_end")
+async def _answer(request: Request, control: ControlId, values: list[str]) -> None:
+    """Write down a vote, and show in the message what came of it."""
+    seat, _, choice = control.arg.partition(".")
+    table, t = request.table, texts(request.table.row.language)
+    told = first_text(request)
+    try:
+        if choice != AGREE:
+            own = await agreeing.refuse(table, request.user, control.revision, int(seat))
+            result = t.say("question-withdrawn" if own else "end-refused", name=escape(table.names[request.seat]))
+        elif (stands := await agreeing.agree(table, request.user, control.revision, int(seat))) is None:
+            result = t.say("end-granted")
+        else:
+            await request.answer.change(end_vote(table, stands))
+            return
+    except IllegalAction as refused:
+        if refused.reason in CLOSING:
+            await request.answer.change(Panel((told, t.say("end-void"))))
+        raise
+    await request.answer.change(Panel((told, result)))

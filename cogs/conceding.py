@@ -1,0 +1,45 @@
+"""Conceding, after a private question that says what it means."""
+
+from __future__ import annotations
+
+import discord
+
+from bot import conceding
+from bot.places import winners
+from bot.rows import Ending
+from bot.tables import Table
+from bot.texts import Texts
+from cogs.controls import Button, ControlId
+from cogs.desk import Request, clicked
+from cogs.messages import Panel
+from cogs.names import escape
+
+
+async def ask_to_concede(request: Request) -> None:
+    """Ask whether it is meant; raise IllegalAction of whom nobody waits for a concession."""
+    seat = conceding.seat_that_may_concede(request.table, request.user)
+    await request.show(concede_panel(request.t, request.table, seat))
+
+
+def concede_panel(t: Texts, table: Table, seat: int) -> Panel:
+    """Make the question to a seat's person whether they mean to concede, with what would come of it."""
+    left = conceding.left_by(table, seat)
+    if left.over:
+        won = [escape(left.seats[number].name) for number in winners(Ending.CONCEDED, left.seats, None)]
+        meant = t.say("concede-ask-wins", names=t.list(won))
+    else:
+        meant = t.say("concede-ask-computer", computer=t.say(f"computer-{conceding.best_computer(table)}"))
+    yes = Button(ControlId("concede", table.id, seat=seat), t.say("button-concede"), discord.ButtonStyle.danger)
+    no = Button(ControlId("abandon_not", table.id), t.say("button-abandon-not"))
+    return Panel((meant, t.say("concede-or")), rows=((yes, no),))
+
+
+@clicked("concede_ask")
+async def _ask(request: Request, control: ControlId, values: list[str]) -> None:
+    await ask_to_concede(request)
+
+
+@clicked("concede")
+async def _concede(request: Request, control: ControlId, values: list[str]) -> None:
+    over = await conceding.concede(request.table, request.user)
+    await request.say("concede-done-over" if over else "concede-done")
