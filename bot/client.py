@@ -31,7 +31,15 @@ from render.pool import Painter
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.tables", "cogs.games", "cogs.statistics", "cogs.settings", "cogs.carrara", "cogs.learning")
+COGS = (
+    "cogs.tables",
+    "cogs.games",
+    "cogs.statistics",
+    "cogs.settings",
+    "cogs.privacy",
+    "cogs.carrara",
+    "cogs.learning",
+)
 _ASK_AGAIN = 0.5
 """Seconds after which a start that was asked to stop is asked again."""
 

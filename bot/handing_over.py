@@ -137,8 +137,9 @@ async def _hand_over(table: Table, asked: Question) -> None:
         # the turn that they find is told anew, so that they are called as for any other
         posts.append(table.post(PostKind.TURN, table.revision))
     open_ = [await table.store.question(table.id, kind) for kind in QuestionKind]
+    facts = {"former": former.name, "former_user": former.user, "name": asked.facts["name"], "user": user}
     await table.change(
-        Incident(IncidentKind.HANDED_OVER, table.revision, seat, {"former": former.name, "name": asked.facts["name"]}),
+        Incident(IncidentKind.HANDED_OVER, table.revision, seat, facts),
         posts,
         seats={seat: Seat(asked.facts["name"], user=user)},
         clocks=await _full_clock(table, seat, user, acts),

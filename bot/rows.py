@@ -66,7 +66,8 @@ class QuestionKind(StrEnum):
 class IncidentKind(StrEnum):
     """What can happen at a table beside the play; in brackets the facts."""
 
-    HANDED_OVER = "handed_over"  # former, name: the names of who sat there and who sits there now
+    # former, name: the names of who sat there and who sits there now; former_user, user: their ids, None once forgotten
+    HANDED_OVER = "handed_over"
     CONCEDED = "conceded"  # computer, where the game goes on without them
     AGREED = "agreed"
     ABANDONED = "abandoned"

@@ -96,6 +96,12 @@ async def show_again(request: Request, said: str) -> None:
     await request.show(Panel((said,)))
 
 
+async def refresh(request: Request, table: Table) -> None:
+    """Bring a table's invitation in its channel up to date."""
+    async with _showing.setdefault(table, asyncio.Lock()):
+        await _edit_panel(request, table)
+
+
 async def _edit_panel(request: Request, table: Table) -> None:
     row = await table.store.table(table.id)
     if row is None or row.panel is None:

@@ -35,7 +35,7 @@ settings-title = ## Deine Einstellungen
 settings-where-channel = 🔔 Wenn du am Zug bist, erwähne ich dich **im Kanal des Tisches**.
 settings-where-direct = 🔔 Wenn du am Zug bist, sage ich es dir **per Direktnachricht**, mit dem Bild deiner Hand.
 settings-where-both = 🔔 Wenn du am Zug bist, erwähne ich dich **im Kanal des Tisches** und sage es dir **per Direktnachricht**, mit dem Bild deiner Hand.
-settings-where-none = 🔕 Wenn du am Zug bist, rufe ich dich **gar nicht**. `/hand` zeigt dir deine Spiele, zuerst die, in denen du am Zug bist.
+settings-where-none = 🔕 Wenn du am Zug bist, rufe ich dich **gar nicht**. `/partien` zeigt dir deine Partien, zuerst die, in denen du am Zug bist.
 settings-closed = ⚠️ Discord hat mich dir nicht schreiben lassen, deshalb erwähne ich dich stattdessen im Kanal des Tisches. Erlaube Direktnachrichten von einem gemeinsamen Server und wähle sie dann hier noch einmal.
 settings-quiet = 🌙 Zwischen **{ $from }** und **{ $until }** Uhr ruft dich nichts; was dann kommt, wartet, bis deine Ruhezeit vorbei ist.
 settings-quiet-none = 🌙 Du hast **keine Ruhezeit**: Ich rufe dich zu jeder Tageszeit.
@@ -69,9 +69,9 @@ button-my-settings = Meine Einstellungen
 
 settings-gone = Hab eine gute Zeit! Du bist weg bis zum Ende dieses Tages in deiner Zeitzone.
 settings-back = { $count ->
-    [0] Willkommen zurück! Im Augenblick wartet kein Spiel auf dich.
-    [one] Willkommen zurück! { $count } Spiel wartet auf dich.
-   *[other] Willkommen zurück! { $count } Spiele warten auf dich, das längste Warten zuerst.
+    [0] Willkommen zurück! Im Augenblick wartet keine Partie auf dich.
+    [one] Willkommen zurück! { $count } Partie wartet auf dich.
+   *[other] Willkommen zurück! { $count } Partien warten auf dich, die am längsten wartende zuerst.
  }
 settings-not-away = Du warst nicht weg, also hat sich nichts geändert.
 settings-which-day = „{ $typed }“ kann mehrere Tage meinen. Welcher ist der letzte, an dem du weg bist?

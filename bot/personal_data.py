@@ -1,0 +1,103 @@
+"""Everything that the store holds about a person, by the names of its tables, to be handed to them as a file."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from bot.games.game import Json
+from bot.house import House
+
+_EXACT = 2**53
+"""From here on many programs read a number of JSON wrongly; Discord's ids are larger."""
+
+
+async def personal_data(house: House, user: int) -> Json:
+    """Tell everything that is kept about a person, and nothing about anybody else; ids are texts."""
+    about = await house.results.about(user)
+    found = {
+        "user": user,
+        "people": await _rows(house, "SELECT * FROM people WHERE user = ?", user),
+        "games": await _games(house, user),
+        "seats": await _rows(house, "SELECT * FROM seats WHERE user = ? ORDER BY game", user),
+        "clocks": await _rows(
+            house, "SELECT clocks.* FROM clocks JOIN seats USING (game, seat) WHERE user = ? ORDER BY game", user
+        ),
+        "moves": await _moves(house, user),
+        "incidents": await _incidents(house, user),
+        "questions": await _questions(house, user),
+        "followers": await _rows(house, "SELECT * FROM followers WHERE user = ? ORDER BY game", user),
+        "outbox": await _messages(house, user),
+        "results": about["results"],
+        "ratings": about["ratings"],
+    }
+    return _exact(found)
+
+
+async def _rows(house: House, query: str, *values: object) -> list[dict[str, Any]]:
+    return [dict(row) for row in await house.store.database.read(query, *values)]
+
+
+async def _games(house: House, user: int) -> list[dict[str, Any]]:
+    """Tell the tables where they sit or that they host; who else is their host is not theirs to know."""
+    rows = await _rows(
+        house,
+        "SELECT * FROM games WHERE host = ? OR id IN (SELECT game FROM seats WHERE user = ?) ORDER BY id",
+        *(user, user),
+    )
+    return [row | {"host": row["host"] == user, "options": json.loads(row["options"])} for row in rows]
+
+
+async def _moves(house: House, user: int) -> list[dict[str, Any]]:
+    """Tell what was done from their seats since they sit there."""
+    rows = await _rows(
+        house,
+        "SELECT moves.game, seq, moves.seat, action, at FROM seats JOIN moves USING (game, seat) WHERE user = ?"
+        " AND seq > coalesce((SELECT max(revision) FROM incidents WHERE incidents.game = seats.game"
+        " AND incidents.seat = seats.seat AND kind = 'handed_over'), -1) ORDER BY moves.game, seq",
+        user,
+    )
+    return [row | {"action": json.loads(row["action"])} for row in rows]
+
+
+async def _incidents(house: House, user: int) -> list[dict[str, Any]]:
+    """Tell what happened to their seats beside the play, and which seats they gave or took."""
+    rows = await _rows(
+        house,
+        "SELECT game, number, revision, kind, seat, at FROM incidents"
+        " WHERE (game, seat) IN (SELECT game, seat FROM seats WHERE user = ?)"
+        " OR EXISTS (SELECT 1 FROM json_each(facts) WHERE value = ?) ORDER BY game, number",
+        *(user, user),
+    )
+    return rows
+
+
+async def _questions(house: House, user: int) -> list[dict[str, Any]]:
+    """Tell which open questions are about them, and what they have answered."""
+    rows = await _rows(
+        house,
+        "SELECT game, kind, revision, (SELECT value FROM json_each(votes) WHERE key = ?) AS answer FROM questions"
+        " WHERE answer IS NOT NULL OR EXISTS (SELECT 1 FROM json_each(facts) WHERE value = ?) ORDER BY game, kind",
+        *(str(user), user),
+    )
+    return rows
+
+
+async def _messages(house: House, user: int) -> list[dict[str, Any]]:
+    """Tell which messages were for them, or called them."""
+    rows = await _rows(
+        house,
+        "SELECT id, game, kind, about, seq, message, place, due, status, created_at FROM outbox"
+        " WHERE user = ? OR EXISTS (SELECT 1 FROM json_each(pings) WHERE value = ?) ORDER BY id",
+        *(user, user),
+    )
+    return rows
+
+
+def _exact(value: Any) -> Any:
+    """Write numbers that many programs could not read exactly as texts."""
+    if isinstance(value, dict):
+        return {key: _exact(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_exact(each) for each in value]
+    return str(value) if isinstance(value, int) and abs(value) >= _EXACT else value

@@ -1,0 +1,159 @@
+"""The command `/privacy`: what is stored about oneself, to be seen, taken out as a file, and deleted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.personal_data import personal_data
+from bot.privacy import Kept, forget, kept, playing
+from bot.tables import Table
+from bot.texts import Texts
+from cogs.controls import Button, ControlId, answers
+from cogs.desk import Request, serve
+from cogs.invitation import refresh
+from cogs.links import jump
+from cogs.messages import Panel
+from cogs.translator import choice, description, name, options
+
+Interaction: TypeAlias = discord.Interaction[Any]
+_MOST_LINKS = 5
+"""A row holds no more."""
+
+
+def privacy_panel(t: Texts, found: Kept, said: str = "") -> Panel:
+    """Make the panel of what is stored about a person and why, under what was just said to them, if anything."""
+    title = (said, t.say("privacy-title")) if said else (t.say("privacy-title"),)
+    if found.nothing:
+        return Panel((*title, t.say("privacy-nothing"), _around(t)))
+    lines = [t.say("privacy-wishes" if found.person is not None else "privacy-no-wishes")]
+    if found.tables:
+        states = [t.say(f"privacy-state-{status.value}", count=count) for status, count in found.tables.items()]
+        lines.append(t.say("privacy-seats", count=sum(found.tables.values()), states=t.list(states)))
+    counts = {
+        "results": found.results,
+        "ratings": found.ratings,
+        "followed": found.followed,
+        "answers": found.answers,
+    }
+    lines += [t.say(f"privacy-{what}", count=count) for what, count in counts.items() if count]
+    row = (
+        Button(ControlId("privacy_export"), t.say("button-privacy-export"), discord.ButtonStyle.primary),
+        Button(ControlId("privacy_delete"), t.say("button-privacy-delete"), discord.ButtonStyle.danger),
+    )
+    return Panel((*title, "\n".join(lines), f"{t.say('privacy-who')} {_around(t)}"), rows=(row,))
+
+
+def _around(t: Texts) -> str:
+    return f"{t.say('privacy-more')}\n{t.say('privacy-outside')}"
+
+
+def asking_panel(t: Texts) -> Panel:
+    """Say what deleting means, and ask once more."""
+    means = [
+        t.say("privacy-ask-wishes"),
+        t.say("privacy-ask-results"),
+        t.say("privacy-ask-seats", nobody=t.say("nobody", number=2)),
+        t.say("privacy-ask-invitations"),
+    ]
+    row = (
+        Button(ControlId("privacy_delete_now"), t.say("button-privacy-delete-now"), discord.ButtonStyle.danger),
+        Button(ControlId("privacy_keep"), t.say("button-privacy-keep")),
+    )
+    return Panel((t.say("privacy-ask"), "\n".join(means), t.say("privacy-outside")), rows=(row,))
+
+
+async def playing_panel(t: Texts, tables: list[Table]) -> Panel:
+    """Say kindly in which games others still count on a person, with links to them."""
+    links = [await jump(t, table) for table in tables[:_MOST_LINKS]]
+    back = Button(ControlId("privacy"), t.say("button-privacy"))
+    return Panel((t.say("privacy-still-playing", count=len(tables)),), rows=(tuple(links), (back,)))
+
+
+async def show_privacy(request: Request, said: str = "") -> None:
+    """Show what is stored about whoever asks."""
+    await request.show(privacy_panel(request.t, await kept(request.house, request.user), said))
+
+
+async def _export(request: Request) -> None:
+    """Hand out the file, beside whatever panel was clicked."""
+    data = json.dumps(await personal_data(request.house, request.user), ensure_ascii=False, indent=1)
+    file = (f"piazza-{request.user}.json", data.encode())
+    await request.answer.note(Panel((request.t.say("privacy-exported"),), files=(file,)))
+
+
+async def _ask(request: Request) -> None:
+    """Ask once more, unless nothing can be deleted yet or there is nothing."""
+    tables = await playing(request.house, request.user)
+    if tables:
+        await request.show(await playing_panel(request.t, tables))
+    elif (await kept(request.house, request.user)).nothing:
+        await show_privacy(request, request.t.say("privacy-deleted-nothing"))
+    else:
+        await request.show(asking_panel(request.t))
+
+
+async def _delete(request: Request) -> None:
+    tables = await playing(request.house, request.user)
+    if tables:
+        await request.show(await playing_panel(request.t, tables))
+        return
+    left = await forget(request.house, request.user)
+    await show_privacy(request, request.t.say("privacy-deleted"))
+    for table in left:
+        await refresh(request, table)
+
+
+_DOING: Final[dict[str, Callable[[Request], Awaitable[None]]]] = {
+    "show": show_privacy,
+    "export": _export,
+    "delete": _ask,
+}
+
+
+@answers("privacy")
+async def _shown(interaction: Interaction, control: ControlId, values: list[str]) -> None:
+    await serve(interaction, show_privacy)
+
+
+@answers("privacy_export")
+async def _exported(interaction: Interaction, control: ControlId, values: list[str]) -> None:
+    await serve(interaction, _export)
+
+
+@answers("privacy_delete")
+async def _asked(interaction: Interaction, control: ControlId, values: list[str]) -> None:
+    await serve(interaction, _ask)
+
+
+@answers("privacy_delete_now")
+async def _deleted(interaction: Interaction, control: ControlId, values: list[str]) -> None:
+    await serve(interaction, _delete)
+
+
+@answers("privacy_keep")
+async def _kept(interaction: Interaction, control: ControlId, values: list[str]) -> None:
+    await serve(interaction, lambda request: show_privacy(request, request.t.say("privacy-kept")))
+
+
+class Privacy(commands.Cog):
+    """The command `/privacy`, in servers and in direct messages."""
+
+    @app_commands.command(name=name("privacy"), description=description("privacy"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @options("privacy", "action")
+    @app_commands.choices(action=[choice(what, f"choice-privacy-{what}") for what in _DOING])
+    async def privacy(self, interaction: Interaction, action: str = "show") -> None:
+        """Show, hand out or delete what is stored about oneself."""
+        await serve(interaction, _DOING[action])
+
+
+async def setup(client: commands.Bot) -> None:
+    """Load the cog."""
+    await client.add_cog(Privacy())
