@@ -9,9 +9,11 @@ import discord
 from discord import app_commands
 
 from bot.games.game import IllegalAction
+from bot.people import away_at
 from bot.refusals import Refusal
 from bot.rows import Ending, Status
 from bot.tables import Table
+from bot.texts import Texts
 from cogs.answers import Answer
 from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked, request_of
@@ -50,7 +52,8 @@ async def table_panel(request: Request, text: bool, player: str | None = None, n
             raise IllegalAction(Refusal.TABLE_OVER)
         return Panel(invitation_panel(table).texts, rows=(link,))
     view, names, pictures = table.view(None), table.names, PICTURES[table.row.game]
-    standing, banks = _standing(request), await bank_text(t, table)
+    standing = "\n".join([_standing(request), *await _away(t, table)])
+    banks = await bank_text(t, table)
     if text:
         return Panel(_below(news, pictures.text_board(view, names, t.language), standing, *banks), rows=(link,))
     file, events = f"table-{table.id}-{table.revision}", () if news is None else news.events
@@ -61,6 +64,14 @@ async def table_panel(request: Request, text: bool, player: str | None = None, n
         return Panel(said, pictures=((f"{file}-{seat}.png", own),), rows=(link,))
     picture = await request.painter.paint(lambda: pictures.board(view, names, t.language, events))
     return Panel(said, pictures=((f"{file}.png", picture),), rows=(link,))
+
+
+async def _away(t: Texts, table: Table) -> list[str]:
+    """Say who of those who play is away, and until when."""
+    if table.row.status is not Status.RUNNING:
+        return []
+    away = await away_at(table.store, table.id)
+    return [t.say("show-away", name=escape(table.names[seat]), until=str(until)) for seat, until in away.items()]
 
 
 def _below(news: News | None, *others: str) -> tuple[str, ...]:
