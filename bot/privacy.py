@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 import aiosqlite
 
@@ -27,6 +29,13 @@ _INVITED = (
     "SELECT games.id FROM seats JOIN games ON games.id = seats.game"
     " WHERE seats.user = ? AND games.status = 'invitation' ORDER BY games.id"
 )
+
+
+_CONCERNS = (
+    "(EXISTS (SELECT 1 FROM json_each(votes) WHERE key = ?) OR EXISTS (SELECT 1 FROM json_each(facts) WHERE value = ?))"
+)
+"""Takes a person's id as a text, and as a number."""
+_forgetting: WeakKeyDictionary[House, asyncio.Lock] = WeakKeyDictionary()
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +80,6 @@ async def kept(house: House, user: int) -> Kept:
     )
 
 
-_CONCERNS = (
-    "(EXISTS (SELECT 1 FROM json_each(votes) WHERE key = ?) OR EXISTS (SELECT 1 FROM json_each(facts) WHERE value = ?))"
-)
-
-
 async def playing(house: House, user: int) -> list[Table]:
     """List the running games in which others count on a person; after conceding nobody does."""
     found = [await house.tables.get(row[0]) for row in await house.store.database.read(_PLAYING, user)]
@@ -88,6 +92,11 @@ async def forget(house: House, user: int) -> list[Table]:
 
     Raise IllegalAction while others count on them in a running game. Of games that ended an anonymous seat remains.
     """
+    async with _forgetting.setdefault(house, asyncio.Lock()):
+        return await _forget_everywhere(house, user)
+
+
+async def _forget_everywhere(house: House, user: int) -> list[Table]:
     if await playing(house, user):
         raise IllegalAction(Refusal.STILL_PLAYING)
     left = []
@@ -140,7 +149,7 @@ async def _forget(db: aiosqlite.Connection, user: int) -> None:
 async def _empty_seats(db: aiosqlite.Connection, user: int) -> None:
     """Leave anonymous seats in a person's place, named in each table's language."""
     rows = await db.execute_fetchall(
-        "SELECT game, seat, language FROM seats JOIN games ON games.id = seats.game WHERE user = ?", (user,)
+        "SELECT seats.game, seat, language FROM seats JOIN games ON games.id = seats.game WHERE user = ?", (user,)
     )
     for game, seat, language in rows:
         await db.execute(

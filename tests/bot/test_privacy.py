@@ -1,0 +1,356 @@
+"""What is stored about a person: told to them completely, and deleted so that nothing is left of them anywhere."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot import handing_over, lobby
+from bot.conceding import concede
+from bot.export import record_of
+from bot.following import Told
+from bot.house import House, open_house
+from bot.pace import Pace
+from bot.people import Notices, Quiet
+from bot.personal_data import personal_data
+from bot.privacy import forget, kept, playing
+from bot.record import replay
+from bot.results import Pool
+from bot.rows import NewTable, Post, PostKind, Question, QuestionKind, Seat, Status
+from bot.tables import Table
+from bot.wishes import be_quiet, be_told
+from tests.bot.kit import Pencil, act, any_action, play, refused, rows, settled
+
+ANN, BOB, CYD = 918_273_645_546_372_819, 918_273_645_546_372_001, 918_273_645_546_372_002
+NAMES = {ANN: "Änn Zuckowska", BOB: "Bob Quist", CYD: "Cyd Xu"}
+ALL_DAY = Quiet(0, 1439)
+
+
+@pytest_asyncio.fixture
+async def house(path: Path) -> AsyncIterator[House]:
+    """A house of the test's own, at midnight."""
+    async with at_midnight(path) as house:
+        yield house
+
+
+@asynccontextmanager
+async def at_midnight(path: Path) -> AsyncIterator[House]:
+    """Open a house whose clock stands still at a midnight in UTC."""
+    async with open_house(path, Pencil(), Random(4), clock=lambda: 1_767_225_600.0) as house:
+        await house.timekeeper.resume()
+        yield house
+
+
+def new(channel: int, *users: int, **changes: Any) -> NewTable:
+    """Describe a table where these have sat down; the first is its host."""
+    made = NewTable(
+        guild=1,
+        channel=channel,
+        host=users[0],
+        game="carrara",
+        rules=1,
+        options={},
+        open_hands=False,
+        language="de",
+        capacity=4,
+        seats=tuple(Seat(NAMES[user], user=user) for user in users),
+        rated=True,
+    )
+    return replace(made, **changes)
+
+
+async def begun(house: House, channel: int, *users: int, **changes: Any) -> Table:
+    """Begin a game of these."""
+    table = await lobby.open_table(house.tables, new(channel, *users, **changes))
+    await lobby.start(table, users[0])
+    return table
+
+
+async def finished(house: House, channel: int) -> Table:
+    """Play a game of Ann and Bob to its end."""
+    table = await begun(house, channel, ANN, BOB)
+    await play(table, Random(1))
+    await quiet(house)
+    return table
+
+
+async def quiet(house: House) -> None:
+    """Wait until all is sent and all results are written."""
+    await settled(house.outbox)
+    await house.tally.settled()
+
+
+async def handed_on(house: House, channel: int) -> Table:
+    """Begin a game of Ann, who hosts, and Bob, and let Ann hand her seat to Cyd."""
+    table = await begun(house, channel, ANN, BOB)
+    seat = table.seat_of(ANN)
+    assert seat is not None
+    asked = await handing_over.ask(table, ANN, seat, CYD, NAMES[CYD])
+    for user in (BOB, CYD):
+        await handing_over.agree(table, user, asked.revision, seat, CYD)
+    assert table.seat_of(ANN) is None
+    return table
+
+
+async def everything(house: House) -> dict[str, Table]:
+    """Let Ann leave a trace of every kind that there is."""
+    await be_told(house, ANN, "de", Notices.BOTH)
+    tables = {"over": await finished(house, 1)}
+    tables["abandoned"] = await begun(house, 2, ANN, BOB, pace=Pace.NORMAL)
+    await settled(house.outbox)
+    await lobby.abandon(tables["abandoned"], ANN)
+    tables["handed_on"] = await handed_on(house, 3)
+    tables["alone"] = await lobby.open_table(house.tables, new(4, ANN))
+    tables["invitation"] = await lobby.open_table(house.tables, new(5, ANN, BOB))
+    tables["conceded"] = await begun(house, 6, ANN, BOB, CYD)
+    await be_quiet(house, ANN, "de", ALL_DAY)
+    await concede(tables["conceded"], ANN)
+    tables["asked"] = await begun(house, 7, BOB, CYD)
+    seat = tables["asked"].seat_of(CYD)
+    assert seat is not None
+    await handing_over.ask(tables["asked"], CYD, seat, ANN, NAMES[ANN])
+    tables["answered"] = await begun(house, 8, BOB, CYD)
+    await house.store.ask(8, Question(QuestionKind.END, 0, 0, {ANN: "agree", BOB: "agree"}), [])
+    await house.store.follow(tables["asked"].id, ANN, Told(0, 0))
+    await quiet(house)
+    return tables
+
+
+def traces(path: Path, user: int) -> dict[str, set[str]]:
+    """Search the whole store for a person's id and name: by table, the columns that hold any."""
+    found: dict[str, set[str]] = {}
+    for (table,) in rows(path, "SELECT name FROM sqlite_master WHERE type = 'table'"):
+        columns = [str(column[1]) for column in rows(path, f"PRAGMA table_info({table})")]
+        for row in rows(path, f"SELECT * FROM {table}"):
+            for column, value in zip(columns, row, strict=True):
+                text = value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)
+                # a name may be written in JSON, with its letters as escapes
+                if any(form in text for form in (str(user), NAMES[user], json.dumps(NAMES[user])[1:-1])):
+                    found.setdefault(table, set()).add(column)
+    return found
+
+
+def dump(path: Path) -> dict[str, list[tuple[Any, ...]]]:
+    """Read the whole store."""
+    tables = [name for (name,) in rows(path, "SELECT name FROM sqlite_master WHERE type = 'table'")]
+    return {table: rows(path, f"SELECT * FROM {table}") for table in tables}
+
+
+async def test_nothing_of_them_is_left(house: House, path: Path) -> None:
+    """Whatever traces a person has left, in the store and in memory: none holds their id or name after deletion."""
+    tables = await everything(house)
+    before = traces(path, ANN)
+    assert before == {
+        "people": {"user"},
+        "games": {"host"},
+        "seats": {"user", "name"},
+        "incidents": {"facts"},
+        "questions": {"facts", "votes"},
+        "followers": {"user"},
+        "outbox": {"user", "pings"},
+        "results": {"user"},
+        "ratings": {"player"},
+    }
+    left = await forget(house, ANN)
+    assert traces(path, ANN) == {}
+    assert traces(path, BOB).keys() > {"games", "seats", "results", "ratings", "questions"}
+    assert {table.id for table in left} == {tables["alone"].id, tables["invitation"].id}
+    for table in tables.values():
+        assert NAMES[ANN] not in table.names
+        assert table.seat_of(ANN) is None
+        assert table.row.host != ANN
+        fresh = await house.tables.get(table.id)
+        assert fresh is table
+        seats = table.seats
+        await table.load()
+        assert table.seats == seats
+    assert (await kept(house, ANN)).nothing
+    await quiet(house)
+    assert traces(path, ANN) == {}
+
+
+async def test_what_remains_is_whole(house: House) -> None:
+    """Finished games keep an anonymous seat, verify and replay; what others have won stays theirs; hosts are people."""
+    tables = await everything(house)
+    over = tables["over"]
+    seat = over.seat_of(ANN)
+    assert seat is not None
+    record = await record_of(over)
+    of_bob = await house.results.of(BOB), (await house.results.ratings(1, "carrara", Pool.PEOPLE))[str(BOB)]
+    await forget(house, ANN)
+    assert over.seats[seat] == Seat(f"Person {seat + 1}")
+    anonymous = await record_of(over)
+    seats = [one if number != seat else {"name": f"Person {seat + 1}"} for number, one in enumerate(record["seats"])]
+    assert anonymous == record | {"seats": seats}
+    assert replay(anonymous).outcome == over.outcome()
+    ratings = await house.results.ratings(1, "carrara", Pool.PEOPLE)
+    assert (await house.results.of(BOB), ratings[str(BOB)]) == of_bob
+    assert list(ratings) == [str(BOB)]
+    assert await house.results.of(ANN) == []
+    assert [over.row.host, tables["handed_on"].row.host, tables["invitation"].row.host] == [BOB, CYD, BOB]
+    assert tables["alone"].row.status is Status.ABANDONED
+    assert tables["alone"].row.host == 0
+    assert tables["invitation"].names == [NAMES[BOB]]
+
+
+async def test_seats_that_went_from_hand_to_hand(house: House) -> None:
+    """It is still told that a seat was handed over, and by or to whom who is still known."""
+    tables = await everything(house)
+    second = await handed_on(house, 9)
+    await forget(house, ANN)
+    (incident,) = await house.store.incidents(tables["handed_on"].id)
+    assert incident.seat is not None
+    nobody = f"Person {incident.seat + 1}"
+    assert incident.facts == {"former": nobody, "former_user": None, "name": NAMES[CYD], "user": CYD}
+    await lobby.abandon(second, CYD)
+    await lobby.abandon(tables["handed_on"], CYD)
+    await concede(tables["conceded"], CYD)
+    await lobby.abandon(tables["asked"], BOB)
+    await lobby.abandon(tables["answered"], BOB)
+    await forget(house, CYD)
+    incidents = await house.store.incidents(tables["handed_on"].id)
+    assert incidents[0].facts == {"former": nobody, "former_user": None, "name": nobody, "user": None}
+    assert tables["handed_on"].names[incident.seat] == nobody
+
+
+async def test_questions_that_were_theirs(house: House) -> None:
+    """A question about them is off the table, and their answer to another no longer counts; other answers do."""
+    tables = await everything(house)
+    await forget(house, ANN)
+    assert await house.store.question(tables["asked"].id, QuestionKind.HAND_OVER) is None
+    asked = await house.store.question(tables["answered"].id, QuestionKind.END)
+    assert asked is not None
+    assert asked.votes == {BOB: "agree"}
+
+
+async def test_who_is_counted_on_stays(house: House, path: Path) -> None:
+    """While others play with them nothing is deleted, not even by half; the games that hold them are told."""
+    await everything(house)
+    running = await begun(house, 9, CYD, ANN)
+    await quiet(house)
+    before = dump(path)
+    assert [table.id for table in await playing(house, ANN)] == [running.id]
+    assert await refused(forget(house, ANN)) == ("still_playing", {})
+    assert dump(path) == before
+
+
+async def test_after_conceding_the_game_goes_on_without_them(house: House, path: Path) -> None:
+    """Who has conceded can be deleted though the game still runs; it ends, is counted and is replayed as ever."""
+    table = await begun(house, 6, ANN, BOB, CYD)
+    assert [one.id for one in await playing(house, ANN)] == [table.id]
+    await concede(table, ANN)
+    assert await playing(house, ANN) == []
+    await forget(house, ANN)
+    chance = Random(3)
+    for _ in range(30):
+        await settled(house.computers)
+        if table.seats[table.actors()[0]].user is not None:
+            await act(table, any_action(table.game, table.position, chance))
+    await concede(table, CYD)
+    assert table.row.status is Status.OVER
+    await quiet(house)
+    (won,) = await house.results.of(BOB)
+    assert (won.place, won.seats, won.rated) == (1, 3, True)
+    assert traces(path, ANN) == {}
+    assert replay(await record_of(table)).position == table.position
+
+
+async def test_unwritten_results_are_written_first(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who deletes a moment after the end takes nothing from the other, whose win is rated."""
+    async with at_midnight(path) as house:
+        monkeypatch.setattr(house.tally, "wake", lambda *_: None)
+        await finished(house, 1)
+        assert await house.results.pending()
+        await forget(house, ANN)
+        assert not await house.results.pending()
+        assert (await house.results.ratings(1, "carrara", Pool.PEOPLE))[str(BOB)].games == 1
+    assert traces(path, ANN) == {}
+
+
+async def test_what_waits_for_them_never_comes(house: House, path: Path) -> None:
+    """A notice for the morning is not sent to who is gone by then, and what lies in their messages is left alone."""
+    pencil = Pencil()
+    house.outbox._sender = pencil
+    await be_told(house, ANN, "de", Notices.BOTH)
+    table = await begun(house, 3, ANN, BOB)
+    while table.seats[table.actors()[0]].user != ANN:
+        await act(table, any_action(table.game, table.position, Random(3)))
+    await quiet(house)
+    sent = len([post for post in pencil.sent if post.kind is PostKind.NOTICE])
+    await concede(table, ANN)
+    await house.store.planned(Post(PostKind.TURN, 0, 0, id=1, table=table.id), [ANN, BOB], [], overtakes=False)
+    await forget(house, ANN)
+    house.outbox.wake(table.id)
+    await quiet(house)
+    assert sent == 1
+    assert len([post for post in pencil.sent if post.kind is PostKind.NOTICE]) == sent
+    assert not [post for post in await house.store.waiting(table.id) if post.user is not None]
+    assert traces(path, ANN) == {}
+
+
+async def test_twice_at_once(house: House, path: Path) -> None:
+    """Two quick clicks delete once, and neither fails; who has nothing can be deleted too."""
+    await everything(house)
+    left = await asyncio.gather(forget(house, ANN), forget(house, ANN))
+    assert sorted(map(len, left)) == [0, 2]
+    assert traces(path, ANN) == {}
+    assert await forget(house, ANN) == []
+
+
+async def test_all_of_it_is_handed_out(house: House, path: Path) -> None:
+    """The file has a part for every table of the store that knows them, and holds nothing about anyone else."""
+    tables = await everything(house)
+    data = await personal_data(house, ANN)
+    text = json.dumps(data, ensure_ascii=False)
+    assert json.loads(text) == data
+    for table in traces(path, ANN):
+        assert data[table], f"nothing about {table}"
+    assert {part for part in data if not data[part]} == set()
+    for other in (BOB, CYD):
+        assert str(other) not in text
+        assert NAMES[other] not in text
+    assert data["user"] == str(ANN)
+    assert data["people"][0]["notices"] == "both"
+    assert {game["id"] for game in data["games"]} == {
+        tables[name].id for name in ("over", "abandoned", "alone", "invitation", "conceded")
+    }
+    assert {seat["name"] for seat in data["seats"]} == {NAMES[ANN]}
+    own = [move for move in await house.store.moves(tables["over"].id) if move.seat == tables["over"].seat_of(ANN)]
+    assert [move["action"] for move in data["moves"] if move["game"] == tables["over"].id] == [m.action for m in own]
+    assert {row["kind"]: row["answer"] for row in data["questions"]} == {"hand_over": None, "end": "agree"}
+
+
+async def test_moves_of_others_at_the_same_seat_are_not_theirs(house: House) -> None:
+    """Who took over a seat is told what they have done there, and not what was done before them."""
+    table = await begun(house, 3, ANN, BOB)
+    seat = table.actors()[0]
+    former, other = (ANN, BOB) if table.seat_of(ANN) == seat else (BOB, ANN)
+    await act(table, any_action(table.game, table.position, Random(3)))
+    asked = await handing_over.ask(table, former, seat, CYD, NAMES[CYD])
+    for user in (other, CYD):
+        await handing_over.agree(table, user, asked.revision, seat, CYD)
+    assert (await personal_data(house, CYD))["moves"] == []
+    await act(table, any_action(table.game, table.position, Random(3)))
+    (move, *_) = (await personal_data(house, CYD))["moves"]
+    assert move["seq"] > asked.revision
+
+
+async def test_what_is_kept_is_counted(house: House) -> None:
+    """The counts are those of the store; of whom nothing is stored nothing is counted."""
+    await everything(house)
+    found = await kept(house, ANN)
+    assert found.person is not None
+    assert found.person.notices is Notices.BOTH
+    assert found.tables == {Status.INVITATION: 2, Status.RUNNING: 1, Status.OVER: 1, Status.ABANDONED: 1}
+    assert (found.results, found.ratings, found.followed, found.answers) == (2, 1, 1, 2)
+    assert not found.nothing
+    assert (await kept(house, 5)).nothing
