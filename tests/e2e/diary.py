@@ -1,0 +1,74 @@
+"""What the bot has sent, written down in order: to whom, what it was, and whom it pinged."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NamedTuple
+
+from tests.e2e.world import World
+
+SILENT = 1 << 12
+
+
+class Sent(NamedTuple):
+    """Something that the bot did: in the channel or in the direct messages with someone."""
+
+    place: str
+    what: str
+    pinged: tuple[str, ...] = ()
+
+
+class Diary:
+    """Reads what the bot sends from its requests."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._read = len(world.env.http_requests)
+        self._places = {world.channel.id: "channel"}
+        self._people = {person.id: name for name, person in world.people.items()}
+        for name, person in world.people.items():
+            self._places[person.user.dm_channel.id] = name
+
+    def page(self) -> list[Sent]:
+        """Tell what was sent since the last page."""
+        requests = self._world.env.http_requests[self._read :]
+        self._read += len(requests)
+        found = []
+        for request in requests:
+            match = re.fullmatch(r"/channels/(\d+)/messages(/\d+)?", request.path)
+            if match is None or int(match[1]) not in self._places or request.method == "GET":
+                continue
+            place = self._places[int(match[1])]
+            if request.method == "POST":
+                found.append(self._posted(place, request.json or {}))
+            else:
+                found.append(Sent(place, {"PATCH": "strip", "DELETE": "clean"}[request.method]))
+        return found
+
+    def _posted(self, place: str, message: dict[str, Any]) -> Sent:
+        pinged = message.get("allowed_mentions", {}).get("users", [])
+        assert bool(message.get("flags", 0) & SILENT) == (place == "channel" and not pinged)
+        names = tuple(sorted(self._people[int(user)] for user in pinged))
+        return Sent(place, _kind(list(_walk(message["components"]))), names)
+
+
+def _walk(components: list[dict[str, Any]]) -> Any:
+    for component in components:
+        yield component
+        yield from _walk(component.get("components", []))
+
+
+def _kind(parts: list[dict[str, Any]]) -> str:
+    does = {part["custom_id"].split(":")[1] for part in parts if "custom_id" in part}
+    text = "\n".join(part["content"] for part in parts if part.get("type") == 10)
+    if "carrara_buy" in does:
+        return "turn"
+    if any(what.startswith("vote_") for what in does):
+        return "vote"
+    if text.startswith("⏰"):
+        return "reminder"
+    if text.startswith("🔔"):
+        return "why" if "-#" in text else "notice"
+    if "rematch" in does:
+        return "end"
+    return "told" if does == {"more"} else "other"
