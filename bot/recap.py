@@ -35,9 +35,10 @@ class Recap:
 
 async def recap_of(table: Table, seat: int | None, told: Told, revision: int) -> Recap:
     """Tell what a seat, or with None an onlooker, was not told yet of a table up to a revision."""
-    return recap(
-        await table.store.moves(table.id, told.row), await table.store.incidents(table.id), seat, told, revision
-    )
+    moves = await table.store.moves(table.id, told.row)
+    if any(move.back_to is not None and move.back_to < told.row for move in moves):
+        moves = await table.store.moves(table.id)  # whether that undid something that was told, all of it says
+    return recap(moves, await table.store.incidents(table.id), seat, told, revision)
 
 
 async def all_told(table: Table) -> Told:
@@ -46,12 +47,16 @@ async def all_told(table: Table) -> Told:
 
 
 def recap(moves: Iterable[Move], incidents: Sequence[Incident], seat: int | None, told: Told, revision: int) -> Recap:
-    """Cut out what a seat was not told yet and did not do itself since; what was taken back meanwhile is left out."""
-    rows = [move for move in moves if told.row < move.seq <= revision]
+    """Cut out what a seat was not told yet and did not do itself since; what was taken back meanwhile is left out.
+
+    Of the log it takes what came after what was told, and all of it where that takes back something earlier.
+    """
+    every = [move for move in moves if move.seq <= revision]
+    known, rows = holding(move for move in every if move.seq <= told.row), [m for m in every if m.seq > told.row]
     line = holding(rows)
     own = None if seat is None else _latest_own(line, seat)
     after = told.row if own is None else own
-    standing = {move.seq for move in line if move.seq > after}
+    standing = {move.seq for move in line} | _undoings(known, rows, seat)
     news = [
         incident
         for incident in incidents
@@ -60,11 +65,7 @@ def recap(moves: Iterable[Move], incidents: Sequence[Incident], seat: int | None
         and (own is None or incident.revision >= own)
         and not (incident.kind in _OWN and incident.seat == seat)
     ]
-    happened: list[Move | Incident] = [
-        move
-        for move in rows
-        if move.seq in standing or (move.seq > after and _takes_back_known(move, rows, seat, told))
-    ]
+    happened: list[Move | Incident] = [move for move in rows if move.seq > after and move.seq in standing]
     happened = sorted([*happened, *news], key=_order)
     arrived = any(each.kind is IncidentKind.HANDED_OVER and each.seat == seat for each in news)
     since = Since.LOOK if own is None else Since.MOVE
@@ -88,12 +89,18 @@ def _latest_own(line: Sequence[Move], seat: int) -> int | None:
     return own
 
 
-def _takes_back_known(move: Move, rows: Sequence[Move], seat: int | None, told: Told) -> bool:
-    """Tell whether somebody else took back what a seat was told of or did itself."""
-    if move.back_to is None or (seat is not None and move.seat == seat):
-        return False
-    done = [own.seq for own in rows if own.seq < move.seq and own.seat == seat and own.interaction is not None]
-    return move.back_to < max([told.row, *done])
+def _undoings(known: Iterable[Move], rows: Iterable[Move], seat: int | None) -> set[int]:
+    """Find the rows in which somebody else took back what a seat knows: what it was told or did itself."""
+    standing = [move.seq for move in known]
+    found = set()
+    for move in rows:
+        if move.back_to is not None:
+            if any(seq > move.back_to for seq in standing) and (seat is None or move.seat != seat):
+                found.add(move.seq)
+            standing = [seq for seq in standing if seq <= move.back_to]
+        elif move.seat == seat and move.interaction is not None:
+            standing.append(move.seq)
+    return found
 
 
 def _order(happening: Move | Incident) -> tuple[int, int]:
