@@ -63,6 +63,13 @@ class Mail(Shelf):
                     " AND status = 'sent' AND seq >= ? AND id < ?",
                     (post.table, post.since, post.id),
                 )
+                if post.kind in (PostKind.END, PostKind.ABANDONED):
+                    # the newest question of each kind is the one that may still have stood
+                    asked = await db.execute_fetchall(
+                        "SELECT message FROM outbox WHERE id IN (SELECT max(id) FROM outbox"
+                        " WHERE game = ? AND kind = 'vote' AND status = 'sent' GROUP BY about)",
+                        (post.table,),
+                    )
                 former = {old for (old,) in (row, *asked) if old is not None and old != message}
                 strips = [NewPost(PostKind.STRIP, post.since, post.seq, old) for old in sorted(former)]
                 await put_posts(db, post.table, strips, self.now())
