@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.cities import city_of, find_zones, zone_of
 from bot.games.game import IllegalAction
 from bot.refusals import Refusal
-from bot.typed import days_of, hour_of, says_off
+from bot.typed import days_of, hour_of
 from bot.wishes import LONGEST_AWAY, today_in
 from cogs.answers import Answer
 from cogs.desk import Request, request_of
@@ -71,10 +71,9 @@ async def offered_hours(interaction: Interaction, typed: str) -> Choices:
 async def offered_begins(interaction: Interaction, typed: str) -> Choices:
     """Offer the hours at which quiet hours can begin, and to have none."""
     t = request_of(interaction, Answer(interaction)).t
-    none = t.say("settings-no-quiet")
-    offers = says_off(typed) or typed.strip().casefold() in none.casefold()
+    none = [app_commands.Choice(name=t.say("settings-no-quiet"), value=NO_QUIET)]
     hours = await offered_hours(interaction, typed)
-    return [*([app_commands.Choice(name=none, value=NO_QUIET)] if offers else []), *hours][:_MOST]
+    return hours if typed.strip()[:1].isdigit() else [*none, *hours][:_MOST]
 
 
 async def offered_zones(interaction: Interaction, typed: str) -> Choices:
