@@ -13,6 +13,7 @@ import pytest
 
 from bot import lobby
 from bot.games import GAMES
+from bot.people import People
 from bot.rows import Question, QuestionKind
 from bot.tables import Tables
 from bot.texts import LANGUAGES, Texts
@@ -76,9 +77,11 @@ async def test_invitations(tables: Tables, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_at_a_table(tables: Tables, language: str) -> None:
-    """Hands, log, board in words and picture, votes and more fit throughout a game of four."""
+    """Hands, log, board in words and picture, votes and more fit throughout a game of four people, all of them away."""
     t, table, chance, painter = Texts(language), await worst(tables, language, begun=True), Random(5), Painter(1)
     request = Request(cast(Any, None), cast(Any, None), cast(Any, None), painter, t)
+    for sitting in table.seats:
+        await People(tables.store.database).wish(sitting.user or 0, language, away_until=2**33)
     while table.actors():
         await play_on(table, chance, most=60)
         for seat in range(4):
