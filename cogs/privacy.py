@@ -45,6 +45,7 @@ def privacy_panel(t: Texts, found: Kept, said: str = "") -> Panel:
     row = (
         Button(ControlId("privacy_export"), t.say("button-privacy-export"), discord.ButtonStyle.primary),
         Button(ControlId("privacy_delete"), t.say("button-privacy-delete"), discord.ButtonStyle.danger),
+        Button(ControlId("settings"), t.say("button-my-settings")),
     )
     return Panel((*title, "\n".join(lines), f"{t.say('privacy-who')} {_around(t)}"), rows=(row,))
 

@@ -64,6 +64,9 @@ async def test_seen_taken_out_and_deleted(
     assert data["people"][0]["notices"] == "direct"
     assert [seat["name"] for seat in data["seats"]] == ["Anna"]
 
+    assert t.say("settings-where-direct") in said(await click(person, panel, "settings"))
+    _, panel = await asked(world, anna, where)
+
     asking = await click(person, panel, "privacy_delete")
     assert t.say("privacy-ask-seats", nobody=t.say("nobody", number=2)) in said(asking)
     assert not foreign(everything(asking), language)
