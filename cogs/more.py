@@ -10,13 +10,14 @@ from cogs.desk import Request, clicked
 from cogs.following import follow_buttons
 from cogs.handing_over import parting_row
 from cogs.messages import Panel
+from cogs.pace import resume_row
 
 _A_ROW = 5
 """Discord takes no more buttons in a row."""
 
 
 def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, ...] = ()) -> Panel:
-    """Offer log, replay, rules, the table in words, to who sits there taking back, and at most 5 others."""
+    """Offer log, replay, rules, the table in words, to who sits there taking back and their seat, at most 5 others."""
     buttons = [
         Button(ControlId("log", table.id), t.say("button-log")),
         Button(ControlId("replay", table.id), t.say("button-replay")),
@@ -26,7 +27,10 @@ def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, .
     if seat is not None and table.row.status is Status.RUNNING:
         buttons.append(Button(ControlId("undo", table.id, table.revision, seat), t.say("button-take-back")))
     rows = ((*buttons, *others),) if len(buttons) + len(others) <= _A_ROW else (tuple(buttons), others)
-    return Panel((t.say("more-title", game=t.say(table.row.game)),), rows=(*rows, *parting_row(t, table, seat)))
+    return Panel(
+        (t.say("more-title", game=t.say(table.row.game)),),
+        rows=(*rows, *parting_row(t, table, seat), *resume_row(t, table, seat)),
+    )
 
 
 @clicked("more")
