@@ -97,7 +97,8 @@ class Table:
 
     def view(self, seat: int | None) -> Any:
         """Show what a seat, or with None everyone, may know; when the game is over, everything."""
-        return self.game.view(self._position, seat, self.row.open_hands or self.row.status is Status.OVER)
+        shown = self.game.view(self._position, seat, self.row.open_hands or self.row.status is Status.OVER)
+        return self.game.stopped(shown) if self.row.status in (Status.OVER, Status.ABANDONED) else shown
 
     def refusal(self, seat: int, action: Any) -> IllegalAction | None:
         """Tell why a seat may not do this now; None where it may."""

@@ -135,7 +135,8 @@ class Posts:
         log_ = [move for move in await table.store.moves(table.id, post.since) if move.seq <= post.seq]
         names = [escape(name) for name in table.names]
         lines, events = _told(t, table, log_, post.since, names)
-        view = table.game.view(position, None, table.row.open_hands or post.kind is PostKind.END)
+        over = post.kind is PostKind.END
+        view = table.view(None) if over else table.game.view(position, None, table.row.open_hands)
         raw, language = table.names, table.row.language
         picture = await self._host.painter.paint(lambda: pictures.board(view, raw, language, events))
         board = (f"{table.row.game}-{table.id}-{post.seq}.png", picture)

@@ -126,6 +126,10 @@ class Game(Protocol[P, A, V]):
         """Show what a seat, or with None an onlooker, may know at a table with or without open hands."""
         ...
 
+    def stopped(self, view: V) -> V:
+        """Show a game that was ended before its rules end it: as it stood, with nobody to move any more."""
+        ...
+
     def outcome(self, position: P) -> Outcome | None:
         """Tell scores and winners, or None while the game runs."""
         ...

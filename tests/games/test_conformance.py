@@ -245,6 +245,18 @@ def test_onlookers_know_no_more_than_seats(game: AnyGame, seats: int) -> None:
 
 
 @every_table
+def test_a_game_that_was_stopped(game: AnyGame, seats: int) -> None:
+    """Its views are of the same kind; a game that is over cannot be stopped any more."""
+    for position in positions(game, seats, seed=7, every=5):
+        for seat in (None, *range(seats)):
+            view = game.view(position, seat)
+            stopped = game.stopped(view)
+            assert type(stopped) is type(view)
+            assert game.stopped(stopped) == stopped
+            assert (stopped == view) is (game.outcome(position) is not None)
+
+
+@every_table
 def test_figures_count_what_they_name(game: AnyGame, seats: int) -> None:
     """At any moment each seat has exactly the declared figures, the same from events that went through the store."""
     happened: list[Any] = []

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple, overload
+from dataclasses import dataclass, replace
+from typing import NamedTuple, TypeVar, overload
 
 from bot.games.carrara.components import Blocks, Building, BuildingType, City, Object, Objects
 from bot.games.carrara.position import Built, OwnBoard, Phase, Player, Position
@@ -56,6 +56,14 @@ class SeatView(View):
 
     seat: int
     hand: Hand
+
+
+V = TypeVar("V", bound=View)
+
+
+def stopped(view: V) -> V:
+    """Show a game that was ended before its rules end it: as it stood, with nobody to move any more."""
+    return replace(view, phase=Phase.OVER)
 
 
 def hand_of(player: Player) -> Hand:
