@@ -11,7 +11,7 @@ from bot.history import holding
 from bot.rows import Incident, IncidentKind, Move
 from bot.tables import Table
 
-_OWN = (IncidentKind.CONCEDED, IncidentKind.RESUMED, IncidentKind.ABANDONED)
+_OWN = (IncidentKind.CONCEDED, IncidentKind.RESUMED, IncidentKind.ABANDONED, IncidentKind.AWAY)
 """What a person does themselves, and so need not be told."""
 
 

@@ -74,6 +74,7 @@ class IncidentKind(StrEnum):
     WAITED = "waited"
     STAND_IN = "stand_in"  # computer, one_turn
     RESUMED = "resumed"
+    AWAY = "away"  # until: seconds since 1970, as a text
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -10,12 +11,14 @@ from bot.games.game import IllegalAction
 from bot.house import House
 from bot.people import Notices, Person, Quiet, zones
 from bot.refusals import Refusal
-from bot.tables import Table
+from bot.rows import Incident, IncidentKind, NewPost, PostKind
+from bot.tables import Table, to_the_end
 
 LONGEST_AWAY: Final = 90
 """Days for which one can be away at most."""
 
 
+@to_the_end
 async def be_told(house: House, user: int, language: str, where: Notices) -> Person:
     """Tell a person from now on there that it is their turn; who wants direct messages is tried anew."""
     if where is Notices.NONE:
@@ -25,6 +28,7 @@ async def be_told(house: House, user: int, language: str, where: Notices) -> Per
     return await house.people.wish(user, language, notices=where)
 
 
+@to_the_end
 async def be_quiet(house: House, user: int, language: str, quiet: Quiet | None, zone: str | None = None) -> Person:
     """Let nothing call a person in these hours of every day, in a zone if one is named; raise IllegalAction."""
     if quiet is not None and quiet.begin == quiet.end:
@@ -37,6 +41,7 @@ async def be_quiet(house: House, user: int, language: str, quiet: Quiet | None, 
     return person
 
 
+@to_the_end
 async def live_in(house: House, user: int, language: str, zone: str) -> Person:
     """Take a person's hours and days as those of a time zone; raise IllegalAction for an unknown one."""
     person = await house.people.wish(user, language, zone=_known(zone))
@@ -44,6 +49,7 @@ async def live_in(house: House, user: int, language: str, zone: str) -> Person:
     return person
 
 
+@to_the_end
 async def go_away(house: House, user: int, language: str, last: date) -> Person:
     """Let nothing call a person, and their clocks stand, to the end of a day where they live; raise IllegalAction.
 
@@ -58,9 +64,12 @@ async def go_away(house: House, user: int, language: str, last: date) -> Person:
     await house.store.hold(user, person.away_until)
     await _put_off(house, person)
     house.timekeeper.wake()
+    for table in await waiting_for(house, user):
+        await _tell(table, user, person.away_until)
     return person
 
 
+@to_the_end
 async def come_back(house: House, user: int, language: str) -> Person:
     """Let a person's clocks run on, and tell them what waited for their return, if it is not their quiet hours."""
     person = await house.people.wish(user, language, away_until=None)
@@ -71,9 +80,13 @@ async def come_back(house: House, user: int, language: str) -> Person:
 
 
 async def waiting_for(house: House, user: int) -> list[Table]:
-    """List the tables where a person is to act, the one that waits longest first."""
+    """List the tables that wait for a person, for whom no computer player acts; the one that waits longest first."""
     tables = await house.tables.of(user)
-    return [table for table in tables if table.seat_of(user) in table.actors()]
+    return [table for table in tables if _waits(table, user)]
+
+
+def _waits(table: Table, user: int) -> bool:
+    return any(table.seats[seat].user == user and table.seats[seat].awaited for seat in table.actors())
 
 
 def today_in(zone: str, now: int) -> date:
@@ -85,6 +98,20 @@ def end_of(day: date, zone: str) -> int:
     """Tell the last second of a day in a zone, so that shown there it is still that day; in seconds since 1970."""
     midnight = datetime.combine(day + timedelta(days=1), time(), ZoneInfo(zone))
     return int(midnight.timestamp()) - 1
+
+
+async def _tell(table: Table, user: int, until: int) -> None:
+    """Tell a table once, without calling anyone, that it waits for somebody who is away."""
+    async with table.lock:
+        if not _waits(table, user):
+            return
+        seat = table.seat_of(user)
+        told = Incident(IncidentKind.AWAY, table.revision, seat, {"until": str(until)})
+        former = [each for each in await table.store.incidents(table.id) if each.kind is IncidentKind.AWAY]
+        if former and replace(former[-1], number=0, at=0) == told:
+            return
+        await table.change(told, [NewPost(PostKind.TOLD, table.row.announced, table.revision)])
+    table.changed()
 
 
 async def _put_off(house: House, person: Person) -> None:

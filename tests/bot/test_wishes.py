@@ -219,6 +219,21 @@ async def test_away_over_a_restart(tmp_path: Path) -> None:
             assert [notice.user for notice in await scene.notices()] == [user]
 
 
+async def test_a_table_that_waits_is_told_once(scene: Scene) -> None:
+    """Only where it is their turn, silently, once for each day that is said, and nobody else is called by it."""
+    table = await scene.table()
+    user, other = mover(table)
+    elsewhere = await scene.table_of(other, 100)
+    for days in (0, 0, 2, 2):
+        await go_away(scene.house, user, "en", SUNDAY + timedelta(days=days))
+        await settled(scene.house.outbox)
+    told = [post for post in scene.pencil.sent if post.kind is PostKind.TOLD]
+    assert [(post.table, post.pings) for post in told] == [(table.id, None)] * 2
+    facts = [incident.facts for incident in await scene.house.store.incidents(table.id)]
+    assert facts == [{"until": str(SUNDAY_NIGHT)}, {"until": str(SUNDAY_NIGHT + 2 * DAY)}]
+    assert await scene.house.store.incidents(elsewhere.id) == []
+
+
 async def test_how_long_one_can_be_away(scene: Scene) -> None:
     """From today to 90 days ahead, by the calendar where one lives; anything else changes nothing."""
     user = PEOPLE[0]

@@ -13,7 +13,7 @@ from bot.rows import PostKind
 from bot.tables import Table
 from bot.texts import Texts
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import links
+from tests.e2e.reading import links, speak
 from tests.e2e.world import World, alts, direct, has, pings, said, your_turn
 
 EN, DE = Texts("en"), Texts("de")
@@ -52,8 +52,9 @@ async def test_in_the_channel(world: World) -> None:
     assert direct(anna) == []
 
 
-async def test_by_direct_message(world: World) -> None:
+async def test_by_direct_message(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who wants direct messages gets one a turn, with the picture of the hand and a link; the channel stays silent."""
+    speak(monkeypatch, "de", world.people["Anna"].id)
     anna = await wish(world, "Anna", notices=Notices.DIRECT, language="de")
     table = await world.start("Anna", "Bruno")
     await turn_of(world, table, "Anna")

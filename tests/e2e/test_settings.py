@@ -233,6 +233,20 @@ async def test_away_is_shown_to_the_table(world: World, monkeypatch: pytest.Monk
     assert "Anna" not in look.replace(EN.say("show-turn", names="Anna"), "")
 
 
+async def test_a_table_that_waits_is_told(world: World) -> None:
+    """Who goes away in their turn is seen to in the channel, in its language, without anybody being called."""
+    table = await world.start("Anna", "Bruno", language="de")
+    name = table.names[table.actors()[0]]
+    await world.people[name].slash(world.channel, "settings away", until="1 week")
+    message = world.public()[-1]
+    until = str(end_of(date(2026, 1, 8), "UTC"))
+    assert said(message) == DE.say("incident-away", name=name, until=until)
+    assert message.flags.suppress_notifications
+    assert EN.say("incident-away", name=name, until=until) in said(
+        shown(await world.people["Eva"].slash(world.channel, "table log"))
+    )
+
+
 async def test_panels_outlive_a_restart(world: World) -> None:
     """A panel that was opened before goes on working afterwards."""
     anna = world.people["Anna"]

@@ -82,6 +82,7 @@ refused-not-a-day = „{ $text }“ habe ich nicht als kommenden Tag verstanden.
 refused-quiet-all-day = Eine Ruhezeit, die endet, wenn sie beginnt, ließe mich dich nie erreichen. Wähle zwei verschiedene Zeiten, oder mit `/einstellungen hinweise`, dass ich dich `gar nicht` rufe.
 refused-away-when = Du kannst von heute an bis zu { $days } Tage weg sein. Wähle einen Tag dazwischen; danach kannst du es wieder sagen.
 
+incident-away = ✈️ { $name } ist weg bis <t:{ $until }:D>.
 turn-away = ✈️ { $name } ist weg bis <t:{ $until }:D>.
 show-away = ✈️ { $name } ist weg bis <t:{ $until }:D> (<t:{ $until }:R>).
 

@@ -82,6 +82,7 @@ refused-not-a-day = I did not understand “{ $text }” as a day to come. Type 
 refused-quiet-all-day = Quiet hours that end when they begin would never let me reach you. Choose two different times, or be told `not at all` with `/settings notices`.
 refused-away-when = You can be away from today on for up to { $days } days. Choose a day in between; afterwards you can say it again.
 
+incident-away = ✈️ { $name } is away until <t:{ $until }:D>.
 turn-away = ✈️ { $name } is away until <t:{ $until }:D>.
 show-away = ✈️ { $name } is away until <t:{ $until }:D> (<t:{ $until }:R>).
 
