@@ -54,7 +54,7 @@ class Computers:
     async def _act(self, table: Table) -> None:
         while (seat := _seat_to_act(table)) is not None:
             revision = table.revision
-            view = table.view(seat)
+            view = table.game.recall(table.position, seat)
             legal = table.game.legal(table.position, seat)
             decider = table.seats[seat].decider or ""
             decide = table.game.COMPUTERS[decider]

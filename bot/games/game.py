@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -66,11 +66,53 @@ class Outcome:
     breakdown: tuple[Mapping[str, int], ...]
 
 
+class Budget(Protocol):
+    """How long may be thought; the rules know no clock, so whoever asks counts seconds or simulations."""
+
+    def spent(self, simulations: int) -> bool:
+        """Tell whether to stop after so many simulations, and decide by what was found until then."""
+        ...
+
+
+class AtOnce:
+    """The smallest budget: to decide at first sight."""
+
+    def spent(self, simulations: int) -> bool:
+        """Stop at once."""
+        return True
+
+
+AT_ONCE = AtOnce()
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """How a game is expected to end."""
+
+    chances: tuple[float, ...]
+    """By seat: how likely it is to win, from 0 to 1; in all they are 1."""
+    points: tuple[float, ...]
+    """By seat: the score expected at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice(Generic[A]):
+    """What a search found out about one action."""
+
+    action: A
+    forecast: Forecast
+    """How the game is expected to end after it."""
+    simulations: int
+    """How many simulations began with it: the more, the surer is the forecast."""
+    line: tuple[A, ...]
+    """How the same seat would go on in this turn, as far as chance does not come in; the action comes first."""
+
+
 class Computer(Protocol[A, V_contra]):
     """A computer player: it decides from its seat's View and legal actions alone."""
 
-    def __call__(self, view: V_contra, legal: Sequence[A], chance: Chance) -> A:
-        """Choose one of the legal actions."""
+    def __call__(self, view: V_contra, legal: Sequence[A], chance: Chance, budget: Budget = AT_ONCE) -> A:
+        """Choose one of the legal actions; the same with the same chance and the same budget in simulations."""
         ...
 
 
@@ -95,6 +137,11 @@ class Game(Protocol[P, A, V]):
     @property
     def COMPUTERS(self) -> Mapping[str, Computer[A, V]]:
         """The computer players by name, weakest first."""
+        ...
+
+    @property
+    def SEARCHING(self) -> Collection[str]:
+        """Those of the computer players that use up their budget; the others decide in milliseconds."""
         ...
 
     @property
@@ -124,6 +171,28 @@ class Game(Protocol[P, A, V]):
 
     def view(self, position: P, seat: int | None, open_hands: bool = False) -> V:
         """Show what a seat, or with None an onlooker, may know at a table with or without open hands."""
+        ...
+
+    def recall(self, position: P, seat: int | None) -> V:
+        """Show what a seat, or with None an onlooker, knows who remembers everything that happened in public."""
+        ...
+
+    def sample(self, view: V, chance: Chance) -> P:
+        """Deal anew what a view does not show, consistent with all that it shows: its own view is the same again."""
+        ...
+
+    def advise(
+        self, view: V, legal: Sequence[A], chance: Chance, budget: Budget, also: Sequence[A] = ()
+    ) -> Sequence[Advice[A]]:
+        """Tell a seat that is to act which actions are best, best first.
+
+        Only actions that came into question are among them, one at least; `also` names legal ones to be looked at
+        in any case. The same with the same chance and the same budget in simulations.
+        """
+        ...
+
+    def judge(self, view: V, chance: Chance, budget: Budget) -> Forecast:
+        """Tell how the game is expected to end if everyone plays well, as far as whoever has this view can know."""
         ...
 
     def stopped(self, view: V) -> V:

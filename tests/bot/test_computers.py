@@ -14,7 +14,7 @@ import pytest
 from bot import lobby, undo
 from bot.computers import FIRST_WAIT, Computers
 from bot.games import carrara
-from bot.games.game import Chance, Computer
+from bot.games.game import AT_ONCE, Budget, Chance, Computer
 from bot.rows import Status
 from bot.tables import Table, Tables
 from tests.bot.kit import PEOPLE, Hurry, act, any_action, begun, reread, settled, state
@@ -61,10 +61,10 @@ async def test_they_decide_from_their_own_view(tables: Tables) -> None:
     """What a computer player is shown is its seat's view, and what it may do."""
     table = await waiting_for_a_computer(tables)
     computer = table.actors()[0]
-    expected = (table.view(computer), list(table.game.legal(table.position, computer)))
+    expected = (table.game.recall(table.position, computer), list(table.game.legal(table.position, computer)))
     shown: list[tuple[Any, list[Any]]] = []
 
-    def look(view: Any, legal: Sequence[Any], chance: Chance) -> Any:
+    def look(view: Any, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
         shown.append((view, list(legal)))
         return legal[0]
 
@@ -83,7 +83,7 @@ async def test_a_fault_in_its_mind_is_logged_and_tried_again(tables: Tables, cap
     table = await waiting_for_a_computer(tables)
     faults = [ZeroDivisionError("oh"), ZeroDivisionError("oh")]
 
-    def decide(view: Any, legal: Sequence[Any], chance: Chance) -> Any:
+    def decide(view: Any, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
         if faults:
             raise faults.pop()
         return legal[0]
@@ -108,7 +108,7 @@ async def test_an_illegal_decision_does_no_harm(tables: Tables, caplog: pytest.L
     """The door is the same for all: the move is refused, and the table goes on without it."""
     table = await waiting_for_a_computer(tables)
     before = await state(table)
-    with_player(table, lambda view, legal, chance: carrara.Announce())
+    with_player(table, lambda view, legal, chance, budget=AT_ONCE: carrara.Announce())
     room = Computers(Random(3))
     room.wake(table)
     while room._tasks:
@@ -126,7 +126,7 @@ async def test_who_was_overtaken_thinks_again(tables: Tables) -> None:
     loop = asyncio.get_running_loop()
     thoughts = 0
 
-    def decide(view: Any, legal: Sequence[Any], chance: Chance) -> Any:
+    def decide(view: Any, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
         nonlocal thoughts
         thoughts += 1
         if thoughts == 1:
@@ -150,7 +150,7 @@ async def test_a_table_given_up_while_it_thinks(tables: Tables, caplog: pytest.L
     table = await waiting_for_a_computer(tables)
     loop = asyncio.get_running_loop()
 
-    def decide(view: Any, legal: Sequence[Any], chance: Chance) -> Any:
+    def decide(view: Any, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
         asyncio.run_coroutine_threadsafe(lobby.abandon(table, PEOPLE[0]), loop).result()
         return legal[0]
 
@@ -173,7 +173,7 @@ async def test_taking_back_while_it_thinks(tables: Tables) -> None:
     loop = asyncio.get_running_loop()
     taken_back: list[bool] = []
 
-    def decide(view: Any, legal: Sequence[Any], chance: Chance) -> Any:
+    def decide(view: Any, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
         back = undo.take_back(table, person, table.revision)
         taken_back.append(asyncio.run_coroutine_threadsafe(back, loop).result())
         return legal[0]

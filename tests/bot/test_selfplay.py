@@ -112,8 +112,8 @@ def test_wrong_players_are_refused(seats: int | None, players: list[str], proble
         ("--seats 5", "5 cannot play; it takes 2 to 4 players."),
         ("--players random", "1 cannot play; it takes 2 to 4 players."),
         ("--seats 2 --players random", "The number of players (1) is not that of the seats (2)."),
-        ("--players random,expert", "There is no computer player “expert”; there is: random, novice"),
-        ("--players ,", "There is no computer player “”; there is: random, novice"),
+        ("--players random,expert", "There is no computer player “expert”; there is: random, novice, merchant, master"),
+        ("--players ,", "There is no computer player “”; there is: random, novice, merchant, master"),
         ("--game chess", "There is no game “chess”; there is: carrara"),
     ],
 )

@@ -60,7 +60,7 @@ from bot.games.carrara.components import (
     Object,
     Objects,
 )
-from bot.games.carrara.computer import COMPUTERS
+from bot.games.carrara.computer import COMPUTERS, SEARCHING, advise, judge
 from bot.games.carrara.ending import Conditions, conditions, outcome
 from bot.games.carrara.events import (
     BlocksTaken,
@@ -80,6 +80,7 @@ from bot.games.carrara.events import (
 from bot.games.carrara.figures import FIGURES, figures
 from bot.games.carrara.growth import growth
 from bot.games.carrara.legal import automatic, legal
+from bot.games.carrara.memory import recall, sample
 from bot.games.carrara.position import SEATS, Built, Phase, Player, Position, deal
 from bot.games.carrara.reasons import Reason
 from bot.games.carrara.record import (
@@ -107,6 +108,7 @@ __all__ = [
     "FIGURES",
     "NAME",
     "RULES",
+    "SEARCHING",
     "SEATS",
     "Action",
     "Announce",
@@ -158,6 +160,7 @@ __all__ = [
     "action_from_json",
     "action_to_json",
     "actors",
+    "advise",
     "automatic",
     "conditions",
     "deal",
@@ -167,11 +170,14 @@ __all__ = [
     "events_to_json",
     "figures",
     "growth",
+    "judge",
     "legal",
     "outcome",
     "play",
     "position_from_json",
     "position_to_json",
+    "recall",
+    "sample",
     "setup_from_json",
     "setup_to_json",
     "stopped",

@@ -41,7 +41,7 @@ def finish(players: list[str], chance: Random) -> Position:
 
 def test_weakest_first() -> None:
     """The computer players are listed from the weakest on."""
-    assert list(carrara.COMPUTERS) == ["random", "novice"]
+    assert list(carrara.COMPUTERS) == ["random", "novice", "merchant", "master"]
 
 
 def test_random_is_uniform() -> None:

@@ -33,7 +33,7 @@ from bot.games.carrara.ending import conditions
 from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.scoring import gain, in_city, of_type
 from bot.games.carrara.view import SeatView
-from bot.games.game import Chance
+from bot.games.game import AT_ONCE, Budget, Chance
 
 NEXT_TURN = 1.9
 """How much a building that can be paid for next weighs against the worth of single blocks."""
@@ -41,7 +41,7 @@ CLOSER_LOOKS = 8
 """How many purchases are looked at a turn ahead."""
 
 
-def decide(view: SeatView, legal: Sequence[Action], chance: Chance) -> Action:
+def decide(view: SeatView, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE) -> Action:
     """Choose the action that seems to bring most points."""
     left = time_left(view)
     thoughts = Thoughts(view, left, prospects(view, left))

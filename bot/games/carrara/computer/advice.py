@@ -1,0 +1,33 @@
+"""What the search tells those who ask: which actions are best, and how the game is expected to end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.carrara.actions import Action
+from bot.games.carrara.computer.search import Branch, search
+from bot.games.carrara.computer.value import forecast
+from bot.games.carrara.memory import sample
+from bot.games.carrara.position import Phase
+from bot.games.carrara.view import SeatView, View
+from bot.games.game import Advice, Budget, Chance, Forecast
+
+
+def advise(
+    view: SeatView, legal: Sequence[Action], chance: Chance, budget: Budget, also: Sequence[Action] = ()
+) -> list[Advice[Action]]:
+    """Tell the seat that is to act which actions are best, best first, and in any case about those in `also`."""
+    node = search(view, chance, budget, also)
+    best: dict[Action, Branch] = {}
+    for branch in sorted(node.branches, key=lambda branch: (branch.visits, branch.mean), reverse=True):
+        if branch.turn[0] in legal:
+            best.setdefault(branch.turn[0], branch)
+    return [Advice(action, branch.forecast(), branch.visits, branch.turn) for action, branch in best.items()]
+
+
+def judge(view: View, chance: Chance, budget: Budget) -> Forecast:
+    """Tell how the game is expected to end if everyone plays well, as far as whoever has this view can know."""
+    if view.phase is Phase.OVER:
+        return forecast(sample(view, chance))
+    node = search(view, chance, budget)
+    return max(node.branches, key=lambda branch: (branch.visits, branch.mean)).forecast()

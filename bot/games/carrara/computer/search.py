@@ -1,0 +1,130 @@
+"""Search: a tree of turns, grown where play is best for whoever is to move, over sampled draws and buildings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, sqrt
+
+from bot.games.carrara.actions import Action
+from bot.games.carrara.computer.turns import WHEEL, Turn, do, turns, whole
+from bot.games.carrara.computer.value import forecast
+from bot.games.carrara.memory import sample
+from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.view import View
+from bot.games.game import Budget, Chance, Forecast
+
+CURIOSITY = 1.2
+"""How much of the search goes to turns that do not look best at first sight."""
+SHARPNESS = 0.03
+"""How far behind the best a turn may look, in chances of winning, and still be looked at a third as often."""
+POINT = 0.002
+"""What a point ahead weighs against a chance of winning: it decides where the game is won or lost anyway."""
+MOST_SIMULATIONS = 100_000
+"""Where a search ends in any case: nothing more would come of it."""
+
+
+def worth(expected: Forecast, seat: int) -> float:
+    """Tell what a forecast is worth to a seat: its chance, and as good as nothing for points ahead."""
+    best_other = max(points for other, points in enumerate(expected.points) if other != seat)
+    return expected.chances[seat] + POINT * (expected.points[seat] - best_other)
+
+
+class Branch:
+    """A turn that was thought of, what is known of it, and the positions that it was seen to lead to."""
+
+    __slots__ = ("after", "chances", "nodes", "points", "prior", "total", "turn", "visits")
+
+    def __init__(self, turn: Turn, after: Position, first: Forecast, seat: int) -> None:
+        self.turn = turn
+        self.after = after
+        self.nodes: list[Node] = []
+        self.visits = 1
+        self.chances = list(first.chances)
+        self.points = list(first.points)
+        self.total = worth(first, seat)
+        self.prior = 0.0
+
+    def learn(self, result: Forecast, seat: int) -> None:
+        """Take up the result of a simulation."""
+        self.visits += 1
+        self.total += worth(result, seat)
+        for other, value in enumerate(result.chances):
+            self.chances[other] += value
+            self.points[other] += result.points[other]
+
+    @property
+    def mean(self) -> float:
+        """What the turn has been worth on average to the seat that takes it."""
+        return self.total / self.visits
+
+    def forecast(self) -> Forecast:
+        """Tell the average over all simulations."""
+        return Forecast(
+            tuple(value / self.visits for value in self.chances), tuple(value / self.visits for value in self.points)
+        )
+
+
+class Node:
+    """A position in which a seat chooses a turn, with all turns worth thinking about."""
+
+    __slots__ = ("branches", "first", "seat", "visits")
+
+    def __init__(self, position: Position, chance: Chance, also: Sequence[Action] = ()) -> None:
+        self.seat = position.turn
+        self.visits = 1
+        found = turns(position, chance)
+        known = {turn[0] for turn, _ in found}
+        for action in also:
+            if action not in known:
+                found += whole(action, position, chance)
+        self.branches = [self._branch(turn, after, chance) for turn, after in found]
+        best = max(branch.total for branch in self.branches)
+        weights = [exp((branch.total - best) / SHARPNESS) for branch in self.branches]
+        for branch, weight in zip(self.branches, weights, strict=True):
+            branch.prior = weight / sum(weights)
+        self.first = max(self.branches, key=lambda branch: branch.total).forecast()
+
+    def _branch(self, turn: Turn, after: Position, chance: Chance) -> Branch:
+        if turn[-1] != WHEEL:
+            return Branch(turn, after, forecast(after), self.seat)
+        node = Node(do(after, WHEEL, chance), chance)
+        branch = Branch(turn, after, node.first, self.seat)
+        branch.nodes.append(node)
+        return branch
+
+    def choose(self) -> Branch:
+        """Choose the turn to look at next: one that has been good, or was hardly looked at."""
+        root = CURIOSITY * sqrt(self.visits)
+        return max(self.branches, key=lambda branch: branch.mean + root * branch.prior / branch.visits)
+
+
+def simulate(node: Node, chance: Chance) -> Forecast:
+    """Follow the best turns down to a new position, and tell everyone on the way what came of it."""
+    branch = node.choose()
+    result = _follow(branch, chance)
+    node.visits += 1
+    branch.learn(result, node.seat)
+    return result
+
+
+def _follow(branch: Branch, chance: Chance) -> Forecast:
+    if branch.after.phase is Phase.OVER:
+        return forecast(branch.after)
+    wheel = branch.turn[-1] == WHEEL
+    wanted = sqrt(branch.visits) if wheel else 1
+    if len(branch.nodes) < wanted:
+        position = do(branch.after, WHEEL, chance) if wheel else branch.after
+        branch.nodes.append(Node(position, chance))
+        return branch.nodes[-1].first
+    node = min(branch.nodes, key=lambda seen: seen.visits)
+    return simulate(node, chance)
+
+
+def search(view: View, chance: Chance, budget: Budget, also: Sequence[Action] = ()) -> Node:
+    """Think about a position until the budget is spent; at least once about every turn."""
+    node = Node(sample(view, chance), chance, also)
+    simulations = 0
+    while simulations < MOST_SIMULATIONS and not budget.spent(simulations):
+        simulate(node, chance)
+        simulations += 1
+    return node

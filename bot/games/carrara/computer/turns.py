@@ -1,0 +1,139 @@
+"""The rest of a turn as one choice: every way to play it that is worth thinking about, up to where chance comes in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from operator import mul
+
+from bot.games.carrara.actions import (
+    Action,
+    Announce,
+    Build,
+    BuyObject,
+    Decline,
+    EndTurn,
+    ScoreCity,
+    ScoreType,
+    TakeBlocks,
+    TakeCoins,
+    TurnWheel,
+)
+from bot.games.carrara.building import payments
+from bot.games.carrara.buying import ways_to_buy, wheel_and_bag_empty
+from bot.games.carrara.components import CITIES, NO_BLOCKS, OBJECT_PRICE, PRICES, Blocks, price
+from bot.games.carrara.ending import can_announce
+from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.rules import HANDLERS
+from bot.games.carrara.scoring import scorable_cities, scorable_types
+from bot.games.game import Chance
+
+Turn = tuple[Action, ...]
+"""What a seat does one after the other, to the end of its turn or to where the wheel turns."""
+
+END = EndTurn()
+WHEEL = TurnWheel()
+PURCHASES = 40
+"""How many purchases are thought about at most."""
+BLOCK_WORTH = (3.6, 2.8, 2.3, 1.7, 1.1, 0.8)
+"""By colour: about what a block is worth in points, to leave out the worst of very many purchases."""
+COIN_WORTH = 0.6
+
+
+def do(position: Position, action: Action, chance: Chance) -> Position:
+    """Carry out a legal action without checking it once more."""
+    return HANDLERS[type(action)][1](position, action, chance).position
+
+
+def turns(position: Position, chance: Chance) -> list[tuple[Turn, Position]]:
+    """List the ways to play on for the seat whose turn it is, each with the position that it leads to.
+
+    After TurnWheel, the position is the one before: the wheel is still to be turned.
+    """
+    match position.phase:
+        case Phase.ACTION:
+            found: list[tuple[Turn, Position]] = [((WHEEL,), position)] if not wheel_and_bag_empty(position) else []
+            for action in actions(position):
+                found += closed((action,), do(position, action, chance), chance)
+            return found or closed((TakeCoins(),), do(position, TakeCoins(), chance), chance)
+        case Phase.BUYING:
+            bought = purchases(position)
+            if not bought:
+                return closed((TakeCoins(),), do(position, TakeCoins(), chance), chance)
+            return [way for taken in bought for way in closed((taken,), do(position, taken, chance), chance)]
+        case _:
+            return closed((), position, chance)
+
+
+def actions(position: Position) -> Iterator[Action]:
+    """Go through what can be done instead of buying; of all ways to pay for a building only the cheapest.
+
+    A better block can be built with wherever a worse one can, so it never pays to give the better one away.
+    """
+    player = position.players[position.turn]
+    for building in position.display:
+        for city in CITIES:
+            if ways := payments(player.blocks, building.cost, city):
+                yield Build(building, city, ways[0])
+    yield from map(ScoreType, scorable_types(player))
+    yield from map(ScoreCity, scorable_cities(position))
+    if position.announced_by is not None:
+        yield Decline()
+
+
+def purchases(position: Position) -> list[TakeBlocks]:
+    """List purchases, always with all blocks of the segment that are free; of very many only the likeliest."""
+    coins = position.players[position.turn].coins
+    found = [
+        way
+        for segment, there in enumerate(position.wheel, 1)
+        if there != NO_BLOCKS
+        for way in ways_to_buy(segment, there, coins)
+        if _all_free_ones(segment, there, way[1])
+    ]
+    if len(found) > PURCHASES:
+        found = sorted(found, key=_worth, reverse=True)[:PURCHASES]
+    return [TakeBlocks(*way) for way in found]
+
+
+def _all_free_ones(segment: int, there: Blocks, taken: Blocks) -> bool:
+    prices = PRICES[segment - 1]
+    return all(number == have or cost for number, have, cost in zip(taken, there, prices, strict=True))
+
+
+def _worth(way: tuple[int, Blocks]) -> float:
+    worth: float = sum(map(mul, way[1], BLOCK_WORTH))
+    return worth - COIN_WORTH * price(*way)
+
+
+def closed(begun: Turn, position: Position, chance: Chance) -> list[tuple[Turn, Position]]:
+    """List how a turn can be closed after its action: with or without an object and the announcement."""
+    found = _announced(begun, position, chance)
+    if (
+        position.phase is Phase.AFTER_ACTION
+        and position.on_sale
+        and position.players[position.turn].coins >= OBJECT_PRICE
+    ):
+        # all objects are worth the same, and those on sale are never refilled
+        purchase = BuyObject(position.on_sale[0])
+        found += _announced((*begun, purchase), do(position, purchase, chance), chance)
+    return found
+
+
+def _announced(begun: Turn, position: Position, chance: Chance) -> list[tuple[Turn, Position]]:
+    found = [((*begun, END), do(position, END, chance))]
+    if position.phase is not Phase.CLOSING and can_announce(position):
+        announced = do(position, Announce(), chance)
+        found.append(((*begun, Announce(), END), do(announced, END, chance)))
+    return found
+
+
+def whole(action: Action, position: Position, chance: Chance) -> list[tuple[Turn, Position]]:
+    """List how the turn can go on after an action that `turns` may have left out."""
+    if isinstance(action, TurnWheel):
+        return [((action,), position)]
+    after = do(position, action, chance)
+    if isinstance(action, EndTurn):
+        return [((action,), after)]
+    if isinstance(action, BuyObject | Announce):
+        return _announced((action,), after, chance)
+    return closed((action,), after, chance)
