@@ -11,9 +11,10 @@ from discord import app_commands
 from bot.games.game import IllegalAction
 from bot.people import away_at
 from bot.refusals import Refusal
-from bot.rows import Ending, Status
+from bot.rows import Status
 from bot.tables import Table
 from bot.texts import Texts
+from cogs.animation import winners
 from cogs.answers import Answer
 from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked, request_of
@@ -99,13 +100,10 @@ async def offered_players(interaction: discord.Interaction[Any], typed: str) -> 
 def _standing(request: Request) -> str:
     """Say whose turn it is, or how it ended."""
     table, t = request.table, request.t
-    if (outcome := table.outcome()) is not None:
-        return t.say("show-over", winners=t.list([escape(table.names[seat]) for seat in outcome.winners]))
     if table.row.status is Status.ABANDONED:
         return t.say("show-abandoned")
-    if table.row.ending is Ending.CONCEDED:
-        left = [escape(seat.name) for seat in table.seats if not seat.conceded]
-        return t.say("show-over", winners=t.list(left))
+    if won := winners(table):
+        return t.say("show-over", winners=t.list([escape(table.names[seat]) for seat in won]))
     if table.row.status is Status.OVER:
         return t.say("show-agreed")
     return t.say("show-turn", names=t.list([request.names[seat] for seat in table.actors()]))
