@@ -7,12 +7,13 @@ from typing import Any
 
 import discord
 import pytest
+import simcord
 
 from bot import lobby
 from bot.history import holding
 from bot.rows import Status
 from bot.tables import Table
-from bot.texts import Texts, texts
+from bot.texts import Texts
 from bot.texts.carrara import say_events
 from cogs.listing import MOST
 from render import carrara as pictures
@@ -38,40 +39,42 @@ async def news(found: Table, t: Texts, since: int) -> tuple[str, bytes]:
     return words, pictures.board(view, found.names, t.language, events).data
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-async def test_what_is_new_is_marked(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_what_is_new_is_marked(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who follows sees in `/table show`, once, what happened since they last looked; nobody else does."""
-    t, eva, dario = texts(language), world.people["Eva"], world.people["Dario"]
-    speak(monkeypatch, language, eva.id)
+    readers = {"Eva": DE, "Dario": EN}
+    speak(monkeypatch, "de", world.people["Eva"].id)
     found = await begin(world, monkeypatch, late(3, 20), "Anna", "Bruno", "Carla")
     player = CommandPlayer(world)
     await player.turn(found)
-    followed = shown(await eva.slash(world.channel, "table follow"))
-    game = t.say("carrara")
-    assert t.say("follow-done", game=game, table=str(found.id)) in said(followed)
-    assert followed.flags.ephemeral
-    assert t.say("recap-look") not in said(shown(await eva.slash(world.channel, "table show"))), "nothing is new yet"
+    for name, t in readers.items():
+        followed = shown(await world.people[name].slash(world.channel, "table follow"))
+        assert followed.flags.ephemeral
+        assert t.say("follow-done", game=t.say("carrara"), table=str(found.id)) in said(followed)
+        nothing = said(shown(await world.people[name].slash(world.channel, "table show")))
+        assert t.say("recap-look") not in nothing
     for _ in range(2):
         since = found.revision
         await player.turn(found)
         await player.turn(found)
-        words, data = await news(found, t, since)
-        first = shown(await eva.slash(world.channel, "table show"))
-        assert said(first).startswith(f"{words}\n")
-        (picture,) = first.attachments
-        assert await picture.read() == data
-        assert not foreign(everything(first), language)
-        again = shown(await eva.slash(world.channel, "table show"))
-        assert said(first) == f"{words}\n{said(again)}"
-        assert await again.attachments[0].read() != data
-        other = shown(await dario.slash(world.channel, "table show"))
+        for name, t in readers.items():
+            words, data = await news(found, t, since)
+            first = shown(await world.people[name].slash(world.channel, "table show"))
+            assert said(first).startswith(f"{words}\n")
+            (picture,) = first.attachments
+            assert await picture.read() == data
+            assert not foreign(everything(first), t.language)
+            again = shown(await world.people[name].slash(world.channel, "table show"))
+            assert said(first) == f"{words}\n{said(again)}"
+            assert await again.attachments[0].read() != data
+        other = shown(await world.by_seat(found, found.actors()[0]).slash(world.channel, "table show"))
         assert EN.say("recap-look") not in said(other)
         await world.restart()
         found = await world.table()
+    eva = world.people["Eva"]
     unfollowed = shown(await eva.slash(world.channel, "table unfollow"))
-    assert t.say("follow-not-any-more", game=game, table=str(found.id)) in said(unfollowed)
+    assert DE.say("follow-not-any-more", game=DE.say("carrara"), table=str(found.id)) in said(unfollowed)
     await player.turn(found)
-    assert t.say("recap-look") not in said(shown(await eva.slash(world.channel, "table show")))
+    assert DE.say("recap-look") not in said(shown(await eva.slash(world.channel, "table show")))
 
 
 async def test_in_words_and_one_player_alone(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,7 +98,7 @@ async def test_the_longest_news(world: World, monkeypatch: pytest.MonkeyPatch) -
     eva = world.people["Eva"]
     await eva.slash(world.channel, "table follow")
     player = CommandPlayer(world)
-    for _ in range(10):
+    for _ in range(5):
         await player.turn(found)
     message = shown(await eva.slash(world.channel, "table show", text=True))
     assert said(message).startswith(f"{EN.say('recap-look')}\n")
@@ -138,68 +141,46 @@ async def test_who_sits_there(world: World) -> None:
     assert await found.store.followers(found.id) == []
 
 
-async def end(world: World, monkeypatch: pytest.MonkeyPatch, *names: str) -> Table:
-    """Let a game of two be followed by some, and play it to its end."""
+async def test_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each who follows gets one direct message in their language, with a link; who takes none hears nothing."""
+    eva, dario, carla = (world.people[name] for name in ("Eva", "Dario", "Carla"))
+    speak(monkeypatch, "de", eva.id)
+    closed = f"/channels/{carla.user.dm_channel.id}/messages"
+    world.env.inject_error("POST", closed, status=403, code=CANNOT_MESSAGE, message="no", times=None)
     found = await begin(world, monkeypatch, late(2, 4), "Anna", "Bruno")
-    for name in names:
-        await world.people[name].slash(world.channel, "table follow")
+    for person in (eva, dario, carla):
+        await person.slash(world.channel, "table follow")
     player = CommandPlayer(world)
     while found.row.status is Status.RUNNING:
         await player.turn(found)
-    return found
-
-
-async def test_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each who follows gets one direct message in their language, with a link; from it the game can be seen again."""
-    eva, dario = world.people["Eva"], world.people["Dario"]
-    speak(monkeypatch, "de", eva.id)
-    found = await end(world, monkeypatch, "Eva", "Dario")
     (last,) = [message for message in world.public() if has(message, "rematch")]
     for person, t in ((eva, DE), (dario, EN)):
         (told,) = direct(person)
         assert said(told) == t.say("notice-end", game=t.say("carrara"), table=str(found.id))
         assert links(told) == [last.jump_url]
-        more = shown(await person.user.click(told, custom_id=control(told, "more")))
-        assert not has(more, "follow")
-        log = shown(await person.user.click(more, custom_id=control(more, "log")))
-        assert said(log)
-        board = shown(await person.user.click(told, custom_id=control(told, "more")))
-        board = shown(await person.user.click(board, custom_id=control(board, "show_text")))
-        assert found.names[0] in said(board)
-        assert not has(board, "tables"), "there is no server in a direct message"
-    for name in ("Anna", "Bruno", "Carla"):
-        assert direct(world.people[name]) == []
+        assert await player_boards(person, told, found) == len(found.names)
+    for person in (carla, world.people["Anna"], world.people["Bruno"]):
+        assert direct(person) == []
+        assert not any(person.mention in said(message) for message in world.public()[-1:])
     assert not await found.store.waiting(found.id)
     assert refusal(await eva.user.slash("games")) == DE.say("games-none")
-    refused = await eva.slash(world.channel, "table follow")
-    assert refusal(refused) == DE.say("refused-no-table")
-
-
-async def test_closed_direct_messages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who takes no direct messages hears nothing, in the channel neither; the others do."""
-    channel = world.people["Eva"].user.dm_channel.id
-    world.env.inject_error(
-        "POST", f"/channels/{channel}/messages", status=403, code=CANNOT_MESSAGE, message="no", times=None
-    )
-    found = await end(world, monkeypatch, "Eva", "Dario")
-    assert direct(world.people["Eva"]) == []
-    assert len(direct(world.people["Dario"])) == 1
-    assert not any(world.people["Eva"].mention in said(message) for message in world.public())
-    assert not await found.store.waiting(found.id)
-
-
-async def test_everything_after_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """When it is over the board and each player's board show all hands, to everyone."""
-    found = await end(world, monkeypatch, "Eva")
+    assert refusal(await eva.slash(world.channel, "table follow")) == DE.say("refused-no-table")
     view = found.game.view(found.position, None, True)
-    for person in (world.people["Eva"], world.people["Carla"]):
-        text = said(shown(await person.slash(world.channel, "table show", text=True)))
-        assert pictures.text_board(view, found.names, "en") in text
-        for number, name in enumerate(found.names):
-            message = shown(await person.slash(world.channel, "table show", player=name))
-            own = pictures.player_board(view, number, found.names, "en")
-            assert alts(message) == [own.alt]
-            assert not has(message, "follow")
+    text = said(shown(await carla.slash(world.channel, "table show", text=True)))
+    assert pictures.text_board(view, found.names, "en") in text
+    for number, name in enumerate(found.names):
+        message = shown(await carla.slash(world.channel, "table show", player=name))
+        assert alts(message) == [pictures.player_board(view, number, found.names, "en").alt]
+        assert not has(message, "follow")
+
+
+async def player_boards(person: simcord.MemberActor, told: discord.Message, found: Table) -> int:
+    """Look from the message about the end at the board in words; tell how many players it shows."""
+    more = shown(await person.user.click(told, custom_id=control(told, "more")))
+    assert not has(more, "follow")
+    board = shown(await person.user.click(more, custom_id=control(more, "show_text")))
+    assert not has(board, "tables"), "there is no server in a direct message"
+    return sum(name in said(board) for name in found.names)
 
 
 async def test_the_tables_of_a_server(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
