@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 import discord
 import pytest
 import simcord
 
+from bot.games.carrara import Position
 from bot.texts import Texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak
@@ -19,9 +21,15 @@ from tests.e2e.world import World, control, has, said, shown
 EN, DE = Texts("en"), Texts("de")
 
 
+@cache
+def nearly_over() -> Position:
+    """Find a position a few turns before the end of a game."""
+    return late(2, 4)
+
+
 async def finished(world: World, monkeypatch: pytest.MonkeyPatch, **options: Any) -> Any:
     """Play the end of a game of Anna and Bruno."""
-    table = await begin(world, monkeypatch, late(2, 4), "Anna", "Bruno", **options)
+    table = await begin(world, monkeypatch, nearly_over(), "Anna", "Bruno", **options)
     player = CommandPlayer(world)
     while table.actors():
         await player.turn(table)
