@@ -1,0 +1,163 @@
+"""Virtual days for a house: its clock and its timers go on when a test says so, with everything done in between."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot import lobby
+from bot.database import Database
+from bot.house import House
+from bot.pace import Pace
+from bot.rows import Post, PostKind
+from bot.store import Store
+from bot.tables import Table
+from tests.bot.kit import PEOPLE, Pencil, any_action, invitation
+
+BEGINNING = 1_800_000_000
+
+
+@dataclass(order=True)
+class Timer:
+    """A timer of the loop that goes off in virtual time."""
+
+    at: float
+    number: int
+    callback: Callable[..., object] = field(compare=False)
+    arguments: tuple[Any, ...] = field(compare=False)
+    cancelled: bool = field(default=False, compare=False)
+
+    def cancel(self) -> None:
+        """Never go off."""
+        self.cancelled = True
+
+
+class Days:
+    """A house whose time is virtual."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.pencil = Pencil()
+        self.house: House
+        self.passed = 0.0
+        """Seconds that have really passed, whatever the machine's clock says."""
+        self.ahead = 0.0
+        """Seconds by which the machine's clock was set forward."""
+        self.sent_at: list[tuple[float, Post]] = []
+        self._timers: list[Timer] = []
+        self._numbers = count()
+        asyncio.get_running_loop().call_later = self._call_later  # type: ignore[method-assign,assignment]
+
+    def __call__(self) -> float:
+        """Tell what the machine's clock shows."""
+        return BEGINNING + self.passed + self.ahead
+
+    def _call_later(self, delay: float, callback: Callable[..., object], *arguments: Any, **_: Any) -> Timer:
+        timer = Timer(self.passed + max(delay, 0), next(self._numbers), callback, arguments)
+        heapq.heappush(self._timers, timer)
+        return timer
+
+    async def send(self, post: Post, nonce: str, again: bool) -> int | None:
+        """Send a post as the outbox asks for it, and note when."""
+        if all(sent.id != post.id for _, sent in self.sent_at):
+            self.sent_at.append((self.passed, post))
+        return await self.pencil.send(post, nonce, again)
+
+    async def begin(self, ready: bool = True) -> None:
+        """Start the bot, as far as connecting with Discord if it is ready."""
+        database = Database(self.path)
+        await database.open()
+        store = Store(database, self)
+        await store.prepare()
+        self.house = House(store, self, Random(49))
+        await self.house.resume()
+        if ready:
+            await self.connect()
+
+    async def connect(self) -> None:
+        """Let Discord be there."""
+        await self.house.timekeeper.resume()
+        await self.house.outbox.resume()
+        await self.idle()
+
+    async def stop(self) -> None:
+        """Stop the bot as whoever hosts it does."""
+        await self.house.close()
+        await self.house.store.database.close()
+        self._timers.clear()
+
+    async def kill(self) -> None:
+        """End the bot at once, without a chance to note anything."""
+        self._timers.clear()
+        for task in self._tasks():
+            task.cancel()
+        await asyncio.gather(*self._tasks(), return_exceptions=True)
+        await self.house.store.database.close()
+
+    async def restart(self, off: float, kill: bool = False) -> None:
+        """Let the bot be off for so many seconds."""
+        await (self.kill() if kill else self.stop())
+        self.passed += off
+        await self.begin()
+
+    async def advance(self, seconds: float) -> None:
+        """Let time pass, every timer going off at its moment."""
+        target = self.passed + seconds
+        while self._timers and self._timers[0].at <= target:
+            timer = heapq.heappop(self._timers)
+            if not timer.cancelled:
+                self.passed = max(self.passed, timer.at)
+                timer.callback(*timer.arguments)
+                await self.idle()
+        self.passed = target
+        await self.idle()
+
+    def _tasks(self) -> set[asyncio.Task[Any]]:
+        house = self.house
+        rooms = (house.outbox._tasks.values(), house.computers._tasks.values(), house.timekeeper._tasks)
+        results = [task for task in [house.tally._task] if task is not None and not task.done()]
+        return {*house.outbox._ringing, *results, *(task for tasks in rooms for task in tasks)}
+
+    async def idle(self) -> None:
+        """Wait until nothing is under way."""
+        while tasks := self._tasks():
+            await asyncio.wait(tasks)
+            await asyncio.sleep(0)
+
+    async def table(self, number: int = 1) -> Table:
+        """Find a table."""
+        table = await self.house.tables.get(number)
+        assert table is not None
+        return table
+
+    async def begun(
+        self, pace: Pace = Pace.BRISK, people: int = 2, computers: tuple[str, ...] = (), channel: int = 5
+    ) -> Table:
+        """Begin a game at a pace; the first one of a run is in the order of the people."""
+        new = replace(invitation(people, computers, channel), pace=pace)
+        table = await lobby.open_table(self.house.tables, new)
+        await lobby.start(table, PEOPLE[0])
+        await self.idle()
+        return table
+
+    async def turn(self, table: Table, chance: Random | None = None) -> None:
+        """Let whoever's turn it is play it by chance to its end, in no time."""
+        chance, announced = chance or Random(1), table.row.announced
+        while table.actors() and table.row.announced == announced:
+            await table.act(table.actors()[0], table.revision, any_action(table.game, table.position, chance))
+        await self.idle()
+
+    async def left(self, table: Table) -> list[int]:
+        """Tell how many seconds are left in each bank, by seat."""
+        clocks = await self.house.store.clocks(table.id)
+        return [clock.left(int(self())) for clock in clocks.values()]
+
+    def sent(self, *kinds: PostKind) -> list[tuple[float, PostKind, str]]:
+        """List what was sent of these kinds: after how many hours, the kind, and what it was about."""
+        return [(round(at / 3600, 2), post.kind, post.about) for at, post in self.sent_at if post.kind in kinds]
