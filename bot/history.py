@@ -43,5 +43,6 @@ def take_back(moves: Sequence[Move], seat: int) -> TakeBack | None:
             confirmed = any(later.chosen for later in undone if later.action["action"] == END_TURN)
             others = any(later.seat != seat for later in undone)
             reveals = any(later.reveals for later in undone)
-            return TakeBack(line[place - 1].seq, free=not (confirmed or others or reveals))
+            # the row right before led to where it was chosen, even if that row took something back itself
+            return TakeBack(move.seq - 1, free=not (confirmed or others or reveals))
     return None

@@ -29,6 +29,7 @@ def log(text: str) -> list[Move]:
         ("0turn* 0take <1", [0, 1]),
         ("0turn* 0take <1 0take (0end)", [0, 1, 4, 5]),
         ("0turn* 0take <1 0take <1", [0, 1]),
+        ("0turn* 0take <1 0take <3", [0, 1]),
         ("0turn* 0take <1 <0 0build", [0, 5]),
         ("0build (0end) 1build (1end) <0 0build <0 0score", [0, 8]),
         ("0build 0end <1 0object <1 <0", [0]),
@@ -48,13 +49,17 @@ def test_what_was_taken_back_holds_no_more(text: str, expected: list[int]) -> No
         ("0turn* 0take", 1),
         ("0turn* 0take (0end)", 1),
         ("0build (0end) 1score (1end) 0score", 4),
-        ("0turn* 0take <1 0take", 1),
+        ("0turn* 0take <1 0take", 3),
+        ("0build (0end) 1score <1 <0 0build", 5),
         ("0build 0object <1", 0),
         ("0build 0end <1", 0),
     ],
 )
 def test_free_within_ones_own_turn(text: str, back_to: int) -> None:
-    """Until the turn is confirmed by hand or the next seat has acted, one changes one's mind alone."""
+    """Until the turn is confirmed by hand or the next seat has acted, one changes one's mind alone.
+
+    One goes back to the row right before, even where that is one that took back: whoever heard of it hears nothing new.
+    """
     assert take_back(log(text), 0) == TakeBack(back_to, free=True)
 
 

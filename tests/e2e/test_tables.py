@@ -6,7 +6,9 @@ import discord
 import pytest
 
 from bot import lobby
+from bot.games import carrara
 from bot.rows import Status
+from bot.texts import texts
 from cogs.controls import Button, ControlId
 from cogs.messages import Panel, layout
 from tests.e2e.reading import links, speak
@@ -122,7 +124,8 @@ async def test_computer_players(world: World) -> None:
     anna = world.people["Anna"]
     await anna.slash(world.channel, "table new", game="carrara")
     await anna.slash(world.channel, "table computer", action="add")
-    assert "🤖 Novice" in said(world.public()[0]), "without a level it is the best"
+    best = texts("en").say(f"computer-{list(carrara.COMPUTERS)[-1]}")
+    assert f"🤖 {best}" in said(world.public()[0]), "without a level it is the best"
     removed = await anna.slash(world.channel, "table computer", action="remove")
     assert "has left" in said(shown(removed))
     assert "🤖" not in said(world.public()[0])

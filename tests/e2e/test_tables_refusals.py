@@ -26,6 +26,7 @@ def test_texts() -> None:
         "text": "x",
         "rights": "x",
         "table": 1,
+        "days": 90,
     }
     for t in (EN, DE):
         for reason in Refusal:

@@ -8,6 +8,6 @@ incident-abandoned-by = 🛑 { $name } hat den Tisch aufgegeben, ohne Ergebnis f
 incident-waited = ⏳ Die anderen warten auf { $name }; es gibt mehr Zeit.
 incident-stand-in = { $one_turn ->
     [yes] 🤖 Ein Computerspieler ({ $computer }) übernimmt diesen Zug für { $name }.
-   *[no] 🤖 Ein Computerspieler ({ $computer }) spielt für { $name }, bis { $name } zurück ist. Mit `/table resume` geht das jederzeit.
+   *[no] 🤖 Ein Computerspieler ({ $computer }) spielt für { $name }, bis { $name } zurück ist. Mit `/tisch fortsetzen` geht das jederzeit.
  }
 incident-resumed = 👋 { $name } ist zurück und spielt wieder selbst.
