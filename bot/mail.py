@@ -122,11 +122,15 @@ async def put_posts(db: aiosqlite.Connection, table: int, posts: Sequence[NewPos
 
 
 async def tidy(db: aiosqlite.Connection, table: int, abouts: Sequence[str], now: int) -> None:
-    """Overtake a table's notices of these kinds, as part of a transaction: unsent ones are dropped, others cleaned."""
+    """Overtake a table's notices of these kinds, as part of a transaction: those for later are dropped, others cleaned.
+
+    Those that should have been sent by now may have been, though nobody knows: they stay with the outbox.
+    """
     rows = await db.execute_fetchall(
-        "UPDATE outbox SET status = 'dropped' WHERE game = ? AND kind = 'notice' AND status != 'dropped'"
+        "UPDATE outbox SET status = 'dropped' WHERE game = ? AND kind = 'notice'"
+        " AND (status = 'sent' OR status = 'waiting' AND due > ?)"
         " AND about IN (SELECT value FROM json_each(?)) RETURNING id, seq, message, place, user",
-        (table, json.dumps(list(abouts))),
+        (table, now, json.dumps(list(abouts))),
     )
     lying = sorted((tuple(row) for row in rows if row["message"] is not None), key=lambda row: int(row[0]))
     cleans = [

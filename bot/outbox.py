@@ -41,6 +41,10 @@ class Sender(Protocol):
         """
         ...
 
+    async def recall(self, post: Post) -> None:
+        """Take a notice back that may have been sent, though nobody knows, and is out of date by now."""
+        ...
+
 
 class Outbox:
     """One task for each table that has something to send; none waits for work."""
@@ -135,7 +139,10 @@ class Outbox:
 
     async def _send(self, post: Post) -> None:
         if post.kind is PostKind.NOTICE and not await self._planner.stands(post):
+            if post.id in self._tried:
+                await self._sender.recall(post)
             await self._store.drop(post)
+            self._tried.discard(post.id)
             return
         if post.kind in CALLS and post.pings is None:
             post = await self._planner.plan(post)

@@ -46,10 +46,8 @@ async def send_notice(client: discord.Client, host: Host, table: Table, post: Po
     assert post.user is not None
     try:
         place = await place_of(client, table, post)
-        if again:
-            async for message in place.history(limit=_LOOKED_BACK):
-                if client.user is not None and message.author.id == client.user.id and _mark(post) in _ids(message):
-                    return message.id
+        if again and (found := await _find(client, place, post)) is not None:
+            return found.id
         person = await host.house.people.person(post.user)
         panel = await (_direct(host, table, post, person) if post.place == DIRECT else _public(table, post))
         sent = await place.send(view=layout(panel), files=files(panel), nonce=nonce, allowed_mentions=mentions(panel))
@@ -58,6 +56,23 @@ async def send_notice(client: discord.Client, host: Host, table: Table, post: Po
             raise Closed from error
         raise
     return sent.id
+
+
+async def recall(client: discord.Client, table: Table, post: Post) -> None:
+    """Delete a notice that may lie where it belongs."""
+    try:
+        found = await _find(client, await place_of(client, table, post), post)
+        if found is not None:
+            await found.delete()
+    except discord.NotFound:
+        return  # with its channel, or by somebody else's hand
+
+
+async def _find(client: discord.Client, place: discord.abc.Messageable, post: Post) -> discord.Message | None:
+    async for message in place.history(limit=_LOOKED_BACK):
+        if client.user is not None and message.author.id == client.user.id and _mark(post) in _ids(message):
+            return message
+    return None
 
 
 async def clean(client: discord.Client, table: Table, post: Post) -> None:

@@ -25,7 +25,7 @@ from cogs.incidents import told_id, told_panel
 from cogs.invitation import abandoned_panel, invitation_panel
 from cogs.messages import ROOM, Panel, files, layout, mentions, without_controls
 from cogs.names import escape
-from cogs.notices import clean, send_notice
+from cogs.notices import clean, recall, send_notice
 from cogs.pace import turn_time
 from cogs.pages import newest
 from cogs.questions import PANELS, answer_id
@@ -78,6 +78,12 @@ class Posts:
         except discord.NotFound as error:
             raise Gone from error
         return sent.id
+
+    async def recall(self, post: Post) -> None:
+        """Take a notice back that may have been sent, though nobody knows, and is out of date by now."""
+        table = await self._host.house.tables.get(post.table)
+        assert table is not None, f"table {post.table} is gone"
+        await recall(self._client, table, post)
 
     async def _strip(self, channel: discord.PartialMessageable, number: int | None) -> None:
         """Take the controls from a former message; raise Gone where Discord will never let us."""

@@ -69,6 +69,10 @@ class Days:
             self.sent_at.append((self.passed, post))
         return await self.pencil.send(post, nonce, again)
 
+    async def recall(self, post: Post) -> None:
+        """Take back a post of which nobody knows whether it was sent."""
+        await self.pencil.recall(post)
+
     async def begin(self, ready: bool = True) -> None:
         """Start the bot, as far as connecting with Discord if it is ready."""
         database = Database(self.path)

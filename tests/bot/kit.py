@@ -136,6 +136,7 @@ class Pencil:
         self.calls: list[tuple[str, bool]] = []
         self.faults: list[str] = []
         """What the next calls come to: `before`, `after`, `gone` or, after these, nothing bad."""
+        self.recalled: list[int] = []
 
     @property
     def told(self) -> list[tuple[PostKind, int, int]]:
@@ -156,6 +157,11 @@ class Pencil:
         if fault == "after":
             raise ConnectionError("no answer")
         return None if post.kind is PostKind.STRIP else 1000 + (there[0] if there else len(self.sent) - 1)
+
+    async def recall(self, post: Post) -> None:
+        """Take a message back, if it was sent."""
+        self.recalled += [sent.id for sent in self.sent if sent.id == post.id]
+        self.sent = [sent for sent in self.sent if sent.id != post.id]
 
 
 class Hurry:

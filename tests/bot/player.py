@@ -46,6 +46,10 @@ class Channel:
         tell("arrived", nonce)
         return None if post.kind is PostKind.STRIP else 1000 + self._there.index(line)
 
+    async def recall(self, post: Post) -> None:
+        """Refuse to take anything back: nobody here gets notices."""
+        raise AssertionError(post)
+
 
 async def repeat(table: Table) -> None:
     """Deliver the latest interaction again, as Discord or a person might after a restart."""

@@ -152,6 +152,26 @@ async def test_a_turn_that_passes_overtakes_its_notices(house: House) -> None:
     assert again.kind is PostKind.NOTICE
 
 
+async def test_a_notice_of_which_nobody_knows_whether_it_was_sent(house: House) -> None:
+    """When its turn has passed before it is tried again, it is looked for and taken back."""
+    table, user = await house.begin()
+    await house.people.save(Person(user, notices=Notices.DIRECT))
+    house.pencil.faults = ["", "", "after"]
+    house.outbox.wake(table.id)
+    await house.outbox.close()
+    assert [post.kind for post in house.pencil.sent][:3] == [PostKind.INVITATION, PostKind.TURN, PostKind.NOTICE]
+    await pass_turn(table)
+    house.start()
+    await house.outbox.resume()
+    await settled(house.outbox)
+    (lost,) = house.pencil.recalled
+    assert [post.kind for post in house.pencil.sent if post.kind is not PostKind.STRIP] == [
+        *(PostKind.INVITATION, PostKind.TURN, PostKind.TURN),
+    ]
+    assert await house.store.waiting(table.id) == []
+    assert lost
+
+
 async def test_closed_direct_messages(house: House) -> None:
     """The channel tells them instead, the first time with the reason; then its turns ping them."""
 

@@ -8,6 +8,7 @@ import discord
 import pytest
 import simcord
 
+from bot import outbox
 from bot.people import Notices, Person, Quiet
 from bot.rows import PostKind
 from bot.tables import Table
@@ -168,8 +169,9 @@ async def test_a_restart_before_the_notice_is_due(world: World) -> None:
 
 
 @pytest.mark.parametrize("restarted", [True, False])
-async def test_a_fault_in_between(world: World, restarted: bool) -> None:
+async def test_a_fault_in_between(world: World, monkeypatch: pytest.MonkeyPatch, restarted: bool) -> None:
     """When Discord takes no direct message for a while, the channel hears at once, and the notice comes later, once."""
+    monkeypatch.setattr(outbox, "FIRST_WAIT", 600.0)
     anna = await wish(world, "Anna", notices=Notices.DIRECT)
     table = await world.start("Anna", "Bruno")
     world.env.inject_error("POST", f"/channels/{anna.user.dm_channel.id}/messages", status=500, times=None)
