@@ -7,6 +7,7 @@ import contextlib
 import logging
 import sys
 import tempfile
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,11 +29,22 @@ def run(settings: Settings, port: int | None) -> int:
     return 0
 
 
+class _Clock:
+    """The page's time: it begins where the offline Discord stands still, so that "in 3 days" is told as that."""
+
+    ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
 async def _run(settings: Settings, port: int) -> None:
-    t = texts(settings.language)
+    t, clock = texts(settings.language), _Clock()
     with tempfile.TemporaryDirectory(prefix="piazza-") as folder:
-        client = create_client(replace(settings, database=Path(folder) / "playground.sqlite3", sync_commands=True))
+        settings = replace(settings, database=Path(folder) / "playground.sqlite3", sync_commands=True)
+        client = create_client(settings, clock=clock)
         async with simcord.run(client, check_errors=False) as env:
+            clock.ahead = env.now().timestamp() - time.time()
             guild = env.create_guild("Piazza")
             channel = guild.create_text_channel(CHANNEL)
             people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
