@@ -152,9 +152,9 @@ class Days:
 
     async def turn(self, table: Table, chance: Random | None = None) -> None:
         """Let whoever's turn it is play it by chance to its end, in no time."""
-        chance, announced = chance or Random(1), table.row.announced
-        while table.actors() and table.row.announced == announced:
-            await table.act(table.actors()[0], table.revision, any_action(table.game, table.position, chance))
+        chance, actors, announced = chance or Random(1), table.actors(), table.row.announced
+        while table.actors() and (table.actors(), table.row.announced) == (actors, announced):
+            await table.act(actors[0], table.revision, any_action(table.game, table.position, chance))
         await self.idle()
 
     async def left(self, table: Table) -> list[int]:
