@@ -164,7 +164,7 @@ class Posts:
                 _above(lines, others),
                 pictures=(board,),
                 rows=_turn_rows(t, table, post.seq),
-                ping=post.pings or (),
+                ping=(post.pings or ()) if is_newest(table, post) else (),
             )
         panel = await end_panel(self._host.painter, table, post.seq, board)
         return replace(panel, texts=_above(lines, panel.texts))
