@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from bot.games.carrara.components import SEGMENTS
 from bot.games.carrara.view import PublicPlayer, View
 from bot.texts import texts
+from render.alts import cut, spoken_names
 from render.carrara.words import Words
-from render.lettering import plain
 from render.picture import ALT_LIMIT
 
 _NAME = 24
@@ -26,23 +26,6 @@ def board_alt(view: View, names: Sequence[str], language: str) -> str:
         if len(said) <= ALT_LIMIT:
             return said
     return cut(_sentences(words, view, 2), words.say("picture-alt-more"))
-
-
-def spoken_names(names: Sequence[str], language: str, longest: int) -> list[str]:
-    """Clean and shorten names; their letters stay, for a voice can read what our fonts cannot write."""
-    say = texts(language).say
-    cleaned = [plain(name) or say("picture-seat", seat=seat + 1) for seat, name in enumerate(names)]
-    return [name if len(name) <= longest else name[: longest - 1].rstrip() + "…" for name in cleaned]
-
-
-def cut(sentences: Iterable[str], more: str) -> str:
-    """Keep whole sentences as long as they fit, and say that there is more."""
-    kept = ""
-    for sentence in sentences:
-        if len(kept) + len(sentence) + len(more) + 1 > ALT_LIMIT:
-            return kept + more
-        kept += sentence + " "
-    return kept.rstrip()
 
 
 def wheel_words(words: Words, view: View) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from render import theme
 from render.carrara.page import Page
+from render.plot import BADGE, apart, number_turns
 from render.scene import Box
 
 _HEIGHT = 470
@@ -17,7 +17,6 @@ _RIGHT = 76
 _END = 130
 """The width of the last step."""
 _LINE = 6
-_BADGE = 44
 _STEPS = (5, 10, 20, 25, 50, 100)
 _GROUND = theme.MARBLE
 
@@ -42,8 +41,8 @@ def lay_chart(page: Page, growth: Sequence[Sequence[int]], scores: Sequence[int]
         page.curve(f"growth/{seat}", points, _LINE, theme.SEATS[seat], _GROUND)
         page.curve(f"growth/{seat}/end", [points[-1], end], _LINE, theme.SEATS[seat], theme.GOLD_PALE)
         ends.append(end[1])
-    for seat, middle in enumerate(_apart(ends, plot)):
-        page.icon(f"growth/{seat}/badge", plot.right + 18, middle - _BADGE // 2, _BADGE, f"seat-{seat}", _GROUND)
+    for seat, middle in enumerate(apart(ends, plot.y, plot.bottom)):
+        page.icon(f"growth/{seat}/badge", plot.right + 18, middle - BADGE // 2, BADGE, f"seat-{seat}", _GROUND)
     return panel.bottom
 
 
@@ -57,10 +56,7 @@ def _lay_grid(page: Page, plot: Box, most: int, turns: int) -> None:
         page.plate(f"growth/line/{points}", Box(plot.x, middle - 1, end.x - plot.x, 2), theme.SAND, _GROUND)
         page.plate(f"growth/line/{points}/end", Box(end.x, middle - 1, end.width, 2), theme.SAND, theme.GOLD_PALE)
     foot = plot.bottom + 34
-    every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if turns / step <= 11)
-    for turn in range(every, turns + 1, every):
-        x, said = _across(plot, turn, turns), str(turn)
-        page.label(f"growth/turn/{turn}", x, foot, said, theme.SMALL, theme.SOFT, _GROUND, anchor="m")
+    number_turns(page, "growth/turn", turns, lambda turn: _across(plot, turn, turns), foot, _GROUND)
     said = page.say("picture-growth-end")
     page.label("growth/end/name", plot.right, foot, said, theme.SMALL, theme.SOFT, _GROUND, anchor="m")
 
@@ -76,17 +72,3 @@ def _across(plot: Box, turn: int, turns: int) -> int:
 
 def _up(plot: Box, points: int, most: int) -> int:
     return plot.bottom - plot.height * max(0, points) // most
-
-
-def _apart(ends: Sequence[int], plot: Box) -> list[int]:
-    """Move badges that would lie over each other as little up and down as it takes."""
-    order = sorted(range(len(ends)), key=lambda seat: (ends[seat], seat))
-    middles = list(ends)
-    for _ in range(len(ends) * len(ends)):
-        for above, below in pairwise(order):
-            lack = _BADGE + 2 - (middles[below] - middles[above])
-            if lack > 0:
-                middles[above] -= (lack + 1) // 2
-                middles[below] += lack // 2
-    lift = max(0, max(middles) - plot.bottom) - max(0, plot.y - min(middles))
-    return [middle - lift for middle in middles]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
-from render.carrara.alt import cut, spoken_names
+from render.alts import cut, spoken_names
 from render.carrara.hand import progress
 from render.carrara.words import Words
 

@@ -10,7 +10,7 @@ from bot.games.carrara.scoring import gain, in_city, of_type, scored_by
 from bot.games.carrara.view import View
 from bot.texts import texts
 from render import theme
-from render.carrara.alt import cut, spoken_names
+from render.alts import cut, spoken_names
 from render.carrara.colours import GROUND
 from render.carrara.flow import Flow
 from render.carrara.moves import tell

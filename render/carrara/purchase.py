@@ -8,7 +8,7 @@ from bot.games.carrara.position import Phase
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
 from render import theme
-from render.carrara.alt import cut
+from render.alts import cut
 from render.carrara.before_after import lay_blocks
 from render.carrara.market import refill, turned
 from render.carrara.page import Page

@@ -8,7 +8,7 @@ from bot.games.carrara.view import View
 from bot.games.game import Outcome
 from bot.texts import texts
 from render import theme
-from render.carrara.alt import cut, spoken_names
+from render.alts import cut, spoken_names
 from render.carrara.chart import lay_chart
 from render.carrara.hands import hand_line
 from render.carrara.page import Page

@@ -23,7 +23,7 @@ from bot.games.carrara.scoring import Gain, gain, in_city, of_type
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
 from render import theme
-from render.carrara.alt import cut, spoken_names
+from render.alts import cut, spoken_names
 from render.carrara.before_after import lay_objects
 from render.carrara.cities import lay_ribbon
 from render.carrara.colours import GROUND

@@ -18,7 +18,7 @@ from bot.games.carrara.components import (
 )
 from bot.games.carrara.view import View
 from bot.texts import texts
-from render.carrara.alt import spoken_names
+from render.alts import spoken_names
 from render.carrara.words import Words
 from render.markdown import escaped
 
