@@ -7,8 +7,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from enum import StrEnum
 
-from bot.conceding import best_computer
 from bot.games.game import IllegalAction
+from bot.levels import stand_in
 from bot.pace import TERMS, Clock
 from bot.questions import check_running, standing, vote, voters
 from bot.refusals import Refusal
@@ -92,7 +92,7 @@ async def _decide(table: Table, question: Question, closing: bool, clean: bool =
             {seat: (more, more.due(terms))},
         )
     else:
-        one_turn, computer = decided is Choice.TURN, best_computer(table)
+        one_turn, computer = decided is Choice.TURN, stand_in(table)
         incident, seats, clocks = (
             Incident(IncidentKind.STAND_IN, table.revision, seat, {"computer": computer, "one_turn": one_turn}),
             {seat: replace(sitting, stand_in=computer, one_turn=one_turn)},

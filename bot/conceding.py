@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.games.game import IllegalAction
+from bot.levels import stand_in
 from bot.places import gave_up
 from bot.questions import check_running
 from bot.refusals import Refusal
@@ -23,11 +24,6 @@ def seat_that_may_concede(table: Table, user: int) -> int:
     return seat
 
 
-def best_computer(table: Table) -> str:
-    """Tell the computer player that plays the seats of those who conceded to the end."""
-    return list(table.game.COMPUTERS)[-1]
-
-
 @dataclass(frozen=True, slots=True)
 class Left:
     """What is left of a table once a seat has conceded: who sits there then, and whether the game is over."""
@@ -38,7 +34,7 @@ class Left:
 
 def left_by(table: Table, seat: int) -> Left:
     """Tell what would be left of a table; the game is over when all but one conceded, or no person is left to play."""
-    gone = replace(table.seats[seat], stand_in=best_computer(table), one_turn=False, conceded=True)
+    gone = replace(table.seats[seat], stand_in=stand_in(table), one_turn=False, conceded=True)
     seats = (*table.seats[:seat], gone, *table.seats[seat + 1 :])
     people = [other for other in seats if other.user is not None and not gave_up(other)]
     over = not people or sum(not other.conceded for other in seats) < 2
@@ -56,7 +52,7 @@ async def concede(table: Table, user: int) -> bool:
         left = left_by(table, seat)
         clock = (await table.store.clocks(table.id)).get(seat)
         heirs = [other.user for other in left.seats if other.user is not None and not gave_up(other)]
-        facts = {} if left.over else {"computer": best_computer(table)}
+        facts = {} if left.over else {"computer": stand_in(table)}
         told = NewPost(PostKind.TOLD, table.row.announced, table.revision)
         await table.change(
             Incident(IncidentKind.CONCEDED, table.revision, seat, facts),

@@ -36,7 +36,7 @@ async def join(table: Table, user: int, name: str) -> None:
         if table.seat_of(user) is not None:
             raise IllegalAction(Refusal.ALREADY_SEATED)
         _check_free_seat(table)
-        await _seat(table, (*table.seats, Seat(name, user=user)), table.row.host)
+        await put_seats(table, (*table.seats, Seat(name, user=user)), table.row.host)
 
 
 @to_the_end
@@ -50,7 +50,7 @@ async def leave(table: Table, user: int) -> bool:
         seats = (*table.seats[:number], *table.seats[number + 1 :])
         people = [seat.user for seat in seats if seat.user is not None]
         if people:
-            await _seat(table, seats, table.row.host if table.row.host in people else people[0])
+            await put_seats(table, seats, table.row.host if table.row.host in people else people[0])
             return False
         await _end(table)
     table.changed()
@@ -61,26 +61,40 @@ async def leave(table: Table, user: int) -> bool:
 async def add_computer(table: Table, user: int, computer: str) -> None:
     """Give a computer player a seat; only people at the table may."""
     async with table.lock:
-        _check_open(table)
+        _check_open(table, Refusal.SEATS_FIXED)
         _check_seated(table, user)
-        if computer not in table.game.COMPUTERS:
-            raise IllegalAction(Refusal.NO_COMPUTER, computer=computer)
+        check_level(table, computer)
         _check_free_seat(table)
-        same = sum(seat.computer == computer for seat in table.seats)
-        name = texts(table.row.language).say(f"computer-{computer}") + (f" {same + 1}" if same else "")
-        await _seat(table, (*table.seats, Seat(name, computer=computer)), table.row.host)
+        await put_seats(table, (*table.seats, computer_player(table, computer)), table.row.host)
+
+
+def check_level(table: Table, computer: str) -> None:
+    """Raise IllegalAction unless the table's game has such a computer player."""
+    if computer not in table.game.COMPUTERS:
+        raise IllegalAction(Refusal.NO_COMPUTER, computer=computer)
+
+
+def computer_player(table: Table, computer: str) -> Seat:
+    """Make the seat of a computer player that comes to a table, its name unlike all that are there."""
+    name, number = texts(table.row.language).say(f"computer-{computer}"), 1
+    numbered = name
+    while numbered in table.names:
+        number += 1
+        numbered = f"{name} {number}"
+    return Seat(numbered, computer=computer)
 
 
 @to_the_end
-async def remove_computer(table: Table, user: int) -> None:
-    """Free the seat of the computer player that sat down last; only people at the table may."""
+async def remove_computer(table: Table, user: int, seat: int | None = None) -> None:
+    """Free a computer player's seat, by default of the one that sat down last; only people at the table may."""
     async with table.lock:
-        _check_open(table)
+        _check_open(table, Refusal.SEATS_FIXED)
         _check_seated(table, user)
-        places = [number for number, seat in enumerate(table.seats) if seat.computer is not None]
-        if not places:
+        places = [number for number, other in enumerate(table.seats) if other.computer is not None]
+        if not places or seat not in (None, *places):
             raise IllegalAction(Refusal.NO_COMPUTER, computer="")
-        await _seat(table, (*table.seats[: places[-1]], *table.seats[places[-1] + 1 :]), table.row.host)
+        gone = places[-1] if seat is None else seat
+        await put_seats(table, (*table.seats[:gone], *table.seats[gone + 1 :]), table.row.host)
 
 
 @to_the_end
@@ -92,6 +106,18 @@ async def set_terms(table: Table, user: int, pace: Pace, rated: bool) -> None:
             raise IllegalAction(Refusal.HOST_ONLY, host=table.row.host)
         await table.store.set_terms(table.id, pace, rated)
         table.row = replace(table.row, pace=pace, rated=rated)
+
+
+@to_the_end
+async def set_stand_in(table: Table, user: int, computer: str) -> None:
+    """Choose the computer player that will act for who is absent or concedes; only the host may."""
+    async with table.lock:
+        _check_open(table)
+        if user != table.row.host:
+            raise IllegalAction(Refusal.HOST_ONLY, host=table.row.host)
+        check_level(table, computer)
+        await table.store.set_stand_in(table.id, computer)
+        table.row = replace(table.row, stand_in=computer)
 
 
 @to_the_end
@@ -143,14 +169,15 @@ async def _end(table: Table, seat: int | None = None) -> None:
     await table.change(incident, [post], ending=Ending.ABANDONED)
 
 
-async def _seat(table: Table, seats: tuple[Seat, ...], host: int) -> None:
+async def put_seats(table: Table, seats: tuple[Seat, ...], host: int) -> None:
+    """Write who sits at a table whose game has not begun; the caller holds the lock."""
     await table.store.seat(table.id, seats, host)
     table.row = replace(table.row, seats=seats, host=host)
 
 
-def _check_open(table: Table) -> None:
+def _check_open(table: Table, begun: Refusal = Refusal.STARTED) -> None:
     if table.row.status is Status.RUNNING:
-        raise IllegalAction(Refusal.STARTED)
+        raise IllegalAction(begun)
     if table.row.status is not Status.INVITATION:
         raise IllegalAction(Refusal.TABLE_OVER)
 

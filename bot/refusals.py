@@ -20,6 +20,12 @@ class Refusal(StrEnum):
     TOO_FEW_PLAYERS = "too_few_players"  # need, have
     HOST_ONLY = "host_only"  # host: user
     NO_COMPUTER = "no_computer"  # computer
+    SEATS_FIXED = "seats_fixed"
+    NO_COMPUTER_SEAT = "no_computer_seat"
+    SAME_LEVEL = "same_level"
+    LEVELS_FIXED = "levels_fixed"
+    NO_WHAT_IF = "no_what_if"
+    TOO_DEEP = "too_deep"
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
     STANDS_IN = "stands_in"
     NOBODY_STANDS_IN = "nobody_stands_in"

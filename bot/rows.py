@@ -68,6 +68,7 @@ class IncidentKind(StrEnum):
 
     # former, name: the names of who sat there and who sits there now; former_user, user: their ids, None once forgotten
     HANDED_OVER = "handed_over"
+    REPLACED = "replaced"  # former, name: what the computer player was called and is now; by: who wanted it, a seat
     CONCEDED = "conceded"  # computer, where the game goes on without them
     AGREED = "agreed"
     ABANDONED = "abandoned"
@@ -117,6 +118,8 @@ class NewTable:
     seats: tuple[Seat, ...]
     pace: Pace = Pace.NONE
     rated: bool = False
+    stand_in: str | None = None
+    """The computer player that acts for who is absent or has conceded; None leaves the choice to the house."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -136,10 +136,12 @@ class Store(Mail, Asked, Clocks, Chronicle, Following, Agenda):
             async with self.database.transaction() as db:
                 cursor = await db.execute(
                     "INSERT INTO games (guild, channel, host, game, rules, options, open_hands, language, capacity,"
-                    " pace, rated, status, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'invitation', ?)",
+                    " pace, rated, stand_in, status, created_at)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'invitation', ?)",
                     (
                         *(new.guild, new.channel, new.host, new.game, new.rules, json.dumps(dict(new.options))),
-                        *(new.open_hands, new.language, new.capacity, new.pace.value, new.rated, self.now()),
+                        *(new.open_hands, new.language, new.capacity, new.pace.value, new.rated),
+                        *(new.stand_in, self.now()),
                     ),
                 )
                 table = cursor.lastrowid
@@ -160,6 +162,11 @@ class Store(Mail, Asked, Clocks, Chronicle, Following, Agenda):
         """Write how quickly an invitation's game is to be played, and whether it counts for the rating."""
         async with self.database.transaction() as db:
             await db.execute("UPDATE games SET pace = ?, rated = ? WHERE id = ?", (pace.value, rated, table))
+
+    async def set_stand_in(self, table: int, computer: str) -> None:
+        """Write which computer player will act for who is absent or concedes."""
+        async with self.database.transaction() as db:
+            await db.execute("UPDATE games SET stand_in = ? WHERE id = ?", (computer, table))
 
     async def start(
         self,
@@ -261,6 +268,7 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRow:
         ending=None if row["ending"] is None else Ending(row["ending"]),
         pace=Pace(row["pace"]),
         rated=bool(row["rated"]),
+        stand_in=row["stand_in"],
         seats=tuple(_seat(seat) for seat in seats),
     )
 

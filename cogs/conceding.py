@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot import conceding
+from bot.levels import stand_in
 from bot.places import winners
 from bot.rows import Ending
 from bot.tables import Table
@@ -28,7 +29,7 @@ def concede_panel(t: Texts, table: Table, seat: int) -> Panel:
         won = [escape(left.seats[number].name) for number in winners(Ending.CONCEDED, left.seats, None)]
         meant = t.say("concede-ask-wins", names=t.list(won))
     else:
-        meant = t.say("concede-ask-computer", computer=t.say(f"computer-{conceding.best_computer(table)}"))
+        meant = t.say("concede-ask-computer", computer=t.say(f"computer-{stand_in(table)}"))
     yes = Button(ControlId("concede", table.id, seat=seat), t.say("button-concede"), discord.ButtonStyle.danger)
     no = Button(ControlId("abandon_not", table.id), t.say("button-abandon-not"))
     return Panel((meant, t.say("concede-or")), rows=((yes, no),))

@@ -11,13 +11,17 @@ from cogs.controls import Button, ControlId
 from cogs.messages import Panel
 from cogs.names import escape
 
+RENAMING = (IncidentKind.HANDED_OVER, IncidentKind.REPLACED)
+"""What gives a seat another name; facts: former, name."""
+
 
 def say_incident(t: Texts, table: Table, incident: Incident, names: Sequence[str] | None = None) -> str:
     """Say what happened, the message `incident-<kind>` with its facts; names in them are escaped.
 
     `names`, escaped, are of those who sat there at the time where that is to be told.
     """
-    facts = {key: _plain(t, key, fact) for key, fact in incident.facts.items()}
+    sitting = [escape(name) for name in table.names] if names is None else names
+    facts = {key: sitting[fact] if key == "by" else _plain(t, key, fact) for key, fact in incident.facts.items()}
     key = f"incident-{incident.kind.value.replace('_', '-')}"
     if incident.seat is None:
         return t.say(key, **facts)
@@ -25,15 +29,14 @@ def say_incident(t: Texts, table: Table, incident: Incident, names: Sequence[str
         key += "-by"
     elif incident.kind is IncidentKind.CONCEDED and facts:
         key += "-and-left"
-    name = escape(table.names[incident.seat]) if names is None else names[incident.seat]
-    return t.say(key, **{"name": name, **facts})
+    return t.say(key, **{"name": sitting[incident.seat], **facts})
 
 
 def names_at_first(table: Table, incidents: Sequence[Incident]) -> list[str]:
     """Tell the names, raw, of those who sat at a table when its game began."""
     names = list(table.names)
     for incident in reversed(incidents):
-        if incident.kind is IncidentKind.HANDED_OVER and incident.seat is not None:
+        if incident.kind in RENAMING and incident.seat is not None:
             names[incident.seat] = incident.facts["former"]
     return names
 

@@ -13,6 +13,7 @@ from bot.tables import Table
 from bot.texts import Texts, texts
 from cogs.controls import Button, ControlId, Select
 from cogs.desk import Request
+from cogs.levels import computer_rows, stand_in_lines, stand_in_rows
 from cogs.messages import Panel, layout
 from cogs.names import escape
 from cogs.pace import terms_lines, terms_rows
@@ -28,6 +29,7 @@ def invitation_panel(table: Table) -> Panel:
         t.say("invitation-players", least=table.game.SEATS.start, most=row.capacity),
         t.say("invitation-open-hands" if row.open_hands else "invitation-hidden-hands"),
         *terms_lines(t, row),
+        *stand_in_lines(t, table),
     ]
     return Panel(
         (
@@ -58,23 +60,14 @@ def _seats(t: Texts, table: Table) -> list[str]:
 
 def _rows(t: Texts, table: Table) -> tuple[tuple[Button, ...] | Select, ...]:
     full = len(table.seats) >= table.row.capacity
-    computers = tuple(
-        Button(
-            ControlId("computer", table.id, arg=level),
-            t.say("button-computer", level=t.say(f"computer-{level}")),
-            disabled=full,
-        )
-        for level in table.game.COMPUTERS
-    )
-    if any(seat.computer is not None for seat in table.seats):
-        computers += (Button(ControlId("computer_out", table.id), t.say("button-computer-out")),)
     return (
         (
             Button(ControlId("join", table.id), t.say("button-join"), discord.ButtonStyle.success, disabled=full),
             Button(ControlId("leave", table.id), t.say("button-leave")),
             Button(ControlId("start", table.id), t.say("button-start"), discord.ButtonStyle.primary),
         ),
-        computers,
+        *computer_rows(t, table),
+        *stand_in_rows(t, table),
         *terms_rows(t, table),
     )
 

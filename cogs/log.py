@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from bot.games.game import IllegalAction
 from bot.history import holding
 from bot.refusals import Refusal
-from bot.rows import Incident, IncidentKind, Move
+from bot.rows import Incident, Move
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked
 from cogs.faces import FACES
-from cogs.incidents import names_at_first, say_incident
+from cogs.incidents import RENAMING, names_at_first, say_incident
 from cogs.messages import Panel
 from cogs.names import escape
 from cogs.pages import pack, page_of, turners
@@ -60,7 +60,7 @@ def log_lines(t: Texts, table: Table, moves: Sequence[Move], incidents: Sequence
         while beside and beside[0].revision <= move.seq:
             incident = beside.pop(0)
             lines.append(say_incident(t, table, incident, names))
-            if incident.kind is IncidentKind.HANDED_OVER and incident.seat is not None:
+            if incident.kind in RENAMING and incident.seat is not None:
                 names[incident.seat] = escape(incident.facts["name"])
     return lines
 

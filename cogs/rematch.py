@@ -12,7 +12,7 @@ from cogs.desk import Request, clicked
 
 @clicked("rematch")
 async def rematch(request: Request, control: ControlId, values: list[str]) -> None:
-    """Open a table with the same game, options, pace and computer players; the people sit down by themselves."""
+    """Open a table with the same game, terms and computer players; the people sit down by themselves."""
     old = request.table.row
     if old.status not in (Status.OVER, Status.ABANDONED):
         raise IllegalAction(Refusal.NOT_OVER)
@@ -33,6 +33,7 @@ async def rematch(request: Request, control: ControlId, values: list[str]) -> No
         seats=(host, *computers),
         pace=old.pace,
         rated=old.rated,
+        stand_in=old.stand_in,
     )
     table = await open_table(request.house.tables, new)
     await request.say("rematch-opened", table=str(table.id))

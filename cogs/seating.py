@@ -9,6 +9,7 @@ from bot.rows import NewTable, Seat
 from cogs.controls import ControlId
 from cogs.desk import Request, clicked
 from cogs.invitation import show_again
+from cogs.replacing import seat_named
 
 
 async def open_table(
@@ -19,6 +20,7 @@ async def open_table(
     open_hands: bool,
     pace: Pace = Pace.NONE,
     rated: bool = False,
+    stand_in: str | None = None,
 ) -> None:
     """Open a table in this channel with whoever asks as its host."""
     rules = GAMES[game]
@@ -42,6 +44,7 @@ async def open_table(
         seats=(Seat(request.user_name, user=request.user),),
         pace=pace,
         rated=rated,
+        stand_in=stand_in,
     )
     request.table = await lobby.open_table(request.house.tables, new)
     await request.say("new-done", game=request.t.say(game))
@@ -66,9 +69,10 @@ async def add_computer(request: Request, level: str | None) -> None:
     await show_again(request, request.t.say("computer-added", level=request.t.say(f"computer-{level}")))
 
 
-async def remove_computer(request: Request) -> None:
-    """Free the seat of the computer player that sat down last."""
-    await lobby.remove_computer(request.table, request.user)
+async def remove_computer(request: Request, player: str | None = None) -> None:
+    """Free the seat of the computer player with this name, by default of the one that sat down last."""
+    seat = None if player is None else seat_named(request.table, player)
+    await lobby.remove_computer(request.table, request.user, seat)
     await show_again(request, request.t.say("computer-removed"))
 
 
@@ -98,7 +102,8 @@ async def _leave(request: Request, control: ControlId, values: list[str]) -> Non
 
 @clicked("computer")
 async def _add_computer(request: Request, control: ControlId, values: list[str]) -> None:
-    await add_computer(request, control.arg)
+    # what an earlier version of the bot has posted are buttons, a level each
+    await add_computer(request, values[0] if values else control.arg)
 
 
 @clicked("computer_out")

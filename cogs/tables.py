@@ -26,6 +26,7 @@ from cogs.following import follow, unfollow
 from cogs.hand import show_hands
 from cogs.handing_over import hand_over, offered_seats
 from cogs.log import log_panel
+from cogs.replacing import offered_computers, replace_computer
 from cogs.replay import show_replay
 from cogs.rules import offered, offered_passages, show_rules
 from cogs.seating import add_computer, join, leave, open_table, remove_computer, start
@@ -37,7 +38,7 @@ Interaction: TypeAlias = discord.Interaction[Any]
 _GAMES = [choice(game, game) for game in GAMES]
 _LANGUAGES = [choice(language, f"choice-language-{language}") for language in LANGUAGES]
 _PACES = [choice(pace.value, f"pace-{pace.value}") for pace in Pace]
-_ACTIONS = [choice(action, f"choice-computer-{action}") for action in ("add", "remove")]
+_ACTIONS = [choice(action, f"choice-computer-{action}") for action in ("add", "replace", "remove")]
 _LEVELS = [
     choice(level, f"computer-{level}")
     for level in dict.fromkeys(name for game in GAMES.values() for name in game.COMPUTERS)
@@ -73,8 +74,8 @@ class TableCommands(commands.Cog):
     table = app_commands.Group(name=name("table"), description=description("table"), guild_only=True)
 
     @table.command(name=name("table-new"), description=description("table-new"))
-    @options("table-new", "game", "seats", "language", "open_hands", "pace", "rated")
-    @app_commands.choices(game=_GAMES, language=_LANGUAGES, pace=_PACES)
+    @options("table-new", "game", "seats", "language", "open_hands", "pace", "rated", "stand_in")
+    @app_commands.choices(game=_GAMES, language=_LANGUAGES, pace=_PACES, stand_in=_LEVELS)
     async def new(
         self,
         interaction: Interaction,
@@ -84,13 +85,14 @@ class TableCommands(commands.Cog):
         open_hands: bool = False,
         pace: str = Pace.NONE.value,
         rated: bool = False,
+        stand_in: str | None = None,
     ) -> None:
         """Open a table."""
 
         async def work(request: Request) -> None:
             request.check_rights()
             spoken = language or table_language(interaction)
-            await open_table(request, game, seats, spoken, open_hands, Pace(pace), rated)
+            await open_table(request, game, seats, spoken, open_hands, Pace(pace), rated, stand_in)
 
         await serve(interaction, work)
 
@@ -105,13 +107,24 @@ class TableCommands(commands.Cog):
         await _at_table(interaction, leave)
 
     @table.command(name=name("table-computer"), description=description("table-computer"))
-    @options("table-computer", "action", "level")
+    @options("table-computer", "action", "level", "player")
     @app_commands.choices(action=_ACTIONS, level=_LEVELS)
-    async def computer(self, interaction: Interaction, action: str, level: str | None = None) -> None:
-        """Add or remove a computer player."""
-        await _at_table(
-            interaction, lambda request: add_computer(request, level) if action == "add" else remove_computer(request)
-        )
+    async def computer(
+        self, interaction: Interaction, action: str, level: str | None = None, player: str | None = None
+    ) -> None:
+        """Add a computer player, have one replaced, or take one away."""
+
+        async def work(request: Request) -> None:
+            if action == "add":
+                await add_computer(request, level)
+            elif action == "replace":
+                await replace_computer(request, level, player)
+            else:
+                await remove_computer(request, player)
+
+        await _at_table(interaction, work)
+
+    computer.autocomplete("player")(offered_computers)
 
     @table.command(name=name("table-start"), description=description("table-start"))
     async def start(self, interaction: Interaction) -> None:

@@ -208,15 +208,18 @@ async def test_a_game_that_began_elsewhere_is_read_anew(tables: Tables) -> None:
 async def test_after_the_start_nobody_comes_or_goes(tables: Tables) -> None:
     """The seats of a running or finished game stay as they are."""
     table = await begun(tables)
-    for reason in (Refusal.STARTED, Refusal.TABLE_OVER):
+    for running in (True, False):
         before = await state(table)
+        reason = Refusal.STARTED if running else Refusal.TABLE_OVER
         for doing in (
             lobby.join(table, CLEO, "Cleo"),
             lobby.leave(table, BEN),
-            lobby.add_computer(table, ADA, "random"),
-            lobby.remove_computer(table, ADA),
+            lobby.set_stand_in(table, ADA, "random"),
             lobby.start(table, ADA),
         ):
+            assert await refused(doing) == (reason, {})
+        reason = Refusal.SEATS_FIXED if running else Refusal.TABLE_OVER
+        for doing in (lobby.add_computer(table, ADA, "random"), lobby.remove_computer(table, ADA)):
             assert await refused(doing) == (reason, {})
         assert await reread(table) == await state(table) == before
         await play(table, Random(1))

@@ -13,8 +13,8 @@ import pytest_asyncio
 
 from bot import undo, wishes
 from bot.absence import Choice, choose
-from bot.conceding import best_computer
 from bot.games import carrara
+from bot.levels import stand_in
 from bot.pace import DAY, HOUR, TERMS, Pace
 from bot.people import Notices, Person, Quiet
 from bot.rows import IncidentKind, PostKind, QuestionKind
@@ -310,7 +310,7 @@ async def test_what_is_answered_by_then_decides(days: Days) -> None:
     assert table.seats[0].stand_in is None
     await days.advance(1)
     assert [each.kind for each in await table.store.incidents(table.id)] == [IncidentKind.STAND_IN]
-    assert table.seats[0].stand_in == best_computer(table)
+    assert table.seats[0].stand_in == stand_in(table)
     (vote,) = [number for number, post in enumerate(days.pencil.sent) if post.kind is PostKind.VOTE]
     strips = [post.message for _, post in days.sent_at if post.kind is PostKind.STRIP]
     assert 1000 + vote in strips

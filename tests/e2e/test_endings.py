@@ -8,7 +8,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot import conceding
 from bot.places import places
 from bot.record import replay
 from bot.rows import Ending, PostKind, Status
@@ -101,8 +100,7 @@ async def test_conceding_of_three(world: World, monkeypatch: pytest.MonkeyPatch,
     """By click: a computer player goes on at once, everyone is told, and who conceded comes last in the end."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language)
-    monkeypatch.setattr(conceding, "best_computer", lambda _: "random")  # the quickest
-    table = await begin(world, monkeypatch, late(3, 6), "Anna", "Bruno", "Carla", language=language)
+    table = await begin(world, monkeypatch, late(3, 6), "Anna", "Bruno", "Carla", language=language, stand_in="random")
     mover = world.by_seat(table, 0)
     question = await more_of(world, mover.name, "concede_ask")
     computer = t.say("computer-random")

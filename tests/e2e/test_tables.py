@@ -54,12 +54,20 @@ async def test_buttons(world: World) -> None:
         assert not result.followups, "the click changes the message and says nothing besides"
         return said(world.public()[0])
 
+    async def add(who: str, level: str) -> str:
+        invitation = world.public()[0]
+        await world.people[who].select(invitation, [level], custom_id=control(invitation, "computer"))
+        return said(world.public()[0])
+
     assert "👤 Bruno" in await click("Bruno", "join")
-    assert "🤖 Random" in await click("Bruno", "computer")
+    assert "🤖 Random" in await add("Bruno", "random")
     assert has(world.public()[0], "computer_out")
-    assert "🤖 Random 2" in await click("Anna", "computer")
+    first = control(world.public()[0], "computer")
+    assert "🤖 Random 2" in await add("Anna", "random")
     assert not has_enabled(world, "join"), "all seats are taken"
+    assert not has(world.public()[0], "computer")
     assert "🤖 Random 2" not in await click("Anna", "computer_out")
+    assert control(world.public()[0], "computer") == first, "with as many seats taken as then"
     assert "👤 Bruno" not in await click("Bruno", "leave")
     assert "2 of 4 seats taken" in said(world.public()[0])
     await click("Anna", "start")

@@ -16,7 +16,6 @@ invitation-abandoned = Dieser Tisch wurde aufgegeben.
 button-join = Beitreten
 button-leave = Verlassen
 button-start = Beginnen
-button-computer = + Computer: { $level }
 button-computer-out = Computer wegnehmen
 computer-random = Zufall
 computer-novice = Anfänger

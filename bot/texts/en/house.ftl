@@ -19,7 +19,6 @@ invitation-abandoned = This table was given up.
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-computer = + { $level } computer
 button-computer-out = Remove computer
 computer-random = Random
 computer-novice = Novice
