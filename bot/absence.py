@@ -47,9 +47,12 @@ def decision(asked: Collection[int], votes: Mapping[int, str], closing: bool = F
 async def choose(table: Table, user: int, revision: int, seat: int, choice: Choice) -> tuple[Question, Incident | None]:
     """Write down what somebody chooses; tell the question as it stands, and what was decided. Raise IllegalAction."""
     async with table.lock:
-        question = await standing(table, QuestionKind.ABSENT, revision, seat, user)
-        if not _holds(table, question):
+        check_running(table)
+        if table.row.announced != revision or seat not in table.actors() or not table.seats[seat].awaited:
             raise IllegalAction(Refusal.NO_PROPOSAL)
+        if table.seat_of(user) == seat:
+            raise IllegalAction(Refusal.WAITED_FOR)
+        question = await standing(table, QuestionKind.ABSENT, revision, seat, user)
         question = await vote(table, question, user, choice.value)
         incident = await _decide(table, question, closing=bool(question.facts.get("late")))
     table.changed()

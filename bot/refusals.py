@@ -29,6 +29,7 @@ class Refusal(StrEnum):
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
     STANDS_IN = "stands_in"
     NOBODY_STANDS_IN = "nobody_stands_in"
+    WAITED_FOR = "waited_for"
     NO_PROPOSAL = "no_proposal"
     OWN_PROPOSAL = "own_proposal"
     NOT_ASKED = "not_asked"

@@ -10,7 +10,6 @@ from bot.absence import Choice, choose
 from bot.absence import resume as take_back_seat
 from bot.games.game import IllegalAction
 from bot.pace import TERMS
-from bot.refusals import Refusal
 from bot.rows import Question, QuestionKind
 from bot.tables import Table
 from bot.texts import texts
@@ -21,14 +20,13 @@ from cogs.incidents import say_incident
 from cogs.messages import Panel
 from cogs.names import escape
 from cogs.pace import span
-from cogs.questions import answer_buttons, answered_names, asked_mentions, shows
+from cogs.questions import CLOSING, answer_buttons, answered_names, asked_mentions, first_text, shows
 
 STYLES = {
     Choice.WAIT.value: discord.ButtonStyle.success,
     Choice.TURN.value: discord.ButtonStyle.secondary,
     Choice.SEAT.value: discord.ButtonStyle.secondary,
 }
-_CLOSING = (Refusal.NO_PROPOSAL, Refusal.TABLE_OVER)
 
 
 @shows(QuestionKind.ABSENT)
@@ -52,7 +50,7 @@ async def absence_panel(table: Table, asked: Question, ping: Sequence[int]) -> P
 
 
 async def _told(table: Table, seat: int) -> str:
-    """Say who is absent since when; while they are no longer to move, only who it was."""
+    """Say who is absent since when; where they have moved meanwhile, only who it was."""
     t, name = texts(table.row.language), escape(table.names[seat])
     since = (await table.store.waits_since(table.id)).get(seat)
     clock = (await table.store.clocks(table.id)).get(seat)
@@ -65,16 +63,13 @@ async def _told(table: Table, seat: int) -> str:
 @clicked("vote_absent")
 async def _answer(request: Request, control: ControlId, values: list[str]) -> None:
     """Write down what somebody chose, and show in the message what came of it."""
-    asked, _, choice = control.arg.partition(".")
-    table, t, seat = request.table, texts(request.table.row.language), int(asked)
-    told = await _told(table, seat)
+    seat, _, choice = control.arg.partition(".")
+    table, t, told = request.table, texts(request.table.row.language), first_text(request)
     try:
-        question, decided = await choose(table, request.user, control.revision, seat, Choice(choice))
+        question, decided = await choose(table, request.user, control.revision, int(seat), Choice(choice))
     except IllegalAction as refused:
-        if refused.reason in _CLOSING:
-            await request.answer.change(
-                Panel((t.say("vote-absent-about", name=escape(table.names[seat])), t.say("vote-absent-void")))
-            )
+        if refused.reason in CLOSING:
+            await request.answer.change(Panel((told, t.say("vote-absent-void"))))
         raise
     if decided is None:
         await request.answer.change(await absence_panel(table, question, ()))

@@ -198,7 +198,7 @@ async def test_only_the_others_are_asked(days: Days) -> None:
     seat, announced = table.actors()[0], table.row.announced
     who = table.seats[seat].user
     assert who is not None
-    assert await refused(choose(table, who, announced, seat, WAIT)) == (Refusal.OWN_PROPOSAL, {})
+    assert await refused(choose(table, who, announced, seat, WAIT)) == (Refusal.WAITED_FOR, {})
     assert await refused(choose(table, 999, announced, seat, WAIT)) == (Refusal.NOT_ASKED, {})
     (other,) = {ADA, BEN} - {who}
     assert await answer(days, table, other, WAIT) is not None

@@ -58,6 +58,7 @@ button-resume = Wieder selbst spielen
 resume-done = 👋 Willkommen zurück! Du spielst wieder selbst.
 resume-done-your-turn = 👋 Willkommen zurück! Du spielst wieder selbst, und du bist am Zug.
 refused-stands-in = Zurzeit spielt ein Computerspieler für dich. Nimm deinen Platz mit dem Knopf oder mit `/tisch fortsetzen` wieder ein; dann entscheidest du wieder selbst.
+refused-waited-for = Diese Frage geht an die anderen: Sie warten auf dich. Sobald du deinen Zug gemacht hast, ist sie erledigt.
 refused-nobody-stands-in = Hier spielt kein Computerspieler für dich; du entscheidest selbst.
 
 option-table-new-pace = tempo

@@ -58,6 +58,7 @@ button-resume = Play myself again
 resume-done = 👋 Welcome back! You play yourself again.
 resume-done-your-turn = 👋 Welcome back! You play yourself again, and it is your turn.
 refused-stands-in = A computer player plays for you at the moment. Take your seat back with the button, or with `/table resume`; then you decide again.
+refused-waited-for = This question is for the others: it is you they wait for. As soon as you have played your turn, it is closed.
 refused-nobody-stands-in = No computer player plays for you here; you decide yourself.
 
 option-table-new-pace = pace
