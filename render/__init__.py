@@ -13,8 +13,10 @@ from render.picture import Picture
 class Pictures(Protocol):
     """What every game draws; a package of functions fulfils it as it is."""
 
-    def board(self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = ()) -> Picture:
-        """Draw the public board, with what events changed since a former turn marked."""
+    def board(
+        self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = (), band: str = ""
+    ) -> Picture:
+        """Draw the public board, with what events changed since a former turn marked; a band may say what it is."""
         ...
 
     def hand(self, view: Any, names: Sequence[str], language: str) -> Picture:

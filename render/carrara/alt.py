@@ -17,15 +17,19 @@ _EVER_FEWER = ((0, _NAME), (0, _SHORT_NAME), (1, _SHORT_NAME), (2, _SHORT_NAME))
 """How much is left out (1: the supply, 2: the costs of what is built), and how long names may be."""
 
 
-def board_alt(view: View, names: Sequence[str], language: str) -> str:
-    """Tell the public position, in ever fewer words until they fit."""
+def board_alt(view: View, names: Sequence[str], language: str, band: str = "") -> str:
+    """Tell the public position, in ever fewer words until they fit, after the words of a band."""
     words = Words(texts(language), ())
     for brief, longest in _EVER_FEWER:
         words = words.renamed(spoken_names(names, language, longest))
-        said = " ".join(_sentences(words, view, brief))
+        said = " ".join(_banded(band, _sentences(words, view, brief)))
         if len(said) <= ALT_LIMIT:
             return said
-    return cut(_sentences(words, view, 2), words.say("picture-alt-more"))
+    return cut(_banded(band, _sentences(words, view, 2)), words.say("picture-alt-more"))
+
+
+def _banded(band: str, sentences: list[str]) -> list[str]:
+    return [f"{band}.", *sentences] if band else sentences
 
 
 def wheel_words(words: Words, view: View) -> str:

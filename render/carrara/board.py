@@ -9,7 +9,7 @@ from bot.games.carrara.view import View
 from render import theme
 from render.carrara.cities import lay_cities
 from render.carrara.display import lay_display
-from render.carrara.header import lay_header
+from render.carrara.header import lay_band, lay_header
 from render.carrara.objects import lay_objects
 from render.carrara.page import Page
 from render.carrara.players import lay_players
@@ -19,10 +19,10 @@ from render.scene import Box
 _WHEEL = 660
 
 
-def board_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
-    """Lay out the public board."""
+def board_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Page:
+    """Lay out the public board, below a band if it has to say what it is."""
     page = Page(view, names, language, events)
-    y = lay_header(page, 20)
+    y = lay_header(page, lay_band(page, band) if band else 20)
     wheel = Box(theme.MARGIN, y, _WHEEL, _WHEEL)
     lay_wheel(page, wheel, lying(view.wheel, page.changes), page.ground)
     _lay_corners(page, wheel)

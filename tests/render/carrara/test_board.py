@@ -159,3 +159,19 @@ def test_both_languages_differ_only_in_words() -> None:
     assert {e.text for e in english.elements if isinstance(e, Label)} != {
         e.text for e in german.elements if isinstance(e, Label)
     }
+
+
+def test_a_band_says_what_the_picture_is() -> None:
+    """It stands on top in picture and words, everything else lies below it as ever; without one there is none."""
+    view, names, band = carrara.view(moment(2, 3, 12).position, None), PLAIN_NAMES[:2], "Sandbox"
+    plain, banded = board_page(view, names, "en"), board_page(view, names, "en", band=band)
+    (label,) = [each for each in banded.elements if each.what == "band"]
+    assert isinstance(label, Label)
+    assert label.text == band
+    others = [each for each in banded.elements if not each.what.startswith("band")]
+    assert [each.what for each in others] == [each.what for each in plain.elements]
+    lower = {other.box.y - each.box.y for each, other in zip(plain.elements, others, strict=True)}
+    assert len(lower) == 1
+    assert min(lower) > 0
+    assert min(each.box.y for each in others) > label.box.bottom
+    assert board(view, names, "en", band=band).alt == f"Sandbox. {board(view, names, 'en').alt}"
