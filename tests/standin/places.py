@@ -47,8 +47,8 @@ class Channel:
     recipient: "Person | None" = None
     id: int = field(default_factory=snowflake)
     messages: list[Message] = field(default_factory=list)
-    posted: int = 0
-    """How many messages everyone here has seen come, also those that are gone again."""
+    posted: list[list[str]] = field(default_factory=list)
+    """The custom ids on each message that everyone here has seen come, also on those that are gone again."""
     denied: int = 0
     allowed: int = 0
     deleted: bool = False

@@ -90,7 +90,8 @@ class World:
         self.messages[message.id] = message
         seen = message.channel.messages if message.viewer is None else message.viewer.private
         seen.append(message)
-        message.channel.posted += message.viewer is None
+        if message.viewer is None:
+            message.channel.posted.append(message.custom_ids)
         if self.keep is not None and len(seen) > self.keep:
             self.messages.pop(seen.pop(0).id, None)
         self._tell_message("MESSAGE_CREATE", message, message.payload())
