@@ -19,11 +19,14 @@ from discord import app_commands
 from discord.ext import commands
 from yarl import URL
 
+from bot.budgets import Seconds
+from bot.computers import PAUSE
 from bot.database import UnusableStore
 from bot.games.game import Chance
 from bot.house import House, open_house
 from bot.settings import Settings
 from bot.texts import texts
+from bot.thinking import Thinkers
 from cogs.controls import CONTROLS
 from cogs.posts import Posts
 from cogs.translator import Translator
@@ -50,7 +53,11 @@ class Piazza(commands.Bot):
     house: House
 
     def __init__(
-        self, settings: Settings, chance: Chance | None = None, clock: Callable[[], float] = time.time
+        self,
+        settings: Settings,
+        chance: Chance | None = None,
+        clock: Callable[[], float] = time.time,
+        pause: float = 0.0,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -66,13 +73,21 @@ class Piazza(commands.Bot):
         """True as soon as the shutting down has begun; nothing should break it off then."""
         self._chance = chance
         self._clock = clock
+        self._pause = pause
         self._stack = AsyncExitStack()
 
     async def setup_hook(self) -> None:
         """Open the house, load the cogs, register the commands; raise UnusableStore."""
         self._stack.callback(self.painter.close)
         self.house = await self._stack.enter_async_context(
-            open_house(self.settings.database, Posts(self), self._chance, self._clock)
+            open_house(
+                self.settings.database,
+                Posts(self),
+                self._chance,
+                self._clock,
+                Thinkers(self.settings.thinkers, Seconds(self.settings.thinking)),
+                self._pause,
+            )
         )
         for cog in COGS:
             # not as an extension: those are executed anew for every client, and buttons have one answer each
@@ -123,9 +138,14 @@ class Piazza(commands.Bot):
         await super().close()
 
 
-def create_client(settings: Settings, chance: Chance | None = None, clock: Callable[[], float] = time.time) -> Piazza:
-    """Make a client that is not connected yet; `clock` tells the time in seconds since 1970."""
-    return Piazza(settings, chance, clock)
+def create_client(
+    settings: Settings, chance: Chance | None = None, clock: Callable[[], float] = time.time, pause: float = 0.0
+) -> Piazza:
+    """Make a client that is not connected yet; `clock` tells the time in seconds since 1970.
+
+    Computer players wait for `pause` seconds after a person's move.
+    """
+    return Piazza(settings, chance, clock, pause)
 
 
 def run(settings: Settings) -> int:
@@ -138,7 +158,7 @@ def run(settings: Settings) -> int:
 
 
 async def _run(settings: Settings) -> int:
-    client = create_client(settings)
+    client = create_client(settings, pause=PAUSE)
     asked = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, asked.set)

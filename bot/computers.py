@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
 
 from bot.games.game import Chance, IllegalAction
 from bot.refusals import Refusal
 from bot.tables import Table
+from bot.thinking import Thinkers
 
 log = logging.getLogger(__name__)
 
+PAUSE: Final = 1.5
+"""Seconds that computer players wait after a person's move, so that its message can be read before theirs comes."""
 FIRST_WAIT = 2.0
 LONGEST_WAIT = 300.0
 """Seconds between two tries after a fault; the wait doubles from the first to the longest."""
@@ -20,13 +24,15 @@ LONGEST_WAIT = 300.0
 class Computers:
     """One task for each table that waits for a computer player; their thinking is off the event loop."""
 
-    def __init__(self, chance: Chance, workers: int = 1) -> None:
+    def __init__(self, chance: Chance, thinkers: Thinkers | None = None, pause: float = 0.0) -> None:
         self._chance = chance
+        self._thinkers = thinkers or Thinkers()
+        self._pause = pause
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._waits: dict[int, float] = {}
         self._closed = False
-        self._workers = ThreadPoolExecutor(workers, thread_name_prefix="computer")
+        self._workers = ThreadPoolExecutor(1, thread_name_prefix="computer")
 
     def wake(self, table: Table) -> None:
         """Let the computer players of a table act if it is their turn."""
@@ -52,19 +58,28 @@ class Computers:
         self._timers[table.id] = asyncio.get_running_loop().call_later(wait, self.wake, table)
 
     async def _act(self, table: Table) -> None:
+        if self._pause:
+            await asyncio.sleep(self._pause)
         while (seat := _seat_to_act(table)) is not None:
             revision = table.revision
-            view = table.game.recall(table.position, seat)
-            legal = table.game.legal(table.position, seat)
             decider = table.seats[seat].decider or ""
-            decide = table.game.COMPUTERS[decider]
-            loop = asyncio.get_running_loop()
-            action = await loop.run_in_executor(self._workers, decide, view, legal, self._chance)
+            action = await self._decide(table, seat, decider)
             try:
                 await table.act(seat, revision, action, decider=decider)
             except IllegalAction as refused:
                 if refused.reason not in (Refusal.MOVED_ON, Refusal.TABLE_OVER):
                     raise
+
+    async def _decide(self, table: Table, seat: int, decider: str) -> Any:
+        """Let a computer player choose, from what its seat knows who remembers everything that happened in public."""
+        game, view = table.game, table.game.recall(table.position, seat)
+        # a level of another version of the program is played by the strongest there is
+        computer = decider if decider in game.COMPUTERS else list(game.COMPUTERS)[-1]
+        if computer in game.SEARCHING:
+            return await self._thinkers.decide(game.NAME, computer, seat, view, self._chance)
+        legal = game.legal(table.position, seat)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._workers, game.COMPUTERS[computer], view, legal, self._chance)
 
     async def close(self) -> None:
         """Stop; whoever is to move is asked again at the next start."""
@@ -76,6 +91,7 @@ class Computers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._workers.shutdown(wait=False, cancel_futures=True)
+        self._thinkers.close()
 
 
 def _seat_to_act(table: Table) -> int | None:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from bot.coach import Coach
 from bot.computers import Computers
 from bot.games.game import Chance
 from bot.notices import Planner
@@ -15,23 +16,34 @@ from bot.outbox import Outbox, Sender
 from bot.pace import Pace
 from bot.people import People
 from bot.results import Results
+from bot.reviews import Reviews
 from bot.rows import Status
 from bot.store import Store, open_store
 from bot.tables import Table, Tables
 from bot.tally import Tally
+from bot.thinking import Thinkers
 from bot.timekeeper import Timekeeper
 
 
 class House:
     """Everything that a running bot holds besides Discord and pictures."""
 
-    def __init__(self, store: Store, sender: Sender, chance: Chance | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        sender: Sender,
+        chance: Chance | None = None,
+        thinkers: Thinkers | None = None,
+        pause: float = 0.0,
+    ) -> None:
         chance = chance or secrets.SystemRandom()
         self.store = store
         self.people = People(store.database, store.now)
         self.tables = Tables(store, chance)
         self.outbox = Outbox(store, sender, Planner(self.tables, self.people))
-        self.computers = Computers(chance)
+        self.thinkers = thinkers or Thinkers()
+        self.computers = Computers(chance, self.thinkers, pause)
+        self.coach = Coach(self.thinkers, Reviews(store.database))
         self.results = Results(store.database)
         self.tally = Tally(store, self.results)
         self.timekeeper = Timekeeper(self.tables, self.people)
@@ -55,6 +67,7 @@ class House:
 
     async def close(self) -> None:
         """Let running work come to its end."""
+        await self.coach.close()
         await self.computers.close()
         await self.tally.close()
         await self.timekeeper.close()
@@ -63,11 +76,19 @@ class House:
 
 @asynccontextmanager
 async def open_house(
-    path: Path, sender: Sender, chance: Chance | None = None, clock: Callable[[], float] = time.time
+    path: Path,
+    sender: Sender,
+    chance: Chance | None = None,
+    clock: Callable[[], float] = time.time,
+    thinkers: Thinkers | None = None,
+    pause: float = 0.0,
 ) -> AsyncIterator[House]:
-    """Open the store in a file and the house on it; raise UnusableStore."""
+    """Open the store in a file and the house on it; raise UnusableStore.
+
+    Computer players wait for `pause` seconds after a person's move.
+    """
     async with open_store(path, clock) as store:
-        house = House(store, sender, chance)
+        house = House(store, sender, chance, thinkers, pause)
         try:
             yield house
         finally:

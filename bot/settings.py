@@ -15,6 +15,9 @@ from bot.texts import LANGUAGES, Fact, Texts
 PREFIX: Final = "PIAZZA_"
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 MOST_PAINTERS: Final = 16
+MOST_THINKERS: Final = 16
+LEAST_THINKING: Final = "0.1"
+MOST_THINKING: Final = "30"
 _QUOTED = re.compile(r"""(['"])(?P<value>.*?)\1\s*(#.*)?""")
 
 
@@ -42,6 +45,10 @@ class Settings:
     log_level: str = "INFO"
     painters: int = 2
     """How many pictures may be drawn at once."""
+    thinkers: int = 1
+    """How many processes may think for computer players at once."""
+    thinking: float = 2.0
+    """How many seconds a computer player may think about a move."""
     discord_api: str | None = None
     """The base address of a stand-in for Discord's API; None is Discord's own."""
     sync_commands: bool = True
@@ -149,10 +156,20 @@ def _one_of(choices: tuple[str, ...], name: str, value: str, written: str) -> st
     return value
 
 
-def _painters(name: str, value: str) -> int:
-    if re.fullmatch(r"[0-9]{1,4}", value) is None or not 1 <= int(value) <= MOST_PAINTERS:
-        raise WrongSetting("number", name=name, least="1", most=str(MOST_PAINTERS), value=_quoted(value))
-    return int(value)
+def _up_to(most: int) -> Callable[[str, str], int]:
+    def read(name: str, value: str) -> int:
+        if re.fullmatch(r"[0-9]{1,4}", value) is None or not 1 <= int(value) <= most:
+            raise WrongSetting("number", name=name, least="1", most=str(most), value=_quoted(value))
+        return int(value)
+
+    return read
+
+
+def _thinking(name: str, value: str) -> float:
+    number = re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?", value) is not None
+    if not number or not float(LEAST_THINKING) <= float(value) <= float(MOST_THINKING):
+        raise WrongSetting("seconds", name=name, least=LEAST_THINKING, most=MOST_THINKING, value=_quoted(value))
+    return float(value)
 
 
 def _address(name: str, value: str) -> str:
@@ -172,7 +189,9 @@ _READERS: Final[Mapping[str, Callable[[str, str], object]]] = {
     "PIAZZA_DATABASE": _path,
     _LANGUAGE: _language,
     "PIAZZA_LOG_LEVEL": _log_level,
-    "PIAZZA_PAINTERS": _painters,
+    "PIAZZA_PAINTERS": _up_to(MOST_PAINTERS),
+    "PIAZZA_THINKERS": _up_to(MOST_THINKERS),
+    "PIAZZA_THINKING": _thinking,
     "PIAZZA_DISCORD_API": _address,
     "PIAZZA_SYNC_COMMANDS": _yes_or_no,
 }

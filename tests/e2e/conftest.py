@@ -30,8 +30,8 @@ def _attentive() -> None:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """Settings for a store of the test's own."""
-    return Settings(database=tmp_path / "house" / "piazza.sqlite3")
+    """Settings for a store of the test's own, with computer players that think quickly."""
+    return Settings(database=tmp_path / "house" / "piazza.sqlite3", thinking=0.05)
 
 
 @pytest.fixture

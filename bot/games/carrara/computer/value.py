@@ -2,35 +2,65 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
+from operator import mul
+from typing import NamedTuple
 
-from bot.games.carrara.components import MARKERS, OBJECTS, TYPES
+from bot.games.carrara.computer.features import FEATURES, common, features
+from bot.games.carrara.computer.weights import WEIGHTS
 from bot.games.carrara.ending import final_scoring
 from bot.games.carrara.position import Phase, Position
-from bot.games.carrara.scoring import gain, of_type
 from bot.games.game import Forecast
+
+SLOPE = 0.05
+"""What a unit of the network lets through of a negative sum."""
+
+
+class Network(NamedTuple):
+    """A layer of units over the features, and two sums over the units: for the score and for the strength."""
+
+    units: tuple[tuple[float, ...], ...]
+    thresholds: tuple[float, ...]
+    score: tuple[float, ...]
+    score_threshold: float
+    strength: tuple[float, ...]
+
+    def judge(self, seen: list[float]) -> tuple[float, float]:
+        """Tell the score to expect, and how strong the seat stands: it wins as the exponential of that."""
+        sums = [
+            sum(map(mul, unit, seen), threshold) for unit, threshold in zip(self.units, self.thresholds, strict=True)
+        ]
+        active = [value if value > 0 else SLOPE * value for value in sums]
+        return 100 * sum(map(mul, self.score, active), self.score_threshold), sum(map(mul, self.strength, active))
+
+
+@cache
+def network(seats: int) -> Network:
+    """Read the weights for so many seats: thousandths, a line a unit, and the score's threshold at the end."""
+    *lines, last = WEIGHTS[seats].strip().split(";")
+    rows = [[int(word) / 1000 for word in line.split()] for line in lines]
+    return Network(
+        units=tuple(tuple(row[:FEATURES]) for row in rows),
+        thresholds=tuple(row[FEATURES] for row in rows),
+        score=tuple(row[FEATURES + 1] for row in rows),
+        score_threshold=int(last) / 1000,
+        strength=tuple(row[FEATURES + 2] for row in rows),
+    )
 
 
 def forecast(position: Position) -> Forecast:
-    """Tell how a game is expected to end; when it is over, how it ended."""
-    result = final_scoring(position)
+    """Tell how a game is expected to end from the beginning of a turn on; when it is over, how it ended."""
     if position.phase is Phase.OVER:
+        result = final_scoring(position)
         share = 1 / len(result.winners)
         return Forecast(
-            tuple(share if seat in result.winners else 0.0 for seat in range(len(result.scores))),
+            tuple([share if seat in result.winners else 0.0 for seat in range(len(result.scores))]),
             tuple(map(float, result.scores)),
         )
-    points = [float(score) for score in result.scores]
-    for seat, player in enumerate(position.players):
-        left = MARKERS - player.scorings
-        hopes = sorted(
-            (
-                gain(of_type(player.buildings, name), position.supply).points
-                for name in TYPES
-                if name not in player.types_scored
-            ),
-            reverse=True,
-        )
-        points[seat] += sum(hopes[:left]) + sum(player.blocks) + len(OBJECTS)
-    weights = [exp((own - max(points)) / 10) for own in points]
-    return Forecast(tuple(weight / sum(weights) for weight in weights), tuple(points))
+    shared, judge = common(position), network(len(position.players)).judge
+    judged = [judge(features(position, seat, shared)) for seat in range(len(position.players))]
+    strongest = max([strength for _, strength in judged])
+    weights = [exp(strength - strongest) for _, strength in judged]
+    total = sum(weights)
+    return Forecast(tuple([weight / total for weight in weights]), tuple([score for score, _ in judged]))

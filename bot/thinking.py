@@ -1,0 +1,224 @@
+"""Thinking that takes its time: in a few processes of their own, so that no click ever waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+import logging
+import pickle
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, Final, TypeVar, cast
+
+from bot import thinker
+from bot.budgets import Allowance, Seconds
+from bot.games.game import Advice, Chance, Forecast
+from bot.thinker import ThoughtFailed
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+THINKING: Final = 2.0
+"""Seconds that a computer player may think about a move, unless the operator sets another number."""
+PATIENCE: Final = 90.0
+"""Seconds after which a process that has not answered is given up."""
+IDLE: Final = 300.0
+"""Seconds after which processes that nobody needed are ended."""
+TRIES: Final = 3
+LOST: Final = (EOFError, OSError, pickle.UnpicklingError)
+"""What it looks like when a process has ended."""
+LARGEST_SEED: Final = 2**32
+
+
+class ThinkersLost(Exception):
+    """Tell that processes ended again and again while they were thinking about something."""
+
+
+class _Closed(Exception):
+    """The house is being closed."""
+
+
+class Thinkers:
+    """A bounded number of processes that think, begun when they are needed; people's questions go first."""
+
+    def __init__(self, number: int = 1, allowance: Allowance | None = None) -> None:
+        self.allowance = allowance or Seconds(THINKING)
+        self._free = number
+        self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self._order = itertools.count()
+        self._threads = ThreadPoolExecutor(number, thread_name_prefix="thinker")
+        self._lock = threading.Lock()
+        self._idle: list[_Worker] = []
+        self._busy: set[_Worker] = set()
+        self._closed = False
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def decide(self, game: str, computer: str, seat: int, view: Any, chance: Chance) -> Any:
+        """Let a computer player choose an action within the allowance."""
+        return await self.think(thinker.decide, game, computer, seat, view, _seed(chance), self.allowance)
+
+    async def advise(
+        self,
+        game: str,
+        seat: int,
+        view: Any,
+        chance: Chance,
+        also: Sequence[Any] = (),
+        allowance: Allowance | None = None,
+    ) -> Sequence[Advice[Any]]:
+        """Tell a person which actions are best, before any computer player's turn to think."""
+        asked = (game, seat, view, _seed(chance), allowance or self.allowance, also)
+        return await self.think(thinker.advise, *asked, first=True)
+
+    async def judge(self, game: str, view: Any, chance: Chance, allowance: Allowance | None = None) -> Forecast:
+        """Tell a person how a game is expected to end."""
+        return await self.think(thinker.judge, game, view, _seed(chance), allowance or self.allowance, first=True)
+
+    async def think(
+        self, function: Callable[..., T], *arguments: Any, first: bool = False, patience: float = PATIENCE
+    ) -> T:
+        """Carry out a function of a module in a process; raise ThoughtFailed, or ThinkersLost after several tries.
+
+        It waits until a process is free, and `first` before all that do not; it is given up after so many seconds.
+        """
+        await self._turn(first)
+        asked = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, function, arguments, patience)
+        asked.add_done_callback(self._release)
+        # a thought that nobody waits for any more still keeps its process busy
+        return await asyncio.shield(asked)
+
+    async def _turn(self, first: bool) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._free:
+            self._free -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (not first, next(self._order), turn))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._pass_on()
+            raise
+
+    def _release(self, asked: asyncio.Future[Any]) -> None:
+        if not asked.cancelled():
+            asked.exception()  # who asked has been told, unless they no longer wait
+        self._pass_on()
+
+    def _pass_on(self) -> None:
+        while self._waiting:
+            _, _, turn = heapq.heappop(self._waiting)
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+        if not self._closed and self._idle and self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(IDLE, self._rest)
+
+    def _rest(self) -> None:
+        self._timer = None
+        with self._lock:
+            idle, self._idle = self._idle, []
+        for worker in idle:
+            worker.end()
+
+    def _ask(self, function: Callable[..., T], arguments: tuple[Any, ...], patience: float) -> T:
+        job = pickle.dumps((function, arguments))
+        for _ in range(TRIES):
+            worker = self._take()
+            try:
+                good, answer = worker.ask(job, patience)
+            except LOST:
+                self._give_back(worker, lost=True)
+                continue
+            self._give_back(worker)
+            if not good:
+                raise ThoughtFailed(answer)
+            return cast(T, answer)
+        raise ThinkersLost
+
+    def _take(self) -> _Worker:
+        with self._lock:
+            if self._closed:
+                raise _Closed
+            worker = self._idle.pop() if self._idle else _Worker()
+            self._busy.add(worker)
+            return worker
+
+    def _give_back(self, worker: _Worker, lost: bool = False) -> None:
+        with self._lock:
+            self._busy.discard(worker)
+            if not lost and not self._closed:
+                self._idle.append(worker)
+                return
+        worker.end()
+        if not self._closed:
+            log.warning("a process ended while it was thinking; another one takes over")
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of the processes that there are."""
+        with self._lock:
+            return [worker.process.pid for worker in (*self._busy, *self._idle)]
+
+    def close(self) -> None:
+        """End all processes at once, whatever they are thinking about."""
+        with self._lock:
+            self._closed = True
+            idle, self._idle = self._idle, []
+            for worker in self._busy:
+                worker.process.kill()  # its thread notices, and clears up
+        if self._timer is not None:
+            self._timer.cancel()
+        for worker in idle:
+            worker.end()
+        for _, _, turn in self._waiting:
+            turn.cancel()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+
+
+class _Worker:
+    """A process that thinks, seen from the one that asks it."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", thinker.__name__]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def ask(self, job: bytes, patience: float) -> tuple[bool, Any]:
+        """Wait for its answer, and whether it is one or what went wrong; end it where that takes too long."""
+        asked, answers = self.process.stdin, self.process.stdout
+        assert asked is not None
+        assert answers is not None
+        watch = threading.Timer(patience, self.process.kill)
+        watch.daemon = True
+        watch.start()
+        try:
+            asked.write(job)
+            asked.flush()
+            answer: tuple[bool, Any] = pickle.load(answers)
+            return answer
+        finally:
+            watch.cancel()
+
+    def end(self) -> None:
+        """End it at once."""
+        self.process.kill()
+        for pipe in (self.process.stdin, self.process.stdout):
+            assert pipe is not None
+            with suppress(OSError):  # what was still to be said to it is lost with it
+                pipe.close()
+        self.process.wait()
+
+
+def _seed(chance: Chance) -> int:
+    (seed,) = chance.sample(range(LARGEST_SEED), 1)
+    return seed
