@@ -13,6 +13,7 @@ from cogs.links import jump
 from cogs.messages import Panel
 from cogs.names import escape
 from cogs.next_game import with_next_game
+from cogs.pace import resume_row
 from cogs.recap import news_of, show_with_news
 from render import PICTURES
 
@@ -27,13 +28,13 @@ async def hand_panel(request: Request, table: Table, seat: int, in_words: bool =
     t, view, names = request.t, table.view(seat), table.names
     title = t.say("hand-title-your-turn" if seat in table.actors() else "hand-title", game=t.say(table.row.game))
     said = (title, FACES[table.row.game].hand_text(t, view, [escape(name) for name in names]))
-    link = await jump(t, table)
+    link, resume = await jump(t, table), resume_row(t, table, seat)
     if in_words:
         button = Button(ControlId("hand", table.id, table.revision), t.say("button-hand-picture"))
-        return Panel(said, rows=((link, button),))
+        return Panel(said, rows=((link, button), *resume))
     pictures = PICTURES[table.row.game]
     picture = await request.painter.paint(lambda: pictures.hand(view, names, t.language))
-    return Panel(said, pictures=((f"hand-{table.id}-{table.revision}.png", picture),), rows=((link,),))
+    return Panel(said, pictures=((f"hand-{table.id}-{table.revision}.png", picture),), rows=((link,), *resume))
 
 
 async def show_hand(request: Request) -> None:
