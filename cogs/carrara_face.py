@@ -16,6 +16,7 @@ from bot.texts import Texts
 from bot.texts.carrara import say_blocks, say_building, say_city, say_events, say_objects, say_refusal
 from bot.texts.rules import chapters
 from cogs.carrara_panels.turn import PRIMARY, turn_panel
+from cogs.carrara_whatif import say_choice, say_hand, say_kind
 from cogs.controls import Button, ControlId
 from cogs.messages import Panel
 
@@ -105,6 +106,18 @@ class CarraraFace:
     def growth(self, events: Sequence[Any], seats: int) -> Sequence[Sequence[int]]:
         """Tell for each seat its points after each of its turns."""
         return growth(events, seats)
+
+    def action_kind(self, t: Texts, action: Any) -> str:
+        """Say in a few words what kind of action it is."""
+        return say_kind(t, action)
+
+    def action_choice(self, t: Texts, view: SeatView, action: Any) -> tuple[str, str]:
+        """Say an action among others of its kind, and what it costs or brings."""
+        return say_choice(t, view, action)
+
+    def hand_line(self, t: Texts, view: SeatView) -> str:
+        """Tell a seat's hand in a line."""
+        return say_hand(t, view)
 
     def rules(self, t: Texts) -> list[tuple[str, str]]:
         """Tell the rules as chapters."""

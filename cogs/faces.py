@@ -55,6 +55,21 @@ class Face(Protocol):
         """Tell for each seat its points after each of its turns."""
         ...
 
+    def action_kind(self, t: Texts, action: Any) -> str:
+        """Say in a few words what kind of action it is, to choose from where there are very many."""
+        ...
+
+    def action_choice(self, t: Texts, view: Any, action: Any) -> tuple[str, str]:
+        """Say an action among others of its kind, and what it costs or brings the seat whose view it is, if anything.
+
+        Both are empty where there is but one of a kind.
+        """
+        ...
+
+    def hand_line(self, t: Texts, view: Any) -> str:
+        """Tell a seat's hand in a line."""
+        ...
+
     def rules(self, t: Texts) -> list[tuple[str, str]]:
         """Tell the rules as chapters: a title and a text of at most 3,500 characters each."""
         ...

@@ -1,0 +1,72 @@
+"""What can be tried out in Carrara, in words: kinds of actions, actions among others of their kind, and hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.games.carrara import (
+    Announce,
+    Build,
+    BuyObject,
+    Decline,
+    EndTurn,
+    ScoreCity,
+    ScoreType,
+    SeatView,
+    TakeBlocks,
+    TakeCoins,
+    TurnWheel,
+)
+from bot.games.carrara.components import OBJECT_PRICE, price
+from bot.games.carrara.scoring import gain, in_city, of_type
+from bot.texts import Texts
+from bot.texts.carrara import say_blocks, say_building, say_city, say_gain, say_object, say_objects, say_segment
+from cogs.carrara_panels.build import worth
+from cogs.carrara_panels.score import subject
+
+_KINDS: Mapping[type, Callable[[Texts, Any], str]] = {
+    TurnWheel: lambda t, _: t.say("button-turn-wheel"),
+    TakeBlocks: lambda t, action: t.say("whatif-carrara-buy", segment=say_segment(t, action.segment)),
+    TakeCoins: lambda t, _: t.say("button-take-coins"),
+    Build: lambda t, action: t.say("whatif-carrara-build", building=say_building(t, action.building)),
+    ScoreType: lambda t, _: t.say("whatif-carrara-score"),
+    ScoreCity: lambda t, _: t.say("whatif-carrara-score"),
+    Decline: lambda t, _: t.say("button-decline"),
+    BuyObject: lambda t, _: t.say("whatif-carrara-object"),
+    Announce: lambda t, _: t.say("button-announce"),
+    EndTurn: lambda t, _: t.say("button-end-turn"),
+}
+
+
+def say_kind(t: Texts, action: Any) -> str:
+    """Say what kind of action it is."""
+    return _KINDS[type(action)](t, action)
+
+
+def say_choice(t: Texts, view: SeatView, action: Any) -> tuple[str, str]:
+    """Say an action among others of its kind, and what it costs or brings; both empty where there is only one."""
+    own = view.players[view.seat].buildings
+    match action:
+        case TakeBlocks(segment, blocks):
+            return say_blocks(t, blocks), t.say("whatif-carrara-for", price=price(segment, blocks))
+        case Build(building, city, blocks):
+            way = t.say("whatif-carrara-way", city=say_city(t, city), blocks=say_blocks(t, blocks))
+            return way, t.say("whatif-carrara-worth", gain=worth(t, building, city))
+        case ScoreType(building_type):
+            return subject(t, action), say_gain(t, *gain(of_type(own, building_type), view.supply))
+        case ScoreCity(city):
+            return subject(t, action), say_gain(t, *gain(in_city(own, city), view.supply))
+        case BuyObject(item):
+            return say_object(t, item), t.say("whatif-carrara-for", price=OBJECT_PRICE)
+    return "", ""
+
+
+def say_hand(t: Texts, view: SeatView) -> str:
+    """Tell a seat's hand in a line."""
+    return t.say(
+        "whatif-carrara-hand",
+        coins=view.hand.coins,
+        blocks=say_blocks(t, view.hand.blocks),
+        objects=say_objects(t, view.hand.objects),
+    )

@@ -1,0 +1,288 @@
+"""What if: a private sandbox in which whoever asks plays on for everyone; all of it stands in the buttons' ids."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.games.game import IllegalAction
+from bot.history import holding
+from bot.refusals import Refusal
+from bot.rows import Status
+from bot.sandbox import SEEDS, Sandbox, begin, check_allowed, known, opened, read
+from bot.tables import Table
+from bot.texts import Texts
+from bot.turns import turns_of
+from cogs.controls import Button, Choice, ControlId, Select
+from cogs.desk import Request, clicked
+from cogs.faces import FACES
+from cogs.messages import ROOM, Panel
+from cogs.names import escape
+from cogs.pages import newest, page_of
+from render import PICTURES
+from render.picture import Picture
+
+MOST_CHOICES = 25
+"""Discord takes no more options in a select."""
+_A_PAGE = MOST_CHOICES - 2
+_LONGEST_ID = 100
+_LONGEST_LABEL = 100
+_OPEN, _HIDDEN = "o", "h"
+"""Whether all hands were known where a sandbox began."""
+_Row = tuple[Button, ...] | Select
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A sandbox in somebody's hands: where in a table's log it began, and what they knew there."""
+
+    table: Table
+    revision: int
+    seat: int | None
+    all_open: bool
+    sandbox: Sandbox
+
+    def id(self, what: str, sandbox: Sandbox | None = None) -> ControlId:
+        """Make the id of a control that goes on from this sandbox, or from another one."""
+        arg = (_OPEN if self.all_open else _HIDDEN) + (sandbox or self.sandbox).written()
+        return ControlId(what, self.table.id, self.revision, self.seat, arg)
+
+    @property
+    def fits(self) -> bool:
+        """Whether its controls can hold it."""
+        return len(f"button:{self.id('whatif_begin')}") <= _LONGEST_ID
+
+
+def whatif_buttons(t: Texts, table: Table, revision: int = -1) -> tuple[Button, ...]:
+    """Offer to try out what would happen from a row of the log on, by default the newest: a button or none."""
+    try:
+        check_allowed(table)
+    except IllegalAction:
+        return ()
+    return (Button(ControlId("whatif", table.id, revision), t.say("button-whatif")),)
+
+
+async def whatif(request: Request, turn: int | None = None) -> None:
+    """Begin a sandbox where the table stands, or after a turn, 0 being the deal; raise IllegalAction."""
+    check_allowed(request.table)
+    await _begin(request, await _row(request.table, turn), opened(request.table))
+
+
+async def _row(table: Table, turn: int | None) -> int:
+    """Find the row after a turn, the nearest if there is no such turn; by default the last where somebody can act."""
+    if turn is None and table.game.actors(table.position):
+        return table.revision
+    turns = turns_of(holding(await table.store.moves(table.id)), table.game.events_from_json)
+    number = page_of(str(len(turns) - 1 if turn is None else turn), len(turns) + 1)
+    return turns[number - 1].last if number else 0
+
+
+async def _begin(request: Request, revision: int, all_open: bool) -> None:
+    table, seat = request.table, request.table.seat_of(request.user)
+    view = await known(table, revision, seat, all_open)
+    (seed,) = table.chance.sample(range(SEEDS), 1)
+    await _show(request, revision, all_open, lambda: begin(table.game, view, seed))
+
+
+async def _go_on(request: Request, control: ControlId, change: Callable[[Sandbox], Sandbox]) -> None:
+    """Change the sandbox that a control holds, and show it."""
+    make = await _reader(request, control)
+    await _show(request, control.revision, control.arg.startswith(_OPEN), lambda: change(make()))
+
+
+async def _reader(request: Request, control: ControlId) -> Callable[[], Sandbox]:
+    table, all_open = request.table, control.arg.startswith(_OPEN)
+    view = await known(table, control.revision, control.seat, all_open)
+    return lambda: read(table.game, view, control.arg[1:])
+
+
+async def _show(request: Request, revision: int, all_open: bool, make: Callable[[], Sandbox]) -> None:
+    t, table, seat = request.t, request.table, request.table.seat_of(request.user)
+
+    def draw() -> tuple[Panel, Picture]:
+        trial = Trial(table, revision, seat, all_open, make())
+        if not trial.fits:
+            raise IllegalAction(Refusal.TOO_DEEP)
+        return panel(t, trial), _picture(t, trial)
+
+    made, picture = await request.painter.paint(draw)
+    await request.show(replace(made, pictures=((f"whatif-{table.id}-{revision}.png", picture),)))
+
+
+def _picture(t: Texts, trial: Trial) -> Picture:
+    table, sandbox = trial.table, trial.sandbox
+    seen = sandbox.seen_by(None, trial.all_open)
+    band = t.say("whatif-band")
+    return PICTURES[table.row.game].board(seen, table.names, t.language, sandbox.events, band=band)
+
+
+def panel(t: Texts, trial: Trial, shown: str = "") -> Panel:
+    """Make the private panel of a sandbox, its picture left out; `shown` is the page of a kind of action: `2.0`."""
+    table, sandbox = trial.table, trial.sandbox
+    names = [escape(name) for name in table.names]
+    head = [t.say("whatif-title"), t.say("whatif-made-up-draws" if trial.all_open else "whatif-made-up")]
+    if table.row.status is Status.RUNNING and trial.revision != table.revision:
+        head.append(t.say("whatif-earlier"))
+    below = "\n".join(_standing(t, trial, names))
+    lines = FACES[table.row.game].lines(t, sandbox.events, names) or [t.say("whatif-nothing-yet")]
+    said = newest(lines, ROOM - len(below) - sum(len(text) + 1 for text in head))
+    return Panel(("\n".join(head), said), rows=(*_choices(t, trial, shown), *_buttons(t, trial)), below=(below,))
+
+
+def _standing(t: Texts, trial: Trial, names: list[str]) -> list[str]:
+    """Say whose turn it is and what there is to act with, or how the game would have ended."""
+    sandbox, seat, face = trial.sandbox, trial.seat, FACES[trial.table.row.game]
+    actor = sandbox.actor
+    if actor is None:
+        outcome = sandbox.game.outcome(sandbox.position)
+        assert outcome is not None, "nobody is to act, so the game is over"
+        won = [names[winner] for winner in outcome.winners]
+        scores = face.score_text(t, sandbox.seen_by(seat), outcome, names)
+        return [t.say("whatif-over", count=len(won), winners=t.list(won)), scores]
+    asked = face.asked(t, sandbox.seen_by(None))
+    if actor == seat:
+        lines = [t.say("whatif-turn-own", asked=asked)]
+    else:
+        lines = [t.say("whatif-turn-other", name=names[actor], asked=asked)]
+        key = "whatif-hand-of" if trial.all_open else "whatif-hand-made-up"
+        lines.append(t.say(key, name=names[actor], hand=face.hand_line(t, sandbox.seen_by(actor))))
+    if seat is not None:
+        lines.append(t.say("whatif-hand", hand=face.hand_line(t, sandbox.seen_by(seat))))
+    return lines
+
+
+def _choices(t: Texts, trial: Trial, shown: str) -> tuple[Select, ...]:
+    """Offer what is possible: all at once where that is little, else the kinds of action, and the one chosen."""
+    sandbox, face = trial.sandbox, FACES[trial.table.row.game]
+    if sandbox.actor is None:
+        return ()
+    legal, view = list(sandbox.legal), sandbox.seen_by(sandbox.actor)
+    order = {place: rank for rank, place in enumerate(sandbox.purposeful())}
+    kinds: dict[str, list[int]] = {}
+    for place, action in enumerate(legal):
+        kinds.setdefault(face.action_kind(t, action), []).append(place)
+    for places in kinds.values():
+        places.sort(key=order.__getitem__)
+
+    def choice(place: int, kind: str) -> Choice:
+        label, brings = face.action_choice(t, view, legal[place])
+        said = ": ".join(part for part in (kind, label) if part)
+        return Choice(str(place), _cut(said), _cut(brings) or None)
+
+    if len(legal) <= MOST_CHOICES:
+        every = tuple(choice(place, kind) for kind, places in kinds.items() for place in places)
+        return (Select(trial.id("whatif_do"), t.say("whatif-choose"), every),)
+    number, _, page = shown.partition(".")
+    first = tuple(
+        choice(places[0], kind)
+        if len(places) == 1
+        else Choice(f"{index}.0", _cut(kind), t.say("whatif-ways", count=len(places)), chosen=str(index) == number)
+        for index, (kind, places) in enumerate(kinds.items())
+    )
+    selects = (Select(trial.id("whatif_kind"), t.say("whatif-choose-kind"), first),)
+    if not number:
+        return selects
+    kind, places = list(kinds.items())[page_of(number, len(kinds))]
+    paged = tuple(_paged(t, [choice(place, "") for place in places], number, page))
+    return (*selects, Select(trial.id("whatif_do"), _cut(t.say("whatif-choose-way", kind=kind)), paged))
+
+
+def _paged(t: Texts, choices: list[Choice], number: str, page: str) -> list[Choice]:
+    """Take a page of a kind's choices, with options that lead to the others."""
+    if len(choices) <= MOST_CHOICES:
+        return choices
+    pages = -(-len(choices) // _A_PAGE)
+    now = page_of(page, pages)
+    turners = [
+        Choice(f"{number}.{to}", t.say(key, page=to + 1, pages=pages))
+        for to, key in ((now - 1, "whatif-page-back"), (now + 1, "whatif-page-on"))
+        if 0 <= to < pages
+    ]
+    return [*choices[now * _A_PAGE : (now + 1) * _A_PAGE], *turners]
+
+
+def _buttons(t: Texts, trial: Trial) -> tuple[_Row, ...]:
+    sandbox, seat = trial.sandbox, trial.seat
+    rows: list[_Row] = []
+    if sandbox.actor is not None:
+        computers = [Button(trial.id("whatif_turn"), t.say("button-whatif-turn"))]
+        if seat is not None and sandbox.actor != seat and len(trial.table.seats) > 2:
+            computers.append(Button(trial.id("whatif_on"), t.say("button-whatif-on")))
+        rows.append(tuple(computers))
+    started = sandbox.before is not None
+    anew = ControlId("whatif", trial.table.id, trial.revision, seat, _OPEN if trial.all_open else _HIDDEN)
+    rows.append(
+        (
+            Button(trial.id("whatif_back", sandbox.before), t.say("button-whatif-back"), disabled=not started),
+            Button(trial.id("whatif_begin", sandbox.beginning()), t.say("button-whatif-begin"), disabled=not started),
+            Button(anew, t.say("button-whatif-anew")),
+            Button(trial.id("whatif_leave"), t.say("button-whatif-leave"), discord.ButtonStyle.primary),
+        )
+    )
+    return tuple(rows)
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _LONGEST_LABEL else text[: _LONGEST_LABEL - 1].rstrip() + "…"
+
+
+@clicked("whatif")
+async def _whatif(request: Request, control: ControlId, values: list[str]) -> None:
+    """Begin: where the table stands, after a row that a replay shows, or once more with everything dealt anew."""
+    if control.revision < 0:
+        await whatif(request)
+    else:
+        all_open = control.arg == _OPEN if control.arg else opened(request.table)
+        await _begin(request, control.revision, all_open)
+
+
+@clicked("whatif_kind")
+async def _kind(request: Request, control: ControlId, values: list[str]) -> None:
+    await _choose(request, control, values)
+
+
+@clicked("whatif_do")
+async def _choose(request: Request, control: ControlId, values: list[str]) -> None:
+    """Take the chosen action, or show the chosen kind of actions or another page of it, below the same picture."""
+    (value,) = values
+    if "." not in value:
+        await _go_on(request, control, lambda sandbox: sandbox.step(int(value)))
+        return
+    make, all_open = await _reader(request, control), control.arg.startswith(_OPEN)
+    shown = await request.painter.paint(
+        lambda: panel(request.t, Trial(request.table, control.revision, control.seat, all_open, make()), value)
+    )
+    await request.show(replace(shown, keeps_pictures=True))
+
+
+@clicked("whatif_turn")
+async def _computer(request: Request, control: ControlId, values: list[str]) -> None:
+    """Let a computer player act for whoever is to move."""
+    await _go_on(request, control, Sandbox.computer_turn)
+
+
+@clicked("whatif_on")
+async def _computers(request: Request, control: ControlId, values: list[str]) -> None:
+    """Let computer players act until it is the reader's turn."""
+    seat = request.seat
+    await _go_on(request, control, lambda sandbox: sandbox.until(seat))
+
+
+@clicked("whatif_back")
+@clicked("whatif_begin")
+async def _back(request: Request, control: ControlId, values: list[str]) -> None:
+    """Go back; the button holds where to."""
+    await _go_on(request, control, lambda sandbox: sandbox)
+
+
+@clicked("whatif_leave")
+async def _leave(request: Request, control: ControlId, values: list[str]) -> None:
+    """Throw the sandbox away, and show how the game itself goes on."""
+    table, seat = request.table, request.table.seat_of(request.user)
+    left = Panel((request.t.say("whatif-left"),))
+    if seat is not None and seat in table.actors() and table.stands_in(seat) is None:
+        turn = FACES[table.row.game].turn_panel(request.t, table, seat)
+        left = replace(turn, texts=(*left.texts, *turn.texts))
+    await request.show(left)
