@@ -11,6 +11,8 @@ from cogs.following import follow_buttons
 from cogs.handing_over import parting_row
 from cogs.messages import Panel
 from cogs.pace import resume_row
+from cogs.replacing import replace_buttons
+from cogs.whatif import whatif_buttons
 
 _A_ROW = 5
 """Discord takes no more buttons in a row."""
@@ -29,8 +31,15 @@ def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, .
     rows = ((*buttons, *others),) if len(buttons) + len(others) <= _A_ROW else (tuple(buttons), others)
     return Panel(
         (t.say("more-title", game=t.say(table.row.game)),),
-        rows=(*rows, *parting_row(t, table, seat), *resume_row(t, table, seat)),
+        rows=(*rows, *_trying_row(t, table, seat), *parting_row(t, table, seat), *resume_row(t, table, seat)),
     )
+
+
+def _trying_row(t: Texts, table: Table, seat: int | None) -> tuple[tuple[Button, ...], ...]:
+    """Offer to try out what would happen, and who sits there to have computer players replaced: a row or none."""
+    user = None if seat is None else table.seats[seat].user
+    buttons = (*whatif_buttons(t, table), *(() if user is None else replace_buttons(t, table, user)))
+    return (buttons,) if buttons else ()
 
 
 @clicked("more")

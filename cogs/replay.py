@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.games.game import IllegalAction
 from bot.history import holding
@@ -18,6 +19,7 @@ from cogs.faces import FACES
 from cogs.messages import Panel
 from cogs.names import escape
 from cogs.pages import page_of, turners
+from cogs.whatif import whatif_buttons
 from render import PICTURES
 from render.pool import Painter
 
@@ -51,8 +53,14 @@ async def replay_panel(t: Texts, painter: Painter, table: Table, step: str = "")
     return Panel(
         (title, said) if said else (title,),
         pictures=((f"{table.row.game}-{table.id}-{found[0]}-replay.png", picture),),
-        rows=_rows(t, table, turns, now),
+        rows=_rows(t, table, turns, now, _tries(t, table, position, found[0])),
     )
+
+
+def _tries(t: Texts, table: Table, position: Any, row: int) -> tuple[Button, ...]:
+    """Offer to try out what would have happened, once the game is over; where the rules ended it there is nothing."""
+    over = table.row.status is Status.OVER
+    return whatif_buttons(t, table, row) if over and table.game.actors(position) else ()
 
 
 def _place(t: Texts, table: Table, turns: Sequence[Turn], now: int) -> str:
@@ -80,14 +88,16 @@ def _said(t: Texts, table: Table, turns: Sequence[Turn], now: int) -> list[str]:
     return lines
 
 
-def _rows(t: Texts, table: Table, turns: Sequence[Turn], now: int) -> tuple[tuple[Button, ...] | Select, ...]:
+def _rows(
+    t: Texts, table: Table, turns: Sequence[Turn], now: int, tries: tuple[Button, ...]
+) -> tuple[tuple[Button, ...] | Select, ...]:
     steps = turners(t, now, len(turns) + 1, lambda arg: ControlId("replay", table.id, arg=arg))
     choices = tuple(_choice(t, table, turns, step, now) for step in jumps(len(turns), now))
     jump = (Select(ControlId("replay_jump", table.id), t.say("replay-jump"), choices),) if turns else ()
     others = [Button(ControlId("log", table.id), t.say("button-log"))]
     if table.row.status is Status.OVER:
         others.append(Button(ControlId("animation", table.id), t.say("button-animation")))
-    return (*steps, *jump, tuple(others))
+    return (*steps, *jump, (*others, *tries))
 
 
 def jumps(last: int, now: int, most: int = MOST_JUMPS) -> list[int]:

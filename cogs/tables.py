@@ -33,6 +33,7 @@ from cogs.seating import add_computer, join, leave, open_table, remove_computer,
 from cogs.showing import offered_players, show_table
 from cogs.translator import choice, description, name, options
 from cogs.votes import undo
+from cogs.whatif import whatif
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _GAMES = [choice(game, game) for game in GAMES]
@@ -174,6 +175,12 @@ class TableCommands(commands.Cog):
     async def replay(self, interaction: Interaction) -> None:
         """Step through the game."""
         await _at_table(interaction, show_replay, finished_too=True)
+
+    @table.command(name=name("table-whatif"), description=description("table-whatif"))
+    @options("table-whatif", "turn")
+    async def whatif(self, interaction: Interaction, turn: app_commands.Range[int, 0] | None = None) -> None:
+        """Open a private sandbox."""
+        await _at_table(interaction, lambda request: whatif(request, turn), finished_too=True)
 
     @table.command(name=name("table-figures"), description=description("table-figures"))
     async def figures(self, interaction: Interaction) -> None:
