@@ -51,3 +51,7 @@ class Refusal(StrEnum):
     QUIET_ALL_DAY = "quiet_all_day"
     AWAY_WHEN = "away_when"  # days: the most
     STILL_PLAYING = "still_playing"
+    RATED_NO_HINTS = "rated_no_hints"
+    HINT_NOT_TO_MOVE = "hint_not_to_move"
+    NO_REVIEW_YET = "no_review_yet"
+    NOTHING_TO_REVIEW = "nothing_to_review"

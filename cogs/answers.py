@@ -32,11 +32,17 @@ class Answer:
         self.public = message if message is not None and not message.flags.ephemeral else None
         """The public message that was clicked."""
         self._waiting = False
+        self._meanwhile = False
+
+    async def wait(self, panel: Panel) -> None:
+        """Show a panel without pictures for the time being; the answer to come takes its place."""
+        await self.show(panel)
+        self._meanwhile = True
 
     async def show(self, panel: Panel, fresh: bool = False) -> None:
         """Show a panel; on a private panel in its place, unless it is to be a fresh message or has pictures."""
         async with self._sending:
-            if self._panel is None:
+            if self._panel is None and not self._meanwhile:
                 await self._send(panel)
             elif panel.uploads or fresh:
                 await self._replace(panel)
@@ -49,6 +55,9 @@ class Answer:
 
     async def note(self, panel: Panel) -> None:
         """Say something privately beside whatever panel was clicked, which stays as it is."""
+        if self._meanwhile:
+            await self.show(panel)
+            return
         async with self._sending:
             await self._send(panel)
 
@@ -80,8 +89,7 @@ class Answer:
                 await self.interaction.followup.send(view=layout(panel), files=files(panel), ephemeral=True)
 
     async def _edit(self, panel: Panel) -> None:
-        assert self._panel is not None
-        shown = self._panel.attachments if panel.keeps_pictures else []
+        shown = self._panel.attachments if self._panel is not None and panel.keeps_pictures else []
         kept = [file for file in shown if not file.filename.startswith(ONCE)]
         view = layout(panel, kept)
         try:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
-from bot.games.carrara import Outcome, SeatView, View, growth
+from bot.coaching import Suggestion
+from bot.games.carrara import Action, Outcome, SeatView, View, growth
 from bot.games.carrara.components import CITIES
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.position import Phase
@@ -15,6 +16,9 @@ from bot.tables import Table
 from bot.texts import Texts
 from bot.texts.carrara import say_blocks, say_building, say_city, say_events, say_objects, say_refusal
 from bot.texts.rules import chapters
+from cogs.carrara_coach import idea, say_action, why
+from cogs.carrara_outlook import outlook
+from cogs.carrara_panels.hinted import try_id
 from cogs.carrara_panels.turn import PRIMARY, turn_panel
 from cogs.carrara_whatif import say_choice, say_hand, say_kind
 from cogs.controls import Button, ControlId
@@ -106,6 +110,26 @@ class CarraraFace:
     def growth(self, events: Sequence[Any], seats: int) -> Sequence[Sequence[int]]:
         """Tell for each seat its points after each of its turns."""
         return growth(events, seats)
+
+    def idea(self, action: Action) -> Hashable:
+        """Tell what an action is about; of several about the same thing a hint names only the best."""
+        return idea(action)
+
+    def action(self, t: Texts, action: Action) -> str:
+        """Say an action in a few words, as something to do."""
+        return say_action(t, action)
+
+    def why(self, t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
+        """Say what an action brings its seat and what it prevents, by what the seat sees."""
+        return why(t, view, suggestion, names)
+
+    def outlook(self, t: Texts, view: SeatView, names: Sequence[str]) -> str:
+        """Say to a seat how close the end is, by what it sees."""
+        return outlook(t, view, names)
+
+    def try_id(self, table: Table, seat: int, action: Action) -> ControlId:
+        """Make the id of a control that leads to the private panel in which an action is confirmed."""
+        return try_id(table, seat, action)
 
     def action_kind(self, t: Texts, action: Any) -> str:
         """Say in a few words what kind of action it is."""

@@ -21,6 +21,7 @@ from cogs.faces import FACES
 from cogs.figures import figures_text
 from cogs.messages import Panel
 from cogs.names import escape
+from cogs.review import review_button
 from render import PICTURES
 from render.picture import Picture
 from render.pool import Painter
@@ -76,6 +77,7 @@ def _buttons(t: Texts, table: Table, seq: int) -> tuple[Button, ...]:
     return (
         Button(ControlId("rematch", table.id, seq), t.say("button-rematch"), discord.ButtonStyle.primary),
         Button(ControlId("replay", table.id, seq), t.say("button-replay")),
+        review_button(t, table),
         Button(ControlId("stats", arg=table.row.game), t.say("button-stats")),
         Button(ControlId("leaderboard", arg=table.row.game), t.say("button-leaderboard")),
     )

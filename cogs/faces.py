@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, Protocol
 
+from bot.coaching import Suggestion
 from bot.games.game import IllegalAction
 from bot.tables import Table
 from bot.texts import Texts
-from cogs.controls import Button
+from cogs.controls import Button, ControlId
 from cogs.messages import Panel
 
 
@@ -53,6 +54,26 @@ class Face(Protocol):
 
     def growth(self, events: Sequence[Any], seats: int) -> Sequence[Sequence[int]]:
         """Tell for each seat its points after each of its turns."""
+        ...
+
+    def idea(self, action: Any) -> Hashable:
+        """Tell what an action is about; of several about the same thing a hint names only the best."""
+        ...
+
+    def action(self, t: Texts, action: Any) -> str:
+        """Say an action in a few words, as something to do, beginning with a small letter where the language has it."""
+        ...
+
+    def why(self, t: Texts, view: Any, suggestion: Suggestion, names: Sequence[str]) -> str:
+        """Say what an action brings its seat and what it prevents, by what the seat sees."""
+        ...
+
+    def outlook(self, t: Texts, view: Any, names: Sequence[str]) -> str:
+        """Say to a seat how close the end is, by what it sees."""
+        ...
+
+    def try_id(self, table: Table, seat: int, action: Any) -> ControlId:
+        """Make the id of a control that leads to the private panel in which an action is confirmed."""
         ...
 
     def action_kind(self, t: Texts, action: Any) -> str:

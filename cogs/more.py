@@ -9,6 +9,7 @@ from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked
 from cogs.following import follow_buttons
 from cogs.handing_over import parting_row
+from cogs.hint import hint_button, offers_hints
 from cogs.messages import Panel
 from cogs.pace import resume_row
 from cogs.replacing import replace_buttons
@@ -36,9 +37,10 @@ def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, .
 
 
 def _trying_row(t: Texts, table: Table, seat: int | None) -> tuple[tuple[Button, ...], ...]:
-    """Offer to try out what would happen, and who sits there to have computer players replaced: a row or none."""
+    """Offer a hint, to try things out, and who sits there to have computer players replaced: a row or none."""
     user = None if seat is None else table.seats[seat].user
-    buttons = (*whatif_buttons(t, table), *(() if user is None else replace_buttons(t, table, user)))
+    hint = (hint_button(t, table, seat),) if seat is not None and offers_hints(table, seat) else ()
+    buttons = (*hint, *whatif_buttons(t, table), *(() if user is None else replace_buttons(t, table, user)))
     return (buttons,) if buttons else ()
 
 

@@ -25,9 +25,11 @@ from cogs.figures import show_figures
 from cogs.following import follow, unfollow
 from cogs.hand import show_hands
 from cogs.handing_over import hand_over, offered_seats
+from cogs.hint import show_hint
 from cogs.log import log_panel
 from cogs.replacing import offered_computers, replace_computer
 from cogs.replay import show_replay
+from cogs.review import show_review
 from cogs.rules import offered, offered_passages, show_rules
 from cogs.seating import add_computer, join, leave, open_table, remove_computer, start
 from cogs.showing import offered_players, show_table
@@ -175,6 +177,16 @@ class TableCommands(commands.Cog):
     async def replay(self, interaction: Interaction) -> None:
         """Step through the game."""
         await _at_table(interaction, show_replay, finished_too=True)
+
+    @table.command(name=name("table-hint"), description=description("table-hint"))
+    async def hint(self, interaction: Interaction) -> None:
+        """Tell which actions are best."""
+        await _at_table(interaction, show_hint)
+
+    @table.command(name=name("table-review"), description=description("table-review"))
+    async def review(self, interaction: Interaction) -> None:
+        """Review a finished game."""
+        await _at_table(interaction, show_review, finished_too=True)
 
     @table.command(name=name("table-whatif"), description=description("table-whatif"))
     @options("table-whatif", "turn")

@@ -10,7 +10,7 @@ from bot.games.carrara.reasons import Reason
 from bot.games.game import IllegalAction
 from bot.texts import Texts
 from bot.texts.carrara import say_blocks, say_colour, say_segment
-from cogs.carrara_panels.turn import PRIMARY, SUCCESS, Turn, act, at_turn, going_on, refill
+from cogs.carrara_panels.turn import PRIMARY, SUCCESS, Turn, act, at_turn, going_on, refill, rows_with_hint
 from cogs.carrara_panels.words import not_understood, pack, unpack
 from cogs.controls import Button, Choice, ControlId, Select
 from cogs.desk import Request, clicked
@@ -102,7 +102,7 @@ def affordable(turn: Turn, segment: int) -> Blocks:
 async def segments_panel(request: Request, turn: Turn) -> Panel:
     """Offer the segments in which something can be bought."""
     text, select = _segments(turn)
-    return await _with_wheel(request, turn, Panel((text,), rows=(select,)))
+    return await _with_wheel(request, turn, Panel((text,), rows=(select, *rows_with_hint(turn))))
 
 
 async def _with_wheel(request: Request, turn: Turn, panel: Panel) -> Panel:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,11 +21,15 @@ from bot.texts import Texts
 from bot.texts.carrara import say_object
 from cogs.controls import Button, Choice, ControlId, Select
 from cogs.desk import Request
+from cogs.hint import hint_button, offers_hints
 from cogs.messages import Panel
 from cogs.next_game import with_next_game
+from cogs.whatif import whatif_buttons
 
 PRIMARY = discord.ButtonStyle.primary
 SUCCESS = discord.ButtonStyle.success
+_A_ROW = 5
+"""Discord takes no more buttons in a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +122,15 @@ def action_panel(turn: Turn) -> Panel:
         buttons.append(Button(turn.id("carrara_decline"), t.say("button-decline")))
     if not (can_buy or can_build or can_score):
         buttons.append(Button(turn.id("carrara_coins"), t.say("button-take-coins")))
-    return Panel((t.say("panel-your-turn"),), rows=(tuple(buttons),))
+    return Panel((t.say("panel-your-turn"),), rows=rows_with_hint(turn, buttons))
+
+
+def rows_with_hint(turn: Turn, buttons: Sequence[Button] = ()) -> tuple[tuple[Button, ...], ...]:
+    """Put the buttons of a choice in rows, with those for a hint and for trying things out where that is offered."""
+    hint = (hint_button(turn.t, turn.table, turn.seat),) if offers_hints(turn.table, turn.seat) else ()
+    helps = (*hint, *whatif_buttons(turn.t, turn.table))
+    rows = ((*buttons, *helps),) if len(buttons) + len(helps) <= _A_ROW else (tuple(buttons), helps)
+    return tuple(row for row in rows if row)
 
 
 def scorings(turn: Turn) -> list[ScoreType | ScoreCity]:

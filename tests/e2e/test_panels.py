@@ -67,7 +67,7 @@ async def test_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         "5": "Segment V (1 red (free))",
         "6": "Segment VI (1 green (free))",
     }
-    assert labels(segments) == [], "there is no way back"
+    assert labels(segments) == ["Hint", "What if?"], "there is no way back"
     async with nothing_changes(world, found):
         (blocks,) = await follow(mover, segments, (("carrara_segment", ["2"]),))
         assert list(options(blocks, "carrara_blocks").values())[:2] == ["White, 5 coins", "Yellow, 4 coins"]
@@ -201,6 +201,8 @@ async def test_what_cannot_be_built(world: World, monkeypatch: pytest.MonkeyPatc
         "Buy": False,
         "Build": True,
         "Score": True,
+        "Hint": False,
+        "What if?": False,
     }
 
 
@@ -279,7 +281,7 @@ async def test_announcing(world: World, monkeypatch: pytest.MonkeyPatch) -> None
     assert EN.say("hint-last-round") in said(message)
     assert labels(message) == ["Buy", "Build", "Score", "My hand", "More", "Decline"]
     (turn,) = await follow(other, message, (("carrara_turn", None),))
-    assert labels(turn) == ["Buy", "Build", "Score", "Decline"]
+    assert labels(turn) == ["Buy", "Build", "Score", "Decline", "Hint", "What if?"]
     done = shown(await other.click(turn, label="Decline"))
     assert EN.say("panel-game-over") in said(done)
     assert found.outcome() is not None
@@ -305,7 +307,7 @@ async def test_the_last_coins(world: World, monkeypatch: pytest.MonkeyPatch, by_
         await last.slash(world.channel, "carrara buy", turn=True)
     else:
         (turn,) = await follow(last, public(world), (("carrara_turn", None),))
-        assert labels(turn) == ["Buy", "Build", "Score", "Decline", "Take 2 coins"]
+        assert labels(turn) == ["Buy", "Build", "Score", "Decline", "Take 2 coins", "Hint", "What if?"]
         await last.click(turn, label="Take 2 coins")
     assert found.position.players[1].coins == 2
     assert found.outcome() is not None

@@ -49,10 +49,10 @@ async def test_more(world: World) -> None:
     public = world.public()[-1]
     eva = world.people["Eva"]
     foreign = shown(await eva.click(public, custom_id=control(public, "more")))
-    assert labels(foreign) == ["Log", "Replay", "Rules", "Show as text", "Follow"]
+    assert labels(foreign) == ["Log", "Replay", "Rules", "Show as text", "Follow", "What if?"]
     own = shown(await world.by_seat(table, 0).click(public, custom_id=control(public, "more")))
     parting = ["Hand over a seat…", "Concede…", "End by agreement…"]
-    assert labels(own) == ["Log", "Replay", "Rules", "Show as text", "Take back", *parting]
+    assert labels(own) == ["Log", "Replay", "Rules", "Show as text", "Take back", "Hint", "What if?", *parting]
     text = shown(await eva.click(foreign, custom_id=control(foreign, "show_text")))
     assert text.id == foreign.id
     assert "Lerici" in said(text)

@@ -1,0 +1,68 @@
+"""How close the end of a game of Carrara is, by what a seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.carrara import Conditions, conditions
+from bot.games.carrara.components import COSTS
+from bot.games.carrara.view import SeatView
+from bot.texts import Texts
+
+FEW = 6
+"""So many buildings are few enough to be told."""
+
+
+def needed(view: SeatView) -> Conditions:
+    """Tell what it takes to announce the end."""
+    return conditions(len(view.players))
+
+
+def outlook(t: Texts, view: SeatView, names: Sequence[str]) -> str:
+    """Say who could announce the end when; names arrive escaped, and of the others only what lies open counts."""
+    if view.last_round_by is not None:
+        return t.say("outlook-last-round")
+    said = [_own(t, view), *_nearest(t, view, names)]
+    if (left := len(view.display) + view.stack) <= FEW:
+        said.append(t.say("outlook-buildings", count=left))
+    return " ".join(said)
+
+
+def _lacking(view: SeatView, seat: int, objects: int | None) -> Conditions:
+    need, player = needed(view), view.players[seat]
+    return Conditions(
+        max(0, need.scorings - player.scorings),
+        0 if objects is None else max(0, need.objects - objects),
+        max(0, need.costs - player.costs),
+    )
+
+
+def _turns(lacking: Conditions) -> int:
+    """Tell how many actions it takes at least: a scoring each, and buildings of the highest cost."""
+    return max(1, lacking.scorings + -(-lacking.costs // COSTS[-1]))
+
+
+def _said(t: Texts, lacking: Conditions) -> str:
+    keys = {"scorings": lacking.scorings, "objects": lacking.objects, "missing-costs": lacking.costs}
+    return t.list([t.say(key, count=count) for key, count in keys.items() if count])
+
+
+def _own(t: Texts, view: SeatView) -> str:
+    lacking = _lacking(view, view.seat, sum(view.hand.objects))
+    if not any(lacking):
+        return t.say("outlook-own-now")
+    return t.say("outlook-own", missing=_said(t, lacking), turns=_turns(lacking))
+
+
+def _nearest(t: Texts, view: SeatView, names: Sequence[str]) -> list[str]:
+    """Tell of whoever of the others is nearest to the end."""
+    hands = view.open_hands
+    others = {
+        seat: _lacking(view, seat, None if hands is None else sum(hands[seat].objects))
+        for seat in range(len(view.players))
+        if seat != view.seat
+    }
+    seat = min(others, key=lambda other: (_turns(others[other]), sum(others[other]), other))
+    if not any(others[seat]):
+        return [t.say("outlook-other-ready", name=names[seat])]
+    return [t.say("outlook-other", name=names[seat], missing=_said(t, others[seat]), turns=_turns(others[seat]))]

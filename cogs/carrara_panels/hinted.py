@@ -1,0 +1,70 @@
+"""From a hint to the panel in which its action is confirmed, everything chosen already."""
+
+from __future__ import annotations
+
+from bot.games.carrara import Action, Announce, Build, BuyObject, EndTurn, ScoreCity, ScoreType, TakeBlocks, TurnWheel
+from bot.games.carrara.components import COLOURS
+from bot.tables import Table
+from cogs.carrara_panels.build import choose_city
+from cogs.carrara_panels.buy import choose_blocks
+from cogs.carrara_panels.close import choose_object
+from cogs.carrara_panels.score import choose_scoring, key_of
+from cogs.carrara_panels.words import pack, unpack
+from cogs.controls import ControlId
+from cogs.desk import Request, clicked
+
+
+def try_id(table: Table, seat: int, action: Action) -> ControlId:
+    """Make the id of a control that leads to the panel in which an action is confirmed."""
+    what, arg = _panel(action)
+    return ControlId(what, table.id, table.revision, seat, arg)
+
+
+def _panel(action: Action) -> tuple[str, str]:
+    match action:
+        case TurnWheel():
+            return "carrara_buy", ""
+        case TakeBlocks(segment, blocks):
+            return "hinted_blocks", f"{segment}.{pack(blocks)}"
+        case Build(building, city, _):
+            return "hinted_building", f"{building.key}.{city.key}"
+        case ScoreType() | ScoreCity():
+            return "hinted_scoring", key_of(action)
+        case BuyObject(item):
+            return "hinted_object", item.key
+        case Announce() | EndTurn():
+            return "carrara_turn", "" if isinstance(action, EndTurn) else "announce"
+        case _:
+            return "carrara_turn", ""
+
+
+@clicked("hinted_blocks")
+async def _blocks(request: Request, control: ControlId, values: list[str]) -> None:
+    """Show the purchase with its sum."""
+    segment, _, packed = control.arg.partition(".")
+    blocks = unpack(packed)
+    chosen = [f"{colour.key}.{number}" for colour in COLOURS for number in range(blocks[colour])]
+    await choose_blocks(request, _with(control, segment), chosen)
+
+
+@clicked("hinted_building")
+async def _building(request: Request, control: ControlId, values: list[str]) -> None:
+    """Show the building in its city, with the least valuable blocks that pay for it."""
+    building, _, city = control.arg.partition(".")
+    await choose_city(request, _with(control, building), [city])
+
+
+@clicked("hinted_scoring")
+async def _scoring(request: Request, control: ControlId, values: list[str]) -> None:
+    """Show what the scoring brings."""
+    await choose_scoring(request, control, [control.arg])
+
+
+@clicked("hinted_object")
+async def _object(request: Request, control: ControlId, values: list[str]) -> None:
+    """Ask whether the object is to be bought."""
+    await choose_object(request, control, [control.arg])
+
+
+def _with(control: ControlId, arg: str) -> ControlId:
+    return ControlId(control.what, control.table, control.revision, control.seat, arg)

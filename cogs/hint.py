@@ -1,0 +1,114 @@
+"""Hints: privately to whoever is to move, which actions are best, each with its chance and its reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.coaching import Suggestion, different
+from bot.games.game import END_TURN, IllegalAction
+from bot.questions import check_running
+from bot.refusals import Refusal
+from bot.tables import Table
+from bot.texts import Texts
+from cogs.coach import say_chance, sentence
+from cogs.controls import Button, ControlId
+from cogs.desk import Request, clicked
+from cogs.faces import FACES
+from cogs.messages import Panel
+from cogs.names import escape
+
+GLANCED = 10
+"""Fewer simulations than one in so many of all are said to be only a glance."""
+LONGEST_LABEL = 80
+
+
+def offers_hints(table: Table, seat: int | None) -> bool:
+    """Tell whether a seat can have a hint now."""
+    return not table.row.rated and seat is not None and seat in table.actors() and table.seats[seat].awaited
+
+
+def hint_button(t: Texts, table: Table, seat: int) -> Button:
+    """Make the button that asks for a hint at the table as it stands."""
+    return Button(ControlId("hint", table.id, table.revision, seat), t.say("button-hint"), emoji="💡")
+
+
+async def show_hint(request: Request, revision: int | None = None) -> None:
+    """Think about the turn of whoever asks, and show what came of it; raise IllegalAction.
+
+    A button is made for a revision; a command, which has none, means the table as it stands.
+    """
+    table, t = request.table, request.t
+    check_running(table)
+    if table.row.rated:
+        raise IllegalAction(Refusal.RATED_NO_HINTS)
+    seat = request.seat
+    if (stands_in := table.stands_in(seat)) is not None:
+        raise stands_in
+    if seat not in table.actors():
+        raise IllegalAction(Refusal.HINT_NOT_TO_MOVE)
+    if revision not in (None, table.revision):
+        raise IllegalAction(Refusal.MOVED_ON)
+    asked = table.revision
+    coach = request.house.coach
+    if not coach.knows(table, seat):
+        await request.answer.wait(Panel((t.say("hint-thinking"),)))
+    suggestions = await coach.hint(table, seat)
+    if table.revision != asked:
+        raise IllegalAction(Refusal.MOVED_ON)
+    await request.show(hint_panel(t, table, seat, suggestions))
+
+
+def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggestion]) -> Panel:
+    """Tell the best two or three actions, each with its chance and why, and how close the end is."""
+    face, view, names = FACES[table.row.game], table.view(seat), [escape(name) for name in table.names]
+    best = different(suggestions, seat, face.idea)
+    total = sum(each.advice.simulations for each in suggestions)
+    texts = [t.say("hint-title")]
+    for number, each in enumerate(best, 1):
+        lines = [
+            t.say("hint-line", number=number, action=sentence(say_line(t, table, each.advice.line))),
+            say_chance(t, each.advice.forecast.chances[seat]),
+            face.why(t, view, each, names),
+        ]
+        if GLANCED * each.advice.simulations < total and len(best) > 1:
+            lines[1] += " " + t.say("hint-unsure")
+        texts.append("\n".join(lines))
+    if len(suggestions) == 1:
+        texts.append(t.say("hint-only"))
+    texts.append(face.outlook(t, view, names))
+    return Panel(tuple(texts), rows=(_buttons(t, table, seat, best),))
+
+
+def say_line(t: Texts, table: Table, line: Sequence[Any]) -> str:
+    """Say what a seat does one after the other in a turn; that it then ends need not be said."""
+    face, game = FACES[table.row.game], table.game
+    told = [
+        action for place, action in enumerate(line) if not place or game.action_to_json(action)["action"] != END_TURN
+    ]
+    said = face.action(t, told[0])
+    for action in told[1:]:
+        said = t.say("hint-then", first=said, next=face.action(t, action))
+    return said
+
+
+def _buttons(t: Texts, table: Table, seat: int, best: Sequence[Suggestion]) -> tuple[Button, ...]:
+    """Lead from each action to where it is confirmed; several may lead to the same panel, which is offered once."""
+    face, found = FACES[table.row.game], dict[str, Button]()
+    for number, each in enumerate(best, 1):
+        control = face.try_id(table, seat, each.advice.action)
+        label = f"{number}. {sentence(face.action(t, each.advice.action))}"
+        style = discord.ButtonStyle.secondary if found else discord.ButtonStyle.primary
+        found.setdefault(str(control), Button(control, _cut(label), style))
+    return tuple(found.values())
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST_LABEL else text[: LONGEST_LABEL - 1].rstrip() + "…"
+
+
+@clicked("hint")
+async def _hint(request: Request, control: ControlId, values: list[str]) -> None:
+    await show_hint(request, control.revision)

@@ -1,0 +1,148 @@
+"""Reviews of finished games: a chart of the chances, the turning point, the costliest mistakes, a way to each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.games.game import IllegalAction
+from bot.history import holding
+from bot.refusals import Refusal
+from bot.reviews import Mistake, Review
+from bot.rows import Status
+from bot.tables import Table
+from bot.texts import Texts
+from bot.turns import Turn, turns_of
+from cogs.coach import percent, sentence
+from cogs.controls import Button, Choice, ControlId, Select
+from cogs.desk import Request, clicked
+from cogs.faces import FACES
+from cogs.hint import say_line
+from cogs.messages import ROOM, Panel
+from cogs.names import escape
+from cogs.replay import replay_panel
+from render.chances import Chances, Mark, chances
+from render.pool import Painter
+
+LONGEST_OPTION = 100
+
+
+def review_button(t: Texts, table: Table) -> Button:
+    """Make the button that leads to the review of a finished game."""
+    return Button(ControlId("review", table.id), t.say("button-review"))
+
+
+async def show_review(request: Request) -> None:
+    """Show the review of the table that it is about, at once where it was made before; raise IllegalAction."""
+    table, t, coach = request.table, request.t, request.house.coach
+    if table.row.status in (Status.INVITATION, Status.RUNNING):
+        raise IllegalAction(Refusal.NOT_STARTED if table.revision < 0 else Refusal.NO_REVIEW_YET)
+    turns = [] if table.row.status is Status.ABANDONED else await _turns(table)
+    if not turns:
+        raise IllegalAction(Refusal.NOTHING_TO_REVIEW)
+    review = await coach.kept(table)
+    if review is None:
+        ready = request.house.store.now() + await coach.seconds(table)
+        await request.answer.wait(Panel((t.say("review-waits", ready=str(ready)),)))
+        review = await coach.review(table)
+    await request.show(await review_panel(t, request.painter, table, review, turns))
+
+
+async def _turns(table: Table) -> list[Turn]:
+    return turns_of(holding(await table.store.moves(table.id)), table.game.events_from_json)
+
+
+async def review_panel(t: Texts, painter: Painter, table: Table, review: Review, turns: Sequence[Turn]) -> Panel:
+    """Tell a review in a language, with its chart."""
+    marks = [Mark(number, mistake.turn, mistake.seat) for number, mistake in enumerate(review.mistakes, 1)]
+    shown = Chances(review.chances, None if review.turning is None else review.turning.turn, marks)
+    names, language = table.names, t.language
+    picture = await painter.paint(lambda: chances(shown, names, language))
+    title = t.say("review-title", game=t.say(table.row.game), turns=review.turns)
+    texts = [title, _turning(t, table, review, turns), *_mistakes(t, table, review)]
+    return Panel(
+        _fitting(texts),
+        pictures=((f"{table.row.game}-{table.id}-review.png", picture),),
+        rows=_rows(t, table, review),
+    )
+
+
+def _fitting(texts: Sequence[str]) -> tuple[str, ...]:
+    """Keep as many of the texts as a message has room for; the first ones tell most."""
+    kept: list[str] = []
+    for text in texts:
+        if sum(map(len, kept)) + len(text) <= ROOM:
+            kept.append(text)
+    return tuple(kept)
+
+
+def _turning(t: Texts, table: Table, review: Review, turns: Sequence[Turn]) -> str:
+    if review.turning is None:
+        return t.say("review-steady")
+    turn, seat = turns[review.turning.turn - 1], review.turning.seat
+    names = [escape(name) for name in table.names]
+    before, after = (percent(review.chances[each][seat]) for each in (turn.number - 1, turn.number))
+    what = " ".join(FACES[table.row.game].lines(t, turn.events, names))
+    facts = {"name": names[turn.seat], "whom": names[seat], "what": what}
+    return t.say("review-turning", turn=str(turn.number), before=before, after=after, **facts)
+
+
+def _mistakes(t: Texts, table: Table, review: Review) -> list[str]:
+    """Tell the mistakes of each seat, with the numbers that they have in the chart."""
+    numbered = list(enumerate(review.mistakes, 1))
+    told = []
+    for seat, name in enumerate(table.names):
+        own = [_mistake(t, table, number, mistake) for number, mistake in numbered if mistake.seat == seat]
+        key = "review-mistakes" if own else "review-flawless"
+        told.append("\n".join([t.say(key, name=escape(name)), *own]))
+    return told
+
+
+def _mistake(t: Texts, table: Table, number: int, mistake: Mistake) -> str:
+    read = table.game.action_from_json
+    return t.say(
+        "review-mistake",
+        number=str(number),
+        turn=str(mistake.turn),
+        done=FACES[table.row.game].action(t, read(mistake.done)),
+        better=say_line(t, table, [read(action) for action in mistake.better]),
+        cost=max(1, round(100 * mistake.cost)),
+    )
+
+
+def _rows(t: Texts, table: Table, review: Review) -> tuple[Any, ...]:
+    """Offer the turns that were told of, to be seen on the board."""
+    names, choices = table.names, dict[str, Choice]()
+    if review.turning is not None:
+        turn = review.turning.turn
+        label = t.say("review-option-turning", turn=str(turn), name=names[review.movers[turn - 1]])
+        choices[str(turn)] = Choice(str(turn), label[:LONGEST_OPTION])
+    for number, mistake in enumerate(review.mistakes, 1):
+        facts = {"number": str(number), "turn": str(mistake.turn), "name": names[mistake.seat]}
+        label = t.say("review-option-mistake", **facts)[:LONGEST_OPTION]
+        choice = choices.get(str(mistake.turn))
+        if choice is None:
+            done = sentence(FACES[table.row.game].action(t, table.game.action_from_json(mistake.done)))
+            choices[str(mistake.turn)] = Choice(str(mistake.turn), label, done[:LONGEST_OPTION])
+        elif choice.description is None:
+            choices[str(mistake.turn)] = replace(choice, description=label)
+    buttons = (Button(ControlId("replay", table.id), t.say("button-replay")),)
+    if not choices:
+        return (buttons,)
+    return Select(ControlId("review_turn", table.id), t.say("review-jump"), tuple(choices.values())), buttons
+
+
+@clicked("review")
+async def _review(request: Request, control: ControlId, values: list[str]) -> None:
+    await show_review(request)
+
+
+@clicked("review_turn")
+async def _turn(request: Request, control: ControlId, values: list[str]) -> None:
+    """Show a turn on the board, with the way back."""
+    panel = await replay_panel(request.t, request.painter, request.table, values[0])
+    last = panel.rows[-1]
+    assert isinstance(last, tuple)
+    back = review_button(request.t, request.table)
+    await request.show(replace(panel, rows=(*panel.rows[:-1], (*last, back))))
