@@ -35,19 +35,33 @@ _Row = tuple[Button, ...] | Select
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
-    """A sandbox in somebody's hands: where in a table's log it began, and what they knew there."""
+class _Where:
+    """Where in a table's log a sandbox began, and by what somebody knew there."""
 
-    table: Table
     revision: int
     seat: int | None
     all_open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A sandbox in somebody's hands."""
+
+    table: Table
+    where: _Where
     sandbox: Sandbox
 
     def id(self, what: str, sandbox: Sandbox | None = None) -> ControlId:
         """Make the id of a control that goes on from this sandbox, or from another one."""
-        arg = (_OPEN if self.all_open else _HIDDEN) + (sandbox or self.sandbox).written()
-        return ControlId(what, self.table.id, self.revision, self.seat, arg)
+        return self._id(what, (sandbox or self.sandbox).written())
+
+    def anew(self) -> ControlId:
+        """Make the id of a control that begins in the same place, everything hidden dealt anew."""
+        return self._id("whatif", "")
+
+    def _id(self, what: str, written: str) -> ControlId:
+        arg = (_OPEN if self.where.all_open else _HIDDEN) + written
+        return ControlId(what, self.table.id, self.where.revision, self.where.seat, arg)
 
     @property
     def fits(self) -> bool:
@@ -83,37 +97,37 @@ async def _begin(request: Request, revision: int, all_open: bool) -> None:
     table, seat = request.table, request.table.seat_of(request.user)
     view = await known(table, revision, seat, all_open)
     (seed,) = table.chance.sample(range(SEEDS), 1)
-    await _show(request, revision, all_open, lambda: begin(table.game, view, seed))
+    await _show(request, _Where(revision, seat, all_open), lambda: begin(table.game, view, seed))
 
 
 async def _go_on(request: Request, control: ControlId, change: Callable[[Sandbox], Sandbox]) -> None:
     """Change the sandbox that a control holds, and show it."""
     make = await _reader(request, control)
-    await _show(request, control.revision, control.arg.startswith(_OPEN), lambda: change(make()))
+    await _show(request, _where(control), lambda: change(make()))
 
 
 async def _reader(request: Request, control: ControlId) -> Callable[[], Sandbox]:
-    table, all_open = request.table, control.arg.startswith(_OPEN)
-    view = await known(table, control.revision, control.seat, all_open)
+    table, where = request.table, _where(control)
+    view = await known(table, where.revision, where.seat, where.all_open)
     return lambda: read(table.game, view, control.arg[1:])
 
 
-async def _show(request: Request, revision: int, all_open: bool, make: Callable[[], Sandbox]) -> None:
-    t, table, seat = request.t, request.table, request.table.seat_of(request.user)
+async def _show(request: Request, where: _Where, make: Callable[[], Sandbox]) -> None:
+    t, table = request.t, request.table
 
     def draw() -> tuple[Panel, Picture]:
-        trial = Trial(table, revision, seat, all_open, make())
+        trial = Trial(table, where, make())
         if not trial.fits:
             raise IllegalAction(Refusal.TOO_DEEP)
         return panel(t, trial), _picture(t, trial)
 
     made, picture = await request.painter.paint(draw)
-    await request.show(replace(made, pictures=((f"whatif-{table.id}-{revision}.png", picture),)))
+    await request.show(replace(made, pictures=((f"whatif-{table.id}-{where.revision}.png", picture),)))
 
 
 def _picture(t: Texts, trial: Trial) -> Picture:
     table, sandbox = trial.table, trial.sandbox
-    seen = sandbox.seen_by(None, trial.all_open)
+    seen = sandbox.seen_by(None, trial.where.all_open)
     band = t.say("whatif-band")
     return PICTURES[table.row.game].board(seen, table.names, t.language, sandbox.events, band=band)
 
@@ -122,8 +136,8 @@ def panel(t: Texts, trial: Trial, shown: str = "") -> Panel:
     """Make the private panel of a sandbox, its picture left out; `shown` is the page of a kind of action: `2.0`."""
     table, sandbox = trial.table, trial.sandbox
     names = [escape(name) for name in table.names]
-    head = [t.say("whatif-title"), t.say("whatif-made-up-draws" if trial.all_open else "whatif-made-up")]
-    if table.row.status is Status.RUNNING and trial.revision != table.revision:
+    head = [t.say("whatif-title"), t.say("whatif-made-up-draws" if trial.where.all_open else "whatif-made-up")]
+    if table.row.status is Status.RUNNING and trial.where.revision != table.revision:
         head.append(t.say("whatif-earlier"))
     below = "\n".join(_standing(t, trial, names))
     lines = FACES[table.row.game].lines(t, sandbox.events, names) or [t.say("whatif-nothing-yet")]
@@ -133,7 +147,7 @@ def panel(t: Texts, trial: Trial, shown: str = "") -> Panel:
 
 def _standing(t: Texts, trial: Trial, names: list[str]) -> list[str]:
     """Say whose turn it is and what there is to act with, or how the game would have ended."""
-    sandbox, seat, face = trial.sandbox, trial.seat, FACES[trial.table.row.game]
+    sandbox, seat, face = trial.sandbox, trial.where.seat, FACES[trial.table.row.game]
     actor = sandbox.actor
     if actor is None:
         outcome = sandbox.game.outcome(sandbox.position)
@@ -146,7 +160,7 @@ def _standing(t: Texts, trial: Trial, names: list[str]) -> list[str]:
         lines = [t.say("whatif-turn-own", asked=asked)]
     else:
         lines = [t.say("whatif-turn-other", name=names[actor], asked=asked)]
-        key = "whatif-hand-of" if trial.all_open else "whatif-hand-made-up"
+        key = "whatif-hand-of" if trial.where.all_open else "whatif-hand-made-up"
         lines.append(t.say(key, name=names[actor], hand=face.hand_line(t, sandbox.seen_by(actor))))
     if seat is not None:
         lines.append(t.say("whatif-hand", hand=face.hand_line(t, sandbox.seen_by(seat))))
@@ -204,7 +218,7 @@ def _paged(t: Texts, choices: list[Choice], number: str, page: str) -> list[Choi
 
 
 def _buttons(t: Texts, trial: Trial) -> tuple[_Row, ...]:
-    sandbox, seat = trial.sandbox, trial.seat
+    sandbox, seat = trial.sandbox, trial.where.seat
     rows: list[_Row] = []
     if sandbox.actor is not None:
         computers = [Button(trial.id("whatif_turn"), t.say("button-whatif-turn"))]
@@ -212,16 +226,19 @@ def _buttons(t: Texts, trial: Trial) -> tuple[_Row, ...]:
             computers.append(Button(trial.id("whatif_on"), t.say("button-whatif-on")))
         rows.append(tuple(computers))
     started = sandbox.before is not None
-    anew = ControlId("whatif", trial.table.id, trial.revision, seat, _OPEN if trial.all_open else _HIDDEN)
     rows.append(
         (
             Button(trial.id("whatif_back", sandbox.before), t.say("button-whatif-back"), disabled=not started),
             Button(trial.id("whatif_begin", sandbox.beginning()), t.say("button-whatif-begin"), disabled=not started),
-            Button(anew, t.say("button-whatif-anew")),
+            Button(trial.anew(), t.say("button-whatif-anew")),
             Button(trial.id("whatif_leave"), t.say("button-whatif-leave"), discord.ButtonStyle.primary),
         )
     )
     return tuple(rows)
+
+
+def _where(control: ControlId) -> _Where:
+    return _Where(control.revision, control.seat, control.arg.startswith(_OPEN))
 
 
 def _cut(text: str) -> str:
@@ -234,8 +251,7 @@ async def _whatif(request: Request, control: ControlId, values: list[str]) -> No
     if control.revision < 0:
         await whatif(request)
     else:
-        all_open = control.arg == _OPEN if control.arg else opened(request.table)
-        await _begin(request, control.revision, all_open)
+        await _begin(request, control.revision, _where(control).all_open if control.arg else opened(request.table))
 
 
 @clicked("whatif_kind")
@@ -250,10 +266,8 @@ async def _choose(request: Request, control: ControlId, values: list[str]) -> No
     if "." not in value:
         await _go_on(request, control, lambda sandbox: sandbox.step(int(value)))
         return
-    make, all_open = await _reader(request, control), control.arg.startswith(_OPEN)
-    shown = await request.painter.paint(
-        lambda: panel(request.t, Trial(request.table, control.revision, control.seat, all_open, make()), value)
-    )
+    make = await _reader(request, control)
+    shown = await request.painter.paint(lambda: panel(request.t, Trial(request.table, _where(control), make()), value))
     await request.show(replace(shown, keeps_pictures=True))
 
 

@@ -14,7 +14,7 @@ button-whatif-leave = Sandkasten verlassen
 
 whatif-band = SANDKASTEN · nichts hier zählt
 whatif-title = ## 🧪 Was wäre, wenn?
-    **Ein Sandkasten: Nichts hier zählt, niemand sonst sieht es, und wenn du ihn verlässt, ist er weg.**
+    🚧 **Ein Sandkasten: Nichts hier zählt, niemand sonst sieht es, und wenn du ihn verlässt, ist er weg.**
 whatif-made-up = -# Was dir verborgen ist, wurde neu gegeben: Gezogenes, neue Gebäude und die Hände der anderen sind ausgedacht.
 whatif-made-up-draws = -# Was niemand weiß, wurde neu gegeben: Gezogenes und neue Gebäude sind ausgedacht.
 whatif-earlier = -# Er begann an einer früheren Stelle; das Spiel ist seitdem weitergegangen.

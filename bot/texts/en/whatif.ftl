@@ -14,7 +14,7 @@ button-whatif-leave = Leave the sandbox
 
 whatif-band = SANDBOX · nothing here counts
 whatif-title = ## 🧪 What if?
-    **A sandbox: nothing here counts, nobody else sees it, and it is gone when you leave it.**
+    🚧 **A sandbox: nothing here counts, nobody else sees it, and it is gone when you leave it.**
 whatif-made-up = -# What is hidden from you was dealt anew: draws, new buildings and other hands are made up.
 whatif-made-up-draws = -# What nobody knows was dealt anew: draws and new buildings are made up.
 whatif-earlier = -# It began at an earlier moment of the game, which has moved on since.
