@@ -1,4 +1,4 @@
-"""The console script `piazza`, also `python -m bot`: run, playground, selfplay, verify, gallery, replay."""
+"""The console script `piazza`, also `python -m bot`: run, playground, selfplay, arena, verify, gallery, replay."""
 
 from __future__ import annotations
 
@@ -12,16 +12,19 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from bot.games import GAMES
+from bot.games.game import AnyGame
 from bot.record import record_to_line
-from bot.selfplay import WrongPlayers, seated, selfplay
+from bot.selfplay import THINKING, WrongPlayers, seated, selfplay
 from bot.settings import Settings, WrongSetting, language_of
 from bot.terminal import (
     OutputLost,
     Parser,
     WrongUse,
+    allowance,
     complain,
     forget_output,
     number,
+    numbers,
     one_line,
     one_of,
     prepare_output,
@@ -37,6 +40,7 @@ WRONG_USE: Final = 2
 INTERRUPTED: Final = 130
 MOST_GAMES: Final = 1_000_000
 LARGEST_SEED: Final = 10**12 - 1
+MOST_JOBS: Final = 64
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -91,6 +95,33 @@ def _parser(say: Texts) -> Parser:
         help=say.say("terminal-selfplay-seed"),
     )
     play.add_argument("--players", metavar="A,B,…", help=say.say("terminal-selfplay-players"))
+    against = add("arena", _arena).options
+    against.add_argument(
+        "--game", default=default, metavar="GAME", help=say.say("terminal-selfplay-game", game=default)
+    )
+    against.add_argument("--players", metavar="A,B,…", help=say.say("terminal-arena-players"))
+    against.add_argument("--seats", type=numbers(say), default=[2], metavar="N,…", help=say.say("terminal-arena-seats"))
+    against.add_argument(
+        "--games", type=number(say, 1, MOST_GAMES), default=20, metavar="N", help=say.say("terminal-arena-games")
+    )
+    against.add_argument(
+        "--seed",
+        type=number(say, -LARGEST_SEED, LARGEST_SEED),
+        default=0,
+        metavar="N",
+        help=say.say("terminal-selfplay-seed"),
+    )
+    for thinking in (play, against):
+        thinking.add_argument(
+            "--thinking",
+            type=allowance(say),
+            default=THINKING,
+            metavar="N|Ns",
+            help=say.say("terminal-arena-thinking", simulations=str(THINKING.count)),
+        )
+    against.add_argument(
+        "--jobs", type=number(say, 1, MOST_JOBS), default=1, metavar="N", help=say.say("terminal-arena-jobs")
+    )
     check = add("verify", _verify).add_argument_group(say.say("terminal-arguments"))
     check.add_argument("file", metavar="FILE", help=say.say("terminal-verify-file"))
     draw = add("gallery", _gallery).options
@@ -141,18 +172,43 @@ def _settings(say: Texts) -> Settings:
 
 
 def _selfplay(arguments: argparse.Namespace, say: Texts) -> int:
-    if arguments.game not in GAMES:
-        known = ", ".join(GAMES)
-        raise WrongUse(say.say("terminal-unknown-game", game=one_line(arguments.game, 40), known=known))
-    game = GAMES[arguments.game]
-    asked = [] if arguments.players is None else [player.strip() for player in arguments.players.split(",")]
+    game, asked = _game(arguments, say), _players(arguments)
     try:
         players = seated(game, arguments.seats, asked)
     except WrongPlayers as wrong:
         raise WrongUse(one_line(say.say(f"terminal-{wrong.problem}", **wrong.facts))) from None
-    for record in selfplay(game, players, arguments.games, arguments.seed):
+    for record in selfplay(game, players, arguments.games, arguments.seed, arguments.thinking):
         write(record_to_line(record))
     return 0
+
+
+def _arena(arguments: argparse.Namespace, say: Texts) -> int:
+    from bot.arena import Arena, line_ups
+    from bot.arena_tables import line_up_table, times_table
+
+    game = _game(arguments, say)
+    try:
+        sitting = line_ups(game, _players(arguments) or list(game.COMPUTERS), arguments.seats)
+    except WrongPlayers as wrong:
+        raise WrongUse(one_line(say.say(f"terminal-{wrong.problem}", **wrong.facts))) from None
+    arena = Arena(game, arguments.games, arguments.seed, arguments.thinking, arguments.jobs)
+    for found in arena.play(sitting):
+        for line in (*line_up_table(say, found), ""):
+            write(line)
+    for line in times_table(say, arena.times):
+        write(line)
+    return 0
+
+
+def _game(arguments: argparse.Namespace, say: Texts) -> AnyGame:
+    if arguments.game not in GAMES:
+        known = ", ".join(GAMES)
+        raise WrongUse(say.say("terminal-unknown-game", game=one_line(arguments.game, 40), known=known))
+    return GAMES[arguments.game]
+
+
+def _players(arguments: argparse.Namespace) -> list[str]:
+    return [] if arguments.players is None else [player.strip() for player in arguments.players.split(",")]
 
 
 def _verify(arguments: argparse.Namespace, say: Texts) -> int:

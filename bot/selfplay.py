@@ -5,10 +5,14 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
+from bot.budgets import Allowance, Simulations
 from bot.games.game import AnyGame, Computer, Json
 from bot.record import RecordedMove, Recording, to_record
+
+THINKING: Final = Simulations(250)
+"""What a searching computer player may think about a move: about as much as in 2 seconds on a quiet machine."""
 
 
 class WrongPlayers(ValueError):
@@ -35,14 +39,20 @@ def seated(game: AnyGame, seats: int | None, players: Sequence[str]) -> tuple[st
     return tuple(players) or known[:1] * seats
 
 
-def selfplay(game: AnyGame, players: Sequence[str], games: int, seed: int) -> Iterator[dict[str, Json]]:
+def selfplay(
+    game: AnyGame, players: Sequence[str], games: int, seed: int, allowance: Allowance = THINKING
+) -> Iterator[dict[str, Json]]:
     """Play games one after the other, each with chances of its own, so that none depends on another."""
     for number in range(games):
-        yield play_out(game, players, game.COMPUTERS, f"{seed}/{number}")
+        yield play_out(game, players, game.COMPUTERS, f"{seed}/{number}", allowance)
 
 
 def play_out(
-    game: AnyGame, players: Sequence[str], computers: Mapping[str, Computer[Any, Any]], seed: str
+    game: AnyGame,
+    players: Sequence[str],
+    computers: Mapping[str, Computer[Any, Any]],
+    seed: str,
+    allowance: Allowance = THINKING,
 ) -> dict[str, Json]:
     """Play one game to its end; the deal and the draws stay the same whoever plays."""
     chance = Recording(random.Random(seed))
@@ -53,7 +63,8 @@ def play_out(
     while actors := game.actors(position):
         seat = actors[0]
         choose = computers[players[seat]]
-        action = choose(game.view(position, seat), game.legal(position, seat), chances[seat])
+        legal = game.legal(position, seat)
+        action = choose(game.recall(position, seat), legal, chances[seat], allowance.begin())
         position = game.play(position, seat, action, chance).position
         moves.append(RecordedMove(seat, action, chance.take()))
     return to_record(game, {}, _names(players), start, moves, game.outcome(position))

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from io import TextIOWrapper
 from typing import Any, NoReturn
 
+from bot.budgets import Allowance, Seconds, Simulations
 from bot.texts import Texts
 
 
@@ -86,6 +87,30 @@ def number(say: Texts, least: int, most: int) -> Callable[[str], int]:
         if re.fullmatch(r"-?[0-9]{1,12}", text) is None or not least <= int(text) <= most:
             raise argparse.ArgumentTypeError(say.say("terminal-number", least=str(least), most=str(most)))
         return int(text)
+
+    return read
+
+
+def numbers(say: Texts) -> Callable[[str], list[int]]:
+    """Make the reader of small numbers with commas between them, each of them once."""
+
+    def read(text: str) -> list[int]:
+        if re.fullmatch(r"\s*[0-9]{1,2}\s*(,\s*[0-9]{1,2}\s*)*", text) is None:
+            raise argparse.ArgumentTypeError(say.say("terminal-not-seats"))
+        return [*dict.fromkeys(map(int, text.split(",")))]
+
+    return read
+
+
+def allowance(say: Texts) -> Callable[[str], Allowance]:
+    """Make the reader of a budget to think with: simulations, or seconds with an s behind them."""
+
+    def read(text: str) -> Allowance:
+        if re.fullmatch(r"[0-9]{1,6}", text):
+            return Simulations(int(text))
+        if re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,6})?s", text):
+            return Seconds(float(text.removesuffix("s")))
+        raise argparse.ArgumentTypeError(say.say("terminal-not-thinking"))
 
     return read
 

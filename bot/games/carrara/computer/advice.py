@@ -14,10 +14,18 @@ from bot.games.game import Advice, Budget, Chance, Forecast
 
 
 def advise(
-    view: SeatView, legal: Sequence[Action], chance: Chance, budget: Budget, also: Sequence[Action] = ()
+    view: SeatView,
+    legal: Sequence[Action],
+    chance: Chance,
+    budget: Budget,
+    also: Sequence[Action] = (),
+    only_best: bool = False,
 ) -> list[Advice[Action]]:
-    """Tell the seat that is to act which actions are best, best first, and in any case about those in `also`."""
-    node = search(view, chance, budget, also)
+    """Tell the seat that is to act which actions are best, best first, and in any case about those in `also`.
+
+    With `only_best` it is quicker where the first one is clear, and the others are known less well.
+    """
+    node = search(view, chance, budget, also, only_best)
     best: dict[Action, Branch] = {}
     for branch in sorted(node.branches, key=lambda branch: (branch.visits, branch.mean), reverse=True):
         if branch.turn[0] in legal:

@@ -14,4 +14,4 @@ def decide(view: SeatView, legal: Sequence[Action], chance: Chance, budget: Budg
     """Choose the action that the search likes best."""
     if len(legal) == 1:
         return legal[0]
-    return advise(view, legal, chance, budget)[0].action
+    return advise(view, legal, chance, budget, only_best=True)[0].action

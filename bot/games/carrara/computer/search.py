@@ -21,6 +21,9 @@ WIDENING = 0.7
 """How many draws of blocks are looked at: so many times the square root of how often the wheel was turned."""
 POINT = 0.003
 """What a point ahead weighs against a chance of winning: it decides where the game is won or lost anyway."""
+CLEAR_AFTER = 32
+CLEAR_LEAD = 0.1
+"""After how many simulations, and by which lead in chances of winning, a turn is best beyond doubt."""
 MOST_SIMULATIONS = 100_000
 """Where a search ends in any case: nothing more would come of it."""
 
@@ -122,11 +125,22 @@ def _follow(branch: Branch, chance: Chance) -> Forecast:
     return simulate(node, chance)
 
 
-def search(view: View, chance: Chance, budget: Budget, also: Sequence[Action] = ()) -> Node:
-    """Think about a position until the budget is spent; at least once about every turn."""
+def search(view: View, chance: Chance, budget: Budget, also: Sequence[Action] = (), only_best: bool = False) -> Node:
+    """Think about a position until the budget is spent; at least once about every turn.
+
+    Who wants to know `only_best` which turn is best gets the answer earlier where that is clear.
+    """
     node = Node(sample(view, chance), chance, also)
     simulations = 0
     while simulations < MOST_SIMULATIONS and not budget.spent(simulations):
         simulate(node, chance)
         simulations += 1
+        if only_best and simulations % CLEAR_AFTER == 0 and _clear(node):
+            break
     return node
+
+
+def _clear(node: Node) -> bool:
+    """Tell whether the turn that was looked at most is better than all others by far."""
+    best, *others = sorted(node.branches, key=lambda branch: branch.visits, reverse=True)
+    return all(branch.mean < best.mean - CLEAR_LEAD for branch in others)
