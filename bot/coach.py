@@ -15,7 +15,7 @@ from bot.coaching import Suggestion, Weighed
 from bot.games.game import END_TURN
 from bot.history import holding
 from bot.places import winners
-from bot.reviews import NOISE, SURE, Mistake, Review, Reviews, costliest, turning_point
+from bot.reviews import NOISE, SURE, Mistake, Review, Reviews, TurningPoint, costliest, swings
 from bot.rows import Ending, Move
 from bot.tables import Table
 from bot.thinking import Thinkers
@@ -38,6 +38,10 @@ class Effort:
     """About each choice of the game, to find those that may have been mistakes."""
     look: int = 24
     """About what came after each of two choices, every time that they are compared."""
+    gaze: int = 100
+    """About where the game stood before and after what seems a large swing."""
+    swings: int = 3
+    """How many of those are looked at."""
     trials: int = 6
     """How often they are compared."""
     suspects: int = 8
@@ -126,6 +130,7 @@ class Coach:
         moves = await table.store.moves(table.id)
         turns = turns_of(moves, table.game.events_from_json)
         chances: list[tuple[float, ...]] = []
+        views: list[Any] = []
         suspects: list[_Suspect] = []
         for turn in turns:
             own = [move for move in holding(moves) if turn.first <= move.seq <= turn.last and move.seat == turn.seat]
@@ -133,28 +138,36 @@ class Coach:
                 choice = await _choice(table, turn, move)
                 weighed = await self._weigh(table, choice) if choice.free else None
                 if place == 0:
+                    views.append(choice.view)
                     chances.append(weighed.forecast.chances if weighed else await self._judge(table, choice.view))
                 if weighed is not None and weighed.best.action != choice.done:
                     suspects.append(_Suspect(choice, weighed))
         chances.append(await self._end(table))
         mistakes = [found for each in self._worst(table, suspects) if (found := await self._convict(table, each))]
-        won = winners(table.row.ending, table.seats, table.outcome())
-        review = Review(
-            chances=tuple(chances),
-            movers=tuple(turn.seat for turn in turns),
-            turning=turning_point(chances, won[0] if won else None),
-            mistakes=costliest(mistakes),
-        )
+        turning = await self._turning(table, chances, views)
+        movers = tuple(turn.seat for turn in turns)
+        review = Review(tuple(chances), movers, turning, costliest(mistakes))
         await self._reviews.keep(table.id, review)
         self.pace = (time.monotonic() - began) / max(1, len(turns))
         return review
+
+    async def _turning(self, table: Table, chances: list[tuple[float, ...]], views: list[Any]) -> TurningPoint | None:
+        """Look more closely at what seem to be the largest swings, correct the chances there, and tell the largest."""
+        won = winners(table.row.ending, table.seats, table.outcome())
+        winner = won[0] if won else None
+        seeming = swings(chances, winner)[: self.effort.swings]
+        for moment in sorted({moment for swing in seeming for moment in (swing.turn - 1, swing.turn)}):
+            if moment < len(views):
+                chances[moment] = await self._judge(table, views[moment], self.effort.gaze)
+        counting = [swing for swing in swings(chances, winner) if swing in seeming]
+        return counting[0] if counting else None
 
     async def _weigh(self, table: Table, choice: _Choice) -> Weighed:
         asked = (table.row.game, choice.seat, choice.view, choice.done, _seed(table.id, choice.row))
         return await self._thinkers.think(coaching.weigh, *asked, Simulations(self.effort.glance))
 
-    async def _judge(self, table: Table, view: Any) -> tuple[float, ...]:
-        asked = (table.row.game, view, _seed(table.id, 0), Simulations(self.effort.glance))
+    async def _judge(self, table: Table, view: Any, simulations: int = 0) -> tuple[float, ...]:
+        asked = (table.row.game, view, _seed(table.id, 0), Simulations(simulations or self.effort.glance))
         return (await self._thinkers.think(thinker.judge, *asked)).chances
 
     async def _end(self, table: Table) -> tuple[float, ...]:

@@ -63,22 +63,18 @@ class Review:
         return len(self.movers)
 
 
-def turning_point(chances: Sequence[Sequence[float]], winner: int | None) -> TurningPoint | None:
-    """Find the turn after which the winner, or without one anybody, was so much likelier to win than before.
+def swings(chances: Sequence[Sequence[float]], winner: int | None) -> list[TurningPoint]:
+    """List the turns after which the winner, or without one anybody, was likelier to win than before, largest first.
 
-    Only turns before which the game was open count, if there are any; None where no turn changed much.
+    Turns before which the game was open come before all others; what changed little is left out.
     """
-    swings = [
-        (after[seat] - before[seat], before[seat] <= OPEN, turn, seat)
+    found = [
+        (before[seat] <= OPEN, after[seat] - before[seat], -turn, TurningPoint(turn, seat))
         for turn, (before, after) in enumerate(pairwise(chances), 1)
         for seat in ([winner] if winner is not None else range(len(before)))
+        if after[seat] - before[seat] > NOISE
     ]
-    swings = [swing for swing in swings if swing[0] > NOISE]
-    counting = [swing for swing in swings if swing[1]] or swings
-    if not counting:
-        return None
-    _, _, turn, seat = max(counting, key=lambda swing: (swing[0], -swing[2]))
-    return TurningPoint(turn, seat)
+    return [swing[-1] for swing in sorted(found, key=lambda swing: swing[:3], reverse=True)]
 
 
 def costliest(mistakes: Sequence[Mistake]) -> tuple[Mistake, ...]:

@@ -113,6 +113,8 @@ def why(t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[str]) 
             said += [] if then is None else [t.say("why-wheel-then", action=say_action(t, then))]
         case _:
             said = _closing(t, view, action)
+    if Announce() in suggestion.advice.line[1:]:
+        said += _closing(t, view, Announce())
     return " ".join(said)
 
 

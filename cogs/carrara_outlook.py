@@ -11,6 +11,8 @@ from bot.texts import Texts
 
 FEW = 6
 """So many buildings are few enough to be told."""
+FAR = 6
+"""Beyond so many turns it does not matter yet who lacks what."""
 
 
 def needed(view: SeatView) -> Conditions:
@@ -22,7 +24,14 @@ def outlook(t: Texts, view: SeatView, names: Sequence[str]) -> str:
     """Say who could announce the end when; names arrive escaped, and of the others only what lies open counts."""
     if view.last_round_by is not None:
         return t.say("outlook-last-round")
-    said = [_own(t, view), *_nearest(t, view, names)]
+    own = _lacking(view, view.seat, sum(view.hand.objects))
+    seat, other = _nearest(view)
+    if (turns := min(_turns(own), _turns(other))) > FAR:
+        said = [t.say("outlook-far", turns=turns)]
+    else:
+        said = [_own(t, own), _other(t, other, names[seat])]
+        if any(other) and view.open_hands is None:
+            said.append(t.say("outlook-hidden"))
     if (left := len(view.display) + view.stack) <= FEW:
         said.append(t.say("outlook-buildings", count=left))
     return " ".join(said)
@@ -47,22 +56,24 @@ def _said(t: Texts, lacking: Conditions) -> str:
     return t.list([t.say(key, count=count) for key, count in keys.items() if count])
 
 
-def _own(t: Texts, view: SeatView) -> str:
-    lacking = _lacking(view, view.seat, sum(view.hand.objects))
+def _own(t: Texts, lacking: Conditions) -> str:
     if not any(lacking):
         return t.say("outlook-own-now")
     return t.say("outlook-own", missing=_said(t, lacking), turns=_turns(lacking))
 
 
-def _nearest(t: Texts, view: SeatView, names: Sequence[str]) -> list[str]:
-    """Tell of whoever of the others is nearest to the end."""
+def _nearest(view: SeatView) -> tuple[int, Conditions]:
+    """Find whoever of the others is nearest to the end, and what they lack."""
     hands = view.open_hands
     others = {
         seat: _lacking(view, seat, None if hands is None else sum(hands[seat].objects))
         for seat in range(len(view.players))
         if seat != view.seat
     }
-    seat = min(others, key=lambda other: (_turns(others[other]), sum(others[other]), other))
-    if not any(others[seat]):
-        return [t.say("outlook-other-ready", name=names[seat])]
-    return [t.say("outlook-other", name=names[seat], missing=_said(t, others[seat]), turns=_turns(others[seat]))]
+    return min(others.items(), key=lambda other: (_turns(other[1]), sum(other[1]), other[0]))
+
+
+def _other(t: Texts, lacking: Conditions, name: str) -> str:
+    if not any(lacking):
+        return t.say("outlook-other-ready", name=name)
+    return t.say("outlook-other", name=name, missing=_said(t, lacking), turns=_turns(lacking))

@@ -20,8 +20,8 @@ from cogs.faces import FACES
 from cogs.messages import Panel
 from cogs.names import escape
 
-GLANCED = 10
-"""Fewer simulations than one in so many of all are said to be only a glance."""
+GLANCED = 8
+"""Fewer simulations of an action than this are said to be only a glance."""
 LONGEST_LABEL = 80
 
 
@@ -65,7 +65,6 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     """Tell the best two or three actions, each with its chance and why, and how close the end is."""
     face, view, names = FACES[table.row.game], table.view(seat), [escape(name) for name in table.names]
     best = different(suggestions, seat, face.idea)
-    total = sum(each.advice.simulations for each in suggestions)
     texts = [t.say("hint-title")]
     for number, each in enumerate(best, 1):
         lines = [
@@ -73,10 +72,10 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
             say_chance(t, each.advice.forecast.chances[seat]),
             face.why(t, view, each, names),
         ]
-        if GLANCED * each.advice.simulations < total and len(best) > 1:
+        if each.advice.simulations < GLANCED and len(suggestions) > 1:
             lines[1] += " " + t.say("hint-unsure")
         texts.append("\n".join(lines))
-    if len(suggestions) == 1:
+    if len(table.game.legal(table.position, seat)) == 1:
         texts.append(t.say("hint-only"))
     texts.append(face.outlook(t, view, names))
     return Panel(tuple(texts), rows=(_buttons(t, table, seat, best),))

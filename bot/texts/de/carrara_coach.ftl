@@ -7,7 +7,7 @@ do-take-blocks = { $price ->
  }
 do-take-coins = 2 Münzen nehmen
 do-build = { $building } in { $city } bauen, mit { $blocks }
-do-score-type = deine Gebäude der Art { $type } werten
+do-score-type = die Gebäudeart { $type } werten
 do-score-city = die Stadt { $city } werten
 do-decline = auf eine Aktion verzichten
 do-buy-object = ein Objekt kaufen ({ $object })
@@ -21,7 +21,7 @@ why-counts-never = Keine Wertung wird es mehr zählen; am Ende bringt es { $cost
 why-city-ripe = Damit kannst du { $city } werten, für { $gain }.
 why-costs-met = Damit hast du die Baukosten, die man braucht, um das Ende anzusagen ({ $costs } von { $need }).
 why-scorings = Das ist Wertung { $scorings } von { $need }, die man braucht, um das Ende anzusagen.
-why-objects = Damit hast du { $objects } der { $need } Objekte, die man braucht, um das Ende anzusagen.
+why-objects = Damit sind es { $objects } der { $need } Objekte, die man braucht, um das Ende anzusagen.
 why-announce-next = Dann sind alle drei Bedingungen erfüllt: Du kannst das Ende ansagen.
 why-last-building = Es ist das letzte Gebäude, also wäre diese Runde die letzte.
 why-city-lost = Danach kann niemand sonst { $city } werten; { $name } hat dort { $count } von { $need } Gebäuden.
@@ -33,7 +33,7 @@ why-cheaper = { $count ->
    *[other] Blieben sie liegen, wären sie für { $name } { $count } Münzen billiger.
  }
 why-no-more = { $name } findet dann auf der Drehscheibe nichts mehr in der Farbe { $colour }.
-why-few-blocks = Mit { $blocks } in deiner Hand kannst du { $count } von { $open } offenen Gebäuden bezahlen.
+why-few-blocks = Deine Hand, { $blocks }, reicht für { $count } von { $open } offenen Gebäuden.
 why-wheel-then = Bei den meisten Ziehungen folgt daraus: { $action }.
 why-object-worth = Es ist am Ende { $points } Siegpunkte wert; { $price } übrige Münzen sind { $lost } wert.
 why-announced = { $count ->
@@ -48,15 +48,17 @@ why-keeps-blocks = Du behältst { $blocks }; bei Gleichstand entscheiden Baustei
 why-coins = Das bringt 2 Münzen.
 
 outlook-last-round = ⏳ Das ist die letzte Runde.
-outlook-own = ⏳ **Das Ende:** Dir fehlen { $missing }; ansagen kannst du es frühestens { $turns ->
-    [one] in diesem Zug.
-   *[other] in { $turns } Zügen, diesen mitgezählt.
+outlook-own = ⏳ **Das Ende:** Du brauchst noch { $missing } und kannst es frühestens { $turns ->
+    [one] in diesem Zug ansagen.
+   *[other] in { $turns } Zügen ansagen, diesen mitgezählt.
  }
+outlook-far = ⏳ **Das Ende** ist noch weit: Niemand kann es in weniger als { $turns } Zügen ansagen.
 outlook-own-now = ⏳ **Das Ende:** Du erfüllst alle drei Bedingungen und kannst es nach einer Aktion ansagen.
-outlook-other = Für { $name } fehlen { $missing }, also geht das frühestens in { $turns ->
+outlook-other = { $name } braucht noch { $missing } und kann es frühestens in { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen
- }; verdeckte Objekte sind nicht gezählt.
+ } ansagen.
+outlook-hidden = Verdeckte Objekte sind nicht gezählt.
 outlook-other-ready = { $name } hat genug Wertungen und Baukosten und darf es ansagen, sobald auch die Objekte reichen.
 outlook-buildings = { $count ->
     [one] { $count } Gebäude ist noch übrig, und auch mit ihm endet das Spiel.

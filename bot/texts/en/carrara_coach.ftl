@@ -7,7 +7,7 @@ do-take-blocks = { $price ->
  }
 do-take-coins = take 2 coins
 do-build = build { $building } in { $city } with { $blocks }
-do-score-type = score your buildings of the type { $type }
+do-score-type = score the type { $type }
 do-score-city = score the city { $city }
 do-decline = do without an action
 do-buy-object = buy an object ({ $object })
@@ -21,7 +21,7 @@ why-counts-never = No scoring will count it any more; it brings { $cost } points
 why-city-ripe = With it you can score { $city }, for { $gain }.
 why-costs-met = With it you have the building costs that it takes to announce the end ({ $costs } of { $need }).
 why-scorings = It is scoring { $scorings } of the { $need } that it takes to announce the end.
-why-objects = It gives you { $objects } of the { $need } objects that it takes to announce the end.
+why-objects = That makes { $objects } of the { $need } objects that it takes to announce the end.
 why-announce-next = Then all three conditions are met: you can announce the end.
 why-last-building = It is the last building, so this round would be the last.
 why-city-lost = After that nobody else can score { $city }; { $name } has built { $count } of { $need } there.
@@ -33,7 +33,7 @@ why-cheaper = { $count ->
    *[other] Left there, they would cost { $name } { $count } coins less.
  }
 why-no-more = { $name } then finds no { $colour } on the wheel.
-why-few-blocks = Your { $blocks } are enough for { $count } of the { $open } open buildings.
+why-few-blocks = With your { $blocks } you could pay for { $count } of the { $open } open buildings.
 why-wheel-then = After most draws, this follows: { $action }.
 why-object-worth = It is worth { $points } points at the end; { $price } coins left over are worth { $lost }.
 why-announced = { $count ->
@@ -52,11 +52,13 @@ outlook-own = ⏳ **The end:** you lack { $missing }, so you can announce it { $
     [one] this turn at the earliest.
    *[other] in { $turns } turns at the earliest, this one counted.
  }
+outlook-far = ⏳ **The end** is far off: nobody can announce it in fewer than { $turns } turns.
 outlook-own-now = ⏳ **The end:** you meet all three conditions, and can announce it after an action.
-outlook-other = { $name } lacks { $missing }, and could in { $turns ->
+outlook-other = { $name } lacks { $missing }, and can announce it in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
- } at the earliest; hidden objects are not counted.
+ } at the earliest.
+outlook-hidden = Hidden objects are not counted.
 outlook-other-ready = { $name } lacks neither scorings nor building costs, and may announce it as soon as the objects are there.
 outlook-buildings = { $count ->
     [one] { $count } building is left, and with it the game would end as well.
