@@ -28,7 +28,7 @@ class Suggestion:
 
     advice: Advice[Any]
     then: Any | None = None
-    """What the same seat does most often next, where chance comes in between; None where that is not clear."""
+    """What the same seat does most often next, where its line ends before its turn; None where that is not clear."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def suggest(game: str, seat: int, view: Any, seed: int, allowance: Allowance) ->
     """Tell a seat that is to act which actions are best, best first, from what it knows."""
     rules, chance = GAMES[game], Random(seed)
     advised = rules.advise(view, rules.legal(rules.sample(view, chance), seat), chance, allowance.begin())
-    # a line that ends with its first action ends there because something random comes with it, or the turn is over
+    # a line ends with its first action where something random comes with it, or the turn is over
     open_ended = [place < FOLLOWED and len(advice.line) == 1 for place, advice in enumerate(advised)]
     return tuple(
         Suggestion(advice, _next(rules, seat, view, advice.action, chance) if goes_on else None)
@@ -67,11 +67,11 @@ def suggest(game: str, seat: int, view: Any, seed: int, allowance: Allowance) ->
 
 
 def _next(rules: AnyGame, seat: int, view: Any, action: Any, chance: Random) -> Any | None:
-    """Tell what a seat goes on with after most outcomes of an action that something random came with."""
+    """Tell what a seat goes on with after most outcomes of an action, if its turn goes on."""
     found: Counter[Hashable] = Counter()
     for _ in range(OUTCOMES):
         played = rules.play(rules.sample(view, chance), seat, action, chance)
-        if not played.reveals or seat not in rules.actors(played.position):
+        if seat not in rules.actors(played.position):
             return None
         seen, legal = rules.recall(played.position, seat), rules.legal(played.position, seat)
         if len(legal) > 1:
