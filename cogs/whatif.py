@@ -104,7 +104,7 @@ async def _choose(request: Request, control: ControlId, values: list[str]) -> No
     """Take the chosen action, or show the chosen kind of actions or another page of it, below the same picture."""
     (value,) = values
     if "." not in value:
-        await _go_on(request, control, lambda sandbox: sandbox.step(int(value)))
+        await _go_on(request, control, lambda sandbox: sandbox.step(int(value) if value.isdecimal() else -1))
         return
     make = await _reader(request, control)
     shown = await request.painter.paint(

@@ -116,7 +116,7 @@ def _choices(t: Texts, trial: Trial, shown: str) -> tuple[Select, ...]:
 
     def choice(place: int, kind: str) -> Choice:
         label, brings = face.action_choice(t, view, legal[place])
-        said = ": ".join(part for part in (kind, label) if part)
+        said = ": ".join(part for part in (kind, label) if part) or face.action_kind(t, legal[place])
         return Choice(str(place), _cut(said), _cut(brings) or None)
 
     if len(legal) <= MOST_CHOICES:
