@@ -145,7 +145,7 @@ def _lay_curves(page: Scene, plot: Box, shown: Chances) -> None:
         page.curve(f"chances/{seat}", points, _LINE, theme.SEATS[seat], _GROUND)
     ends = apart([_up(plot, chance) for chance in shown.chances[-1]], plot.y - _BEYOND, plot.bottom + _BEYOND)
     for seat, middle in enumerate(ends):
-        page.icon(f"chances/{seat}/end", plot.right + 22, middle - BADGE // 2, BADGE, f"seat-{seat}", _GROUND)
+        page.icon(f"chances/{seat}/end", plot.right + 32, middle - BADGE // 2, BADGE, f"seat-{seat}", _GROUND)
 
 
 def _lay_badges(page: Scene, plot: Box, shown: Chances, laid: list[Box]) -> None:

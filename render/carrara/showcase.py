@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
+from math import exp
 from typing import NamedTuple, TypeVar
 
 from bot.games import carrara as game
@@ -28,6 +29,7 @@ from bot.games.carrara.position import Built, Position
 from bot.games.carrara.scoring import in_city, of_type
 from bot.games.carrara.view import SeatView, View
 from render import carrara as pictures
+from render.chances import Chances, Mark, chances
 from render.picture import Picture
 
 A = TypeVar("A")
@@ -171,10 +173,26 @@ def _growth(seats: int, seat: int) -> list[int]:
 
 
 def _end(language: str) -> Iterator[tuple[str, Picture]]:
-    """Draw the final scoring of games of two and of four."""
+    """Draw the final scoring of games of two and of four, and how the chances went."""
     for seats in (2, 4):
         over = _turns(seats)[-1].after
         outcome = game.outcome(over)
         assert outcome is not None
         growth = [_growth(seats, seat) for seat in range(seats)]
         yield f"score-{seats}", pictures.final_score(game.view(over, None), outcome, NAMES[:seats], language, growth)
+        yield f"chances-{seats}", chances(_course(seats), NAMES[:seats], language)
+
+
+def _course(seats: int) -> Chances:
+    """Make up how the chances went, from the points, which tell the more the later it is."""
+    turns = _turns(seats)
+    course = [(1 / seats,) * seats]
+    for number, turn in enumerate(turns[:-1], 1):
+        weights = [exp(player.points * number / len(turns) / 5) for player in turn.after.players]
+        course.append(tuple(weight / sum(weights) for weight in weights))
+    outcome = game.outcome(turns[-1].after)
+    assert outcome is not None
+    course.append(tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)))
+    third = len(turns) // 3
+    marks = [Mark(number, number * third // 2, (number * third // 2 - 1) % seats) for number in range(1, 5)]
+    return Chances(course, third, marks)

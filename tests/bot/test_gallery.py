@@ -23,7 +23,7 @@ SHOWN = {
     *("after-coins", "after-declined"),
     *("hand", "player", "wheel", "wheel-after-turn"),
     *("what-if-purchase", "what-if-construction", "what-if-scoring-type", "what-if-scoring-city"),
-    *("score-2", "score-4"),
+    *("score-2", "score-4", "chances-2", "chances-4"),
 }
 LIMIT = 120_000
 

@@ -61,6 +61,6 @@ outlook-other = { $name } lacks { $missing }, and can announce it in { $turns ->
 outlook-hidden = Hidden objects are not counted.
 outlook-other-ready = { $name } lacks neither scorings nor building costs, and may announce it as soon as the objects are there.
 outlook-buildings = { $count ->
-    [one] { $count } building is left, and with it the game would end as well.
-   *[other] { $count } buildings are left; with the last one the game ends as well.
+    [one] { $count } building is left, and with it the game would end too.
+   *[other] { $count } buildings are left; with the last one the game ends too.
  }
