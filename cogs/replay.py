@@ -60,7 +60,7 @@ async def replay_panel(t: Texts, painter: Painter, table: Table, step: str = "")
 def _tries(t: Texts, table: Table, position: Any, row: int) -> tuple[Button, ...]:
     """Offer to try out what would have happened, once the game is over; where the rules ended it there is nothing."""
     over = table.row.status is Status.OVER
-    return whatif_buttons(t, table, row) if over and table.game.actors(position) else ()
+    return whatif_buttons(t, table, revision=row) if over and table.game.actors(position) else ()
 
 
 def _place(t: Texts, table: Table, turns: Sequence[Turn], now: int) -> str:

@@ -22,13 +22,16 @@ from render import PICTURES
 from render.picture import Picture
 
 
-def whatif_buttons(t: Texts, table: Table, revision: int = -1) -> tuple[Button, ...]:
-    """Offer to try out what would happen from a row of the log on, by default the newest: a button or none."""
+def whatif_buttons(t: Texts, table: Table, seat: int | None = None, revision: int = -1) -> tuple[Button, ...]:
+    """Offer to try out what would happen from a row of the log on, by default the newest: a button or none.
+
+    On a panel that is a seat's alone it answers nobody else.
+    """
     try:
         check_allowed(table)
     except IllegalAction:
         return ()
-    return (Button(ControlId("whatif", table.id, revision), t.say("button-whatif")),)
+    return (Button(ControlId("whatif", table.id, revision, seat), t.say("button-whatif")),)
 
 
 async def whatif(request: Request, turn: int | None = None) -> None:

@@ -128,7 +128,7 @@ def action_panel(turn: Turn) -> Panel:
 def rows_with_hint(turn: Turn, buttons: Sequence[Button] = ()) -> tuple[tuple[Button, ...], ...]:
     """Put the buttons of a choice in rows, with those for a hint and for trying things out where that is offered."""
     hint = (hint_button(turn.t, turn.table, turn.seat),) if offers_hints(turn.table, turn.seat) else ()
-    helps = (*hint, *whatif_buttons(turn.t, turn.table))
+    helps = (*hint, *whatif_buttons(turn.t, turn.table, turn.seat))
     rows = ((*buttons, *helps),) if len(buttons) + len(helps) <= _A_ROW else (tuple(buttons), helps)
     return tuple(row for row in rows if row)
 

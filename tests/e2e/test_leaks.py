@@ -64,6 +64,7 @@ class Witness:
         await self.ask("table show", text=True)
         await self.ask("table log")
         await self.ask("table replay")
+        await self.ask("table whatif")
         for command, option, filled in OPTIONS:
             self.written.append(await self.person.autocomplete(self.world.channel, command, option, "", **filled))
         for message in (self.world.public()[-1], private):

@@ -121,7 +121,7 @@ async def test_taking_back_within_a_turn(world: World, monkeypatch: pytest.Monke
     back = shown(await mover.click(panel, custom_id=control(panel, "undo")))
     assert EN.say("undo-done") in said(back)
     assert found.position == before
-    assert labels(back) == ["Buy", "Build", "Score", "Hint"]
+    assert labels(back) == ["Buy", "Build", "Score", "Hint", "What if?"]
     await follow(mover, back, SCORE)
     by_command = shown(await mover.slash(world.channel, "table undo"))
     assert EN.say("undo-done") in said(by_command)
