@@ -77,12 +77,12 @@ def swings(chances: Sequence[Sequence[float]], winner: int | None) -> list[Turni
     return [swing[-1] for swing in sorted(found, key=lambda swing: swing[:3], reverse=True)]
 
 
-def costliest(mistakes: Sequence[Mistake]) -> tuple[Mistake, ...]:
+def costliest(mistakes: Sequence[Mistake], most: int = MOST_MISTAKES) -> tuple[Mistake, ...]:
     """Keep of each seat the few mistakes that cost it most, in the order of the game."""
     kept: list[Mistake] = []
     for seat in sorted({mistake.seat for mistake in mistakes}):
         own = [mistake for mistake in mistakes if mistake.seat == seat]
-        kept += sorted(own, key=lambda mistake: mistake.cost, reverse=True)[:MOST_MISTAKES]
+        kept += sorted(own, key=lambda mistake: mistake.cost, reverse=True)[:most]
     return tuple(sorted(kept, key=lambda mistake: mistake.turn))
 
 

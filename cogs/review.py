@@ -9,7 +9,7 @@ from typing import Any
 from bot.games.game import IllegalAction
 from bot.history import holding
 from bot.refusals import Refusal
-from bot.reviews import Mistake, Review
+from bot.reviews import MOST_MISTAKES, Mistake, Review, costliest
 from bot.rows import Status
 from bot.tables import Table
 from bot.texts import Texts
@@ -54,27 +54,22 @@ async def _turns(table: Table) -> list[Turn]:
 
 
 async def review_panel(t: Texts, painter: Painter, table: Table, review: Review, turns: Sequence[Turn]) -> Panel:
-    """Tell a review in a language, with its chart."""
+    """Tell a review in a language, with its chart; where there is no room for all mistakes, only the costliest."""
+    for most in range(MOST_MISTAKES, 0, -1):
+        review = replace(review, mistakes=costliest(review.mistakes, most))
+        title = t.say("review-title", game=t.say(table.row.game), turns=review.turns)
+        texts = (title, _turning(t, table, review, turns), *_mistakes(t, table, review))
+        if sum(map(len, texts)) <= ROOM:
+            break
     marks = [Mark(number, mistake.turn, mistake.seat) for number, mistake in enumerate(review.mistakes, 1)]
     shown = Chances(review.chances, None if review.turning is None else review.turning.turn, marks)
     names, language = table.names, t.language
     picture = await painter.paint(lambda: chances(shown, names, language))
-    title = t.say("review-title", game=t.say(table.row.game), turns=review.turns)
-    texts = [title, _turning(t, table, review, turns), *_mistakes(t, table, review)]
     return Panel(
-        _fitting(texts),
+        texts,
         pictures=((f"{table.row.game}-{table.id}-review.png", picture),),
         rows=_rows(t, table, review),
     )
-
-
-def _fitting(texts: Sequence[str]) -> tuple[str, ...]:
-    """Keep as many of the texts as a message has room for; the first ones tell most."""
-    kept: list[str] = []
-    for text in texts:
-        if sum(map(len, kept)) + len(text) <= ROOM:
-            kept.append(text)
-    return tuple(kept)
 
 
 def _turning(t: Texts, table: Table, review: Review, turns: Sequence[Turn]) -> str:

@@ -123,12 +123,10 @@ def _lay_grid(page: Scene, say: Sayings, plot: Box, shown: Chances) -> None:
     for percent in (0, 25, 50, 75, 100):
         middle, said = _up(plot, percent / 100), say("picture-percent", percent=percent)
         page.label(f"percent/{percent}", plot.x - 18, middle, said, theme.SMALL, theme.SOFT, _GROUND, anchor="r")
-        if shown.turning is None:
-            page.plate(f"line/{percent}", Box(plot.x, middle - 1, plot.width, 2), theme.SAND, _GROUND)
-            continue
-        page.plate(f"line/{percent}", Box(plot.x, middle - 1, max(0, band.x - plot.x), 2), theme.SAND, _GROUND)
-        rest = max(0, plot.right - band.right)
-        page.plate(f"line/{percent}/on", Box(band.right, middle - 1, rest, 2), theme.SAND, _GROUND)
+        ends = (plot.x, plot.right) if shown.turning is None else (plot.x, band.x, band.right, plot.right)
+        for part, (start, end) in enumerate(zip(ends[::2], ends[1::2], strict=True)):
+            if start < end:
+                page.plate(f"line/{percent}/{part}", Box(start, middle - 1, end - start, 2), theme.SAND, _GROUND)
     if shown.turning is not None:
         said = say("picture-turning", turn=str(shown.turning))
         middle = (left + right) // 2

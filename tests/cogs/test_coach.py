@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -225,9 +226,7 @@ def test_outlook() -> None:
     assert "Bruno lacks 4 scorings, 6 objects and 30 in building costs" in opened
     assert "Hidden" not in opened
     few = ready._replace(stack=(), display=ready.display[:1])
-    assert outlook(EN, carrara.view(few, 0), NAMES).endswith(
-        "1 building is left, and with it the game would end as well."
-    )
+    assert outlook(EN, carrara.view(few, 0), NAMES).endswith("1 building is left, and with it the game would end too.")
     assert outlook(EN, carrara.view(ready._replace(last_round_by=0), 0), NAMES) == "⏳ This is the last round."
 
 
@@ -299,8 +298,13 @@ async def test_reviews_at_the_worst_table(tables: Tables, language: str) -> None
     review = Review(chances, movers, TurningPoint(20, 0), mistakes)
     panel = await review_panel(t, painter, found, review, turns)
     check(panel)
-    assert "**12**" in "\n".join(panel.texts)
+    assert len(panel.texts) == 6
+    assert sum(text.count("35") for text in panel.texts) == 8, "the longest ones there can be leave room for two each"
+    few = replace(review, mistakes=tuple(replace(mistake, better=(longest,)) for mistake in mistakes))
+    panel = await review_panel(t, painter, found, few, turns)
+    check(panel)
     assert sum(text.count("35") for text in panel.texts) == 12
+    assert "**12**" in "\n".join(panel.texts)
     bare = await review_panel(t, painter, found, Review(chances, movers, None, ()), turns)
     check(bare)
     assert t.say("review-steady") in bare.texts

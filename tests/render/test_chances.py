@@ -52,7 +52,7 @@ def test_curves() -> None:
     curves = {element.what: element for element in page.elements if isinstance(element, Curve)}
     first, second = curves["chances/0"], curves["chances/1"]
     lines = {element.what: element.box for element in page.elements if isinstance(element, Plate)}
-    heights = {percent: lines[f"line/{percent}"].y + 1 for percent in (0, 25, 50, 75, 100)}
+    heights = {percent: lines[f"line/{percent}/0"].y + 1 for percent in (0, 25, 50, 75, 100)}
 
     assert [y for _, y in first.points] == [heights[25], heights[50], heights[100]]
     assert [y for _, y in second.points] == [heights[75], heights[50], heights[0]]
@@ -104,7 +104,10 @@ def test_in_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture(language: str) -> None:
-    """A PNG as wide as all pictures, small to send, the same whenever it is drawn."""
+    """A PNG as wide as all pictures, small to send, the same whenever it is drawn; also of a single turn."""
+    for turns in (1, 2, 3):
+        for turning in (None, *range(1, turns + 1)):
+            assert chances(Chances(course(2, turns), turning), NAMES[:2], language).data
     made = chances(shown(4, 84, 12), NAMES, language)
     image = Image.open(BytesIO(made.data))
 

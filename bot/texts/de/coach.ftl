@@ -24,9 +24,9 @@ refused-nothing-to-review = Hier gibt es nichts zu besprechen: Es wurde kein Zug
 
 review-waits = 🔎 Ich sehe mir diese Partie noch einmal an, Zug um Zug. Der Rückblick kommt hierher <t:{ $ready }:R>.
 review-title = ## Rückblick: { $game }
-    -# Siegchancen, geschätzt vor jedem von { $turns ->
+    -# Siegchancen, geschätzt vor jedem Zug; die Partie hatte { $turns ->
         [one] { $turns } Zug
-       *[other] { $turns } Zügen
+       *[other] { $turns } Züge
     }.
 review-turning = ⚖️ **Der Wendepunkt: Zug { $turn }, { $name }.** { $what }
     Die Chancen von { $whom } gingen von { $before } % auf { $after } %.

@@ -24,7 +24,7 @@ refused-nothing-to-review = There is nothing to review: no turn was played in th
 
 review-waits = 🔎 I am looking at this game once more, turn by turn. The review comes here <t:{ $ready }:R>.
 review-title = ## Review: { $game }
-    -# Chances of winning, estimated before each of { $turns ->
+    -# Chances of winning, estimated before every turn; the game had { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     }.
