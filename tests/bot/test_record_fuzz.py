@@ -106,14 +106,14 @@ def check(record: Json) -> None:
     assert canonical(again) == canonical(record)
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=300, deadline=None)
 @given(spoilt())
 def test_a_spoilt_record_is_refused_or_understood(record: Json) -> None:
     """Nothing in an accepted record was overlooked, taken for something else, or mended."""
     check(record)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(spoilt())
 def test_what_replay_thinks_verify_says(record: Json) -> None:
     """From the line of a record comes the same verdict as from its value, in one printable line."""
@@ -136,7 +136,7 @@ def test_the_order_of_blocks_and_winners_never_matters(record: Json, dice: Any) 
     check(record)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(st.sampled_from(NAMES), st.data())
 def test_no_other_result_is_right(name: str, data: st.DataObject) -> None:
     """Whatever number of a result is changed, the record is refused."""
@@ -149,7 +149,7 @@ def test_no_other_result_is_right(name: str, data: st.DataObject) -> None:
     assert refused(record)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(records(), st.data())
 def test_no_other_seat_order_or_length_is_right(record: Json, data: st.DataObject) -> None:
     """A move by another seat, a move left out before the last and a move doubled are all refused."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,8 +12,13 @@ import pytest
 import pytest_asyncio
 import simcord
 
+import cogs.posts
 from bot.client import Piazza, create_client
 from bot.settings import Settings
+from bot.tables import Table
+from render import PICTURES, Picture
+from render.animation import animated
+from render.pool import Painter
 from tests.e2e.world import VirtualTime, World
 
 PATIENCE = 30.0
@@ -26,6 +32,19 @@ def _attentive() -> None:
     defaults = settle.__kwdefaults__
     assert defaults["idle"] == 0.05
     defaults["idle"] = 0.001
+
+
+@pytest.fixture(autouse=True)
+def _short_films(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Show of a finished game the last frame alone, save in tests marked `films`: a whole one takes seconds."""
+    if "films" in request.keywords:
+        return
+
+    async def last_frame(painter: Painter, table: Table) -> Picture:
+        board = PICTURES[table.row.game].board(table.view(None), table.names, table.row.language)
+        return replace(board, data=next(data for data in animated([board.data]) if data))
+
+    monkeypatch.setattr(cogs.posts, "animated_replay", last_frame)
 
 
 @pytest.fixture

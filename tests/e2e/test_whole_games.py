@@ -38,6 +38,12 @@ async def check_the_end(world: World, table: Table) -> None:
     assert list(replayed.names) == table.names
     (animation,) = world.animations()
     assert animation.id > end.id
+    assert animation.attachments
+
+
+async def check_the_film(world: World, table: Table) -> None:
+    """Check that the game is shown once more, a frame a turn."""
+    (animation,) = world.animations()
     assert all(name in alts(animation)[0] for name in table.names)
     with Image.open(BytesIO(await animation.attachments[0].read())) as film:
         turns = [row for row in await table.store.moves(table.id) if row.action["action"] == "end_turn"]
@@ -67,6 +73,7 @@ async def test_a_whole_game_by_commands(world: World, seats: int) -> None:
     assert len(world.public()) == 1 + turns + 1
 
 
+@pytest.mark.films
 async def test_a_whole_game_by_buttons_and_selects(world: World) -> None:
     """Two people play a game to its end by clicking."""
     table = await world.start("Anna", "Bruno")
@@ -74,6 +81,7 @@ async def test_a_whole_game_by_buttons_and_selects(world: World) -> None:
     await play_out(world, table, ClickPlayer(world))
 
     await check_the_end(world, table)
+    await check_the_film(world, table)
     check_turn_messages(world, table)
 
 
