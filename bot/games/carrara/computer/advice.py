@@ -27,7 +27,7 @@ def advise(
     """
     node = search(view, chance, budget, also, only_best)
     best: dict[Action, Branch] = {}
-    for branch in sorted(node.branches, key=lambda branch: (branch.visits, branch.mean), reverse=True):
+    for branch in node.ranked:
         if branch.turn[0] in legal:
             best.setdefault(branch.turn[0], branch)
     return [Advice(action, branch.forecast(), branch.visits, branch.turn) for action, branch in best.items()]
@@ -37,5 +37,4 @@ def judge(view: View, chance: Chance, budget: Budget) -> Forecast:
     """Tell how the game is expected to end if everyone plays well, as far as whoever has this view can know."""
     if view.phase is Phase.OVER:
         return forecast(sample(view, chance))
-    node = search(view, chance, budget)
-    return max(node.branches, key=lambda branch: (branch.visits, branch.mean)).forecast()
+    return search(view, chance, budget).ranked[0].forecast()

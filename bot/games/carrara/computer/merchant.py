@@ -15,5 +15,4 @@ def decide(view: SeatView, legal: Sequence[Action], chance: Chance, budget: Budg
     """Choose the action that begins the turn after which the game looks best."""
     if len(legal) == 1:
         return legal[0]
-    node = Node(sample(view, chance), chance)
-    return max(node.branches, key=lambda branch: branch.total).turn[0]
+    return Node(sample(view, chance), chance).ranked[0].turn[0]

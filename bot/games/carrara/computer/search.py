@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, sqrt
 
-from bot.games.carrara.actions import Action
+from bot.games.carrara.actions import Action, Announce
 from bot.games.carrara.computer.turns import WHEEL, Turn, do, turns, whole
 from bot.games.carrara.computer.value import forecast
 from bot.games.carrara.memory import sample
@@ -21,6 +21,10 @@ WIDENING = 0.7
 """How many draws of blocks are looked at: so many times the square root of how often the wheel was turned."""
 POINT = 0.003
 """What a point ahead weighs against a chance of winning: it decides where the game is won or lost anyway."""
+DOUBT = 0.2
+"""What is held against a turn that was looked at once, in chances of winning; it falls with the root of the looks."""
+CERTAIN = 0.97
+"""From which chance of winning on a game is as good as won."""
 CLEAR_AFTER = 32
 CLEAR_LEAD = 0.1
 """After how many simulations, and by which lead in chances of winning, a turn is best beyond doubt."""
@@ -62,6 +66,18 @@ class Branch:
         """What the turn has been worth on average to the seat that takes it."""
         return self.total / self.visits
 
+    @property
+    def surely(self) -> float:
+        """What the turn is worth with some certainty: the less it was looked at, the more is held against it."""
+        return self.mean - DOUBT / sqrt(self.visits)
+
+    def ends(self, seat: int) -> int:
+        """Tell whether the turn announces the end of a game that is as good as won, 1, or lost, -1; else 0."""
+        if not any(isinstance(part, Announce) for part in self.turn):
+            return 0
+        chance = self.chances[seat] / self.visits
+        return (chance >= CERTAIN) - (chance <= 1 - CERTAIN)
+
     def forecast(self) -> Forecast:
         """Tell the average over all simulations."""
         return Forecast(
@@ -96,6 +112,11 @@ class Node:
         branch = Branch(turn, after, node.first, self.seat)
         branch.nodes.append(node)
         return branch
+
+    @property
+    def ranked(self) -> list[Branch]:
+        """The turns, best first: what is won is ended, though going on might bring more points; what is lost is not."""
+        return sorted(self.branches, key=lambda branch: (branch.ends(self.seat), branch.surely), reverse=True)
 
     def choose(self) -> Branch:
         """Choose the turn to look at next: one that has been good, or was hardly looked at."""
@@ -141,6 +162,6 @@ def search(view: View, chance: Chance, budget: Budget, also: Sequence[Action] = 
 
 
 def _clear(node: Node) -> bool:
-    """Tell whether the turn that was looked at most is better than all others by far."""
-    best, *others = sorted(node.branches, key=lambda branch: branch.visits, reverse=True)
-    return all(branch.mean < best.mean - CLEAR_LEAD for branch in others)
+    """Tell whether the best turn is better than all others by far."""
+    best, *others = node.ranked
+    return best.ends(node.seat) == 1 or all(branch.mean < best.mean - CLEAR_LEAD for branch in others)

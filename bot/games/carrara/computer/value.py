@@ -8,6 +8,7 @@ from operator import mul
 from typing import NamedTuple
 
 from bot.games.carrara.computer.features import FEATURES, common, features
+from bot.games.carrara.computer.last_round import last_round
 from bot.games.carrara.computer.weights import WEIGHTS
 from bot.games.carrara.ending import final_scoring
 from bot.games.carrara.position import Phase, Position
@@ -58,6 +59,8 @@ def forecast(position: Position) -> Forecast:
             tuple([share if seat in result.winners else 0.0 for seat in range(len(result.scores))]),
             tuple(map(float, result.scores)),
         )
+    if position.last_round_by is not None:
+        return last_round(position)
     shared, judge = common(position), network(len(position.players)).judge
     judged = [judge(features(position, seat, shared)) for seat in range(len(position.players))]
     strongest = max([strength for _, strength in judged])

@@ -1,0 +1,311 @@
+"""The searching computer player, and the advice that comes from the same search."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.budgets import Seconds, Simulations
+from bot.games import carrara
+from bot.games.carrara.actions import (
+    Action,
+    Announce,
+    Build,
+    BuyObject,
+    EndTurn,
+    ScoreCity,
+    ScoreType,
+    TakeBlocks,
+    TakeCoins,
+    TurnWheel,
+)
+from bot.games.carrara.components import NO_BLOCKS, Blocks, City, Object, Objects
+from bot.games.carrara.position import Phase, Position
+from bot.games.game import AT_ONCE, Advice, Budget
+from tests.games.carrara.positions import (
+    EMPTY_WHEEL,
+    able_to_announce,
+    board,
+    buildings,
+    do,
+    player,
+    table,
+    wheel,
+)
+from tests.games.playouts import positions
+
+SOME = Simulations(20)
+STRONG = ("merchant", "master")
+every_strong_one = pytest.mark.parametrize("name", STRONG)
+
+
+def choice(position: Position, name: str = "master", budget: Budget = SOME, seed: int = 1) -> Action:
+    """Tell what a computer player does in the turn's seat."""
+    seat = position.turn
+    view, legal = carrara.recall(position, seat), carrara.legal(position, seat)
+    chosen = carrara.COMPUTERS[name](view, legal, Random(seed), budget)
+    assert chosen in legal
+    return chosen
+
+
+def advice(
+    position: Position, budget: Budget = SOME, also: Sequence[Action] = (), seed: int = 1
+) -> Sequence[Advice[Action]]:
+    """Tell what the turn's seat is advised to do."""
+    seat = position.turn
+    return carrara.advise(carrara.recall(position, seat), carrara.legal(position, seat), Random(seed), budget, also)
+
+
+class Counting:
+    """A budget that notes how it was asked, and is spent after some simulations."""
+
+    def __init__(self, most: int) -> None:
+        self.asked: list[int] = []
+        self._most = most
+
+    def spent(self, simulations: int) -> bool:
+        """Stop after so many."""
+        self.asked.append(simulations)
+        return simulations >= self._most
+
+
+def midgame() -> Position:
+    """Play to the tenth round of a game between novices."""
+    chance = Random(5)
+    position = carrara.deal(2, {}, chance)
+    while position.round < 10 or position.phase is not Phase.ACTION:
+        legal = carrara.legal(position, position.turn)
+        action = carrara.COMPUTERS["novice"](carrara.recall(position, position.turn), legal, chance)
+        position = carrara.play(position, position.turn, action, chance).position
+    return position
+
+
+MIDGAME = midgame()
+
+
+@settings(max_examples=15, deadline=None)
+@given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
+def test_never_an_illegal_move(seats: int, seed: int) -> None:
+    """Whatever the position and however small the budget, what it decides and advises is legal."""
+    found = positions(carrara, seats, seed)[:-1]
+    for position in Random(seed).sample(found, 4):
+        choice(position, "merchant", AT_ONCE, seed)
+        choice(position, "master", AT_ONCE, seed)
+        legal = carrara.legal(position, position.turn)
+        assert all(found.action in legal for found in advice(position, Simulations(2), seed=seed))
+
+
+def test_the_same_chance_and_budget_decide_the_same() -> None:
+    """A budget in simulations makes every run the same, and the chance handed in is all there is."""
+    assert advice(MIDGAME) == advice(MIDGAME)
+    assert advice(MIDGAME) != advice(MIDGAME, seed=2)
+    assert advice(MIDGAME) != advice(MIDGAME, Simulations(21))
+
+
+def test_the_budget_is_kept() -> None:
+    """It is asked before every simulation, and none begins once it is spent."""
+    budget = Counting(7)
+    found = advice(MIDGAME, budget)
+
+    assert budget.asked == [*range(8)]
+    assert all(each.simulations >= 1 for each in found)
+    assert sum(each.simulations - 1 for each in found) <= 7
+
+
+def test_a_spent_budget_still_gives_an_answer() -> None:
+    """It plays what looks best at first sight: here it announces a game that it wins."""
+    assert choice(able_to_announce(points=60), budget=AT_ONCE) == Announce()
+    assert choice(MIDGAME, budget=Seconds(0).begin())
+
+
+@every_strong_one
+def test_a_thousand_legal_actions(name: str) -> None:
+    """A hand of many blocks and a wheel full of them: only what is worth a thought is thought about."""
+    many = table(coins=200, blocks=Blocks(7, 7, 7, 7, 7, 7))
+    full = table(phase=Phase.BUYING, coins=200, wheel=wheel(s1=Blocks(2, 2, 2, 2, 2, 1)))
+    assert len(carrara.legal(many, 0)) > 1_000
+    assert len(carrara.legal(full, 0)) == 485
+
+    assert isinstance(choice(many, name, Simulations(1)), TurnWheel | Build)
+    assert isinstance(choice(full, name, Simulations(1)), TakeBlocks)
+
+
+def test_what_is_clear_takes_no_budget() -> None:
+    """Where one turn is better than all others by far it does not think on; who asks for advice gets all of it."""
+    won = able_to_announce(points=90)
+    seat = won.turn
+    budget, thorough = Counting(2000), Counting(100)
+    carrara.COMPUTERS["master"](carrara.recall(won, seat), carrara.legal(won, seat), Random(1), budget)
+    advice(won, thorough)
+
+    assert len(budget.asked) < 200
+    assert len(thorough.asked) == 101
+
+
+def test_a_single_choice_takes_no_thought() -> None:
+    """Where only one action is legal nothing is simulated."""
+    nothing = table(bag=NO_BLOCKS, wheel=EMPTY_WHEEL, blocks=NO_BLOCKS, coins=0)
+    budget = Counting(10)
+
+    assert choice(nothing, budget=budget) == TakeCoins()
+    assert budget.asked == []
+
+
+@every_strong_one
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_announces_when_that_wins(name: str, seats: int) -> None:
+    """As soon as the end wins the game it comes."""
+    assert choice(able_to_announce(seats, points=70), name) == Announce()
+
+
+@every_strong_one
+def test_it_does_not_end_a_lost_game(name: str) -> None:
+    """Whoever is behind plays on as long as there is anything to gain."""
+    behind = player(able_to_announce(points=0), 1, points=70)
+
+    assert choice(behind, name) != Announce()
+
+
+@every_strong_one
+def test_it_buys_the_object_that_wins(name: str) -> None:
+    """10 coins for the object that it still lacks, and then it announces."""
+    nearly = able_to_announce(coins=10, points=70, objects=Objects(2, 2, 2, 1))
+    bought = choice(nearly, name)
+
+    assert isinstance(bought, BuyObject)
+    assert choice(do(nearly, bought), name) == Announce()
+
+
+@every_strong_one
+def test_it_spends_its_last_coins(name: str) -> None:
+    """In its last turn it changes 10 coins, worth 2 points, for an object worth 3."""
+    last = table(phase=Phase.AFTER_ACTION, coins=12, turn=0, last_round_by=0, announced_by=None)
+    last = player(last, 1, points=2)._replace(turn=1)
+    last = player(last, 1, coins=12, points=2)
+
+    assert isinstance(choice(last, name), BuyObject)
+
+
+@every_strong_one
+def test_it_keeps_its_coins_at_first(name: str) -> None:
+    """At the beginning coins are needed for blocks, not for an object."""
+    assert choice(table(phase=Phase.AFTER_ACTION, coins=12), name) == EndTurn()
+
+
+@every_strong_one
+def test_it_scores_in_its_last_turn(name: str) -> None:
+    """In its last turn it takes the scoring that brings most, and never declines it."""
+    last = table(seats=2, turn=1, last_round_by=0, announced_by=0, display=())
+    last = player(last, 1, buildings=board("villa5 livorno, castello1 lerici"), points=0)
+    last = player(last, 0, points=3)
+
+    assert isinstance(action := choice(last, name), ScoreType)
+    assert action.type is carrara.BuildingType.VILLA
+
+
+@every_strong_one
+def test_it_takes_what_is_free(name: str) -> None:
+    """Blocks that cost nothing are all taken, where they are the best of the wheel."""
+    position = table(
+        phase=Phase.BUYING, coins=3, blocks=NO_BLOCKS, wheel=wheel(s1=Blocks(black=1), s6=Blocks(yellow=3))
+    )
+
+    assert choice(position, name) == TakeBlocks(6, Blocks(yellow=3))
+
+
+@every_strong_one
+def test_it_builds_where_it_pays(name: str) -> None:
+    """Five white blocks make the dearest building of Livorno."""
+    best = choice(table(coins=0, blocks=Blocks(white=5), display=buildings("villa5")), name)
+
+    assert isinstance(best, Build)
+    assert best.city in (City.LIVORNO, City.PISA)
+
+
+def test_it_scores_the_city_that_another_would_take_away() -> None:
+    """A city is scored once: where the next seat can take it too, it comes first."""
+    both = table(coins=2, blocks=NO_BLOCKS, buildings=board("villa5 livorno, porta4 livorno"))
+    both = player(both, 1, buildings=board("castello5 livorno, biblioteca4 livorno"), coins=2)
+
+    assert choice(both) == ScoreCity(City.LIVORNO)
+
+
+def test_advice_is_best_first_with_how_the_game_would_end() -> None:
+    """Each action once, chances that are 1 in all, a line that begins with it and stays in the turn."""
+    found = advice(MIDGAME)
+    actions = [each.action for each in found]
+
+    assert len({*actions}) == len(actions) > 3
+    for each in found:
+        assert sum(each.forecast.chances) == pytest.approx(1)
+        assert len(each.forecast.points) == 2
+        assert all(0 < points < 250 for points in each.forecast.points)
+        assert each.line[0] == each.action
+        assert each.line[-1] in (EndTurn(), TurnWheel())
+    assert found[0].simulations > 10
+    assert max(found, key=lambda each: each.forecast.chances[MIDGAME.turn]).simulations >= 1
+    assert found[0].forecast.chances[MIDGAME.turn] > found[-1].forecast.chances[MIDGAME.turn]
+
+
+def test_advice_on_what_was_played() -> None:
+    """An action that would not come into question is looked at where somebody asks about it."""
+    hand = table(blocks=Blocks(white=2, black=2), display=buildings("villa2 porta1"))
+    poor = Build(carrara.Building(carrara.BuildingType.VILLA, 2), City.LERICI, Blocks(white=2))
+    assert poor in carrara.legal(hand, 0)
+
+    assert poor not in [each.action for each in advice(hand)]
+    asked = next(each for each in advice(hand, also=[poor]) if each.action == poor)
+    assert asked.line[-1] == EndTurn()
+    assert asked.simulations >= 1
+
+
+@pytest.mark.parametrize("phase", [Phase.ACTION, Phase.BUYING, Phase.AFTER_ACTION])
+def test_every_legal_action_can_be_asked_about(phase: Phase) -> None:
+    """Whatever anyone played can be judged."""
+    position = next(found for found in positions(carrara, 3, seed=9)[50:] if found.phase is phase)
+    legal = carrara.legal(position, position.turn)
+    asked = list(legal)[:25]
+
+    told = [each.action for each in advice(position, Simulations(1), also=asked)]
+    assert {*asked} <= {*told} <= {*legal}
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_a_judgement_is_about_everyone(seat: int | None) -> None:
+    """From anyone's view the chances are 1 in all; who is far ahead is likely to win."""
+    ahead = player(player(MIDGAME, 0, points=60), 1, points=0)
+    judged = carrara.judge(carrara.recall(ahead, seat), Random(1), Simulations(10))
+
+    assert sum(judged.chances) == pytest.approx(1)
+    assert judged.chances[0] > 0.9
+    assert judged.points[0] > judged.points[1] + 30
+
+
+def test_a_judgement_of_a_finished_game_is_its_result() -> None:
+    """When the game is over nothing is left to expect."""
+    over = player(table(phase=Phase.OVER, last_round_by=0), 1, points=9)
+    result = carrara.outcome(over)
+    assert result is not None
+    judged = carrara.judge(carrara.recall(over, None), Random(1), Simulations(5))
+
+    assert judged.chances == (0.0, 1.0)
+    assert judged.points == result.scores
+
+
+def test_a_tie_is_shared() -> None:
+    """Who win together have half a win each."""
+    over = player(table(phase=Phase.OVER, blocks=Blocks(blue=1)), 1, blocks=Blocks(blue=1))
+
+    assert carrara.judge(carrara.recall(over, None), Random(1), AT_ONCE).chances == (0.5, 0.5)
+
+
+def test_an_object_of_any_kind_is_as_good() -> None:
+    """Of the objects on sale one stands for all."""
+    position = table(phase=Phase.AFTER_ACTION, coins=20)
+    bought = [each.action for each in advice(position) if isinstance(each.action, BuyObject)]
+
+    assert bought == [BuyObject(Object.CROWN)]

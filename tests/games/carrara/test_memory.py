@@ -1,0 +1,202 @@
+"""What a perfect memory knows, and what it has to guess."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games import carrara
+from bot.games.carrara.components import (
+    NO_BLOCKS,
+    START_BLOCKS,
+    START_COINS,
+    Blocks,
+    Objects,
+    blocks_of,
+    minus,
+    plus,
+)
+from bot.games.carrara.events import (
+    BlocksTaken,
+    BuildingBuilt,
+    CityScored,
+    CoinsTaken,
+    Event,
+    ObjectBought,
+    TypeScored,
+)
+from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.view import Hand
+from tests.games.carrara.positions import able_to_announce, table
+from tests.games.hidden import REDEALS
+from tests.games.playouts import positions, steps
+
+seats_and_seed = given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
+some_games = settings(max_examples=10, deadline=None)
+
+
+def after(hand: Hand, event: Event) -> Hand:
+    """Tell what lies behind a screen once its owner has done what everyone saw."""
+    coins, blocks, objects = hand
+    match event:
+        case BlocksTaken(blocks=bought, price=price):
+            return Hand(coins - price, plus(blocks, bought), objects)
+        case CoinsTaken(coins=taken):
+            return Hand(coins + taken, blocks, objects)
+        case BuildingBuilt(blocks=paid):
+            return Hand(coins, minus(blocks, paid), objects)
+        case TypeScored(coins=won, objects=gained) | CityScored(coins=won, objects=gained):
+            return Hand(coins + won, blocks, Objects(*map(sum, zip(objects, gained, strict=True))))
+        case ObjectBought(object=bought_object, price=price):
+            counts = [count + (kind == bought_object) for kind, count in enumerate(objects)]
+            return Hand(coins - price, blocks, Objects(*counts))
+    return hand
+
+
+def remembered(hands: list[Hand], events: Iterable[Event]) -> list[Hand]:
+    """Tell what lies behind all screens after some events."""
+    for event in events:
+        if not isinstance(event, carrara.GameEnded):
+            hands[event.seat] = after(hands[event.seat], event)
+    return hands
+
+
+@some_games
+@seats_and_seed
+def test_all_hands_follow_from_what_happened_in_public(seats: int, seed: int) -> None:
+    """At every step of a game, what is recalled is what the public events alone add up to."""
+    hands = [Hand(START_COINS, blocks_of([START_BLOCKS[seat]]), Objects()) for seat in range(seats)]
+    for step in steps(carrara, seats, Random(seed)):
+        assert carrara.recall(step.before, 0).open_hands == (*hands,)
+        hands = remembered(hands, step.played.events)
+    assert carrara.recall(step.played.position, None).open_hands == (*hands,)
+
+
+def test_what_is_recalled_is_a_view() -> None:
+    """It has no field for the stack's order or what is in the bag either, and an onlooker remembers as well."""
+    position = table(coins=7)
+
+    assert carrara.recall(position, 1) == carrara.view(position, 1, open_hands=True)
+    assert carrara.recall(position, None) == carrara.view(position, None, open_hands=True)
+
+
+@some_games
+@given(
+    seats=st.sampled_from([2, 3, 4]),
+    seed=st.integers(0, 2**32),
+    open_hands=st.booleans(),
+    onlooker=st.booleans(),
+)
+def test_a_sample_looks_the_same(seats: int, seed: int, open_hands: bool, onlooker: bool) -> None:
+    """Whoever looks at what was dealt anew from their view sees that view again, and has the same choices."""
+    for place, position in enumerate(positions(carrara, seats, seed, every=9)):
+        seat = None if onlooker else place % seats
+        view = carrara.view(position, seat, open_hands)
+        dealt = carrara.sample(view, Random(seed))
+
+        assert carrara.view(dealt, seat, open_hands) == view
+        assert all(min(player.blocks) >= 0 for player in dealt.players)
+        if seat is not None:
+            assert list(carrara.legal(dealt, seat)) == list(carrara.legal(position, seat))
+
+
+@some_games
+@seats_and_seed
+def test_a_perfect_memory_guesses_the_stack_alone(seats: int, seed: int) -> None:
+    """Bag and hands come out as they are; the stack holds what nobody has seen."""
+    for position in positions(carrara, seats, seed, every=9):
+        dealt = carrara.sample(carrara.recall(position, 0), Random(seed))
+
+        assert dealt._replace(stack=position.stack) == position
+        assert sorted(dealt.stack) == sorted(position.stack)
+
+
+@some_games
+@seats_and_seed
+def test_everything_is_somewhere_where_hands_are_guessed(seats: int, seed: int) -> None:
+    """Nothing is dealt twice or lost: 7 blocks of each colour, 6 objects of each kind."""
+    for position in positions(carrara, seats, seed, every=9):
+        dealt: Position = carrara.sample(carrara.view(position, 0), Random(seed))
+        blocks = [dealt.bag, *dealt.wheel, *(player.blocks for player in dealt.players)]
+        objects = [dealt.supply, *(player.objects for player in dealt.players)]
+
+        assert [sum(colour) for colour in zip(*blocks, strict=True)] == [7] * 6
+        on_sale = [int(kind in dealt.on_sale) for kind in range(6)]
+        assert [sum(kind) for kind in zip(on_sale, *objects, strict=True)] == [6] * 6
+
+
+def test_every_order_of_the_stack_is_as_likely() -> None:
+    """Each hidden building is on top about equally often."""
+    view, chance = carrara.recall(table(), 0), Random(4)
+    tops = Counter(carrara.sample(view, chance).stack[0] for _ in range(4200))
+
+    assert len(tops) == 21
+    assert all(150 < count < 255 for count in tops.values())
+
+
+def test_every_hidden_block_is_as_likely_anywhere() -> None:
+    """Who does not remember takes the other hand to be any of the blocks that lie neither open nor in its own hand."""
+    view, chance = carrara.view(table(blocks=Blocks(black=1)), 0), Random(4)
+    held: Counter[int] = Counter()
+    for _ in range(3500):
+        hand = carrara.sample(view, chance).players[1].blocks
+        assert sum(hand) == 1
+        held[hand.index(1)] += 1
+
+    # 6 of each colour may be there, but of black, one being in our own hand, only 5
+    assert all(520 < held[colour] < 680 for colour in range(5))
+    assert 420 < held[5] < 580
+
+
+def test_chance_decides_alone() -> None:
+    """The same chance deals the same."""
+    view = carrara.recall(table(), 0)
+
+    assert carrara.sample(view, Random(3)) == carrara.sample(view, Random(3))
+    assert carrara.sample(view, Random(3)) != carrara.sample(view, Random(4))
+
+
+@pytest.mark.parametrize("position", [able_to_announce(), table(blocks=Blocks(7, 7, 7, 7, 7, 7), bag=Blocks(white=3))])
+def test_views_that_no_game_leads_to(position: Position) -> None:
+    """More blocks or buildings than there are: something is dealt all the same, and the view is kept."""
+    view = carrara.recall(position, 0)
+
+    assert carrara.recall(carrara.sample(view, Random(1)), 0) == view
+
+
+def test_the_end_of_a_game() -> None:
+    """With an empty bag and an empty stack nothing is left to guess."""
+    over = table(phase=Phase.OVER, bag=NO_BLOCKS, stack=(), last_round_by=1)._replace(wheel=(NO_BLOCKS,) * 6)
+
+    assert carrara.sample(carrara.recall(over, 0), Random(1)) == over
+
+
+@some_games
+@seats_and_seed
+def test_what_nobody_can_know_changes_no_decision(seats: int, seed: int) -> None:
+    """Where positions differ only in the order of the stack, all computer players decide alike, searching ones too."""
+    chance = Random(seed)
+    found = [position for position in positions(carrara, seats, seed, every=5) if position.phase is not Phase.OVER]
+    for position in chance.sample(found, min(3, len(found))):
+        seat = position.turn
+        other = REDEALS["carrara"](position, seat, True, chance)
+        for decide in carrara.COMPUTERS.values():
+            choices = [
+                decide(carrara.recall(here, seat), carrara.legal(here, seat), Random(seed), Few())
+                for here in (position, other)
+            ]
+            assert choices[0] == choices[1]
+            assert choices[0] in carrara.legal(position, seat)
+
+
+class Few:
+    """A budget of a few simulations."""
+
+    def spent(self, simulations: int) -> bool:
+        """Stop after three."""
+        return simulations >= 3
