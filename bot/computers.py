@@ -75,7 +75,7 @@ class Computers:
         game, view = table.game, table.game.recall(table.position, seat)
         # a level of another version of the program is played by the strongest there is
         computer = decider if decider in game.COMPUTERS else list(game.COMPUTERS)[-1]
-        if computer in game.SEARCHING:
+        if computer not in game.INSTANT:
             return await self._thinkers.decide(game.NAME, computer, seat, view, self._chance)
         legal = game.legal(table.position, seat)
         loop = asyncio.get_running_loop()

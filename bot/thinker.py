@@ -23,6 +23,10 @@ from bot.games.game import Advice, Forecast
 Job = tuple[Callable[..., Any], tuple[Any, ...]]
 
 
+POLITE = 5
+"""How far a thinking process stands back, in steps of nice, where there are more processes than cores."""
+
+
 class ThoughtFailed(Exception):
     """Tell what went wrong in the process that thought, as its traceback."""
 
@@ -51,6 +55,8 @@ def judge(game: str, view: Any, seed: int, allowance: Allowance) -> Forecast:
 def main() -> None:
     """Think about one thing after another until there is no one left to ask."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the bot as well, which then closes the input
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     jobs: SimpleQueue[Job] = SimpleQueue()

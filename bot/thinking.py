@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar, cast
 
 from bot import thinker
 from bot.budgets import Allowance, Seconds
+from bot.games import GAMES
 from bot.games.game import Advice, Chance, Forecast
 from bot.thinker import ThoughtFailed
 
@@ -33,6 +34,8 @@ IDLE: Final = 300.0
 TRIES: Final = 3
 LOST: Final = (EOFError, OSError, pickle.UnpicklingError)
 """What it looks like when a process has ended."""
+LAST: Final = 100
+"""The place in the queue behind all others."""
 LARGEST_SEED: Final = 2**32
 
 
@@ -45,12 +48,15 @@ class _Closed(Exception):
 
 
 class Thinkers:
-    """A bounded number of processes that think, begun when they are needed; people's questions go first."""
+    """A bounded number of processes that think, begun when they are needed.
+
+    Where they are asked more than they can answer at once, people go first, then the quicker computer players.
+    """
 
     def __init__(self, number: int = 1, allowance: Allowance | None = None) -> None:
         self.allowance = allowance or Seconds(THINKING)
         self._free = number
-        self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
         self._order = itertools.count()
         self._threads = ThreadPoolExecutor(number, thread_name_prefix="thinker")
         self._lock = threading.Lock()
@@ -61,7 +67,9 @@ class Thinkers:
 
     async def decide(self, game: str, computer: str, seat: int, view: Any, chance: Chance) -> Any:
         """Let a computer player choose an action within the allowance."""
-        return await self.think(thinker.decide, game, computer, seat, view, _seed(chance), self.allowance)
+        asked = (game, computer, seat, view, _seed(chance), self.allowance)
+        # the weaker ones are quicker, and nobody waits long for them
+        return await self._think(1 + list(GAMES[game].COMPUTERS).index(computer), thinker.decide, asked)
 
     async def advise(
         self,
@@ -87,13 +95,18 @@ class Thinkers:
 
         It waits until a process is free, and `first` before all that do not; it is given up after so many seconds.
         """
-        await self._turn(first)
+        return await self._think(0 if first else LAST, function, arguments, patience)
+
+    async def _think(
+        self, place: int, function: Callable[..., T], arguments: tuple[Any, ...], patience: float = PATIENCE
+    ) -> T:
+        await self._turn(place)
         asked = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, function, arguments, patience)
         asked.add_done_callback(self._release)
         # a thought that nobody waits for any more still keeps its process busy
         return await asyncio.shield(asked)
 
-    async def _turn(self, first: bool) -> None:
+    async def _turn(self, place: int) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -101,7 +114,7 @@ class Thinkers:
             self._free -= 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (not first, next(self._order), turn))
+        heapq.heappush(self._waiting, (place, next(self._order), turn))
         try:
             await turn
         except asyncio.CancelledError:

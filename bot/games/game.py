@@ -141,7 +141,12 @@ class Game(Protocol[P, A, V]):
 
     @property
     def SEARCHING(self) -> Collection[str]:
-        """Those of the computer players that use up their budget; the others decide in milliseconds."""
+        """Those of the computer players that use up their budget."""
+        ...
+
+    @property
+    def INSTANT(self) -> Collection[str]:
+        """Those of the computer players that decide so fast that they may do so wherever they are asked."""
         ...
 
     @property

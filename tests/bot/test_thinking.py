@@ -145,16 +145,30 @@ async def test_an_answer_that_cannot_be_sent_is_an_error(thinkers: Thinkers) -> 
 
 
 async def test_people_go_first(thinkers: Thinkers) -> None:
-    """Whoever waits in front of the screen is answered before the computer players that wait."""
+    """Whoever waits in front of the screen is answered before all others, who keep their order."""
     order: list[str] = []
 
-    async def ask(name: str, first: bool) -> None:
+    async def ask(name: str, first: bool = False) -> None:
         await thinkers.think(abs, 1, first=first)
         order.append(name)
 
-    await asyncio.gather(ask("busy", False), ask("one", False), ask("two", False), ask("person", True))
+    await asyncio.gather(ask("busy"), ask("one"), ask("two"), ask("person", first=True))
 
     assert order == ["busy", "person", "one", "two"]
+
+
+async def test_quick_players_go_before_slow_ones(thinkers: Thinkers) -> None:
+    """Nobody whose opponent decides at once waits for the long thoughts of other tables."""
+    order: list[str] = []
+    view = carrara.recall(table(), 0)
+
+    async def ask(computer: str) -> None:
+        await thinkers.decide("carrara", computer, 0, view, Random(1))
+        order.append(computer)
+
+    await asyncio.gather(ask("novice"), ask("master"), ask("master"), ask("merchant"))
+
+    assert order == ["novice", "merchant", "master", "master"]
 
 
 async def test_who_no_longer_waits_holds_nobody_up(thinkers: Thinkers) -> None:

@@ -60,7 +60,7 @@ from bot.games.carrara.components import (
     Object,
     Objects,
 )
-from bot.games.carrara.computer import COMPUTERS, SEARCHING, advise, judge
+from bot.games.carrara.computer import COMPUTERS, INSTANT, SEARCHING, advise, judge
 from bot.games.carrara.ending import Conditions, conditions, outcome
 from bot.games.carrara.events import (
     BlocksTaken,
@@ -106,6 +106,7 @@ __all__ = [
     "BUILDINGS",
     "COMPUTERS",
     "FIGURES",
+    "INSTANT",
     "NAME",
     "RULES",
     "SEARCHING",

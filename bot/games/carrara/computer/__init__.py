@@ -17,5 +17,7 @@ COMPUTERS: dict[str, Computer[Action, SeatView]] = {
 """By name, weakest first."""
 SEARCHING = frozenset({"master"})
 """Those that use up their budget."""
+INSTANT = frozenset({"random", "novice"})
+"""Those that decide in a millisecond; merchant takes some ten."""
 
-__all__ = ["COMPUTERS", "SEARCHING", "advise", "judge"]
+__all__ = ["COMPUTERS", "INSTANT", "SEARCHING", "advise", "judge"]

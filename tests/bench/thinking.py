@@ -1,0 +1,148 @@
+"""Measure what thinking computer players cost everyone else: `python -m tests.bench.thinking`.
+
+While 20 tables wait for their computer players, the event loop's delay and the time of a move at another table are
+measured, side by side with nobody thinking, and with the same search in a thread, as it is not done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+from bot import thinker
+from bot.budgets import Seconds
+from bot.computers import Computers
+from bot.store import Store, open_store
+from bot.tables import Table, Tables
+from bot.thinking import Thinkers
+from tests.bot.kit import act, any_action, begun
+
+TABLES = 20
+SECONDS = 8.0
+THINKING = Seconds(2.0)
+STEP = 0.005
+BAR = 10.0
+"""Milliseconds that the loop may be late in 95 of 100 cases."""
+
+
+async def lateness() -> list[float]:
+    """Tell again and again by how many milliseconds the event loop comes back too late."""
+    found: list[float] = []
+    end = time.perf_counter() + SECONDS
+    while (start := time.perf_counter()) < end:
+        await asyncio.sleep(STEP)
+        found.append((time.perf_counter() - start - STEP) * 1000)
+    return found
+
+
+async def moves(store: Store) -> list[float]:
+    """Play with people at a table of their own; tell how many milliseconds each move took, on disk and all."""
+    found: list[float] = []
+    chance, channel = Random(3), 10_000
+    tables = Tables(store, Random(4))
+    table = await begun(tables, 2, channel=channel)
+    end = time.perf_counter() + SECONDS
+    while time.perf_counter() < end:
+        if not table.actors():
+            channel += 1
+            table = await begun(tables, 2, channel=channel)
+        start = time.perf_counter()
+        await act(table, any_action(table.game, table.position, chance))
+        found.append((time.perf_counter() - start) * 1000)
+        await asyncio.sleep(0.02)
+    return found
+
+
+async def measure(name: str, store: Store, *others: Callable[[], Awaitable[object]]) -> None:
+    """Measure while others think."""
+    tasks = [asyncio.ensure_future(other()) for other in others]
+    await asyncio.sleep(1)
+    late, took = await asyncio.gather(lateness(), moves(store))
+    for task in tasks:
+        task.cancel()
+    for task in tasks:
+        with suppress(asyncio.CancelledError):
+            await task
+    say(name, f"loop late {spread(late)}   a move {spread(took)}")
+
+
+async def waiting(tables: Tables, level: str, channel: int) -> list[Table]:
+    """Begin games in which the computer player is to act."""
+    found: list[Table] = []
+    while len(found) < TABLES:
+        channel += 1
+        table = await begun(tables, 1, (level,), channel=channel)
+        if table.seats[table.actors()[0]].computer is not None:
+            found.append(table)
+    return found
+
+
+async def with_computers(folder: Path, level: str) -> None:
+    """Measure while the tables' computer players act as they do in the house, one process thinking for all."""
+    async with open_store(folder / f"{level}.sqlite3") as store:
+        tables = Tables(store, Random(1))
+        room = Computers(Random(2), Thinkers(1, THINKING))
+        found = await waiting(tables, level, 0)
+
+        async def keep_on() -> None:
+            while True:
+                for table in found:
+                    seat = table.actors()
+                    if seat and table.seats[seat[0]].computer is None:
+                        await act(table, table.game.legal(table.position, seat[0])[0])
+                    room.wake(table)
+                await asyncio.sleep(0.05)
+
+        await measure(f"{TABLES} tables with {level}", store, keep_on)
+        await room.close()
+
+
+async def in_threads(folder: Path) -> None:
+    """Measure while one search after the other runs in a thread of our own process."""
+    async with open_store(folder / "threads.sqlite3") as store:
+        (table, *_) = await waiting(Tables(store, Random(1)), "master", 0)
+        seat = table.actors()[0]
+        view = table.game.recall(table.position, seat)
+
+        async def keep_on() -> None:
+            while True:
+                await asyncio.to_thread(thinker.decide, "carrara", "master", seat, view, 1, THINKING)
+
+        await measure("the same search in a thread", store, keep_on)
+
+
+async def idle(folder: Path) -> None:
+    """Measure while nobody thinks."""
+    async with open_store(folder / "idle.sqlite3") as store:
+        await measure("nobody thinks", store)
+
+
+def spread(milliseconds: list[float]) -> str:
+    """Tell median and 95th of 100."""
+    ordered = sorted(milliseconds)
+    return f"{ordered[len(ordered) // 2]:6.2f} ms p50 {ordered[int(len(ordered) * 0.95)]:7.2f} ms p95"
+
+
+def say(what: str, figures: str) -> None:
+    """Print a line of the table."""
+    print(f"{what:<30}{figures}", flush=True)  # noqa: T201 - a benchmark's figures are its output
+
+
+async def main() -> None:
+    """Print all figures."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        await idle(folder)
+        await with_computers(folder, "master")
+        await with_computers(folder, "merchant")
+        await in_threads(folder)
+    say("the bar", f"loop late {BAR:.0f} ms p95")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
