@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from bot.games.game import Chance, IllegalAction
+from bot.levels import strongest_quick
 from bot.refusals import Refusal
 from bot.tables import Table
 from bot.thinking import Thinkers
@@ -73,8 +74,7 @@ class Computers:
     async def _decide(self, table: Table, seat: int, decider: str) -> Any:
         """Let a computer player choose, from what its seat knows who remembers everything that happened in public."""
         game, view = table.game, table.game.recall(table.position, seat)
-        # a level of another version of the program is played by the strongest there is
-        computer = decider if decider in game.COMPUTERS else list(game.COMPUTERS)[-1]
+        computer = decider if decider in game.COMPUTERS else strongest_quick(game)  # another version may have had more
         if computer not in game.INSTANT:
             return await self._thinkers.decide(game.NAME, computer, seat, view, self._chance)
         legal = game.legal(table.position, seat)

@@ -8,6 +8,7 @@ from bot.rows import Incident, IncidentKind, Post
 from bot.tables import Table
 from bot.texts import Texts, texts
 from cogs.controls import Button, ControlId
+from cogs.levels import level_name
 from cogs.messages import Panel
 from cogs.names import escape
 
@@ -43,7 +44,7 @@ def names_at_first(table: Table, incidents: Sequence[Incident]) -> list[str]:
 
 def _plain(t: Texts, key: str, fact: object) -> str:
     if key == "computer":
-        return t.say(f"computer-{fact}")
+        return level_name(t, str(fact))
     if isinstance(fact, bool):
         return "yes" if fact else "no"
     return escape(str(fact))

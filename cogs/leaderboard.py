@@ -11,6 +11,7 @@ from bot.results import Pool
 from bot.texts import Texts
 from cogs.controls import ControlId, answers
 from cogs.desk import Request, serve
+from cogs.levels import level_name
 from cogs.messages import Panel
 from cogs.names import escape
 from cogs.pages import pack, page_of, turners
@@ -70,7 +71,7 @@ async def _computers(request: Request, guild: int, game: str) -> str:
     lines = [
         t.say(
             "leaderboard-computer",
-            name=t.say(f"computer-{player}"),
+            name=level_name(t, player),
             points=str(rating.points),
             games=rating.games,
             won=rating.wins,

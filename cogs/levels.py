@@ -7,9 +7,15 @@ from bot.pace import Pace
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.controls import Button, Choice, ControlId, Select
+from cogs.names import escape
 
 _FEWEST_TO_GO_ON = 3
 """With how many players at least a game goes on when one concedes."""
+
+
+def level_name(t: Texts, level: str) -> str:
+    """Name a level; one that only another version of the program has keeps the name it has in the store."""
+    return t.say(f"computer-{level}") if t.has(f"computer-{level}") else escape(level)
 
 
 def level_choice(t: Texts, level: str, chosen: bool = False) -> Choice:

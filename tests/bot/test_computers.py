@@ -12,11 +12,13 @@ from typing import Any
 import pytest
 
 from bot import lobby, undo
+from bot.budgets import Simulations
 from bot.computers import FIRST_WAIT, Computers
 from bot.games import carrara
 from bot.games.game import AT_ONCE, Budget, Chance, Computer
 from bot.rows import Status
 from bot.tables import Table, Tables
+from bot.thinking import Thinkers
 from tests.bot.kit import PEOPLE, Hurry, act, any_action, begun, reread, settled, state
 from tests.games.carrara.positions import table as position
 
@@ -188,6 +190,67 @@ async def test_taking_back_while_it_thinks(tables: Tables) -> None:
 
     assert taken_back == [True]
     assert table.actors() == (person,)
+    await room.close()
+
+
+async def test_searching_ones_think_elsewhere(tables: Tables) -> None:
+    """Master and merchant decide in a process of their own, from what their seat remembers; random does so here."""
+    asked: list[tuple[str, str, int, Any]] = []
+
+    class Scribe(Thinkers):
+        async def decide(self, game: str, computer: str, seat: int, view: Any, chance: Chance) -> Any:
+            asked.append((game, computer, seat, view))
+            return await super().decide(game, computer, seat, view, chance)
+
+    table = await begun(tables, 1, ("master", "merchant", "random"))
+    for seat, sitting in enumerate(table.seats):
+        table._position = position(seats=4, turn=seat)
+        if sitting.computer is None:
+            continue
+        room = Computers(Random(3), Scribe(1, Simulations(1)))
+        view = table.game.recall(table.position, seat)
+        asked.clear()
+        action = await room._decide(table, seat, sitting.computer)
+        assert action in table.game.legal(table.position, seat)
+        assert asked == ([] if sitting.computer == "random" else [("carrara", sitting.computer, seat, view)])
+        await room.close()
+
+
+async def test_a_level_of_another_version_is_played_by_a_quick_one(
+    tables: Tables, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A table whose computer player this version does not know goes on, and nobody complains."""
+    table = await begun(tables, 1, ("oracle",))
+    computer = next(seat for seat, sitting in enumerate(table.seats) if sitting.computer is not None)
+    table._position = position(turn=computer)
+    room = Computers(Random(3), Thinkers(1, Simulations(1)))
+    room.wake(table)
+    await settled(room)
+
+    assert persons_turn(table)
+    assert caplog.records == []
+    await room.close()
+
+
+async def test_they_pause_after_a_person(tables: Tables) -> None:
+    """Once before the first of their turns, so that the person's message can be read, and not between them."""
+    waited: list[float] = []
+    table = await begun(tables, 1, ("random", "random", "random"))
+    person = table.seat_of(PEOPLE[0])
+    assert person is not None
+    table._position = position(seats=4, turn=(person + 1) % 4)
+    room = Computers(Random(3), pause=1.5)
+    with pytest.MonkeyPatch.context() as patch:
+
+        async def sleep(seconds: float) -> None:
+            waited.append(seconds)
+
+        patch.setattr(asyncio, "sleep", sleep)
+        room.wake(table)
+        await asyncio.wait(room._tasks.values())
+
+    assert persons_turn(table)
+    assert waited == [1.5]
     await room.close()
 
 

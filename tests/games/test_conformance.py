@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
-from bot.games.game import AnyGame, BadData, IllegalAction, Json
+from bot.games.game import AT_ONCE, AnyGame, BadData, IllegalAction, Json
 from bot.texts import LANGUAGES, texts
 from tests.games.chances import Recording, Replay
 from tests.games.hidden import REDEALS
@@ -236,6 +236,39 @@ def test_computers_know_their_view_alone(game: AnyGame, seats: int) -> None:
 
 
 @every_table
+def test_what_is_dealt_anew_looks_the_same(game: AnyGame, seats: int) -> None:
+    """A sample is a position of the game that whoever it was made for cannot tell from the real one."""
+    for position in positions(game, seats, seed=22, every=8):
+        for seat in (None, *range(seats)):
+            for open_hands in (False, True):
+                view = game.view(position, seat, open_hands)
+                dealt = game.sample(view, Random(23))
+                assert game.view(dealt, seat, open_hands) == view
+                assert game.actors(dealt) == game.actors(position)
+                if seat is not None:
+                    assert list(game.legal(dealt, seat)) == list(game.legal(position, seat))
+            recalled = game.recall(position, seat)
+            assert game.recall(game.sample(recalled, Random(24)), seat) == recalled
+
+
+@every_table
+def test_advice_is_legal_and_forecasts_add_up(game: AnyGame, seats: int) -> None:
+    """Whoever is to act gets legal actions, best first, each with chances that are 1 in all; so does a judgement."""
+    for position in positions(game, seats, seed=25, every=25)[:-1]:
+        (seat, *_) = game.actors(position)
+        legal = game.legal(position, seat)
+        played = legal[len(legal) // 2]
+        advised = game.advise(game.recall(position, seat), legal, Random(26), AT_ONCE, also=(played,))
+        judged = game.judge(game.recall(position, None), Random(26), AT_ONCE)
+
+        assert played in [each.action for each in advised]
+        assert all(each.action in legal and each.line[0] == each.action for each in advised)
+        for forecast in (judged, *(each.forecast for each in advised)):
+            assert len(forecast.chances) == len(forecast.points) == seats
+            assert sum(forecast.chances) == pytest.approx(1)
+
+
+@every_table
 def test_onlookers_know_no_more_than_seats(game: AnyGame, seats: int) -> None:
     """Whatever changes an onlooker's view changes every seat's view too."""
     found = positions(game, seats, seed=20, every=3)
@@ -294,6 +327,8 @@ def test_every_game_is_known_by_its_name() -> None:
         assert name == game.NAME
         assert game.RULES >= 1
         assert "random" in game.COMPUTERS
+        assert {*game.INSTANT} | {*game.SEARCHING} <= {*game.COMPUTERS}
+        assert not {*game.INSTANT} & {*game.SEARCHING}
         assert name in REDEALS
 
 
