@@ -73,6 +73,9 @@ async def test_killed_in_the_middle_of_anything_nothing_is_lost_or_doubled(tmp_p
         for _ in range(3):
             answered.append(await act_or_die(there, table))
         await there.quiet(table)
+        while not there.bruno.direct.posted:
+            answered.append(await act_or_die(there, table))
+            await there.quiet(table)
         turns, log = there.store.turns(table), there.store.log(table)
 
         assert await there.bot.terminate() == 0
