@@ -58,15 +58,16 @@ async def review_panel(t: Texts, painter: Painter, table: Table, review: Review,
     for most in range(MOST_MISTAKES, 0, -1):
         review = replace(review, mistakes=costliest(review.mistakes, most))
         title = t.say("review-title", game=t.say(table.row.game), turns=review.turns)
-        texts = (title, _turning(t, table, review, turns), *_mistakes(t, table, review))
-        if sum(map(len, texts)) <= ROOM:
+        told = (_turning(t, table, review, turns), *_mistakes(t, table, review))
+        if sum(map(len, (title, *told))) <= ROOM:
             break
     marks = [Mark(number, mistake.turn, mistake.seat) for number, mistake in enumerate(review.mistakes, 1)]
     shown = Chances(review.chances, None if review.turning is None else review.turning.turn, marks)
     names, language = table.names, t.language
     picture = await painter.paint(lambda: chances(shown, names, language))
     return Panel(
-        texts,
+        (title,),
+        below=told,
         pictures=((f"{table.row.game}-{table.id}-review.png", picture),),
         rows=_rows(t, table, review),
     )

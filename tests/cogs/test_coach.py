@@ -298,15 +298,15 @@ async def test_reviews_at_the_worst_table(tables: Tables, language: str) -> None
     review = Review(chances, movers, TurningPoint(20, 0), mistakes)
     panel = await review_panel(t, painter, found, review, turns)
     check(panel)
-    assert len(panel.texts) == 6
-    assert sum(text.count("35") for text in panel.texts) == 8, "the longest ones there can be leave room for two each"
+    assert (len(panel.texts), len(panel.below)) == (1, 5)
+    assert sum(text.count("35") for text in panel.below) == 8, "the longest ones there can be leave room for two each"
     few = replace(review, mistakes=tuple(replace(mistake, better=(longest,)) for mistake in mistakes))
     panel = await review_panel(t, painter, found, few, turns)
     check(panel)
-    assert sum(text.count("35") for text in panel.texts) == 12
-    assert "**12**" in "\n".join(panel.texts)
+    assert sum(text.count("35") for text in panel.below) == 12
+    assert "**12**" in "\n".join(panel.below)
     bare = await review_panel(t, painter, found, Review(chances, movers, None, ()), turns)
     check(bare)
-    assert t.say("review-steady") in bare.texts
-    assert len(bare.texts) == 6
+    assert t.say("review-steady") in bare.below
+    assert len(bare.below) == 5
     painter.close()
