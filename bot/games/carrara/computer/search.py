@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, sqrt
+from operator import add
 
 from bot.games.carrara.actions import Action, Announce
 from bot.games.carrara.computer.turns import WHEEL, Turn, do, turns, whole
@@ -28,8 +29,8 @@ CERTAIN = 0.97
 CLEAR_AFTER = 32
 CLEAR_LEAD = 0.1
 """After how many simulations, and by which lead in chances of winning, a turn is best beyond doubt."""
-MOST_SIMULATIONS = 100_000
-"""Where a search ends in any case: nothing more would come of it."""
+MOST_SIMULATIONS = 5_000
+"""Where a search ends in any case: little more would come of it, and the tree has some 200 MB."""
 
 
 def worth(expected: Forecast, seat: int) -> float:
@@ -41,15 +42,15 @@ def worth(expected: Forecast, seat: int) -> float:
 class Branch:
     """A turn that was thought of, what is known of it, and the positions that it was seen to lead to."""
 
-    __slots__ = ("after", "chances", "nodes", "points", "prior", "total", "turn", "visits")
+    __slots__ = ("first", "nodes", "over", "prior", "sums", "total", "turn", "visits")
 
-    def __init__(self, turn: Turn, after: Position, first: Forecast, seat: int) -> None:
+    def __init__(self, turn: Turn, first: Forecast, seat: int, over: bool = False) -> None:
         self.turn = turn
-        self.after = after
+        self.first = first
+        self.over = over
         self.nodes: list[Node] = []
         self.visits = 1
-        self.chances = list(first.chances)
-        self.points = list(first.points)
+        self.sums: list[float] | None = None
         self.total = worth(first, seat)
         self.prior = 0.0
 
@@ -57,9 +58,9 @@ class Branch:
         """Take up the result of a simulation."""
         self.visits += 1
         self.total += worth(result, seat)
-        for other, value in enumerate(result.chances):
-            self.chances[other] += value
-            self.points[other] += result.points[other]
+        # most turns are never looked at a second time: only the others need to remember more than one forecast
+        known = self.sums or (*self.first.chances, *self.first.points)
+        self.sums = list(map(add, known, (*result.chances, *result.points)))
 
     @property
     def mean(self) -> float:
@@ -75,22 +76,25 @@ class Branch:
         """Tell whether the turn announces the end of a game that is as good as won, 1, or lost, -1; else 0."""
         if not any(isinstance(part, Announce) for part in self.turn):
             return 0
-        chance = self.chances[seat] / self.visits
+        chance = self.forecast().chances[seat]
         return (chance >= CERTAIN) - (chance <= 1 - CERTAIN)
 
     def forecast(self) -> Forecast:
         """Tell the average over all simulations."""
-        return Forecast(
-            tuple(value / self.visits for value in self.chances), tuple(value / self.visits for value in self.points)
-        )
+        if self.sums is None:
+            return self.first
+        means = [value / self.visits for value in self.sums]
+        seats = len(means) // 2
+        return Forecast(tuple(means[:seats]), tuple(means[seats:]))
 
 
 class Node:
     """A position in which a seat chooses a turn, with all turns worth thinking about."""
 
-    __slots__ = ("branches", "first", "seat", "visits")
+    __slots__ = ("branches", "first", "position", "seat", "visits")
 
     def __init__(self, position: Position, chance: Chance, also: Sequence[Action] = ()) -> None:
+        self.position = position
         self.seat = position.turn
         self.visits = 1
         found = turns(position, chance)
@@ -101,15 +105,16 @@ class Node:
         self.branches = [self._branch(turn, after, chance) for turn, after in found]
         best = max(branch.total for branch in self.branches)
         weights = [exp((branch.total - best) / SHARPNESS) for branch in self.branches]
+        total = sum(weights)
         for branch, weight in zip(self.branches, weights, strict=True):
-            branch.prior = weight / sum(weights)
+            branch.prior = weight / total
         self.first = max(self.branches, key=lambda branch: branch.total).forecast()
 
     def _branch(self, turn: Turn, after: Position, chance: Chance) -> Branch:
         if turn[-1] != WHEEL:
-            return Branch(turn, after, forecast(after), self.seat)
+            return Branch(turn, forecast(after), self.seat, after.phase is Phase.OVER)
         node = Node(do(after, WHEEL, chance), chance)
-        branch = Branch(turn, after, node.first, self.seat)
+        branch = Branch(turn, node.first, self.seat)
         branch.nodes.append(node)
         return branch
 
@@ -127,23 +132,24 @@ class Node:
 def simulate(node: Node, chance: Chance) -> Forecast:
     """Follow the best turns down to a new position, and tell everyone on the way what came of it."""
     branch = node.choose()
-    result = _follow(branch, chance)
+    result = _follow(node, branch, chance)
     node.visits += 1
     branch.learn(result, node.seat)
     return result
 
 
-def _follow(branch: Branch, chance: Chance) -> Forecast:
-    if branch.after.phase is Phase.OVER:
-        return forecast(branch.after)
-    wheel = branch.turn[-1] == WHEEL
-    wanted = WIDENING * sqrt(branch.visits) if wheel else 1
+def _follow(node: Node, branch: Branch, chance: Chance) -> Forecast:
+    if branch.over:
+        return branch.first
+    wanted = WIDENING * sqrt(branch.visits) if branch.turn[-1] == WHEEL else 1
     if len(branch.nodes) < wanted:
-        position = do(branch.after, WHEEL, chance) if wheel else branch.after
+        # what the stack reveals is drawn anew each time, or the search would count on a building that it imagined
+        position = node.position._replace(stack=tuple(chance.sample(node.position.stack, len(node.position.stack))))
+        for action in branch.turn:
+            position = do(position, action, chance)
         branch.nodes.append(Node(position, chance))
         return branch.nodes[-1].first
-    node = min(branch.nodes, key=lambda seen: seen.visits)
-    return simulate(node, chance)
+    return simulate(min(branch.nodes, key=lambda seen: seen.visits), chance)
 
 
 def search(view: View, chance: Chance, budget: Budget, also: Sequence[Action] = (), only_best: bool = False) -> Node:
