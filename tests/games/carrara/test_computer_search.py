@@ -219,11 +219,13 @@ def test_it_takes_what_is_free(name: str) -> None:
 
 @every_strong_one
 def test_it_builds_where_it_pays(name: str) -> None:
-    """Five white blocks make the dearest building of Livorno."""
-    best = choice(table(coins=0, blocks=Blocks(white=5), display=buildings("villa5")), name)
+    """Five white blocks make one of the dearest buildings, in Livorno, where each of its cost counts three points."""
+    shown = buildings("villa5 castello4 villa2 porta3 palazzo3 palazzo4 biblioteca1 cattedrale2 cattedrale5")
+    own = board("porta1 livorno")
+    best = choice(table(coins=2, blocks=Blocks(white=5), round=6, buildings=own, display=shown), name)
 
     assert isinstance(best, Build)
-    assert best.city in (City.LIVORNO, City.PISA)
+    assert (best.building.cost, best.city) == (5, City.LIVORNO)
 
 
 def test_it_scores_the_city_that_another_would_take_away() -> None:
