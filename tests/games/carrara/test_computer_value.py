@@ -1,0 +1,124 @@
+"""What positions are worth: the numbers that the networks see, and what they make of them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara.components import NO_BLOCKS, Blocks, Objects
+from bot.games.carrara.computer.board import board_of
+from bot.games.carrara.computer.features import FEATURES, common, features
+from bot.games.carrara.computer.last_round import last_round
+from bot.games.carrara.computer.value import forecast, network
+from bot.games.carrara.computer.weights import WEIGHTS
+from bot.games.carrara.position import Phase, Position
+from tests.games.carrara.positions import board, player, table
+from tests.games.playouts import positions
+
+
+def between_turns(seats: int, seed: int) -> list[Position]:
+    """List positions of a game played by chance where a turn begins."""
+    return [found for found in positions(carrara, seats, seed) if found.phase is Phase.ACTION]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_weights_fit_the_features(seats: int) -> None:
+    """Every unit has a weight for each feature, and every seat a list of them, none far beyond what was trained."""
+    assert {*WEIGHTS} == {*carrara.SEATS}
+    units = network(seats)
+    assert {*map(len, units.units)} == {FEATURES}
+    assert len(units.units) == len(units.thresholds) == len(units.score) == len(units.strength)
+    for position in between_turns(seats, 3)[::5]:
+        shared = common(position)
+        for seat in range(seats):
+            seen = features(position, seat, shared)
+            assert len(seen) == FEATURES
+            assert all(-3 <= value <= 6 for value in seen)
+
+
+GOLDEN = {
+    2: ((0.6331, 0.3669), (73.94, 70.77)),
+    3: ((0.3603, 0.5323, 0.1075), (68.82, 71.51, 65.22)),
+    4: ((0.6778, 0.2622, 0.0232, 0.0368), (62.83, 58.74, 56.31, 54.28)),
+}
+"""By seats: chances and points that the weights forecast for a certain position, through the features they learned."""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_forecasts_are_those_that_were_trained(seats: int) -> None:
+    """Whoever changes a feature or its scale changes these numbers, and has to train anew."""
+    expected = forecast(between_turns(seats, 11)[40])
+
+    assert expected.chances == pytest.approx(GOLDEN[seats][0], abs=1e-3)
+    assert expected.points == pytest.approx(GOLDEN[seats][1], abs=1e-2)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_forecasts_add_up(seats: int) -> None:
+    """Chances are 1 in all at any time, and at the end 1 for the winner, with the scores as they are."""
+    for position in between_turns(seats, 4)[::7]:
+        assert sum(forecast(position).chances) == pytest.approx(1)
+    over = positions(carrara, seats, 4)[-1]
+    result = carrara.outcome(over)
+    assert result is not None
+    assert forecast(over).points == result.scores
+    assert [seat for seat, chance in enumerate(forecast(over).chances) if chance] == [*result.winners]
+
+
+def test_points_and_blocks_are_worth_something() -> None:
+    """With more of them, and nothing else changed, a seat is likelier to win."""
+    plain = between_turns(2, 5)[30]
+    richer = player(plain, 0, points=plain.players[0].points + 12)
+    better = player(plain, 0, blocks=Blocks(*(count + 1 for count in plain.players[0].blocks)))
+
+    assert forecast(plain).chances[0] < forecast(richer).chances[0]
+    assert forecast(plain).chances[0] < forecast(better).chances[0]
+
+
+def test_a_board_is_counted_once() -> None:
+    """Sums by type and city; the same board is not counted again, one that only looks the same is right as well."""
+    built = board("villa5 livorno, villa2 pisa, porta3 livorno, porta1 lerici")
+    counted = board_of(built)
+
+    assert counted.type_points == (0, 0, 0, 9, 0, 15)
+    assert counted.type_coins == (0, 0, 0, 1, 0, 6)
+    assert counted.type_counts == (0, 0, 0, 2, 0, 2)
+    assert counted.city_worth == (24, 6, 0, 0, 0, 1)
+    assert counted.city_counts == (2, 1, 0, 0, 0, 1)
+    assert counted.costs == 11
+    assert board_of(built) is counted
+    assert board_of(board("villa5 livorno, villa2 pisa, porta3 livorno, porta1 lerici")) == counted
+    assert board_of(()).costs == 0
+
+
+def test_boards_are_told_apart_however_many_there_are() -> None:
+    """What is remembered of one board is never taken for another, also where memory is used anew."""
+    chance, names = Random(1), [building.key for building in carrara.BUILDINGS]
+    for _ in range(8_000):
+        name, city = chance.choice(names), chance.choice(["pisa", "massa"])
+        built = board(f"{name} {city}")
+        assert board_of(built).costs == built[0].building.cost
+
+
+def test_the_last_round_is_foreseen_exactly() -> None:
+    """Who has had their last turn has their score; who has not adds the best that one turn brings."""
+    last = table(turn=1, last_round_by=0, announced_by=0, coins=4, points=20, display=(), blocks=NO_BLOCKS)
+    last = player(
+        last, 1, coins=14, points=10, objects=Objects(crown=1), buildings=board("villa4 livorno, porta1 massa")
+    )
+    # 12 points and an object for the villa, another object for 10 coins, 2 points for 10 coins less
+    expected = last_round(last)
+
+    assert expected.points == (20, 10 + 3 + 5 + 2 + 12 + 3 + 3 - 2)
+    assert expected.chances[1] > 0.99
+
+
+def test_in_the_last_round_building_brings_its_cost() -> None:
+    """With nothing to score the largest building that can be paid for is built."""
+    last = table(turn=1, last_round_by=0, announced_by=0, coins=0, points=0)
+    last = player(last, 1, coins=0, blocks=Blocks(black=2, blue=1))
+    largest = max(shown.cost for shown in last.display if shown.cost <= 3)
+
+    assert last_round(last).points == (0, largest)
