@@ -22,7 +22,9 @@ from render.pool import Painter
 from tests.cogs.worst import check, worst
 
 
-@pytest.mark.parametrize(("language", "level"), [("en", "random"), ("de", "novice")])
+@pytest.mark.parametrize(
+    ("language", "level"), [("de", "random"), pytest.param("en", "novice", marks=pytest.mark.slow)]
+)
 async def test_panels(tables: Tables, language: str, level: str) -> None:
     """Every panel of every turn of a game of four fits, with whatever can be chosen in it."""
     table, chance, painter = await worst(tables, language, begun=True), Random(11), Painter(1)

@@ -200,7 +200,14 @@ async def check_public(world: World, found: Table, every: int = 1) -> None:
     assert [m for m in messages if any(file.filename.endswith(".json") for file in m.attachments)] == [end]
 
 
-@pytest.mark.parametrize(("seats", "by"), [(2, ClickPlayer), (3, CommandPlayer), (4, CommandPlayer)])
+@pytest.mark.parametrize(
+    ("seats", "by"),
+    [
+        pytest.param(2, ClickPlayer, marks=pytest.mark.slow),
+        pytest.param(3, CommandPlayer, marks=pytest.mark.slow),
+        (4, CommandPlayer),
+    ],
+)
 async def test_the_end_of_a_game(world: World, monkeypatch: pytest.MonkeyPatch, seats: int, by: type[Player]) -> None:
     """Everything public is made from what an onlooker may know, until the hands are opened at the end."""
     found = await begin(world, monkeypatch, late(seats, 2 * seats), "Anna", "Bruno", "Carla", "Dario")

@@ -115,7 +115,14 @@ async def test_asked_to_stop_it_finishes_what_it_is_sending(tmp_path: Path) -> N
         assert not any("Traceback" in line for line in there.bot.errors), "\n".join(there.bot.errors)
 
 
-@pytest.mark.parametrize("step", ["/users/@me", "/gateway/bot", "/applications/**"])
+@pytest.mark.parametrize(
+    "step",
+    [
+        pytest.param("/users/@me", marks=pytest.mark.slow),
+        "/gateway/bot",
+        pytest.param("/applications/**", marks=pytest.mark.slow),
+    ],
+)
 async def test_asked_to_stop_while_it_starts_it_just_ends(path: Path, step: str) -> None:
     """At whatever step of its start, there is nothing to complain about."""
     async with StandIn() as discord:
@@ -168,7 +175,14 @@ def quietly(discord: StandIn) -> dict[str, str]:
     return {**discord.environment(), "PIAZZA_LOG_LEVEL": "ERROR"}
 
 
-@pytest.mark.parametrize("problem", ["unreadable", "not_ours", "newer_schema"])
+@pytest.mark.parametrize(
+    "problem",
+    [
+        "unreadable",
+        pytest.param("not_ours", marks=pytest.mark.slow),
+        pytest.param("newer_schema", marks=pytest.mark.slow),
+    ],
+)
 async def test_a_file_it_cannot_use_is_one_clear_line(path: Path, problem: str) -> None:
     """The line names the setting and the path; the file stays as it is, with nothing beside it."""
     spoil(path, problem)
@@ -180,6 +194,7 @@ async def test_a_file_it_cannot_use_is_one_clear_line(path: Path, problem: str) 
     assert contents(path) == before
 
 
+@pytest.mark.slow
 async def test_a_locked_file_is_one_clear_line(path: Path) -> None:
     """Another program at work in the file is told of, and not disturbed."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.e2e.outside import Evening, boards, evening, mark
 from tests.standin import Channel, StandIn
 from tests.standin.gateway import Manner
@@ -44,6 +46,7 @@ async def test_whatever_discord_answers_every_message_stands_once(tmp_path: Path
         assert [len(channel.messages) for channel in channels.values()] == [2] * len(FAULTS)
 
 
+@pytest.mark.slow
 async def test_what_is_deleted_holds_nobody_up(tmp_path: Path) -> None:
     """Without its message a panel cannot be stripped, without its channel nothing can be posted; others play on."""
     async with evening(tmp_path) as there:

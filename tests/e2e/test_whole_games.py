@@ -59,7 +59,7 @@ def check_turn_messages(world: World, table: Table) -> None:
     assert len(pictures) == len(set(pictures))
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [pytest.param(2, marks=pytest.mark.slow), pytest.param(3, marks=pytest.mark.slow), 4])
 async def test_a_whole_game_by_commands(world: World, seats: int) -> None:
     """Two, three and four people play a game to its end by slash commands."""
     table = await world.start(*PEOPLE[:seats])
@@ -96,6 +96,7 @@ async def test_a_whole_game_with_computer_players(world: World) -> None:
     assert own_turns + 1 <= len(world.public()) <= own_turns + 2
 
 
+@pytest.mark.slow
 async def test_a_restart_in_the_middle(world: World) -> None:
     """After a restart every old button still works, and the game goes on to its end."""
     table = await world.start("Anna", "Bruno")
