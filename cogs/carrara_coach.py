@@ -109,8 +109,10 @@ def why(t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[str]) 
             said = _taking(t, view, action, names)
         case TurnWheel():
             then = suggestion.then
-            said = [_able(t, "why-few-blocks", view, view.hand.blocks, view.hand.coins)]
-            said += [] if then is None else [t.say("why-wheel-then", action=say_action(t, then))]
+            if isinstance(then, TakeBlocks):
+                said = [t.say("why-wheel-then", action=say_action(t, then)), _possible_then(t, view, then)]
+            else:
+                said = [_able(t, "why-few-blocks", view, view.hand.blocks, view.hand.coins)]
         case _:
             said = _closing(t, view, action)
     if Announce() in suggestion.advice.line[1:]:
@@ -197,14 +199,7 @@ def _announces(t: Texts, view: SeatView, scorings: int, objects: int, costs: int
 
 
 def _taking(t: Texts, view: SeatView, action: TakeBlocks, names: Sequence[str]) -> list[str]:
-    hand = plus(view.hand.blocks, action.blocks)
-    before, after = _best_building(view, view.hand.blocks), _best_building(view, hand)
-    if after is not None and (before is None or _amount(after) > _amount(before)):
-        building, city = after
-        facts = {"building": say_building(t, building), "city": say_city(t, city)}
-        said = [t.say("why-makes-possible", gain=_worth(t, building, city), **facts)]
-    else:
-        said = [_able(t, "why-blocks-then", view, hand, view.hand.coins - price(action.segment, action.blocks))]
+    said = [_possible_then(t, view, action)]
     following = names[(view.seat + 1) % len(view.players)]
     left = [*view.wheel]
     left[action.segment - 1] = minus(left[action.segment - 1], action.blocks)
@@ -215,6 +210,17 @@ def _taking(t: Texts, view: SeatView, action: TakeBlocks, names: Sequence[str]) 
         saved = price(action.segment, action.blocks) - price(action.segment + 1, action.blocks)
         said += [t.say("why-cheaper", name=following, count=saved)] if saved else []
     return said
+
+
+def _possible_then(t: Texts, view: SeatView, action: TakeBlocks) -> str:
+    """Say what can be built with blocks once they are bought, if that is more than before, or how much there is."""
+    hand = plus(view.hand.blocks, action.blocks)
+    before, after = _best_building(view, view.hand.blocks), _best_building(view, hand)
+    if after is None or (before is not None and _amount(after) <= _amount(before)):
+        return _able(t, "why-blocks-then", view, hand, view.hand.coins - price(action.segment, action.blocks))
+    building, city = after
+    facts = {"building": say_building(t, building), "city": say_city(t, city)}
+    return t.say("why-makes-possible", gain=_worth(t, building, city), **facts)
 
 
 def _amount(place: tuple[Building, City]) -> int:

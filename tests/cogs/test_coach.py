@@ -180,13 +180,14 @@ def test_why_take_blocks() -> None:
 
 
 def test_why_turn_the_wheel() -> None:
-    """What the own blocks are enough for, and what mostly follows."""
+    """What mostly follows and makes possible; where that is not clear, how little the own blocks are enough for."""
     position = table(blocks=Blocks(black=1), display=(building("villa1"), building("porta5")))
     then = TakeBlocks(1, Blocks(white=1))
     assert reasons(position, TurnWheel(), then=then) == (
-        "With your 1 block you could pay for 1 of the 2 open buildings. "
-        "After most draws, this follows: buy 1 white from segment I for 6 coins."
+        "After most draws, this follows: buy 1 white from segment I for 6 coins. "
+        "Then you can build Villa 1 in Livorno: it will count 3 points at each scoring."
     )
+    assert reasons(position, TurnWheel()) == "With your 1 block you could pay for 1 of the 2 open buildings."
 
 
 def test_why_close() -> None:
