@@ -202,6 +202,7 @@ async def test_rematch_where_another_table_stands(world: World) -> None:
         view=layout(Panel(("over",), rows=((Button(ControlId("rematch", table.id), "Rematch"),),)))
     )
     await lobby.abandon(table, table.row.host)
+    await world.env.settle()
     await world.people["Carla"].slash(world.channel, "table new", game="carrara")
     taken = await world.people["Anna"].click(end, custom_id=control(end, "rematch"))
     assert links(shown(taken)) == [world.public()[-1].jump_url]
