@@ -12,7 +12,7 @@ from bot.games import carrara
 from bot.games.carrara import SeatView
 from bot.games.carrara.components import NO_BLOCKS, OBJECTS, SEGMENTS
 from bot.tables import Table, Tables
-from bot.texts import Texts
+from bot.texts import texts
 from cogs.carrara_panels import build, buy
 from cogs.carrara_panels.score import scoring_panel
 from cogs.carrara_panels.turn import Turn, after, closing_panel, scorings, turn_panel
@@ -28,7 +28,7 @@ from tests.cogs.worst import check, worst
 async def test_panels(tables: Tables, language: str, level: str) -> None:
     """Every panel of every turn of a game of four fits, with whatever can be chosen in it."""
     table, chance, painter = await worst(tables, language, begun=True), Random(11), Painter(1)
-    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), painter, Texts(language))
+    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), painter, texts(language))
     decide = carrara.COMPUTERS[level]
     while table.actors():
         (seat,) = table.actors()

@@ -44,7 +44,7 @@ from tests.games.carrara.positions import able_to_announce, board, building, pla
 from tests.games.hidden import REDEALS
 from tests.games.playouts import positions
 
-EN = Texts("en")
+EN = texts("en")
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 ACTIONS: tuple[Any, ...] = (
     TurnWheel(),
@@ -268,7 +268,7 @@ def test_everything_has_its_reason(seats: int, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_hints_at_the_worst_table(tables: Tables, language: str) -> None:
     """They fit throughout a game, lead to panels that somebody answers, and are not offered at rated tables."""
-    t, found, chance = Texts(language), await worst(tables, language, begun=True), Random(5)
+    t, found, chance = texts(language), await worst(tables, language, begun=True), Random(5)
     while found.actors():
         await play_on(found, chance, most=70)
         for seat in found.actors():
@@ -287,7 +287,7 @@ async def test_hints_at_the_worst_table(tables: Tables, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_reviews_at_the_worst_table(tables: Tables, language: str) -> None:
     """Twelve of the longest mistakes fit beside the turning point; without any, everyone is told so."""
-    t, found, painter = Texts(language), await worst(tables, language, begun=True), Painter(1)
+    t, found, painter = texts(language), await worst(tables, language, begun=True), Painter(1)
     await play_on(found, Random(5))
     assert found.row.status is Status.OVER
     turns = turns_of(await found.store.moves(found.id), found.game.events_from_json)

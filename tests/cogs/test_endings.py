@@ -11,7 +11,7 @@ from bot import agreeing, conceding, handing_over, lobby
 from bot.questions import AGREE
 from bot.rows import Ending, Incident, IncidentKind, Post, PostKind, Question, QuestionKind
 from bot.tables import Table, Tables
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES, texts
 from cogs.agreeing import end_panel as question_panel
 from cogs.agreeing import end_vote
 from cogs.conceding import concede_panel
@@ -38,7 +38,7 @@ async def last_message(painter: Painter, table: Table) -> Panel:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_questions(tables: Tables, language: str) -> None:
     """Every question fits, whoever asked and whoever has agreed, and every way out of a table."""
-    t, table = Texts(language), await worst(tables, language, begun=True)
+    t, table = texts(language), await worst(tables, language, begun=True)
     users = [seat.user or 0 for seat in table.seats]
     for asker, seat in ((users[0], 0), (users[1], 0), (5, 0)):
         facts = {"user": 5, "name": NAME, "asker": asker}
@@ -59,7 +59,7 @@ async def test_questions(tables: Tables, language: str) -> None:
 @pytest.mark.parametrize("ending", [Ending.CONCEDED, Ending.AGREED, Ending.PLAYED])
 async def test_the_last_message(tables: Tables, language: str, ending: Ending) -> None:
     """It fits with and without a scoring, with everything open and much that happened beside the play."""
-    t, table, painter = Texts(language), await worst(tables, language, begun=True), Painter(1)
+    t, table, painter = texts(language), await worst(tables, language, begun=True), Painter(1)
     await play_on(table, Random(5), most=60)
     users = [seat.user or 0 for seat in table.seats]
     for number in range(12):
@@ -100,7 +100,7 @@ async def test_the_last_message(tables: Tables, language: str, ending: Ending) -
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_names_in_the_log(tables: Tables, language: str) -> None:
     """The log names who sat there at the time, escaped, however often the seat changed hands."""
-    t, table = Texts(language), await worst(tables, language, begun=True)
+    t, table = texts(language), await worst(tables, language, begun=True)
     for former, name in ((NAME, "*Eva*"), ("*Eva*", "Otto")):
         seat = replace(table.seats[0], name=name)
         incident = Incident(IncidentKind.HANDED_OVER, table.revision, 0, {"former": former, "name": name})

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.carrara.components import COLOURS
 from bot.games.carrara.lesson import STEPS, Asks
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES, texts
 from cogs.answers import Answer
 from cogs.desk import Request
 from cogs.lessons import LESSONS
@@ -31,7 +31,7 @@ def painter() -> Any:
 async def test_lesson(language: str, painter: Painter) -> None:
     """Steps, and what is said of each answer, are messages that Discord takes, and every control is answered."""
     interaction: Any = SimpleNamespace(message=None, user=SimpleNamespace(display_name=NAME, id=1))
-    request = Request(interaction, Answer(interaction), cast(Any, None), painter, Texts(language))
+    request = Request(interaction, Answer(interaction), cast(Any, None), painter, texts(language))
     for number, step in enumerate(STEPS):
         panel = await LESSONS["carrara"].page(request, number)
         check(panel)
@@ -50,7 +50,7 @@ async def test_lesson(language: str, painter: Painter) -> None:
 @pytest.mark.parametrize("typed", ["e", "a b c", "die der das", "the", "x" * 500, "\u00df" * 100, "", "mar kaufen buy"])
 def test_search(language: str, typed: str) -> None:
     """Every page of what is found fits, and so do the suggestions."""
-    t = Texts(language)
+    t = texts(language)
     for page in ("", "0.first", "1.on", "7.last", "nonsense"):
         check(found_panel(t, "carrara", typed, page))
     assert all(1 <= len(choice.name) <= 100 for choice in offered_passages(t, "carrara", typed))

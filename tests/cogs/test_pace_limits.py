@@ -13,7 +13,7 @@ from bot.absence import Choice, asking
 from bot.pace import Pace
 from bot.rows import Question
 from bot.tables import Table, Tables
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES, texts
 from cogs.absence import absence_panel
 from cogs.desk import Request
 from cogs.invitation import invitation_panel
@@ -37,7 +37,7 @@ async def paced(tables: Tables, language: str, pace: Pace) -> Table:
 @pytest.mark.parametrize("pace", [pace for pace in Pace if pace is not Pace.NONE])
 async def test_clocks_and_questions(tables: Tables, language: str, pace: Pace) -> None:
     """At every pace: the invitation, everyone's bank, and the question with all answers."""
-    t, table = Texts(language), await paced(tables, language, pace)
+    t, table = texts(language), await paced(tables, language, pace)
     (banks,) = await bank_text(t, table)
     assert len(banks) < 700
     question, _ = asking(table, table.actors()[0])
@@ -55,7 +55,7 @@ async def test_clocks_and_questions(tables: Tables, language: str, pace: Pace) -
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_way_back(tables: Tables, language: str) -> None:
     """It is there where a computer player acts for a person, and only there."""
-    t, table = Texts(language), await paced(tables, language, Pace.NORMAL)
+    t, table = texts(language), await paced(tables, language, Pace.NORMAL)
     assert all(resume_row(t, table, seat) == () for seat in (None, 0, 1, 2, 3))
     gone = replace(table.seats[0], stand_in="random")
     table.row = replace(table.row, seats=(gone, *table.seats[1:]))
@@ -82,13 +82,13 @@ async def test_the_way_back(tables: Tables, language: str) -> None:
 )
 def test_spans(seconds: int, english: str, german: str) -> None:
     """A time is told in its two largest units, with the right plurals."""
-    assert (span(Texts("en"), seconds), span(Texts("de"), seconds)) == (english, german)
+    assert (span(texts("en"), seconds), span(texts("de"), seconds)) == (english, german)
 
 
 async def test_another_pace_offers_itself(tables: Tables) -> None:
     """All paces with what they mean, the present one chosen; and the other way to count."""
     table = await worst(tables, "en", begun=False)
-    select, (button,) = terms_rows(Texts("en"), table)
+    select, (button,) = terms_rows(texts("en"), table)
     assert [choice.value for choice in select.choices] == list(Pace)
     assert [choice.chosen for choice in select.choices] == [True, False, False, False]
     assert button.id.arg == "yes"
@@ -97,7 +97,7 @@ async def test_another_pace_offers_itself(tables: Tables) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_board_in_words_with_all_clocks(tables: Tables, language: str) -> None:
     """Throughout a game of four there is room for everyone's bank below it."""
-    t, table, chance = Texts(language), await paced(tables, language, Pace.RELAXED), Random(5)
+    t, table, chance = texts(language), await paced(tables, language, Pace.RELAXED), Random(5)
     request = Request(cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, None), t)
     request.table = table
     while table.actors():

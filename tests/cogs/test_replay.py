@@ -15,7 +15,7 @@ from PIL import Image
 
 from bot.rows import Ending, Status
 from bot.tables import Tables
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES, texts
 from bot.turns import turns_of
 from cogs.animation import animated_replay, winners
 from cogs.replay import jumps, replay_panel
@@ -43,7 +43,7 @@ def test_jumps(last: int, data: st.DataObject) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_panel_fits(tables: Tables, language: str) -> None:
     """With the longest names, from the deal to the end of a game of four; any step that is asked for is answered."""
-    t, table, chance, painter = Texts(language), await worst(tables, language, begun=True), Random(5), Painter(1)
+    t, table, chance, painter = texts(language), await worst(tables, language, begun=True), Random(5), Painter(1)
     check(await replay_panel(t, painter, table))
     while table.actors():
         await play_on(table, chance, most=100)
@@ -83,7 +83,7 @@ async def test_who_won_where_the_others_gave_up(tables: Tables) -> None:
     left, stayed = table.seats
     seats = (replace(left, conceded=True), stayed)
     table.row = replace(table.row, seats=seats, status=Status.OVER, ending=Ending.CONCEDED)
-    panel = await replay_panel(Texts("en"), painter, table, "9999")
+    panel = await replay_panel(texts("en"), painter, table, "9999")
     picture = await animated_replay(painter, table)
     painter.close()
     assert f"{stayed.name} wins" in panel.texts[1]

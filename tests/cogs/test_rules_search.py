@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES, texts
 from bot.texts.rules import chapters
 from cogs.rules_search import excerpt, find, passages, words_of
 
@@ -56,7 +56,7 @@ def test_titles_help() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_passage_can_be_found(language: str) -> None:
     """Whoever types the beginning of a passage finds it, in every chapter of the rules."""
-    told = chapters(Texts(language), "carrara")
+    told = chapters(texts(language), "carrara")
     for number, (_, text) in enumerate(told):
         for place, passage in enumerate(passages(text)):
             hits = find(told, words_of(passage))

@@ -16,7 +16,7 @@ from bot.games import GAMES
 from bot.people import People
 from bot.rows import Question, QuestionKind
 from bot.tables import Tables
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES, texts
 from cogs.desk import Request
 from cogs.hand import hand_panel
 from cogs.invitation import abandoned_panel, invitation_panel
@@ -78,7 +78,7 @@ async def test_invitations(tables: Tables, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_at_a_table(tables: Tables, language: str) -> None:
     """Hands, log, board in words and picture, votes and more fit throughout a game of four people, all of them away."""
-    t, table, chance, painter = Texts(language), await worst(tables, language, begun=True), Random(5), Painter(1)
+    t, table, chance, painter = texts(language), await worst(tables, language, begun=True), Random(5), Painter(1)
     request = Request(cast(Any, None), cast(Any, None), cast(Any, None), painter, t)
     for sitting in table.seats:
         await People(tables.store.database).wish(sitting.user or 0, language, away_until=2**33)
@@ -103,7 +103,7 @@ async def test_at_a_table(tables: Tables, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_rules(language: str, game: str) -> None:
     """Every chapter fits, and so do the chapters that are offered."""
-    t = Texts(language)
+    t = texts(language)
     chapters = offered(t, game, "")
     assert 5 <= len(chapters) <= 25
     for number in range(len(chapters)):

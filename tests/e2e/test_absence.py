@@ -11,7 +11,7 @@ from bot.games import carrara
 from bot.pace import HOUR, TERMS, Pace, Terms
 from bot.rows import QuestionKind
 from bot.tables import Table
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES, texts
 from cogs.absence import absence_panel
 from tests.cogs.limits import check_panel
 from tests.e2e.players import CommandPlayer
@@ -20,7 +20,7 @@ from tests.e2e.stage import press, private
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, answer, control, controls, has, pings, said, shown, your_turn
 
-EN = Texts("en")
+EN = texts("en")
 
 
 @pytest.fixture(autouse=True)
@@ -47,7 +47,7 @@ async def test_the_question(world: World, monkeypatch: pytest.MonkeyPatch, langu
     """It names who is absent since when and calls exactly the others; the last answer of each stands in it."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     began = int(world.time())
-    t, (table, vote) = Texts(language), await absent(world, "Anna", "Bruno", "Carla", language=language)
+    t, (table, vote) = texts(language), await absent(world, "Anna", "Bruno", "Carla", language=language)
     who, *others = [world.by_seat(table, seat) for seat in range(3)]
     facts = {"name": who.name, "since": str(began), "ends": str(began + 2 * HOUR)}
     assert t.say("vote-absent-question", **facts) in said(vote)
@@ -122,7 +122,7 @@ async def test_a_computer_player_takes_the_seat(world: World) -> None:
 async def test_whoever_simply_plays_on(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """They learn that a computer player acts for them, and with one click they have their seat and their turn back."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    t, (table, vote) = Texts(language), await absent(world, "Anna", "Bruno", language=language)
+    t, (table, vote) = texts(language), await absent(world, "Anna", "Bruno", language=language)
     who, other = world.by_seat(table, 0), world.by_seat(table, 1)
     world.client.house.computers._closed = True  # it thinks for long
     await other.click(vote, custom_id=answer(vote, "seat"))

@@ -12,13 +12,13 @@ import simcord
 from bot.games.carrara import Blocks, Phase, Position
 from bot.games.carrara.components import TYPES
 from bot.tables import Table
-from bot.texts import Texts
+from bot.texts import texts
 from tests.e2e.reading import refusal
 from tests.e2e.stage import FULL_WHEEL, Step, begin, click, follow, nothing_changes, press, private, public, send
 from tests.e2e.world import World, control, controls, has, said, shown
 from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
 
-EN = Texts("en")
+EN = texts("en")
 MOVED_ON = EN.say("refused-moved-on")
 
 

@@ -15,14 +15,14 @@ from bot.games.carrara.components import Blocks, BuildingType
 from bot.games.carrara.position import Phase, Position
 from bot.rows import Status
 from bot.tables import Table
-from bot.texts import Texts
+from bot.texts import texts
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import FULL_WHEEL, begin, follow, late, nothing_changes, public
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, controls, has, said, shown
 from tests.games.carrara.positions import EMPTY_WHEEL, board, player, table
 
-EN = Texts("en")
+EN = texts("en")
 QUICK = Effort(glance=1, look=1, gaze=2, trials=2, suspects=2)
 
 
@@ -82,7 +82,7 @@ async def test_a_hint_by_command(world: World, monkeypatch: pytest.MonkeyPatch) 
 async def test_hints_by_click(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """From More and from the choice of an action, in place and in the reader's language."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
-    mover, t = world.by_seat(found, 0), Texts(language)
+    mover, t = world.by_seat(found, 0), texts(language)
     speak(monkeypatch, language, mover.id)
     _, hint = await follow(mover, public(world), (("more", None), ("hint", None)))
     assert said(hint).startswith(t.say("hint-title").splitlines()[0])

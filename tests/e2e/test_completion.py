@@ -10,7 +10,7 @@ import simcord
 from bot.games.carrara import Blocks, Build, BuyObject, Phase, Position, TakeBlocks
 from bot.games.carrara.components import OBJECTS, TYPES
 from bot.tables import Table
-from bot.texts import Texts
+from bot.texts import texts
 from cogs.carrara_panels.close import read_object
 from cogs.carrara_panels.words import read_blocks, read_building, read_city, read_scoring
 from tests.e2e.reading import speak
@@ -18,7 +18,7 @@ from tests.e2e.stage import FULL_WHEEL, begin, late
 from tests.e2e.world import World
 from tests.games.carrara.positions import board, buildings, player, table
 
-EN, DE = Texts("en"), Texts("de")
+EN, DE = texts("en"), texts("de")
 OPTIONS: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("carrara buy", "segment", {}),
     ("carrara buy", "blocks", {"segment": 2}),

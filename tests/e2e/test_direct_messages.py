@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.texts import Texts
+from bot.texts import texts
 from tests.e2e.reading import links, speak
 from tests.e2e.stage import begin, late
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, said, shown
 
-EN, DE = Texts("en"), Texts("de")
+EN, DE = texts("en"), texts("de")
 
 
 async def test_what_is_offered(world: World) -> None:
@@ -30,7 +30,7 @@ async def test_my_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         button = shown(await person.click(world.public()[-1], custom_id=control(world.public()[-1], "hand")))
         assert said(direct) == said(here) == said(button)
         own = found.position.players[seat]
-        t = Texts(language)
+        t = texts(language)
         assert t.say("hand-coins", count=own.coins) in said(direct)
         assert t.say("hand-points", count=own.points) in said(direct)
         assert links(direct) == [world.public()[-1].jump_url]

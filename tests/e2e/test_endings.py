@@ -12,7 +12,7 @@ from bot.places import places
 from bot.record import replay
 from bot.rows import Ending, PostKind, Status
 from bot.tables import Table
-from bot.texts import Texts, texts
+from bot.texts import texts
 from cogs.log import log_lines
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal, speak
@@ -20,7 +20,7 @@ from tests.e2e.stage import begin, late, press
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, answer, control, controls, has, said, shown
 
-EN = Texts("en")
+EN = texts("en")
 LANGUAGES = ["en", "de"]
 
 

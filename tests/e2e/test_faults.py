@@ -15,7 +15,7 @@ from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 from bot.games.carrara import Blocks, Phase, Position
 from bot.rows import PostKind, Status
 from bot.tables import Table
-from bot.texts import Texts
+from bot.texts import texts
 from cogs.answers import Answer
 from render.picture import Picture
 from tests.e2e.players import CommandPlayer
@@ -24,7 +24,7 @@ from tests.e2e.stage import FULL_WHEEL, begin, follow, late, public
 from tests.e2e.world import World, control, controls, has, said, shown
 from tests.games.carrara.positions import board, buildings, player, table
 
-EN = Texts("en")
+EN = texts("en")
 POST = ("POST", "/channels/*/messages")
 STRIP = ("PATCH", "/channels/*/messages/*")
 FETCH = ("GET", "/channels/*/messages/*")

@@ -23,7 +23,7 @@ from tests.e2e.test_turn import ready
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, controls, said, shown
 
-EN, DE = Texts("en"), Texts("de")
+EN, DE = texts("en"), texts("de")
 ASKED = EN.say("asked-action")
 
 

@@ -11,14 +11,14 @@ from simcord.enums import OverwriteType
 
 from bot.rows import QuestionKind
 from bot.tables import Table
-from bot.texts import Texts, texts
+from bot.texts import texts
 from cogs.names import clean, escape
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, answer, control, controls, has, parts, said, shown
 
-EN = Texts("en")
+EN = texts("en")
 HOSTILE = ("*" * 31 + "1", "[x](https://evil.example/abcdefg", "@everyone <@1> **__~~", "`|>#_~<@&1>||")
 
 

@@ -8,7 +8,7 @@ from simcord import MemberActor, UserHandle
 
 from bot.games.carrara import IllegalAction
 from bot.games.carrara.lesson import STEPS, Asks, Step, attempt
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.carrara import say_refusal
 from tests.e2e.reading import speak
 from tests.e2e.stage import click, forged, send
@@ -69,7 +69,7 @@ def is_step(message: discord.Message, number: int, t: Texts) -> None:
 @pytest.mark.parametrize("direct", [False, True], ids=["channel", "direct"])
 async def test_the_whole_lesson(world: World, monkeypatch: pytest.MonkeyPatch, language: str, direct: bool) -> None:
     """Every answer is tried: a refusal is the real one, a weaker one is explained, the right one leads on."""
-    member, t = world.people["Anna"], Texts(language)
+    member, t = world.people["Anna"], texts(language)
     speak(monkeypatch, language, member.id)
     person: Person = member.user if direct else member
     page = shown(
@@ -103,7 +103,7 @@ async def test_the_whole_lesson(world: World, monkeypatch: pytest.MonkeyPatch, l
 async def test_going_back(world: World) -> None:
     """One can go back step by step, and an old answer still leads where it led."""
     anna = world.people["Anna"]
-    t = Texts("en")
+    t = texts("en")
     first = shown(await anna.slash(world.channel, "learn", game="carrara"))
     second = await give(anna, first, STEPS[0], "buy")
     old = click(anna, second, answer(second, "two"))
@@ -136,7 +136,7 @@ async def test_buttons_of_another_version(world: World, custom_id: str, values: 
     for step, key in zip(STEPS[:2], ("buy", "two"), strict=True):
         page = await give(anna, page, step, key)
     (found,) = await send(forged(anna, page, custom_id, values))
-    is_step(shown(found), number, Texts("en"))
+    is_step(shown(found), number, texts("en"))
 
 
 async def test_nothing_is_stored(world: World) -> None:

@@ -10,13 +10,13 @@ import pytest
 from bot.games.carrara import Blocks, Objects, Phase, Position
 from bot.games.carrara.components import CITIES, OBJECTS, TYPES
 from bot.rows import Status
-from bot.texts import Texts
+from bot.texts import texts
 from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import FULL_WHEEL, begin, nothing_changes
 from tests.e2e.world import World, controls, has, said, shown
 from tests.games.carrara.positions import EMPTY_WHEEL, board, buildings, player, table
 
-EN, DE = Texts("en"), Texts("de")
+EN, DE = texts("en"), texts("de")
 Case = tuple[str, dict[str, Any], str, dict[str, Any]]
 """A command, its options, and the text of the refusal with its facts."""
 

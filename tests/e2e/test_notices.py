@@ -12,12 +12,12 @@ from bot import outbox
 from bot.people import Notices, Person, Quiet
 from bot.rows import PostKind
 from bot.tables import Table
-from bot.texts import Texts
+from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import links, speak
 from tests.e2e.world import World, alts, direct, has, pings, said, your_turn
 
-EN, DE = Texts("en"), Texts("de")
+EN, DE = texts("en"), texts("de")
 CANNOT_MESSAGE = 50007
 
 

@@ -13,7 +13,7 @@ from bot import lobby
 from bot.history import holding
 from bot.rows import Status
 from bot.tables import Table
-from bot.texts import Texts
+from bot.texts import Texts, texts
 from bot.texts.carrara import say_events
 from cogs.listing import MOST
 from render import carrara as pictures
@@ -26,7 +26,7 @@ from tests.e2e.test_notices import CANNOT_MESSAGE
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, direct, has, said, shown
 
-EN, DE = Texts("en"), Texts("de")
+EN, DE = texts("en"), texts("de")
 
 
 async def news(found: Table, t: Texts, since: int) -> tuple[str, bytes]:

@@ -10,7 +10,7 @@ import pytest
 from bot.pace import DAY, HOUR, TERMS, Pace
 from bot.rows import Status
 from bot.tables import Table
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES, texts
 from cogs.invitation import invitation_panel
 from tests.cogs.limits import check_panel
 from tests.e2e.players import CommandPlayer
@@ -18,7 +18,7 @@ from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, has, said, shown
 
-EN, DE = Texts("en"), Texts("de")
+EN, DE = texts("en"), texts("de")
 STATED = {
     "en": {
         "none": "No clock: every turn may take as long as it takes.",
@@ -57,7 +57,7 @@ async def test_what_was_chosen_is_stated_in_plain_words(
 ) -> None:
     """With the command, and by the host's clicks; the invitation says it anew each time, in the table's language."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    table, t, anna = await opened(world, language=language, pace="brisk", rated=True), Texts(language), "Anna"
+    table, t, anna = await opened(world, language=language, pace="brisk", rated=True), texts(language), "Anna"
     assert (table.row.pace, table.row.rated) == (Pace.BRISK, True)
     host = world.people[anna]
     for pace in ("relaxed", "normal", "none", "brisk"):
@@ -156,7 +156,7 @@ async def test_whoever_is_away_has_time_from_their_return_on(world: World) -> No
 async def test_everyones_bank_is_shown_on_demand(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Running ones as moments, standing ones as what is left, in the reader's language; also in words."""
     speak(monkeypatch, language, world.people["Eva"].id)
-    t, table = Texts(language), await world.start("Anna", "Bruno", pace="brisk")
+    t, table = texts(language), await world.start("Anna", "Bruno", pace="brisk")
     await world.sleep(5.5)
     await CommandPlayer(world).turn(table)
     names, clock = table.names, (await table.store.clocks(table.id))[1]

@@ -9,13 +9,13 @@ import pytest
 
 from bot.games.carrara import Blocks, Phase, Position
 from bot.games.carrara.components import CITIES, OBJECTS, TYPES
-from bot.texts import Texts
+from bot.texts import texts
 from tests.e2e.reading import labels
 from tests.e2e.stage import FULL_WHEEL, Step, begin, follow, nothing_changes, public
 from tests.e2e.world import World, alts, control, controls, has, said, shown
 from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
 
-EN = Texts("en")
+EN = texts("en")
 BUYING: tuple[Step, ...] = (("carrara_buy", None), ("carrara_wheel", None))
 SEVEN = Blocks(7, 7, 7, 7, 7, 7)
 

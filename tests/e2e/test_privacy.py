@@ -11,14 +11,14 @@ import pytest
 import simcord
 
 from bot.games.carrara import Position
-from bot.texts import Texts
+from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.stage import begin, late
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, has, said, shown
 
-EN, DE = Texts("en"), Texts("de")
+EN, DE = texts("en"), texts("de")
 
 
 @cache
@@ -54,7 +54,7 @@ async def test_seen_taken_out_and_deleted(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str, where: str
 ) -> None:
     """All of it by click: what is stored and why, the file, what deleting means, and then nothing is there any more."""
-    t, anna = Texts(language), world.people["Anna"]
+    t, anna = texts(language), world.people["Anna"]
     speak(monkeypatch, language, anna.id)
     await anna.slash(world.channel, "settings notices", where="direct")
     table = await finished(world, monkeypatch)

@@ -13,7 +13,7 @@ from bot.games import carrara
 from bot.history import holding
 from bot.rows import Incident, IncidentKind
 from bot.tables import Table
-from bot.texts import Texts
+from bot.texts import Texts, texts
 from bot.texts.carrara import say_events
 from cogs.incidents import say_incident
 from render import carrara as pictures
@@ -26,7 +26,7 @@ from tests.e2e.test_turn import ready
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, said, shown
 
-EN, DE = Texts("en"), Texts("de")
+EN, DE = texts("en"), texts("de")
 ONCE = "once-"
 Door = Callable[[World, simcord.MemberActor], Awaitable[simcord.InteractionResult]]
 

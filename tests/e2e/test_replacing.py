@@ -8,7 +8,7 @@ import pytest
 from bot.games import carrara
 from bot.rows import Status
 from bot.tables import Table
-from bot.texts import Texts, texts
+from bot.texts import texts
 from cogs.replacing import replace_panel
 from tests.cogs.limits import check_panel
 from tests.e2e.reading import labels, refusal, speak
@@ -16,7 +16,7 @@ from tests.e2e.stage import forged, send
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, has, said, shown
 
-EN = Texts("en")
+EN = texts("en")
 LANGUAGES = ["en", "de"]
 LEVELS = list(carrara.COMPUTERS)
 

@@ -13,7 +13,7 @@ from PIL import Image
 from bot.games import carrara
 from bot.rows import Status
 from bot.tables import Table
-from bot.texts import Texts, texts
+from bot.texts import texts
 from bot.texts.carrara import say_events
 from bot.turns import Turn, turns_of
 from cogs.animation import animated_replay
@@ -25,7 +25,7 @@ from tests.e2e.stage import begin, late
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, controls, has, said, shown
 
-EN = Texts("en")
+EN = texts("en")
 
 
 async def running(world: World, actions: int = 20, **options: Any) -> Table:

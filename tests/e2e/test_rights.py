@@ -10,13 +10,13 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.games.carrara import Blocks, Position
-from bot.texts import Texts
+from bot.texts import texts
 from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import FULL_WHEEL, begin, nothing_changes, public
 from tests.e2e.world import World, control, has, shown
 from tests.games.carrara.positions import board, buildings, table
 
-EN, DE = Texts("en"), Texts("de")
+EN, DE = texts("en"), texts("de")
 SECRET = "the wine is spilt in /home/anna/cellar"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES, texts
 from bot.texts.rules import chapters
 from render.chapters import CHAPTERS
 from tests.e2e.reading import speak
@@ -13,7 +13,7 @@ from tests.e2e.stage import forged, send
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, controls, has, said, shown
 
-EN, DE = Texts("en"), Texts("de")
+EN, DE = texts("en"), texts("de")
 
 
 def led_to(message: discord.Message) -> list[str]:
@@ -26,7 +26,7 @@ def led_to(message: discord.Message) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_chapter_with_its_pictures(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Leafing through in a direct message, one sees every chapter with its pictures and their words, each once."""
-    anna, t = world.people["Anna"].user, Texts(language)
+    anna, t = world.people["Anna"].user, texts(language)
     speak(monkeypatch, language, anna.id)
     page = shown(await anna.slash("rules"))
     for number, (title, text) in enumerate(chapters(t, "carrara"), 1):

@@ -11,14 +11,14 @@ import simcord
 
 from bot.people import Notices, Person, Quiet
 from bot.tables import Table
-from bot.texts import Texts
+from bot.texts import texts
 from bot.wishes import end_of
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, direct, has, pings, said, shown
 
-EN, DE = Texts("en"), Texts("de")
+EN, DE = texts("en"), texts("de")
 
 
 async def person(world: World, name: str) -> Person:
@@ -57,7 +57,7 @@ async def turn_of(world: World, table: Table, name: str) -> None:
 @pytest.mark.parametrize("where", ["server", "direct"])
 async def test_all_by_click(world: World, monkeypatch: pytest.MonkeyPatch, language: str, where: str) -> None:
     """One panel says all wishes in plain words and changes each in its place, in the reader's language."""
-    t, member = Texts(language), world.people["Anna"]
+    t, member = texts(language), world.people["Anna"]
     speak(monkeypatch, language, member.id)
     actor: Any = member if where == "server" else member.user
     asked = await (

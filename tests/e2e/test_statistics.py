@@ -16,14 +16,14 @@ from bot.rating import Rating
 from bot.results import Pool
 from bot.rows import Ending, Incident, IncidentKind, Status
 from bot.tables import Table
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES, texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, speak
 from tests.e2e.stage import late
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, has, said, shown
 
-EN, DE = Texts("en"), Texts("de")
+EN, DE = texts("en"), texts("de")
 NAME = EN.say("carrara")
 
 
@@ -76,7 +76,7 @@ def table_in(text: str) -> dict[str, list[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_end_shows_the_figures(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """The last message has a column for each seat, and so has the command, which nobody else sees."""
-    t = Texts(language)
+    t = texts(language)
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     table = await began(world, monkeypatch, "Anna", "Bruno", language=language)
     assert await read(world, "Anna", "table figures") == t.say("figures-not-yet")
@@ -98,7 +98,7 @@ async def test_the_end_shows_the_figures(world: World, monkeypatch: pytest.Monke
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_rated_game_of_two(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """After it, the winner's and the loser's statistics and the leaderboard tell of it, in the reader's language."""
-    t = Texts(language)
+    t = texts(language)
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     table = await played(world, monkeypatch, "Anna", "Bruno")
     outcome = table.outcome()

@@ -8,12 +8,12 @@ import discord
 
 from bot.record import replay
 from bot.rows import Ending, Incident, IncidentKind, Status
-from bot.texts import Texts
+from bot.texts import texts
 from tests.e2e.players import Player, decide
 from tests.e2e.reading import labels, refusal
 from tests.e2e.world import World, control, controls, said, shown
 
-EN = Texts("en")
+EN = texts("en")
 
 
 async def record(message: discord.Message) -> dict[str, object]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.games.carrara import TurnWheel
-from bot.texts import Texts
+from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.world import World, alts, control, controls, said, shown
 
-DE = Texts("de")
+DE = texts("de")
 
 
 async def test_show(world: World) -> None:

@@ -8,11 +8,11 @@ import pytest
 from bot import lobby
 from bot.games.carrara import TurnWheel
 from bot.refusals import Refusal
-from bot.texts import Fact, Texts
+from bot.texts import Fact, texts
 from tests.e2e.reading import refusal, speak
 from tests.e2e.world import World, control, said, shown
 
-EN, DE = Texts("en"), Texts("de")
+EN, DE = texts("en"), texts("de")
 
 
 def test_texts() -> None:

@@ -6,12 +6,12 @@ import discord
 
 from bot.games.carrara import Blocks, TakeBlocks, TurnWheel
 from bot.tables import Table
-from bot.texts import Texts
+from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal
 from tests.e2e.world import World, answer, control, controls, said, shown
 
-EN = Texts("en")
+EN = texts("en")
 
 
 async def asked(world: World, *names: str) -> tuple[Table, discord.Message]:

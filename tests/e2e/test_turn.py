@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.carrara import Blocks, Phase, Position
 from bot.rows import Status
-from bot.texts import Texts
+from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal
 from tests.e2e.stage import FULL_WHEEL, Step, begin, follow, late, public
@@ -16,7 +16,7 @@ from tests.e2e.test_tables_names import HOSTILE, harmless
 from tests.e2e.world import World, alts, answer, control, controls, has, said, shown, your_turn
 from tests.games.carrara.positions import board, buildings, player, table
 
-EN = Texts("en")
+EN = texts("en")
 SILENT = 1 << 12
 SCORE: tuple[Step, ...] = (("carrara_score", None), ("carrara_scoring", ["porta"]), ("carrara_count", None))
 

@@ -16,7 +16,7 @@ from bot.games import carrara
 from bot.games.carrara import BUILDINGS, Blocks
 from bot.rows import Status
 from bot.sandbox import begin
-from bot.texts import Texts, texts
+from bot.texts import texts
 from cogs.messages import Panel, layout
 from cogs.whatif_panel import Trial, Where, panel
 from tests.cogs.limits import check_panel
@@ -28,7 +28,7 @@ from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, controls, has, said, shown
 from tests.games.carrara.positions import player, table
 
-EN = Texts("en")
+EN = texts("en")
 LANGUAGES = ["en", "de"]
 STEPS = ("whatif_do", "whatif_kind")
 

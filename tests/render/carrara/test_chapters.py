@@ -7,7 +7,7 @@ import pytest
 from bot.games.carrara import Blocks, Position
 from bot.games.carrara.components import BUILDINGS
 from bot.games.carrara.position import all_blocks
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES, texts
 from bot.texts.rules import chapters
 from render.carrara import chapters as drawn
 from render.picture import ALT_LIMIT
@@ -25,7 +25,7 @@ def test_positions_are_whole(position: Position) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chapters_with_pictures(language: str) -> None:
     """Every chapter of the game itself has at least one, each a PNG with words; drawn once, it is kept."""
-    told = chapters(Texts(language), "carrara")
+    told = chapters(texts(language), "carrara")
     assert list(drawn.CHAPTERS) == list(range(1, len(told)))
     for drawings in drawn.CHAPTERS.values():
         for draw in drawings:
@@ -37,7 +37,7 @@ def test_chapters_with_pictures(language: str) -> None:
 
 def test_examples_of_the_chapters() -> None:
     """The pictures show the examples that stand in the chapters' text."""
-    told = chapters(Texts("en"), "carrara")
+    told = chapters(texts("en"), "carrara")
     assert "a Villa that costs 3, paid for with 1 red and 2 green blocks" in told[5][1]
     assert drawn.construction("en").alt.startswith("Villa 3 in Viareggio: paid with red, 2 green.")
     assert "a Biblioteca 3 in Pisa and a Biblioteca 2 in Massa bring 9 coins, 2 points and 2 books" in told[6][1]
