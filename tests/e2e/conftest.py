@@ -75,3 +75,12 @@ async def world(
     world = World(simcord_env, simcord_bot, settings, virtual_time)
     yield world
     await world.client.close()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave to `-m slow` in English what is also tested in German: English is what all other tests read."""
+    for item in items:
+        language = getattr(getattr(item, "callspec", None), "params", {}).get("language")
+        if language == "en" and item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.slow)
