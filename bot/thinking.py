@@ -51,6 +51,7 @@ class Thinkers:
     """A bounded number of processes that think, begun when they are needed.
 
     Where they are asked more than they can answer at once, people go first, then the quicker computer players.
+    Once they are closed, whoever waits for them or asks is cancelled.
     """
 
     def __init__(self, number: int = 1, allowance: Allowance | None = None) -> None:
@@ -103,10 +104,15 @@ class Thinkers:
         await self._turn(place)
         asked = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, function, arguments, patience)
         asked.add_done_callback(self._release)
-        # a thought that nobody waits for any more still keeps its process busy
-        return await asyncio.shield(asked)
+        try:
+            # a thought that nobody waits for any more still keeps its process busy
+            return await asyncio.shield(asked)
+        except _Closed:
+            raise asyncio.CancelledError from None
 
     async def _turn(self, place: int) -> None:
+        if self._closed:
+            raise asyncio.CancelledError
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
