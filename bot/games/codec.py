@@ -1,5 +1,8 @@
 """Frozen values to JSON and back, strictly, guided by their annotations.
 
+A field with a default is written only where it has another value, so that what is written stays the same when a class
+gets such a field, and what was written before can be read.
+
 Readers and writers are made once for each class and kept: there are only as many as classes.
 """
 
@@ -89,6 +92,14 @@ def _fields(cls: Any) -> Mapping[str, Any]:
     return {name: hints[name] for name in names}
 
 
+@cache
+def _defaults(cls: Any) -> Mapping[str, Any]:
+    if hasattr(cls, "_fields"):
+        return cast(Mapping[str, Any], cls._field_defaults)
+    found = {field.name: field.default for field in dataclasses.fields(cls)}
+    return {name: default for name, default in found.items() if default is not dataclasses.MISSING}
+
+
 def _optional(hint: Any) -> Any:
     """Tell what a hint `X | None` has besides None, or None for any other hint."""
     if get_origin(hint) not in (Union, UnionType):
@@ -111,8 +122,20 @@ def _writer(hint: Any) -> _Write:
         return lambda value: value
     if issubclass(hint, Enum):
         return lambda value: value.value
-    writers = [(name, _writer(part)) for name, part in _fields(hint).items()]
-    return lambda value: {name: write(getattr(value, name)) for name, write in writers}
+    defaults = _defaults(hint)
+    writers = [(name, _writer(part)) for name, part in _fields(hint).items() if name not in defaults]
+    if not defaults:
+        return lambda value: {name: write(getattr(value, name)) for name, write in writers}
+    others = [(name, _writer(part), defaults[name]) for name, part in _fields(hint).items() if name in defaults]
+
+    def write_object(value: Any) -> Json:
+        data = {name: write(getattr(value, name)) for name, write in writers}
+        for name, write, default in others:
+            if (found := getattr(value, name)) != default:
+                data[name] = write(found)
+        return data
+
+    return write_object
 
 
 @cache
@@ -155,19 +178,25 @@ def _enum_reader(members: Mapping[Any, Enum]) -> _Read:
 
 
 def _object_reader(cls: Any, readers: Mapping[str, _Read]) -> _Read:
+    defaults = _defaults(cls)
+
     def read_object(data: Json) -> Any:
         if not isinstance(data, dict):
             raise BadData("", "not an object")
         values = []
-        name = ""
+        name, left_out = "", 0
         try:
             for name, read in readers.items():
-                values.append(read(data[name]))
+                if name in defaults and name not in data:
+                    values.append(defaults[name])
+                    left_out += 1
+                else:
+                    values.append(read(data[name]))
         except KeyError:
             raise BadData(name, "missing") from None
         except BadData as bad:
             raise BadData(_at(name, bad.path), bad.problem) from None
-        if len(data) != len(readers):
+        if len(data) != len(readers) - left_out:
             unknown = next(key for key in data if key not in readers)
             raise BadData(short(unknown).strip("'"), "unknown key")
         return cls(*values)

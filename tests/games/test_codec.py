@@ -47,6 +47,39 @@ def test_round_trip() -> None:
     assert to_json((TREE, TREE)) == [DATA, DATA]
 
 
+class Flower(NamedTuple):
+    """A value with fields that others of its kind do not need."""
+
+    name: str
+    petals: int = 5
+    leaves: tuple[Leaf, ...] = ()
+
+
+def test_defaults_are_left_out() -> None:
+    """A field that has its default is not written, and one that is missing has it."""
+    assert to_json(Flower("rose")) == {"name": "rose"}
+    assert from_json(Flower, {"name": "rose"}) == from_json(Flower, {"name": "rose", "petals": 5}) == Flower("rose")
+    leafy = Flower("lily", 6, (Leaf(Mood.GOOD, None),))
+    assert to_json(leafy) == {"name": "lily", "petals": 6, "leaves": [{"mood": "good", "size": None}]}
+    assert from_json(Flower, to_json(leafy)) == leafy
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ({}, "name: missing"),
+        ({"name": "rose", "thorns": 3}, "thorns: unknown key"),
+        ({"name": "rose", "petals": "5"}, "petals: not a number"),
+        ({"petals": 5, "thorns": 3}, "name: missing"),
+    ],
+)
+def test_defaults_excuse_nothing_else(data: Json, message: str) -> None:
+    """What is unknown, wrong, or has no default is refused as ever."""
+    with pytest.raises(BadData) as refused:
+        from_json(Flower, data)
+    assert str(refused.value) == message
+
+
 def test_tags() -> None:
     """A tagged value says its class, in the words of data."""
     assert tag_of(BigTree) == "big_tree"
