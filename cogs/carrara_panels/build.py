@@ -10,7 +10,7 @@ from bot.games.carrara.reasons import Reason
 from bot.games.game import IllegalAction
 from bot.texts import Texts
 from bot.texts.carrara import say_blocks, say_building, say_city, say_colour, say_refusal
-from cogs.carrara_panels.turn import SUCCESS, Turn, act, at_turn
+from cogs.carrara_panels.turn import SUCCESS, Turn, act, acting, at_turn
 from cogs.carrara_panels.words import pack, read_building, read_city, unpack
 from cogs.controls import Button, Choice, ControlId, Select
 from cogs.desk import Request, clicked
@@ -27,7 +27,7 @@ BETTER, WORSE = COLOURS[:3], COLOURS[3:]
 @clicked("carrara_build")
 async def open_building(request: Request, control: ControlId, values: list[str]) -> None:
     """Offer the buildings that can be paid for."""
-    await show_with_recap(request, building_panel(at_turn(request, control)))
+    await show_with_recap(request, acting(at_turn(request, control), building_panel))
 
 
 def building_panel(turn: Turn) -> Panel:

@@ -10,7 +10,17 @@ from bot.games.carrara.reasons import Reason
 from bot.games.game import IllegalAction
 from bot.texts import Texts
 from bot.texts.carrara import say_blocks, say_colour, say_segment
-from cogs.carrara_panels.turn import PRIMARY, SUCCESS, Turn, act, at_turn, going_on, refill, rows_with_hint
+from cogs.carrara_panels.turn import (
+    PRIMARY,
+    SUCCESS,
+    Turn,
+    act,
+    at_turn,
+    closing_panel,
+    going_on,
+    refill,
+    rows_with_hint,
+)
 from cogs.carrara_panels.words import not_understood, pack, unpack
 from cogs.controls import Button, Choice, ControlId, Select
 from cogs.desk import Request, clicked
@@ -24,7 +34,9 @@ WHEEL = "wheel.png"
 @clicked("carrara_buy")
 async def open_buying(request: Request, control: ControlId, values: list[str]) -> None:
     """Show the wheel as it will lie after the turn, or where it is turned already, what can be bought."""
-    await show_with_recap(request, await buying_panel(request, at_turn(request, control)))
+    turn = at_turn(request, control)
+    begins = turn.view.phase in (Phase.ACTION, Phase.BUYING)
+    await show_with_recap(request, await buying_panel(request, turn) if begins else closing_panel(turn))
 
 
 async def buying_panel(request: Request, turn: Turn) -> Panel:

@@ -8,7 +8,7 @@ from bot.games.carrara.scoring import gain, in_city, of_type
 from bot.texts import Texts
 from bot.texts.carrara import say_city, say_gain
 from cogs.carrara_panels.build import check_phase
-from cogs.carrara_panels.turn import SUCCESS, Turn, act, at_turn, scorings
+from cogs.carrara_panels.turn import SUCCESS, Turn, act, acting, at_turn, scorings
 from cogs.carrara_panels.words import read_scoring
 from cogs.controls import Button, Choice, ControlId, Select
 from cogs.desk import Request, clicked
@@ -21,7 +21,7 @@ from render import carrara as pictures
 @clicked("carrara_score")
 async def open_scoring(request: Request, control: ControlId, values: list[str]) -> None:
     """Show what every scoring would bring."""
-    await show_with_recap(request, scoring_panel(at_turn(request, control)))
+    await show_with_recap(request, acting(at_turn(request, control), scoring_panel))
 
 
 @clicked("carrara_scoring")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -103,8 +103,13 @@ def turn_panel(t: Texts, table: Table, seat: int) -> Panel:
         return action_panel(turn)
     if view.phase is Phase.BUYING:
         button = Button(turn.id("carrara_buy"), t.say("button-buy-blocks"), PRIMARY)
-        return Panel((t.say("panel-wheel-turned"),), rows=((button,),))
+        return Panel((t.say("panel-wheel-turned"),), rows=rows_with_hint(turn, (button,)))
     return closing_panel(turn)
+
+
+def acting(turn: Turn, panel: Callable[[Turn], Panel]) -> Panel:
+    """Make a panel for this turn's action; where that is done or begun already, the one with which the turn goes on."""
+    return panel(turn) if turn.view.phase is Phase.ACTION else turn_panel(turn.t, turn.table, turn.seat)
 
 
 def action_panel(turn: Turn) -> Panel:
@@ -167,7 +172,7 @@ def closing_panel(turn: Turn, chosen: str = "") -> Panel:
         buttons.append(Button(turn.id("carrara_announce"), t.say("button-announce"), SUCCESS))
     buttons.append(Button(turn.id("carrara_end"), t.say("button-end-turn"), PRIMARY))
     buttons.append(Button(turn.id("undo"), t.say("button-take-back")))
-    return Panel(("\n".join(texts),), rows=(*rows, tuple(buttons)))
+    return Panel(("\n".join(texts),), rows=(*rows, tuple(buttons), *rows_with_hint(turn)))
 
 
 def may_announce(turn: Turn) -> bool:

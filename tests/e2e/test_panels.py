@@ -255,10 +255,10 @@ async def test_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -
     steps: tuple[Step, ...] = (("carrara_score", None), ("carrara_scoring", ["porta"]), ("carrara_count", None))
     *_, panel = await follow(mover, public(world), steps)
     assert options(panel, "carrara_object") == {"crown": "Crown (10 coins)", "book": "Book (10 coins)"}
-    assert labels(panel) == ["End turn", "Take back"]
+    assert labels(panel) == ["End turn", "Take back", "Hint", "What if?"]
     assert found.actors() == (0,)
     (asked,) = await follow(mover, panel, (("carrara_object", ["book"]),))
-    assert labels(asked) == ["Buy: book for 10 coins", "End turn", "Take back"]
+    assert labels(asked) == ["Buy: book for 10 coins", "End turn", "Take back", "Hint", "What if?"]
     (over,) = await follow(mover, asked, (("carrara_buy_object", None),))
     assert EN.say("panel-turn-over") in said(over)
     own = found.position.players[0]
@@ -272,7 +272,7 @@ async def test_announcing(world: World, monkeypatch: pytest.MonkeyPatch) -> None
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     panel = shown(await mover.slash(world.channel, "carrara object"))
-    assert labels(panel) == ["Announce the end", "End turn", "Take back"]
+    assert labels(panel) == ["Announce the end", "End turn", "Take back", "Hint", "What if?"]
     assert EN.say("panel-announce") in said(panel)
     await mover.click(panel, label="Announce the end")
     assert found.position.players[0].points == 5

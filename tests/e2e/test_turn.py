@@ -166,7 +166,7 @@ async def test_taking_back_a_purchase_alone(world: World, monkeypatch: pytest.Mo
     assert found.actors() == (1,)
     back = shown(await mover.click(over, custom_id=control(over, "undo")))
     assert found.position.phase is Phase.AFTER_ACTION
-    assert labels(back) == ["End turn", "Take back"]
+    assert labels(back) == ["End turn", "Take back", "Hint", "What if?"]
     await mover.click(back, label="End turn")
     assert found.actors() == (1,)
     assert said(public(world)) == your_turn(world, found)
