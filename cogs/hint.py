@@ -16,13 +16,15 @@ from bot.texts import Texts
 from cogs.coach import say_chance, sentence
 from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked
-from cogs.faces import FACES
+from cogs.faces import FACES, Face
 from cogs.messages import Panel
 from cogs.names import escape
+from cogs.whatif import whatif_buttons
 
 GLANCED = 8
 """Fewer simulations of an action than this are said to be only a glance."""
-LONGEST_LABEL = 80
+LONGEST_LABEL = 28
+"""So many characters fit in a button on a phone, beside its number."""
 
 
 def offers_hints(table: Table, seat: int | None) -> bool:
@@ -78,7 +80,9 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     if len(table.game.legal(table.position, seat)) == 1:
         texts.append(t.say("hint-only"))
     texts.append(face.outlook(t, view, names))
-    return Panel(tuple(texts), rows=(_buttons(t, table, seat, best),))
+    back = Button(ControlId("hint_back", table.id, table.revision, seat), t.say("button-back"))
+    rows = _buttons(t, table, seat, view, best), (back, *whatif_buttons(t, table, seat))
+    return Panel(tuple(texts), rows=rows)
 
 
 def say_line(t: Texts, table: Table, line: Sequence[Any]) -> str:
@@ -93,21 +97,35 @@ def say_line(t: Texts, table: Table, line: Sequence[Any]) -> str:
     return said
 
 
-def _buttons(t: Texts, table: Table, seat: int, best: Sequence[Suggestion]) -> tuple[Button, ...]:
+def _buttons(t: Texts, table: Table, seat: int, view: Any, best: Sequence[Suggestion]) -> tuple[Button, ...]:
     """Lead from each action to where it is confirmed; several may lead to the same panel, which is offered once."""
     face, found = FACES[table.row.game], dict[str, Button]()
     for number, each in enumerate(best, 1):
         control = face.try_id(table, seat, each.advice.action)
-        label = f"{number}. {sentence(face.action(t, each.advice.action))}"
+        label = f"{number}. {_label(t, face, view, each.advice.action)}"
         style = discord.ButtonStyle.secondary if found else discord.ButtonStyle.primary
-        found.setdefault(str(control), Button(control, _cut(label), style))
+        found.setdefault(str(control), Button(control, label, style))
     return tuple(found.values())
 
 
-def _cut(text: str) -> str:
-    return text if len(text) <= LONGEST_LABEL else text[: LONGEST_LABEL - 1].rstrip() + "…"
+def _label(t: Texts, face: Face, view: Any, action: Any) -> str:
+    """Say in a few words what a button is for; all of it stands above."""
+    kind = face.action_kind(t, action)
+    said = ": ".join(part for part in (kind, face.action_choice(t, view, action)[0]) if part)
+    return said if len(said) <= LONGEST_LABEL else kind
 
 
 @clicked("hint")
 async def _hint(request: Request, control: ControlId, values: list[str]) -> None:
     await show_hint(request, control.revision)
+
+
+@clicked("hint_back")
+async def _back(request: Request, control: ControlId, values: list[str]) -> None:
+    """Go back to the choices of the turn."""
+    table, seat = request.table, request.seat
+    if (stands_in := table.stands_in(seat)) is not None:
+        raise stands_in
+    if seat not in table.actors() or control.revision != table.revision:
+        raise IllegalAction(Refusal.MOVED_ON)
+    await request.show(FACES[table.row.game].turn_panel(request.t, table, seat))
