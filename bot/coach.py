@@ -198,6 +198,7 @@ class Coach:
         return Mistake(
             turn=choice.turn,
             seat=choice.seat,
+            row=choice.row,
             done=table.game.action_to_json(choice.done),
             better=tuple(each for place, each in enumerate(better) if not place or each["action"] != END_TURN),
             cost=round(found.difference, 4),

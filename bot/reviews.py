@@ -10,7 +10,7 @@ from itertools import pairwise
 from bot.games.game import Json
 from bot.shelf import Shelf
 
-VERSION = 1
+VERSION = 2
 """Raised when reviews are made in another way, so that those of before are made anew."""
 NOISE = 0.04
 """What chances of winning are off by anyway: no smaller deviation is called a mistake or a turning point."""
@@ -29,6 +29,8 @@ class Mistake:
     turn: int
     """Counted from 1 through the whole game."""
     seat: int
+    row: int
+    """Where in the table's log it stands."""
     done: Json
     better: tuple[Json, ...]
     """The better action, and how the turn would have gone on after it."""
@@ -83,7 +85,7 @@ def costliest(mistakes: Sequence[Mistake], most: int = MOST_MISTAKES) -> tuple[M
     for seat in sorted({mistake.seat for mistake in mistakes}):
         own = [mistake for mistake in mistakes if mistake.seat == seat]
         kept += sorted(own, key=lambda mistake: mistake.cost, reverse=True)[:most]
-    return tuple(sorted(kept, key=lambda mistake: mistake.turn))
+    return tuple(sorted(kept, key=lambda mistake: mistake.row))
 
 
 class Reviews(Shelf):

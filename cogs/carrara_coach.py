@@ -34,6 +34,7 @@ from bot.games.carrara.components import (
     Building,
     BuildingType,
     City,
+    Colour,
     Currency,
     minus,
     plus,
@@ -124,15 +125,15 @@ def _own(view: SeatView) -> PublicPlayer:
     return view.players[view.seat]
 
 
-def _worth(t: Texts, building: Building, city: City) -> str:
-    amount = building.cost * VALUES[city]
-    return t.say("coins" if CURRENCIES[city] is Currency.COINS else "points", count=amount)
+def worth_in(t: Texts, building: Building, city: City) -> str:
+    """Say what a building counts in a city whenever it is scored."""
+    return t.say("coins" if CURRENCIES[city] is Currency.COINS else "points", count=amount((building, city)))
 
 
 def _building(t: Texts, view: SeatView, action: Build, names: Sequence[str]) -> list[str]:
     own, building, city = _own(view), action.building, action.city
     by_type, by_city = building.type not in own.types_scored, scored_by(view.players, city) is None
-    what, where, worth = t.say(f"type-{building.type.key}"), say_city(t, city), _worth(t, building, city)
+    what, where, worth = t.say(f"type-{building.type.key}"), say_city(t, city), worth_in(t, building, city)
     if by_type and by_city:
         said = [t.say("why-counts-twice", gain=worth, type=what, city=where)]
     elif by_type or by_city:
@@ -190,45 +191,61 @@ def _gain(t: Texts, brings: Gain) -> str:
 
 def _announces(t: Texts, view: SeatView, scorings: int, objects: int, costs: int) -> list[str]:
     """Say that the end can be announced then, if it can, and could not be before."""
+    return [t.say("why-announce-next")] if announces(view, scorings, objects, costs) else []
+
+
+def announces(view: SeatView, scorings: int, objects: int, costs: int) -> bool:
+    """Tell whether a seat that comes to have this could announce the end then, and could not before."""
     need, own = needed(view), _own(view)
     before = (own.scorings, sum(view.hand.objects), own.costs)
     if view.last_round_by is not None or all(have >= want for have, want in zip(before, need, strict=True)):
-        return []
-    met = all(have >= want for have, want in zip((scorings, objects, costs), need, strict=True))
-    return [t.say("why-announce-next")] if met else []
+        return False
+    return all(have >= want for have, want in zip((scorings, objects, costs), need, strict=True))
 
 
 def _taking(t: Texts, view: SeatView, action: TakeBlocks, names: Sequence[str]) -> list[str]:
     said = [_possible_then(t, view, action)]
     following = names[(view.seat + 1) % len(view.players)]
+    if (colour := gone_with(view, action)) is not None:
+        said.append(t.say("why-no-more", name=following, colour=say_colour(t, colour)))
+    elif saved := cheaper_left(action):
+        said.append(t.say("why-cheaper", name=following, count=saved))
+    return said
+
+
+def gone_with(view: SeatView, action: TakeBlocks) -> Colour | None:
+    """Find a colour worth telling that is on the wheel no longer when these blocks are taken."""
     left = [*view.wheel]
     left[action.segment - 1] = minus(left[action.segment - 1], action.blocks)
     gone = [colour for colour in DEAR if action.blocks[colour] and not any(blocks[colour] for blocks in left)]
-    if gone:
-        said.append(t.say("why-no-more", name=following, colour=say_colour(t, gone[0])))
-    elif action.segment < SEGMENTS:
-        saved = price(action.segment, action.blocks) - price(action.segment + 1, action.blocks)
-        said += [t.say("why-cheaper", name=following, count=saved)] if saved else []
-    return said
+    return gone[0] if gone else None
+
+
+def cheaper_left(action: TakeBlocks) -> int:
+    """Tell how many coins less the same blocks cost whoever is next."""
+    if action.segment == SEGMENTS:
+        return 0
+    return price(action.segment, action.blocks) - price(action.segment + 1, action.blocks)
 
 
 def _possible_then(t: Texts, view: SeatView, action: TakeBlocks) -> str:
     """Say what can be built with blocks once they are bought, if that is more than before, or how much there is."""
     hand = plus(view.hand.blocks, action.blocks)
-    before, after = _best_building(view, view.hand.blocks), _best_building(view, hand)
-    if after is None or (before is not None and _amount(after) <= _amount(before)):
+    before, after = best_building(view, view.hand.blocks), best_building(view, hand)
+    if after is None or (before is not None and amount(after) <= amount(before)):
         return _able(t, "why-blocks-then", view, hand, view.hand.coins - price(action.segment, action.blocks))
     building, city = after
     facts = {"building": say_building(t, building), "city": say_city(t, city)}
-    return t.say("why-makes-possible", gain=_worth(t, building, city), **facts)
+    return t.say("why-makes-possible", gain=worth_in(t, building, city), **facts)
 
 
-def _amount(place: tuple[Building, City]) -> int:
+def amount(place: tuple[Building, City]) -> int:
+    """Tell how many coins or points a building counts in a city whenever it is scored."""
     building, city = place
     return building.cost * VALUES[city]
 
 
-def _best_building(view: SeatView, blocks: Blocks) -> tuple[Building, City] | None:
+def best_building(view: SeatView, blocks: Blocks) -> tuple[Building, City] | None:
     """Find what blocks could build of most worth among the open buildings, where it still counts."""
     own = _own(view)
     places = [
@@ -238,7 +255,7 @@ def _best_building(view: SeatView, blocks: Blocks) -> tuple[Building, City] | No
         if (building.type not in own.types_scored or scored_by(view.players, city) is None)
         and payments(blocks, building.cost, city)
     ]
-    return max(places, key=lambda place: (_amount(place), place[0].cost), default=None)
+    return max(places, key=lambda place: (amount(place), place[0].cost), default=None)
 
 
 def _able(t: Texts, key: str, view: SeatView, blocks: Blocks, coins: int) -> str:
@@ -271,7 +288,12 @@ def _closing(t: Texts, view: SeatView, action: Action) -> list[str]:
 
 def _lead(t: Texts, view: SeatView) -> list[str]:
     """Say how far ahead one is of the best of the others, by what everyone sees."""
-    totals = [player.points + player.costs for player in view.players]
-    ahead = totals[view.seat] - max(total for seat, total in enumerate(totals) if seat != view.seat)
+    ahead = lead(view)
     points = t.say("points", count=abs(ahead))
     return [t.say("why-ahead" if ahead >= 0 else "why-behind", count=points)]
+
+
+def lead(view: SeatView) -> int:
+    """Tell by how many points a seat is ahead of the best of the others, by what everyone sees; below 0 if behind."""
+    totals = [player.points + player.costs for player in view.players]
+    return totals[view.seat] - max(total for seat, total in enumerate(totals) if seat != view.seat)

@@ -16,7 +16,9 @@ from bot.tables import Table
 from bot.texts import Texts
 from bot.texts.carrara import say_blocks, say_building, say_city, say_events, say_objects, say_refusal
 from bot.texts.rules import chapters
+from bot.turns import Turn
 from cogs.carrara_coach import idea, say_action, why
+from cogs.carrara_hindsight import in_hindsight
 from cogs.carrara_outlook import outlook
 from cogs.carrara_panels.hinted import try_id
 from cogs.carrara_panels.turn import PRIMARY, turn_panel
@@ -122,6 +124,18 @@ class CarraraFace:
     def why(self, t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
         """Say what an action brings its seat and what it prevents, by what the seat sees."""
         return why(t, view, suggestion, names)
+
+    def in_hindsight(
+        self,
+        t: Texts,
+        view: SeatView,
+        done: Action,
+        better: Sequence[Action],
+        later: Sequence[Turn],
+        names: Sequence[str],
+    ) -> str:
+        """Say after a game why other actions were better than one that was done."""
+        return in_hindsight(t, view, done, better, later, names)
 
     def outlook(self, t: Texts, view: SeatView, names: Sequence[str]) -> str:
         """Say to a seat how close the end is, by what it sees."""

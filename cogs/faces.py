@@ -9,6 +9,7 @@ from bot.coaching import Suggestion
 from bot.games.game import IllegalAction
 from bot.tables import Table
 from bot.texts import Texts
+from bot.turns import Turn
 from cogs.controls import Button, ControlId
 from cogs.messages import Panel
 
@@ -66,6 +67,15 @@ class Face(Protocol):
 
     def why(self, t: Texts, view: Any, suggestion: Suggestion, names: Sequence[str]) -> str:
         """Say what an action brings its seat and what it prevents, by what the seat sees."""
+        ...
+
+    def in_hindsight(
+        self, t: Texts, view: Any, done: Any, better: Sequence[Any], later: Sequence[Turn], names: Sequence[str]
+    ) -> str:
+        """Say after a game why other actions were better than one that was done, or nothing where that is not plain.
+
+        The view is what its seat saw then, `later` holds the turns that came after this one.
+        """
         ...
 
     def outlook(self, t: Texts, view: Any, names: Sequence[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -26,6 +26,8 @@ from render.chances import Chances, Mark, chances
 from render.pool import Painter
 
 LONGEST_OPTION = 100
+_LESS_AND_LESS = ((MOST_MISTAKES, True), (2, True), (MOST_MISTAKES, False), (2, False), (1, False))
+"""How many mistakes of each seat are told, and whether with reasons: the first of these that a message has room for."""
 
 
 def review_button(t: Texts, table: Table) -> Button:
@@ -53,12 +55,20 @@ async def _turns(table: Table) -> list[Turn]:
     return turns_of(holding(await table.store.moves(table.id)), table.game.events_from_json)
 
 
+async def _seen(table: Table, mistake: Mistake) -> Any:
+    """Show what whoever made a mistake saw before it."""
+    found = await table.store.position(table.id, mistake.row - 1)
+    assert found is not None, f"table {table.id} has no row before {mistake.row}"
+    return table.game.view(table.game.position_from_json(found[1]), mistake.seat)
+
+
 async def review_panel(t: Texts, painter: Painter, table: Table, review: Review, turns: Sequence[Turn]) -> Panel:
-    """Tell a review in a language, with its chart; where there is no room for all mistakes, only the costliest."""
-    for most in range(MOST_MISTAKES, 0, -1):
+    """Tell a review in a language, with its chart; where there is no room for all of it, what matters most."""
+    views = {mistake.row: await _seen(table, mistake) for mistake in review.mistakes}
+    for most, reasons in _LESS_AND_LESS:
         review = replace(review, mistakes=costliest(review.mistakes, most))
         title = t.say("review-title", game=t.say(table.row.game), turns=review.turns)
-        told = (_turning(t, table, review, turns), *_mistakes(t, table, review))
+        told = (_turning(t, table, review, turns), *_mistakes(t, table, review, turns, views if reasons else {}))
         if sum(map(len, (title, *told))) <= ROOM:
             break
     marks = [Mark(number, mistake.turn, mistake.seat) for number, mistake in enumerate(review.mistakes, 1)]
@@ -81,30 +91,40 @@ def _turning(t: Texts, table: Table, review: Review, turns: Sequence[Turn]) -> s
     before, after = (percent(review.chances[each][seat]) for each in (turn.number - 1, turn.number))
     what = " ".join(FACES[table.row.game].lines(t, turn.events, names))
     facts = {"name": names[turn.seat], "whom": names[seat], "what": what}
-    return t.say("review-turning", turn=str(turn.number), before=before, after=after, **facts)
+    said = t.say("review-turning", turn=str(turn.number), before=before, after=after, **facts)
+    same = [number for number, mistake in enumerate(review.mistakes, 1) if mistake.turn == turn.number]
+    return " ".join([said, *(t.say("review-turning-mistake", number=str(number)) for number in same[:1])])
 
 
-def _mistakes(t: Texts, table: Table, review: Review) -> list[str]:
+def _mistakes(t: Texts, table: Table, review: Review, turns: Sequence[Turn], views: Mapping[int, Any]) -> list[str]:
     """Tell the mistakes of each seat, with the numbers that they have in the chart."""
     numbered = list(enumerate(review.mistakes, 1))
     told = []
     for seat, name in enumerate(table.names):
-        own = [_mistake(t, table, number, mistake) for number, mistake in numbered if mistake.seat == seat]
+        own = [
+            _mistake(t, table, number, mistake, turns[mistake.turn :], views.get(mistake.row))
+            for number, mistake in numbered
+            if mistake.seat == seat
+        ]
         key = "review-mistakes" if own else "review-flawless"
         told.append("\n".join([t.say(key, name=escape(name)), *own]))
     return told
 
 
-def _mistake(t: Texts, table: Table, number: int, mistake: Mistake) -> str:
-    read = table.game.action_from_json
-    return t.say(
+def _mistake(t: Texts, table: Table, number: int, mistake: Mistake, later: Sequence[Turn], view: Any) -> str:
+    face, read = FACES[table.row.game], table.game.action_from_json
+    done, better = read(mistake.done), [read(action) for action in mistake.better]
+    names = [escape(name) for name in table.names]
+    said = t.say(
         "review-mistake",
         number=str(number),
         turn=str(mistake.turn),
-        done=FACES[table.row.game].action(t, read(mistake.done)),
-        better=say_line(t, table, [read(action) for action in mistake.better]),
+        done=face.action(t, done),
+        better=say_line(t, table, better),
         cost=max(1, round(100 * mistake.cost)),
+        why="" if view is None else face.in_hindsight(t, view, done, better, later, names),
     )
+    return said.rstrip()
 
 
 def _rows(t: Texts, table: Table, review: Review) -> tuple[Any, ...]:

@@ -40,6 +40,10 @@ _GROUND: Final = theme.MARBLE
 _SPOKEN: Final = 12
 """At how many moments the alt text tells the chances."""
 _NAME: Final = 20
+_LEAD: Final = 0.1
+"""By how much somebody must be likelier to win than whoever was likeliest."""
+_CHANGES: Final = 6
+"""So many are told one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,11 +193,12 @@ def _hidden(box: Box, laid: Sequence[Box]) -> bool:
 
 
 def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:
-    """Tell the chances at some moments, the turning point and the mistakes."""
+    """Tell who was in the lead, the chances at some moments, the turning point and the mistakes."""
     say, spoken = Sayings(texts(language)), spoken_names(names, language, _NAME)
     every = max(1, -(-shown.turns // _SPOKEN))
     moments = sorted({*range(0, shown.turns, every), shown.turns})
-    said = [say("picture-alt-chances", moments=", ".join(map(str, moments)))]
+    said = _say_leads(say, shown, spoken)
+    said += [say("picture-alt-chances", moments=", ".join(map(str, moments)))]
     for seat, name in enumerate(spoken):
         told = ", ".join(str(round(100 * shown.chances[moment][seat])) for moment in moments)
         said.append(say("picture-alt-chances-of", name=name, chances=told))
@@ -203,3 +208,29 @@ def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:
         told = say("picture-alt-mistake", number=mark.number, name=spoken[mark.seat], turn=str(mark.turn))
         said.append(told)
     return cut(said, say("picture-alt-chances-more"))
+
+
+def _say_leads(say: Sayings, shown: Chances, spoken: Sequence[str]) -> list[str]:
+    """Say in a sentence, or none, who was in the lead from when on."""
+    found = leads(shown.chances)
+    if not found:
+        return []
+    if len(found) > _CHANGES:
+        turn, seat = found[-1]
+        return [say("picture-alt-changes", count=len(found) - 1, name=spoken[seat], turn=str(turn))]
+    told = [
+        say("picture-alt-lead" if turn else "picture-alt-lead-first", name=spoken[seat], turn=str(turn))
+        for turn, seat in found
+    ]
+    return [say("picture-alt-leads", leads=", ".join(told))]
+
+
+def leads(chances: Sequence[Sequence[float]]) -> list[tuple[int, int]]:
+    """List after which turns somebody took the lead, and who; a small lead is none yet."""
+    found: list[tuple[int, int]] = []
+    for turn, each in enumerate(chances):
+        first, *others = sorted(range(len(each)), key=lambda seat: each[seat], reverse=True)
+        behind = found[-1][1] if found else others[0]
+        if first != behind and each[first] - each[behind] >= _LEAD:
+            found.append((turn, first))
+    return found

@@ -166,7 +166,7 @@ def test_swings() -> None:
 
 def test_costliest() -> None:
     """A few of each seat, in the order of the game."""
-    mistakes = [Mistake(turn, turn % 2, {}, (), cost=turn / 100) for turn in range(20, 0, -1)]
+    mistakes = [Mistake(turn, turn % 2, 2 * turn, {}, (), cost=turn / 100) for turn in range(20, 0, -1)]
     kept = costliest(mistakes)
 
     assert [mistake.turn for mistake in kept] == list(range(21 - 2 * MOST_MISTAKES, 21))
@@ -179,7 +179,7 @@ async def test_reviews_are_kept(tables: Tables) -> None:
         chances=((0.5, 0.5), (1.0, 0.0)),
         movers=(1,),
         turning=TurningPoint(1, 0),
-        mistakes=(Mistake(1, 1, {"action": "decline"}, ({"action": "turn_wheel"},), 0.5),),
+        mistakes=(Mistake(1, 1, 2, {"action": "decline"}, ({"action": "turn_wheel"},), 0.5),),
     )
     number = (await begun(tables)).id
     assert await reviews.find(number) is None
@@ -250,7 +250,7 @@ async def test_a_mistake_is_found(tables: Tables, coach: Coach, thinkers: Here) 
     assert (review.movers, review.turns) == ((1,), 1)
     assert review.turning == TurningPoint(1, 0)
     scoring = {"action": "score_type", "type": "villa"}
-    assert review.mistakes == (Mistake(1, 1, {"action": "decline"}, (scoring,), 1.0),)
+    assert review.mistakes == (Mistake(1, 1, 2, {"action": "decline"}, (scoring,), 1.0),)
     asked = len(thinkers.asked)
     assert await coach.review(found) == review, "it is kept"
     assert len(thinkers.asked) == asked

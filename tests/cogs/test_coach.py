@@ -36,6 +36,7 @@ from bot.turns import turns_of
 from cogs.carrara_coach import idea, say_action, why
 from cogs.carrara_outlook import outlook
 from cogs.coach import percent, say_chance, sentence
+from cogs.controls import Button
 from cogs.hint import hint_panel, offers_hints
 from cogs.review import review_panel
 from render.pool import Painter
@@ -277,9 +278,13 @@ async def test_hints_at_the_worst_table(tables: Tables, language: str) -> None:
             panel = hint_panel(t, found, seat, hint)
             check(panel)
             assert panel.texts[0] == t.say("hint-title")
-            (row,) = panel.rows
+            row, ways_out = panel.rows
             assert isinstance(row, tuple)
             assert len(row) in (1, 2, 3)
+            assert all(isinstance(button, Button) and len(button.label) < 35 for button in row)
+            assert isinstance(ways_out, tuple)
+            whats = [button.id.what for button in ways_out if isinstance(button, Button)]
+            assert whats == ["hint_back", "whatif"]
             assert offers_hints(found, seat)
             assert not offers_hints(found, (seat + 1) % 4)
 
@@ -295,13 +300,24 @@ async def test_reviews_at_the_worst_table(tables: Tables, language: str) -> None
     close = found.game.action_to_json(BuyObject(Object.SHIELD)), found.game.action_to_json(Announce())
     chances = tuple((0.25,) * 4 for _ in range(len(turns) + 1))
     movers = tuple(turn.seat for turn in turns)
-    mistakes = tuple(Mistake(turn, movers[turn - 1], longest, (longest, *close), 0.35) for turn in range(20, 32))
+    mistakes = tuple(
+        Mistake(turn, movers[turn - 1], turns[turn - 1].first, longest, (longest, *close), 0.35)
+        for turn in range(20, 32)
+    )
     review = Review(chances, movers, TurningPoint(20, 0), mistakes)
     panel = await review_panel(t, painter, found, review, turns)
     check(panel)
     assert (len(panel.texts), len(panel.below)) == (1, 5)
     assert sum(text.count("35") for text in panel.below) == 8, "the longest ones there can be leave room for two each"
-    few = replace(review, mistakes=tuple(replace(mistake, better=(longest,)) for mistake in mistakes))
+    wheel_turned = found.game.action_to_json(TurnWheel())
+    fewer = replace(review, mistakes=tuple(replace(each, done=wheel_turned, better=(longest,)) for each in mistakes))
+    panel = await review_panel(t, painter, found, fewer, turns)
+    check(panel)
+    reason = t.say("better-possible", building="#", city="#", gain="#").split("#")[1]
+    assert sum(text.count("35") for text in panel.below) == 8, "two each with their reasons, rather than three without"
+    assert sum(text.count(reason) for text in panel.below) == 8
+    short = found.game.action_to_json(ScoreCity(City.LUCCA))
+    few = replace(review, mistakes=tuple(replace(each, done=short, better=(short,)) for each in mistakes))
     panel = await review_panel(t, painter, found, few, turns)
     check(panel)
     assert sum(text.count("35") for text in panel.below) == 12

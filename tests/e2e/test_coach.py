@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.coach import Coach, Effort
-from bot.games.carrara import ScoreType, TurnWheel
+from bot.games.carrara import EndTurn, ScoreType, TurnWheel
 from bot.games.carrara.components import Blocks, BuildingType
 from bot.games.carrara.position import Phase, Position
 from bot.rows import Status
@@ -103,7 +103,8 @@ async def test_from_a_hint_to_its_actions(world: World, monkeypatch: pytest.Monk
         "hinted_scoring": "carrara_count",
     }
     hint = shown(await mover.slash(world.channel, "table hint"))
-    ways = [custom_id.split(":")[1] for custom_id in controls(hint)]
+    *ways, back, try_out = [custom_id.split(":")[1] for custom_id in controls(hint)]
+    assert (back, try_out) == ("hint_back", "whatif")
     assert 2 <= len(ways) <= 3
     assert {*ways} <= {*confirmed}
     for way in ways:
@@ -128,12 +129,33 @@ async def test_every_kind_of_action_can_be_confirmed(world: World, monkeypatch: 
     monkeypatch.setattr(found, "_position", rich)
     monkeypatch.setattr(world.client.house.coach, "_hints", type(world.client.house.coach._hints)())
     hint = shown(await mover.slash(world.channel, "table hint"))
-    assert {"hinted_object", "carrara_turn"} == {each.split(":")[1] for each in controls(hint)}
+    assert {each.split(":")[1] for each in controls(hint)} == {"hinted_object", "carrara_turn", "hint_back", "whatif"}
     (panel,) = await follow(mover, hint, (("hinted_object", None),))
     assert has(panel, "carrara_buy_object")
     hint = shown(await mover.slash(world.channel, "table hint"))
     (panel,) = await follow(mover, hint, (("carrara_turn", None),))
     assert has(panel, "carrara_end")
+
+
+async def test_hints_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether to buy an object is worth a hint too; public buttons lead there, and a hint leads back."""
+    position = table(coins=30, blocks=Blocks(red=3), phase=Phase.AFTER_ACTION, wheel=FULL_WHEEL)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    for what in ("carrara_buy", "carrara_build", "carrara_score"):
+        (panel,) = await follow(mover, public(world), ((what, None),))
+        assert said(panel).startswith(EN.say("panel-after-action"))
+        assert labels(panel)[-4:] == ["End turn", "Take back", "Hint", "What if?"]
+    async with nothing_changes(world, found):
+        hint, closing = await follow(mover, panel, (("hint", None), ("hint_back", None)))
+    assert "Buy an object" in said(hint)
+    assert (closing.id, said(closing)) == (panel.id, said(panel))
+    hint, sandbox = await follow(mover, closing, (("hint", None), ("whatif", None)))
+    assert said(sandbox).startswith("## 🧪 What if?")
+    hint = shown(await mover.slash(world.channel, "table hint"))
+    await found.act(0, found.revision, EndTurn())
+    late = shown(await mover.click(hint, custom_id=control(hint, "hint_back")))
+    assert said(late) == EN.say("refused-moved-on")
 
 
 async def test_who_gets_no_hint(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -234,11 +256,13 @@ async def test_a_review_by_click(world: World, monkeypatch: pytest.MonkeyPatch) 
     assert message.flags.ephemeral, "an onlooker may ask too, alone"
     (file,) = message.attachments
     assert file.filename == f"carrara-{found.id}-review.png"
-    assert alts(message)[0].startswith("Chances of winning in percent")
+    assert alts(message)[0].startswith("Likeliest to win: ")
     text = said(message)
     assert f"The turning point: turn 1, {names[1]}.** {EN.say('event-declined', name=names[1])}" in text
     assert f"The chances of {names[0]} went from 0 % to 100 %." in text
-    assert "turn 1: do without an action. Better: score the type Villa. It cost about 100 percentage points." in text
+    assert "**1** · Turn 1, chance of winning −100 %: do without an action.\nBetter: **score the type Villa.** " in text
+    assert "It would have brought 27 points and 2 coats of arms." in text
+    assert "It was mistake **1** below." in text
     assert f"**{names[0]}** made no mistake" in text
     private = [each for each in world.channel.history(viewer=eva) if each.flags.ephemeral]
     assert [each.id for each in private] == [message.id], "the sentence that it is being made has gone"

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.texts import LANGUAGES, texts
 from render import theme
-from render.chances import Chances, Mark, chances, chances_alt, chances_page
+from render.chances import Chances, Mark, chances, chances_alt, chances_page, leads
 from render.picture import ALT_LIMIT
 from render.scene import Box, Curve, Icon, Label, Plate
 from tests.render.carrara.checks import illegible, off_page, overlap, overlaps, wrong_grounds
@@ -87,9 +87,12 @@ def test_turning_point_and_mistakes() -> None:
 def test_in_words(language: str) -> None:
     """The alt text tells the chances at the beginning, the end and between, the turning point and the mistakes."""
     say = texts(language).say
+    first = say("picture-alt-lead-first", name="Benedetto", turn="0")
+    then = say("picture-alt-lead", name="Anna", turn="2")
     told = chances_alt(Chances([(0.25, 0.75), (0.5, 0.5), (1.0, 0.0)], 2, (Mark(1, 1, 1),)), NAMES[:2], language)
     assert told == " ".join(
         [
+            say("picture-alt-leads", leads=f"{first}, {then}"),
             say("picture-alt-chances", moments="0, 1, 2"),
             say("picture-alt-chances-of", name="Anna", chances="25, 50, 100"),
             say("picture-alt-chances-of", name="Benedetto", chances="75, 50, 0"),
@@ -100,6 +103,16 @@ def test_in_words(language: str) -> None:
     longest = chances_alt(shown(4, 200, 12), HARD_NAMES, language)
     assert len(longest) <= ALT_LIMIT
     assert longest.count("100") > 0
+
+
+def test_who_was_in_the_lead() -> None:
+    """Nobody where all are alike, another only when clearly likelier; where the lead changed often, how often."""
+    assert leads([(0.5, 0.5), (0.54, 0.46)]) == []
+    assert leads([(0.5, 0.5), (0.6, 0.4), (0.48, 0.52), (0.2, 0.8), (0.1, 0.9)]) == [(1, 0), (3, 1)]
+    restless = [(0.2, 0.8), (0.8, 0.2)] * 5
+    assert chances_alt(Chances(restless), NAMES[:2], "en").startswith(
+        "The lead changed 9 times; from turn 9 on Anna was likeliest to win. Chances"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -30,13 +30,12 @@ review-title = ## Rückblick: { $game }
     }.
 review-turning = ⚖️ **Der Wendepunkt: Zug { $turn }, { $name }.** { $what }
     Die Chancen von { $whom } gingen von { $before } % auf { $after } %.
+review-turning-mistake = Das war Fehler **{ $number }** unten.
 review-steady = ⚖️ Einen Wendepunkt gab es nicht: Kein Zug hat die Chancen stark verändert.
 review-mistakes = ❗ **Die teuersten Fehler von { $name }**
 review-flawless = ✅ **{ $name }** hat keinen Fehler gemacht, den ich erkennen könnte.
-review-mistake = **{ $number }** · Zug { $turn }: { $done }. Besser: { $better }. Das hat etwa { $cost ->
-        [one] { $cost } Prozentpunkt
-       *[other] { $cost } Prozentpunkte
-    } gekostet.
+review-mistake = **{ $number }** · Zug { $turn }, Siegchance −{ $cost } %: { $done }.
+    Besser: **{ $better }.** { $why }
 review-jump = Einen Zug auf dem Spielplan ansehen
 review-option-turning = Wendepunkt: Zug { $turn } · { $name }
 review-option-mistake = { $number } · Zug { $turn } · { $name }
@@ -44,6 +43,10 @@ review-option-mistake = { $number } · Zug { $turn } · { $name }
 picture-chances = Siegchancen
 picture-percent = { $percent } %
 picture-turning = Wendepunkt: Zug { $turn }
+picture-alt-leads = Die besten Siegchancen: { $leads }.
+picture-alt-lead-first = { $name } von Anfang an
+picture-alt-lead = { $name } ab Zug { $turn }
+picture-alt-changes = Die Führung wechselte { $count } Mal; ab Zug { $turn } hatte { $name } die besten Siegchancen.
 picture-alt-chances = Siegchancen in Prozent, nach Zug { $moments }.
 picture-alt-chances-of = { $name }: { $chances }.
 picture-alt-mistake = Fehler { $number }: { $name }, Zug { $turn }.

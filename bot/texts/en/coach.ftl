@@ -30,13 +30,12 @@ review-title = ## Review: { $game }
     }.
 review-turning = ⚖️ **The turning point: turn { $turn }, { $name }.** { $what }
     The chances of { $whom } went from { $before } % to { $after } %.
+review-turning-mistake = It was mistake **{ $number }** below.
 review-steady = ⚖️ There was no turning point: no turn changed the chances much.
 review-mistakes = ❗ **Costliest mistakes of { $name }**
 review-flawless = ✅ **{ $name }** made no mistake that I could make out.
-review-mistake = **{ $number }** · turn { $turn }: { $done }. Better: { $better }. It cost about { $cost ->
-        [one] { $cost } percentage point
-       *[other] { $cost } percentage points
-    }.
+review-mistake = **{ $number }** · Turn { $turn }, chance of winning −{ $cost } %: { $done }.
+    Better: **{ $better }.** { $why }
 review-jump = See a turn on the board
 review-option-turning = Turning point: turn { $turn } · { $name }
 review-option-mistake = { $number } · turn { $turn } · { $name }
@@ -44,6 +43,10 @@ review-option-mistake = { $number } · turn { $turn } · { $name }
 picture-chances = Chances of winning
 picture-percent = { $percent } %
 picture-turning = Turning point: turn { $turn }
+picture-alt-leads = Likeliest to win: { $leads }.
+picture-alt-lead-first = { $name } from the beginning
+picture-alt-lead = { $name } from turn { $turn } on
+picture-alt-changes = The lead changed { $count } times; from turn { $turn } on { $name } was likeliest to win.
 picture-alt-chances = Chances of winning in percent, after turns { $moments }.
 picture-alt-chances-of = { $name }: { $chances }.
 picture-alt-mistake = Mistake { $number }: { $name }, turn { $turn }.
