@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.carrara import Conditions, conditions
 from bot.games.carrara.components import COSTS
+from bot.games.carrara.position import Phase
 from bot.games.carrara.view import SeatView
 from bot.texts import Texts
 
@@ -26,10 +27,11 @@ def outlook(t: Texts, view: SeatView, names: Sequence[str]) -> str:
         return t.say("outlook-last-round")
     own = _lacking(view, view.seat, sum(view.hand.objects))
     seat, other = _nearest(view)
-    if (turns := min(_turns(own), _turns(other))) > FAR:
+    acted = view.phase is not Phase.ACTION
+    if (turns := min(_turns(own, acted), _turns(other))) > FAR:
         said = [t.say("outlook-far", turns=turns)]
     else:
-        said = [_own(t, own), _other(t, other, names[seat])]
+        said = [_own(t, own, acted), _other(t, other, names[seat])]
         if any(other) and view.open_hands is None:
             said.append(t.say("outlook-hidden"))
     if (left := len(view.display) + view.stack) <= FEW:
@@ -46,9 +48,13 @@ def _lacking(view: SeatView, seat: int, objects: int | None) -> Conditions:
     )
 
 
-def _turns(lacking: Conditions) -> int:
-    """Tell how many actions it takes at least: a scoring each, and buildings of the highest cost."""
-    return max(1, lacking.scorings + -(-lacking.costs // COSTS[-1]))
+def _turns(lacking: Conditions, acted: bool = False) -> int:
+    """Tell how many turns it takes at least: a scoring each, and buildings of the highest cost.
+
+    The turn under way is counted, even where its action is done.
+    """
+    actions = lacking.scorings + -(-lacking.costs // COSTS[-1])
+    return actions + 1 if acted else max(1, actions)
 
 
 def _said(t: Texts, lacking: Conditions) -> str:
@@ -56,10 +62,10 @@ def _said(t: Texts, lacking: Conditions) -> str:
     return t.list([t.say(key, count=count) for key, count in keys.items() if count])
 
 
-def _own(t: Texts, lacking: Conditions) -> str:
+def _own(t: Texts, lacking: Conditions, acted: bool) -> str:
     if not any(lacking):
-        return t.say("outlook-own-now")
-    return t.say("outlook-own", missing=_said(t, lacking), turns=_turns(lacking))
+        return t.say("outlook-own-at-once" if acted else "outlook-own-now")
+    return t.say("outlook-own", missing=_said(t, lacking), turns=_turns(lacking, acted))
 
 
 def _nearest(view: SeatView) -> tuple[int, Conditions]:

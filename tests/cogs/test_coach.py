@@ -218,11 +218,19 @@ def test_outlook() -> None:
     assert outlook(EN, far, NAMES) == "⏳ **The end** is far off: nobody can announce it in fewer than 10 turns."
     ready = able_to_announce(2)
     assert outlook(EN, carrara.view(ready, 0), NAMES) == (
-        "⏳ **The end:** you meet all three conditions, and can announce it after an action. "
+        "⏳ **The end:** you meet all three conditions, and can announce it now. "
         "Bruno lacks 4 scorings and 30 in building costs, and can announce it in 10 turns at the earliest. "
         "Hidden objects are not counted."
     )
-    said = outlook(EN, carrara.view(ready._replace(turn=1), 1), NAMES)
+    acting = ready._replace(phase=Phase.ACTION)
+    assert "can announce it after an action." in outlook(EN, carrara.view(acting, 0), NAMES)
+    short = player(acting, 0, types_scored=ready.players[0].types_scored[:3])
+    assert "you lack 1 scoring, so you can announce it this turn at the earliest." in outlook(
+        EN, carrara.view(short, 0), NAMES
+    )
+    acted = outlook(EN, carrara.view(short._replace(phase=Phase.AFTER_ACTION), 0), NAMES)
+    assert "you can announce it in 2 turns at the earliest, this one counted." in acted
+    said = outlook(EN, carrara.view(acting._replace(turn=1), 1), NAMES)
     assert "in 10 turns at the earliest, this one counted. Anna lacks neither scorings nor building costs" in said
     opened = outlook(EN, carrara.view(player(ready, 1, objects=Objects(2)), 0, open_hands=True), NAMES)
     assert "Bruno lacks 4 scorings, 6 objects and 30 in building costs" in opened
@@ -287,6 +295,18 @@ async def test_hints_at_the_worst_table(tables: Tables, language: str) -> None:
             assert whats == ["hint_back", "whatif"]
             assert offers_hints(found, seat)
             assert not offers_hints(found, (seat + 1) % 4)
+
+
+async def test_a_won_end_comes_first(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where announcing the end wins at once a hint begins with it, also where an action comes before."""
+    found, ready = await worst(tables, "en", begun=True), able_to_announce(4, points=60)
+    last = player(ready._replace(turn=3), 3, **ready.players[0]._asdict())
+    acting = player(last, 3, types_scored=ready.players[0].types_scored[1:])._replace(phase=Phase.ACTION)
+    for position, said in ((last, "**1. Announce the end**\n"), (acting, ", then announce the end**\n")):
+        monkeypatch.setattr(found, "_position", position)
+        panel = hint_panel(EN, found, 3, suggest("carrara", 3, carrara.recall(position, 3), 1, Simulations(30)))
+        assert said in panel.texts[1]
+        assert EN.say("hint-chance-most") in panel.texts[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -54,6 +54,7 @@ outlook-own = ⏳ **Das Ende:** Du brauchst noch { $missing } und kannst es frü
  }
 outlook-far = ⏳ **Das Ende** ist noch weit: Niemand kann es in weniger als { $turns } Zügen ansagen.
 outlook-own-now = ⏳ **Das Ende:** Du erfüllst alle drei Bedingungen und kannst es nach einer Aktion ansagen.
+outlook-own-at-once = ⏳ **Das Ende:** Du erfüllst alle drei Bedingungen und kannst es jetzt ansagen.
 outlook-other = { $name } braucht noch { $missing } und kann es frühestens in { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen

@@ -1,7 +1,7 @@
 # Warum in einer Partie Carrara, die zu Ende ist, etwas anderes besser gewesen wäre.
 better-gain = Das hätte { $gain } gebracht.
-better-counts-twice = Es hätte { $gain } gezählt, wenn { $type } gewertet wird, und noch einmal, wenn { $city } gewertet wird.
-better-counts-once = Es hätte { $gain } gezählt, wenn { $what } gewertet wird.
+better-counts-twice = Es hätte { $gain } gezählt, bei der Wertung von { $type } und noch einmal bei der von { $city }.
+better-counts-once = Es hätte bei der Wertung von { $what } { $gain } gezählt.
 better-city-ripe = Danach hätte { $city } gewertet werden können, für { $gain }.
 better-conditions = Damit wäre die letzte der drei Bedingungen erfüllt gewesen, um das Ende anzusagen.
 better-built = { $name } hat es in Zug { $turn } gebaut.

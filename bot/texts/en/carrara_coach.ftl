@@ -54,6 +54,7 @@ outlook-own = ⏳ **The end:** you lack { $missing }, so you can announce it { $
  }
 outlook-far = ⏳ **The end** is far off: nobody can announce it in fewer than { $turns } turns.
 outlook-own-now = ⏳ **The end:** you meet all three conditions, and can announce it after an action.
+outlook-own-at-once = ⏳ **The end:** you meet all three conditions, and can announce it now.
 outlook-other = { $name } lacks { $missing }, and can announce it in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
