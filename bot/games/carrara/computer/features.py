@@ -20,15 +20,14 @@ from bot.games.carrara.components import (
     VALUES,
 )
 from bot.games.carrara.computer.board import Board, board_of
+from bot.games.carrara.computer.race import COIN, Race, Scorings, could_score, race
 from bot.games.carrara.position import Position
 
-FEATURES = 69
+FEATURES = 77
 BLOCK_WORTH = (3.6, 2.8, 2.3, 1.7, 1.1, 0.8)
 """By colour: about what a block is worth in points before it is built with."""
 PRICE_WORTH = 0.6
 """About what a coin is worth in points as long as it can buy blocks."""
-COIN = 0.4
-"""About what a coin of a scoring is worth in points."""
 
 _BARGAINS = tuple(
     tuple((max(0.0, worth - PRICE_WORTH * price), price) for worth, price in zip(BLOCK_WORTH, prices, strict=True))
@@ -53,6 +52,9 @@ class Common(NamedTuple):
     """By seat: the scorings, objects and costs that it still lacks to announce."""
     distances: tuple[float, ...]
     """By seat: how far it is from announcing, from 3 down to 0."""
+    possible: tuple[Scorings, ...]
+    """By seat: what it could score now."""
+    race: Race
     largest: tuple[int, ...]
     """By number of blocks: the most that a building on display costs among those they can pay for."""
     once: tuple[float, ...]
@@ -88,6 +90,8 @@ def common(position: Position) -> Common:
     for number in range(6):
         known = number if number in costs else known
         largest.append(known)
+    still_free = tuple(free)
+    possible = [could_score(position, player, board, still_free) for player, board in zip(players, boards, strict=True)]
     once, twice = [0.0] * 7, [0.0] * 7
     for city in range(5, -1, -1):
         once[city] = max(once[city + 1], _WORTHS[city] * free[city])
@@ -101,10 +105,12 @@ def common(position: Position) -> Common:
     )
     return Common(
         boards,
-        tuple(free),
+        still_free,
         tuple(scores),
         tuple(missing),
         tuple(distances),
+        tuple(possible),
+        race(position, possible, [board.costs for board in boards], scores, largest),
         tuple(largest),
         tuple(once),
         tuple(twice),
@@ -118,8 +124,9 @@ def features(position: Position, seat: int, shared: Common) -> list[float]:
     blocks, coins = player.blocks, player.coins
     scorings = len(player.types_scored) + len(player.cities_scored)
     lacks_scorings, lacks_objects, lacks_costs = shared.missing[seat]
-    types, rest, best = _types(position, seat, board)
-    cities, best_city = _cities(position, seat, shared)
+    possible = shared.possible[seat]
+    types, rest = _types(possible)
+    cities = _cities(seat, shared)
     builds = _builds(position, seat, shared)
     last = position.last_round_by is not None
     bargain = _bargain(position, coins)
@@ -142,7 +149,7 @@ def features(position: Position, seat: int, shared: Common) -> list[float]:
         *types,
         rest / 20,
         *cities,
-        0.0 if scorings >= MARKERS else max(best, best_city) / 20,
+        0.0 if scorings >= MARKERS else possible.best / 20,
         *builds,
         to_move,
         (seat - position.turn) % len(position.players) / len(position.players),
@@ -157,32 +164,39 @@ def features(position: Position, seat: int, shared: Common) -> list[float]:
         lead / 40,
         len(player.buildings) / 10,
         sum(blocks) / 8,
+        *_race(seat, others, shared.race),
     ]
 
 
-def _types(position: Position, seat: int, board: Board) -> tuple[list[float], float, float]:
-    """Tell what the three best types would bring that can be scored yet, the worth of the others, and of the best."""
-    scored, supply = position.players[seat].types_scored, position.supply
-    points, coins, counts = board[:3]
-    options = []
-    for kind in range(6):
-        if counts[kind] and kind not in scored:
-            objects = min(counts[kind], supply[kind])
-            worth = points[kind] + COIN * coins[kind] + POINTS_AN_OBJECT * objects
-            options.append((worth, points[kind], coins[kind], objects))
-    options.sort(reverse=True)
+def _race(seat: int, others: list[int], seen: Race) -> list[float]:
+    """Tell how soon a seat and the quickest other may announce, and how far ahead of the best other it would be."""
+    own, nearest = seen.turns[seat], min([seen.turns[other] for other in others])
+    ahead = (seen.scores[seat] - max([seen.scores[other] for other in others])) / 40
+    return [
+        own / 6,
+        own == 1,
+        own == 2,
+        nearest / 6,
+        nearest == 1,
+        nearest == 2,
+        ahead,
+        ahead / (1 + seen.rounds),
+    ]
+
+
+def _types(possible: Scorings) -> tuple[list[float], float]:
+    """Tell what the three best types would bring that can be scored yet, and the worth of the others."""
     found: list[float] = []
-    for _, brought, paid, objects in options[:3]:
+    for _, brought, paid, objects in possible.types[:3]:
         found += (brought / 10, paid / 10, objects / 3)
     found += [0.0] * (9 - len(found))
-    return found, sum([option[0] for option in options[3:]]), options[0][0] if options else 0.0
+    return found, sum([option[0] for option in possible.types[3:]])
 
 
-def _cities(position: Position, seat: int, shared: Common) -> tuple[list[float], float]:
-    """Tell for each city how ripe it is, what it would bring, how ripe it is for others; and the best to score now."""
+def _cities(seat: int, shared: Common) -> list[float]:
+    """Tell for each city how ripe it is, what it would bring, and how ripe it is for others."""
     board = shared.boards[seat]
     found: list[float] = []
-    best = 0.0
     for city in range(6):
         if not shared.free[city]:
             found += (0.0, 0.0, 1.0)
@@ -194,10 +208,7 @@ def _cities(position: Position, seat: int, shared: Common) -> tuple[list[float],
             if other != seat and (share := shares[others.city_counts[city]]) > theirs:
                 theirs = share
         found += (mine, board.city_worth[city] / 10, theirs)
-        if mine == 1:
-            objects = sum(map(min, board.city_types[city], position.supply))
-            best = max(best, board.city_worth[city] * (COIN if city % 2 else 1.0) + POINTS_AN_OBJECT * objects)
-    return found, best
+    return found
 
 
 def _builds(position: Position, seat: int, shared: Common) -> list[float]:

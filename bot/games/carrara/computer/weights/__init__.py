@@ -1,11 +1,12 @@
 """The weights of the networks, by number of seats: data, found by playing.
 
-Each came from games of a network against itself, at first with random weights: 310,000 games for two seats, 145,000
-for three, 64,000 for four. It played the turn that looked best one turn ahead (`turns`, a draw sampled twice for
-TurnWheel; in 1 to 3 of 100 turns any other), and learned by TD(λ), λ = 0.7, with Adam: the winner by the cross-entropy
-of the softmax over all seats' strengths, the score by its squared error. A program in C++ did that at up to 250 games a
-second; it is not kept. Its features and forecasts were compared with those here, equal in 760
-positions. What the weights are worth is measured by `piazza arena`, see the README.
+Each came from games of a network against itself, at first with random weights: 570,000 games for two seats, 335,000
+for three, 242,000 for four; in about half of them the features of the race to the end took part. It played the turn
+that looked best one turn ahead (`turns`, a draw sampled twice for TurnWheel; in 1 to 3 of 100 turns any other), and
+learned by TD(λ), λ = 0.7, with Adam: the winner by the cross-entropy of the softmax over all seats' strengths, the
+score by its squared error. A program in C++ did that at up to 400 games a second; it is not kept. Its features and
+forecasts were compared with those here, equal in 760 positions. What the weights are worth is measured by
+`piazza arena`, see the README.
 """
 
 from __future__ import annotations

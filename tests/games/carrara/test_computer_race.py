@@ -1,0 +1,92 @@
+"""The race to the end as the computer players foresee it: turns until a seat may announce, and scores by then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara.components import NO_BLOCKS, Blocks, Objects
+from bot.games.carrara.computer.features import common
+from bot.games.carrara.computer.race import FAR, Race
+from bot.games.carrara.position import Phase, Position
+from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
+from tests.games.playouts import positions
+
+
+def foreseen(position: Position) -> Race:
+    """Foresee the race from a position."""
+    return common(position).race
+
+
+def ready(**changes: Any) -> Position:
+    """Set up the beginning of a turn of a seat that has met all conditions."""
+    return able_to_announce(phase=Phase.ACTION, **changes)
+
+
+def test_who_has_everything_may_announce_in_the_next_turn() -> None:
+    """Nobody announces without an action: one turn at least."""
+    found = foreseen(ready())
+
+    assert found.turns == (1, FAR)
+    assert found.rounds == 0
+
+
+def test_what_costs_lack_is_built_first() -> None:
+    """With the blocks in hand in one turn; without blocks they are bought first, with few coins less of them."""
+    built = board("palazzo5 massa, porta5 massa, villa5 massa, castello5 massa, biblioteca5 massa, cattedrale1 massa")
+    shown = buildings("villa4 castello4")
+
+    assert foreseen(ready(buildings=built, display=shown, blocks=Blocks(black=4))).turns[0] == 1
+    assert foreseen(ready(buildings=built, display=shown, blocks=NO_BLOCKS, coins=20)).turns[0] == 3
+    assert foreseen(ready(buildings=built, display=shown, blocks=Blocks(black=1), coins=4)).turns[0] == 2
+    assert foreseen(ready(buildings=built, display=shown, blocks=Blocks(black=1), coins=3)).turns[0] == 3
+
+
+def test_objects_come_from_scorings_and_for_coins() -> None:
+    """The types and ripe cities that bring most of them come first; 10 coins buy one in any turn."""
+    position = ready(objects=Objects(2, 2, 1, 1), supply=Objects(5, 5, 5, 5, 5, 5))
+
+    # two are lacking: a city of six types brings them at once, a type but one
+    assert foreseen(position).turns[0] == 1
+    assert foreseen(player(position, 0, cities_scored=(carrara.City.MASSA,))).turns[0] == 2
+    assert foreseen(player(position, 0, cities_scored=(carrara.City.MASSA,), coins=10)).turns[0] == 1
+    assert foreseen(player(position, 0, cities_scored=(carrara.City.MASSA,), coins=20)).turns[0] == 1
+
+
+def test_the_nearest_seat_ends_the_game_for_all() -> None:
+    """Who had their turn in this round has one less than who has not, if somebody behind them announces."""
+    one = ready(points=10)
+    before = foreseen(one._replace(turn=0))
+    after = foreseen(one._replace(turn=1))
+
+    assert (before.rounds, after.rounds) == (0, 1)
+    # with a turn each the other seat, whose board is empty, scores nothing; the first takes what brings most
+    assert before.scores[1] == common(one).scores[1]
+    assert before.scores[0] == common(one).scores[0] + common(one).possible[0].best
+    assert after.scores[0] == before.scores[0]
+
+
+def test_markers_run_out() -> None:
+    """Who has placed all six markers scores nothing more."""
+    types = tuple(carrara.BuildingType)[:4]
+    done = ready(types_scored=types, cities_scored=(carrara.City.PISA, carrara.City.LUCCA))
+
+    assert foreseen(done).scores[0] == common(done).scores[0]
+    assert foreseen(ready(types_scored=types)).scores[0] > common(done).scores[0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_race_at_any_time(seats: int) -> None:
+    """Turns are from 1 to FAR, and nobody loses by scoring."""
+    for position in positions(carrara, seats, 6)[::9]:
+        shared = common(position)
+        assert all(1 <= turns <= FAR for turns in shared.race.turns)
+        assert min(shared.race.turns) - 1 <= shared.race.rounds <= min(shared.race.turns)
+        assert all(reached >= now for reached, now in zip(shared.race.scores, shared.scores, strict=True))
+
+
+def test_a_fresh_table_is_far_from_its_end() -> None:
+    """Nobody can announce for a long time."""
+    assert foreseen(table(4)).turns == (FAR,) * 4
