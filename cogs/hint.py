@@ -68,15 +68,18 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     face, view, names = FACES[table.row.game], table.view(seat), [escape(name) for name in table.names]
     best = different(suggestions, seat, face.idea)
     texts = [t.say("hint-title")]
+    glanced = [each for each in best if each.advice.simulations < GLANCED and len(suggestions) > 1]
     for number, each in enumerate(best, 1):
         lines = [
             t.say("hint-line", number=number, action=sentence(say_line(t, table, each.advice.line))),
             say_chance(t, each.advice.forecast.chances[seat]),
             face.why(t, view, each, names),
         ]
-        if each.advice.simulations < GLANCED and len(suggestions) > 1:
+        if each in glanced and len(glanced) < len(best):
             lines[1] += " " + t.say("hint-unsure")
         texts.append("\n".join(lines))
+    if len(glanced) == len(best):
+        texts.append(t.say("hint-all-unsure"))
     if len(table.game.legal(table.position, seat)) == 1:
         texts.append(t.say("hint-only"))
     texts.append(face.outlook(t, view, names))

@@ -297,6 +297,18 @@ async def test_hints_at_the_worst_table(tables: Tables, language: str) -> None:
             assert not offers_hints(found, (seat + 1) % 4)
 
 
+async def test_what_was_only_glanced_at(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is said of each that it holds for, or once where it holds for all."""
+    found = await worst(tables, "en", begun=True)
+    monkeypatch.setattr(found, "_position", able_to_announce(4, coins=10))
+    for simulations, unsure, all_unsure in (((50, 50), 0, 0), ((50, 1), 1, 0), ((1, 1), 0, 1)):
+        made = [
+            suggestion(each, simulations=many) for each, many in zip((Announce(), EndTurn()), simulations, strict=True)
+        ]
+        text = "\n".join(hint_panel(EN, found, 0, made).texts)
+        assert (text.count(EN.say("hint-unsure")), text.count(EN.say("hint-all-unsure"))) == (unsure, all_unsure)
+
+
 async def test_a_won_end_comes_first(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where announcing the end wins at once a hint begins with it, also where an action comes before."""
     found, ready = await worst(tables, "en", begun=True), able_to_announce(4, points=60)

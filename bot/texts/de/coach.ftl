@@ -14,6 +14,7 @@ hint-chance = Siegchance: etwa { $percent } %.
 hint-chance-least = Siegchance: unter 5 %.
 hint-chance-most = Siegchance: über 95 %.
 hint-unsure = (Das habe ich mir nur kurz angesehen.)
+hint-all-unsure = (Das alles habe ich mir nur kurz angesehen.)
 hint-then = { $first }, dann { $next }
 hint-only = Zu wählen gibt es nichts: Das ist alles, was du tun kannst.
 

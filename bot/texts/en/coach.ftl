@@ -14,6 +14,7 @@ hint-chance = Chance of winning: about { $percent } %.
 hint-chance-least = Chance of winning: below 5 %.
 hint-chance-most = Chance of winning: above 95 %.
 hint-unsure = (I have only glanced at this one.)
+hint-all-unsure = (I have only glanced at these.)
 hint-then = { $first }, then { $next }
 hint-only = There is nothing to choose: this is all that you can do.
 
