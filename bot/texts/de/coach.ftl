@@ -30,12 +30,12 @@ review-title = ## Rückblick: { $game }
        *[other] { $turns } Züge
     }.
 review-turning = ⚖️ **Der Wendepunkt: Zug { $turn }, { $name }.** { $what }
-    Die Chancen von { $whom } gingen von { $before } % auf { $after } %.
+    Die Chancen von { $whom } gingen von { $before } % auf { $after } %.
 review-turning-mistake = Das war Fehler **{ $number }** unten.
 review-steady = ⚖️ Einen Wendepunkt gab es nicht: Kein Zug hat die Chancen stark verändert.
 review-mistakes = ❗ **Die teuersten Fehler von { $name }**
 review-flawless = ✅ **{ $name }** hat keinen Fehler gemacht, den ich erkennen könnte.
-review-mistake = **{ $number }** · Zug { $turn }, Siegchance −{ $cost } %: { $done }.
+review-mistake = **{ $number }** · Zug { $turn }, Siegchance −{ $cost } %: { $done }.
     Besser: **{ $better }.** { $why }
 review-jump = Einen Zug auf dem Spielplan ansehen
 review-option-turning = Wendepunkt: Zug { $turn } · { $name }

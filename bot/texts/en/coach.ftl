@@ -30,12 +30,12 @@ review-title = ## Review: { $game }
        *[other] { $turns } turns
     }.
 review-turning = ⚖️ **The turning point: turn { $turn }, { $name }.** { $what }
-    The chances of { $whom } went from { $before } % to { $after } %.
+    The chances of { $whom } went from { $before } % to { $after } %.
 review-turning-mistake = It was mistake **{ $number }** below.
 review-steady = ⚖️ There was no turning point: no turn changed the chances much.
 review-mistakes = ❗ **Costliest mistakes of { $name }**
 review-flawless = ✅ **{ $name }** made no mistake that I could make out.
-review-mistake = **{ $number }** · Turn { $turn }, chance of winning −{ $cost } %: { $done }.
+review-mistake = **{ $number }** · Turn { $turn }, chance of winning −{ $cost } %: { $done }.
     Better: **{ $better }.** { $why }
 review-jump = See a turn on the board
 review-option-turning = Turning point: turn { $turn } · { $name }
