@@ -30,8 +30,11 @@ def labels_of(t: Texts, game: str, figures: Sequence[str]) -> list[str]:
 
 
 def figures_text(t: Texts, game: str, names: Sequence[str], counted: Sequence[Mapping[str, int]]) -> str:
-    """Tell the figures of all seats; their names, escaped, stand above the columns, for which they are too long."""
-    figures = list(counted[0])
+    """Tell the figures of all seats, without those that are 0 for everyone.
+
+    Their names, escaped, stand above the columns, for which they are too long.
+    """
+    figures = [figure for figure in counted[0] if any(own[figure] for own in counted)] or list(counted[0])
     numbers = [str(seat) for seat in range(1, len(names) + 1)]
     seats = [t.say("figures-seat", number=number, name=name) for number, name in zip(numbers, names, strict=True)]
     table = columns(

@@ -98,9 +98,10 @@ def _server(request: Request, guild: int) -> str:
 
 
 def _figures(t: Texts, game: str, summary: Summary) -> str:
+    figures = {name: average for name, average in summary.figures.items() if average.highest} or summary.figures
     return columns(
-        labels_of(t, game, list(summary.figures)),
-        [[_tenths(t, average), str(average.highest)] for average in summary.figures.values()],
+        labels_of(t, game, list(figures)),
+        [[_tenths(t, average), str(average.highest)] for average in figures.values()],
     )
 
 

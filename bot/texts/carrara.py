@@ -6,10 +6,23 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.games.carrara import events
-from bot.games.carrara.components import COLOURS, OBJECTS, Blocks, Building, BuildingType, City, Colour, Object, Objects
+from bot.games.carrara.components import (
+    COLOURS,
+    NO_OBJECTS,
+    OBJECTS,
+    Blocks,
+    Building,
+    BuildingType,
+    Category,
+    City,
+    Colour,
+    Object,
+    Objects,
+)
 from bot.games.carrara.reasons import Reason
 from bot.games.game import IllegalAction
 from bot.texts import Texts
+from bot.texts.carrara_cards import say_goal
 
 
 def say_segment(t: Texts, segment: int) -> str:
@@ -95,6 +108,9 @@ _EVENTS: Mapping[type, _Say] = {
     events.CityScored: lambda t, e, name: t.say(
         "event-city-scored", name=name, city=say_city(t, e.city), gain=say_gain(t, e.coins, e.points, e.objects)
     ),
+    events.CategoryScored: lambda t, e, name: t.say(
+        "event-category-scored", name=name, category=e.category, gain=say_gain(t, e.coins, e.points, NO_OBJECTS)
+    ),
     events.Declined: lambda t, e, name: t.say("event-declined", name=name),
     events.ObjectBought: lambda t, e, name: t.say(
         "event-object-bought", name=name, object=say_object(t, e.object), price=e.price
@@ -111,6 +127,9 @@ def say_events(t: Texts, happened: Sequence[Any], names: Sequence[str]) -> list[
 
 def say_refusal(t: Texts, refused: IllegalAction, names: Sequence[str]) -> str:
     """Say why an action is refused, and what would be possible."""
+    if refused.reason == Reason.CARDS_NOT_MET:
+        unmet: Any = refused.facts["goals"]
+        return t.say("refused-cards-not-met", missing=t.list([say_goal(t, goal) for goal in unmet]))
     facts = {name: _say_fact(t, name, fact, names) for name, fact in refused.facts.items()}
     if refused.reason == Reason.CONDITIONS_NOT_MET:
         lacking = [t.say(_LACKING[name], count=fact) for name, fact in facts.items() if fact]
@@ -136,5 +155,7 @@ def _say_fact(t: Texts, name: str, fact: object, names: Sequence[str]) -> str | 
         return say_object(t, fact)
     if isinstance(fact, BuildingType):
         return t.say(f"type-{fact.key}")
+    if isinstance(fact, Category):
+        return fact
     assert isinstance(fact, int)
     return fact

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.games.carrara.components import Blocks, Building, BuildingType, City, Object
+from bot.games.carrara.components import Blocks, Building, BuildingType, Category, City, Object
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +49,13 @@ class ScoreCity:
 
 
 @dataclass(frozen=True, slots=True)
+class ScoreCategory:
+    """Score the costs of all own city or land buildings, on a special scoring space (expansion)."""
+
+    category: Category
+
+
+@dataclass(frozen=True, slots=True)
 class Decline:
     """Do without an action, in the turns after an announced end (page 11)."""
 
@@ -70,4 +77,16 @@ class EndTurn:
     """Close the turn; the next seat is up."""
 
 
-Action = TurnWheel | TakeBlocks | TakeCoins | Build | ScoreType | ScoreCity | Decline | BuyObject | Announce | EndTurn
+Action = (
+    TurnWheel
+    | TakeBlocks
+    | TakeCoins
+    | Build
+    | ScoreType
+    | ScoreCity
+    | ScoreCategory
+    | Decline
+    | BuyObject
+    | Announce
+    | EndTurn
+)

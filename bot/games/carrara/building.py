@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.games.carrara.actions import Build
-from bot.games.carrara.components import CITIES, Blocks, City, contains, minus, plus
+from bot.games.carrara.components import CITIES, GREAT_COST, Blocks, City, contains, minus, plus
 from bot.games.carrara.events import BuildingBuilt, Event, LastBuildingBuilt
 from bot.games.carrara.position import Built, Phase, Position, with_player
 from bot.games.carrara.reasons import Reason
@@ -14,7 +14,7 @@ from bot.games.game import Chance, IllegalAction, Played
 
 def check_build(position: Position, action: Build) -> None:
     """Raise IllegalAction unless the building is on display and these blocks pay for it in this city (page 6)."""
-    if action.building not in position.display:
+    if action.building not in position.display + position.great:
         raise IllegalAction(Reason.NOT_ON_DISPLAY, building=action.building)
     if sum(action.blocks) != action.building.cost:
         raise IllegalAction(Reason.WRONG_NUMBER_OF_BLOCKS, need=action.building.cost, have=sum(action.blocks))
@@ -33,6 +33,8 @@ def check_build(position: Position, action: Build) -> None:
 
 def build(position: Position, action: Build, _: Chance) -> Played[Position]:
     """Build a building; its blocks go back into the bag and the display refills from the stack (page 6)."""
+    if action.building.cost == GREAT_COST:
+        return _build_great(position, action)
     player = position.players[position.turn]
     place = position.display.index(action.building)
     revealed = position.stack[:1]
@@ -56,10 +58,28 @@ def build(position: Position, action: Build, _: Chance) -> Played[Position]:
     return Played(after, events, reveals=bool(revealed))
 
 
+def _build_great(position: Position, action: Build) -> Played[Position]:
+    """Build a building of cost 8: it is not refilled, and does not count towards the 30 (errata 3)."""
+    player = position.players[position.turn]
+    after = with_player(
+        position._replace(
+            bag=plus(position.bag, action.blocks),
+            great=tuple(building for building in position.great if building != action.building),
+            phase=Phase.AFTER_ACTION,
+        ),
+        player._replace(
+            blocks=minus(player.blocks, action.blocks),
+            buildings=(*player.buildings, Built(action.building, action.city)),
+        ),
+    )
+    event = BuildingBuilt(position.turn, action.building, action.city, action.blocks, revealed=None)
+    return Played(after, (event,), reveals=False)
+
+
 def can_build(position: Position) -> bool:
     """Tell whether the acting seat can build anything: every block fits in Lerici."""
     blocks = sum(position.players[position.turn].blocks)
-    return any(building.cost <= blocks for building in position.display)
+    return any(building.cost <= blocks for building in position.display + position.great)
 
 
 @lru_cache(maxsize=1024)

@@ -63,7 +63,12 @@ def anything_affordable(position: Position) -> bool:
 
 
 def check_take_blocks(position: Position, action: TakeBlocks) -> None:
-    """Raise IllegalAction unless these blocks lie in this one segment and can be paid for (page 3)."""
+    """Raise IllegalAction unless these blocks lie in this one segment and can be paid for (page 3).
+
+    Only with the expansion may the wheel be left unturned.
+    """
+    if position.phase is Phase.ACTION and position.cards is None:
+        raise IllegalAction(Reason.TURN_WHEEL_FIRST)
     if action.segment not in range(1, SEGMENTS + 1):
         raise IllegalAction(Reason.NO_SUCH_SEGMENT, segment=action.segment)
     if not any(action.blocks):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.games.carrara.actions import Announce, BuyObject, Decline, EndTurn
+from bot.games.carrara.cards.card import Cards
+from bot.games.carrara.cards.scoring import by_cards
 from bot.games.carrara.components import (
     COINS_A_POINT,
     COSTS_TO_ANNOUNCE,
@@ -16,6 +18,7 @@ from bot.games.carrara.components import (
     Objects,
 )
 from bot.games.carrara.events import Declined, EndAnnounced, Event, GameEnded, ObjectBought, TurnEnded
+from bot.games.carrara.goals import lacking
 from bot.games.carrara.position import Phase, Player, Position, with_player
 from bot.games.carrara.reasons import Reason
 from bot.games.game import Chance, IllegalAction, Outcome, Played
@@ -69,19 +72,22 @@ def check_announce(position: Position, _: Announce) -> None:
     """Raise IllegalAction unless all three conditions are met and no last round was on before this turn (page 11)."""
     if position.last_round_by not in (None, position.turn):
         raise IllegalAction(Reason.LAST_ROUND)
-    lacking = missing(position.players[position.turn], len(position.players))
-    if any(lacking):
-        raise IllegalAction(Reason.CONDITIONS_NOT_MET, **lacking._asdict())
+    player, seats = position.players[position.turn], len(position.players)
+    if position.cards is not None:
+        if unmet := lacking(player, seats, position.cards):
+            raise IllegalAction(Reason.CARDS_NOT_MET, goals=unmet)
+    elif any(still := missing(player, seats)):
+        raise IllegalAction(Reason.CONDITIONS_NOT_MET, **still._asdict())
 
 
 def can_announce(position: Position) -> bool:
     """Tell whether the acting seat may announce the end after its action (page 11)."""
     player = position.players[position.turn]
-    return (
-        player.scorings >= SCORINGS_TO_ANNOUNCE
-        and position.last_round_by in (None, position.turn)
-        and not any(missing(player, len(position.players)))
-    )
+    if position.last_round_by not in (None, position.turn):
+        return False
+    if position.cards is not None:
+        return not lacking(player, len(position.players), position.cards)
+    return player.scorings >= SCORINGS_TO_ANNOUNCE and not any(missing(player, len(position.players)))
 
 
 def announce(position: Position, _: Announce, __: Chance) -> Played[Position]:
@@ -119,20 +125,27 @@ def end_turn(position: Position, _: EndTurn, __: Chance) -> Played[Position]:
     return Played(after, (TurnEnded(seat, following),), reveals=False)
 
 
-def breakdown(player: Player) -> dict[str, int]:
-    """Itemise a player's score: track, 3 points an object, costs of all buildings, 1 point for 5 coins (page 12)."""
-    items = {
-        "track": player.points,
-        "objects": POINTS_AN_OBJECT * sum(player.objects),
-        "buildings": player.costs,
-        "coins": player.coins // COINS_A_POINT,
-    }
+def breakdown(player: Player, cards: Cards | None = None) -> dict[str, int]:
+    """Itemise a player's score: track, 3 points an object, costs of all buildings, 1 point for 5 coins (page 12).
+
+    With the expansion the cards say what objects and buildings bring; every object left out brings 1 point (errata).
+    """
+    items = (
+        {
+            "track": player.points,
+            "objects": POINTS_AN_OBJECT * sum(player.objects),
+            "buildings": player.costs,
+            "coins": player.coins // COINS_A_POINT,
+        }
+        if cards is None
+        else {"track": player.points, **by_cards(player, cards)}
+    )
     return {**items, "total": sum(items.values())}
 
 
 def final_scoring(position: Position) -> Outcome:
     """Score everyone as if the game were over; most points win, then most blocks left, then several win (page 12)."""
-    items = tuple(breakdown(player) for player in position.players)
+    items = tuple(breakdown(player, position.cards) for player in position.players)
     ranks = [(item["total"], sum(player.blocks)) for item, player in zip(items, position.players, strict=True)]
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
     return Outcome(tuple(item["total"] for item in items), winners, items)

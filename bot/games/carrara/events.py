@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.games.carrara.components import Blocks, Building, BuildingType, City, Object, Objects
+from bot.games.carrara.components import Blocks, Building, BuildingType, Category, City, Object, Objects
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +76,16 @@ class CityScored:
 
 
 @dataclass(frozen=True, slots=True)
+class CategoryScored:
+    """The city or the land buildings were scored on their special scoring space (expansion)."""
+
+    seat: int
+    category: Category
+    coins: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class Declined:
     """A seat did without an action after the end was announced."""
 
@@ -122,6 +132,7 @@ Event = (
     | LastBuildingBuilt
     | TypeScored
     | CityScored
+    | CategoryScored
     | Declined
     | ObjectBought
     | EndAnnounced

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from bot.games.carrara.events import (
     BlocksTaken,
     BuildingBuilt,
+    CategoryScored,
     CityScored,
     Event,
     ObjectBought,
@@ -14,11 +15,25 @@ from bot.games.carrara.events import (
     TypeScored,
 )
 
-FIGURES = ("turns", "blocks", "spent", "buildings", "costs", "types", "cities", "points", "best", "coins", "objects")
-"""Turns; blocks bought, and coins spent; buildings and the sum of their costs; scorings of types and of cities, the
-points of all these and of the best one, the coins that they brought; objects, those scored and those bought."""
+FIGURES = (
+    "turns",
+    "blocks",
+    "spent",
+    "buildings",
+    "costs",
+    "types",
+    "cities",
+    "specials",
+    "points",
+    "best",
+    "coins",
+    "objects",
+)
+"""Turns; blocks bought, and coins spent; buildings and the sum of their costs; scorings of types and of cities, special
+ones (expansion), the points of all these and of the best one, the coins that they brought; objects, those scored and
+those bought."""
 
-_Counted = TurnEnded | BlocksTaken | BuildingBuilt | TypeScored | CityScored | ObjectBought
+_Counted = TurnEnded | BlocksTaken | BuildingBuilt | TypeScored | CityScored | CategoryScored | ObjectBought
 
 
 def figures(events: Iterable[Event], seats: int) -> tuple[Mapping[str, int], ...]:
@@ -49,3 +64,8 @@ def _count(own: dict[str, int], event: _Counted) -> None:
             own["best"] = max(own["best"], event.points)
             own["coins"] += event.coins
             own["objects"] += sum(event.objects)
+        case CategoryScored():
+            own["specials"] += 1
+            own["points"] += event.points
+            own["best"] = max(own["best"], event.points)
+            own["coins"] += event.coins

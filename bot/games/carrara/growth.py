@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.games.carrara.events import CityScored, EndAnnounced, Event, TurnEnded, TypeScored
+from bot.games.carrara.events import CategoryScored, CityScored, EndAnnounced, Event, TurnEnded, TypeScored
 
 
 def growth(events: Iterable[Event], seats: int) -> tuple[tuple[int, ...], ...]:
@@ -12,7 +12,7 @@ def growth(events: Iterable[Event], seats: int) -> tuple[tuple[int, ...], ...]:
     points = [0] * seats
     grown: list[list[int]] = [[] for _ in range(seats)]
     for event in events:
-        if isinstance(event, TypeScored | CityScored | EndAnnounced):
+        if isinstance(event, TypeScored | CityScored | CategoryScored | EndAnnounced):
             points[event.seat] += event.points
         elif isinstance(event, TurnEnded):
             grown[event.seat].append(points[event.seat])

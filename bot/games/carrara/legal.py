@@ -12,6 +12,7 @@ from bot.games.carrara.actions import (
     BuyObject,
     Decline,
     EndTurn,
+    ScoreCategory,
     ScoreCity,
     ScoreType,
     TakeBlocks,
@@ -24,7 +25,7 @@ from bot.games.carrara.components import NO_BLOCKS, OBJECT_PRICE
 from bot.games.carrara.ending import can_announce
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.rules import check
-from bot.games.carrara.scoring import scorable_cities, scorable_types
+from bot.games.carrara.scoring import scorable_categories, scorable_cities, scorable_types
 from bot.games.game import IllegalAction
 
 _Part = tuple[type[Any], tuple[Any, ...], Sequence[tuple[Any, ...]]]
@@ -106,13 +107,17 @@ def _action(position: Position) -> list[_Part]:
     player = position.players[position.turn]
     nothing_to_buy = wheel_and_bag_empty(position)
     parts: list[_Part] = [] if nothing_to_buy else [(TurnWheel, (), _ONE)]
-    for building in position.display:
+    if position.cards is not None:
+        parts += _purchases(position)
+    for building in position.display + position.great:
         if ways := ways_to_pay(player.blocks, building.cost):
             parts.append((Build, (building,), ways))
     if types := scorable_types(player):
         parts.append((ScoreType, (), [(building_type,) for building_type in types]))
     if cities := scorable_cities(position):
         parts.append((ScoreCity, (), [(city,) for city in cities]))
+    if position.cards is not None and (categories := scorable_categories(player)):
+        parts.append((ScoreCategory, (), [(category,) for category in categories]))
     nothing_possible = not parts
     if position.announced_by is not None:
         parts.append((Decline, (), _ONE))
@@ -122,12 +127,16 @@ def _action(position: Position) -> list[_Part]:
 
 
 def _buying(position: Position) -> list[_Part]:
+    return _purchases(position) or [(TakeCoins, (), _ONE)]
+
+
+def _purchases(position: Position) -> list[_Part]:
     coins = position.players[position.turn].coins
     parts: list[_Part] = []
     for segment, blocks in enumerate(position.wheel, 1):
         if blocks != NO_BLOCKS and (ways := ways_to_buy(segment, blocks, coins)):
             parts.append((TakeBlocks, (), ways))
-    return parts or [(TakeCoins, (), _ONE)]
+    return parts
 
 
 def _after_action(position: Position) -> list[_Part]:

@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
+from bot.games.carrara.cards.card import Cards, Source
+from bot.games.carrara.cards.deck import DECK
 from bot.games.carrara.components import (
     BLOCKS_OF_A_COLOUR,
     BUILDINGS,
     COLOURS,
     DISPLAY,
+    GREAT_BUILDINGS,
     NO_BLOCKS,
     NO_OBJECTS,
     OBJECTS,
@@ -21,6 +24,7 @@ from bot.games.carrara.components import (
     Blocks,
     Building,
     BuildingType,
+    Category,
     City,
     Object,
     Objects,
@@ -60,7 +64,7 @@ class OwnBoard:
     @property
     def scorings(self: HasBoard) -> int:
         """How many scoring markers are placed."""
-        return len(self.types_scored) + len(self.cities_scored)
+        return len(self.types_scored) + len(self.cities_scored) + len(self.categories_scored)
 
     @property
     def costs(self: HasBoard) -> int:
@@ -83,6 +87,22 @@ class HasBoard(Protocol):
     def cities_scored(self) -> tuple[City, ...]:
         """The cities with a marker."""
 
+    @property
+    def categories_scored(self) -> tuple[Category, ...]:
+        """The special scoring spaces with a marker (expansion)."""
+
+
+class Board(HasBoard, Protocol):
+    """Whoever has them, with what can be read off."""
+
+    @property
+    def scorings(self) -> int:
+        """How many scoring markers are placed."""
+
+    @property
+    def costs(self) -> int:
+        """The sum of the costs of all own buildings."""
+
 
 class _Player(NamedTuple):
     coins: int
@@ -92,6 +112,7 @@ class _Player(NamedTuple):
     buildings: tuple[Built, ...]
     types_scored: tuple[BuildingType, ...]
     cities_scored: tuple[City, ...]
+    categories_scored: tuple[Category, ...] = ()
 
 
 class Player(OwnBoard, _Player):
@@ -120,14 +141,30 @@ class Position(NamedTuple):
     last_round_by: int | None
     """The seat that announced the end or built the last building."""
     announced_by: int | None
+    cards: Cards | None = None
+    """The cards of the expansion; None in the base game."""
+    great: tuple[Building, ...] = ()
+    """The buildings of cost 8 beside the board (expansion), never refilled."""
+
+
+EXPANSION = "expansion"
+DOCUMENTED_ONLY = "documented_only"
+OPTIONS = (EXPANSION, DOCUMENTED_ONLY)
+"""To play with the expansion, and to do so with those of its cards alone that are known from the box."""
 
 
 def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
-    """Set up a game (page 2): only the order of the buildings is up to chance; raise BadData."""
+    """Set up a game (page 2); raise BadData.
+
+    Up to chance are the order of the buildings, and with the expansion a card of each kind.
+    """
     if seats not in SEATS:
         raise BadData("seats", f"{seats} is not from {SEATS.start} to {SEATS[-1]}")
-    if options:
-        raise BadData("options." + short(next(iter(options))).strip("'"), "unknown option")
+    if unknown := next((name for name in options if name not in OPTIONS), None):
+        raise BadData("options." + short(unknown).strip("'"), "unknown option")
+    expansion = options.get(EXPANSION, False)
+    if options.get(DOCUMENTED_ONLY) and not expansion:
+        raise BadData(f"options.{DOCUMENTED_ONLY}", f"only with {EXPANSION}")
     buildings = tuple(chance.sample(BUILDINGS, len(BUILDINGS)))
     hands = [blocks_of([START_BLOCKS[seat]]) for seat in range(seats)]
     one_each = Blocks(*(1 for _ in COLOURS))
@@ -147,6 +184,8 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
         phase=Phase.ACTION,
         last_round_by=None,
         announced_by=None,
+        cards=DECK.draw(chance, Source.DOCUMENTED if options.get(DOCUMENTED_ONLY) else None) if expansion else None,
+        great=GREAT_BUILDINGS if expansion else (),
     )
 
 

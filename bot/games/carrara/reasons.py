@@ -35,8 +35,12 @@ class Reason(StrEnum):
     NO_BUILDING_OF_TYPE = "no_building_of_type"  # type
     CITY_SCORED = "city_scored"  # city, by: seat
     TOO_FEW_BUILDINGS = "too_few_buildings"  # city, need, have
+    EXPANSION_ONLY = "expansion_only"
+    CATEGORY_SCORED = "category_scored"  # category
+    NO_BUILDING_OF_CATEGORY = "no_building_of_category"  # category
 
     NOT_ON_SALE = "not_on_sale"  # object
     END_NOT_ANNOUNCED = "end_not_announced"
     LAST_ROUND = "last_round"
     CONDITIONS_NOT_MET = "conditions_not_met"  # scorings, objects, costs: what is missing of each
+    CARDS_NOT_MET = "cards_not_met"  # goals: those of the cards that are not reached

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.games.carrara.actions import Action, TurnWheel
+from bot.games.carrara.cards.card import Card, CardKind, Cards
+from bot.games.carrara.cards.deck import DECK
 from bot.games.carrara.components import BUILDINGS, SEGMENTS, Blocks, Building, blocks_of, colours_of
 from bot.games.carrara.events import Event
 from bot.games.carrara.position import SEATS, Position
-from bot.games.codec import from_json, from_tagged, read_list, tags, to_json
+from bot.games.codec import from_json, from_tagged, read_list, short, tags, to_json
 from bot.games.game import BadData, Json
 
 _ACTIONS = tags(Action)
@@ -60,24 +62,48 @@ def events_from_json(data: Json) -> tuple[Event, ...]:
 
 
 def setup_to_json(position: Position) -> dict[str, Json]:
-    """Tell the order of the buildings that a dealt position was made from."""
-    return {"buildings": [building.key for building in (*position.display, *position.stack)]}
+    """Tell the order of the buildings, and the cards of the expansion, that a dealt position was made from."""
+    setup: dict[str, Json] = {"buildings": [building.key for building in (*position.display, *position.stack)]}
+    if position.cards is not None:
+        setup["cards"] = {kind.value: None if card is None else card.id for kind, card in _by_kind(position.cards)}
+    return setup
 
 
-def setup_from_json(data: Json) -> list[list[Building]]:
-    """Read the one draw that `deal` makes: the order of all 30 buildings; raise BadData."""
+def _by_kind(cards: Cards) -> list[tuple[CardKind, Card | None]]:
+    return list(zip(CardKind, cards, strict=True))
+
+
+def setup_from_json(data: Json) -> list[list[Any]]:
+    """Read the draws that `deal` makes: the order of all 30 buildings, and a card of each kind; raise BadData."""
     if not isinstance(data, dict):
         raise BadData("setup", "not an object")
     if "buildings" not in data:
         raise BadData("setup.buildings", "missing")
-    if unknown := sorted(set(data) - {"buildings"}):
+    if unknown := sorted(set(data) - {"buildings", "cards"}):
         raise BadData(f"setup.{unknown[0][:40]}", "unknown key")
     buildings = [
         Building.from_json(name, "setup.buildings") for name in read_list(data["buildings"], "setup.buildings")
     ]
     if sorted(buildings) != sorted(BUILDINGS):
         raise BadData("setup.buildings", "not each of the 30 buildings once")
-    return [buildings]
+    return [buildings, *_cards_from_json(data["cards"])] if "cards" in data else [buildings]
+
+
+def _cards_from_json(data: Json) -> list[list[Card]]:
+    """Read which cards were drawn, in the order of their kinds; null where the deck has none of a kind."""
+    if not isinstance(data, dict):
+        raise BadData("setup.cards", "not an object")
+    kinds = [kind.value for kind in CardKind]
+    if wrong := next((kind for kind in (*kinds, *data) if kind not in data or kind not in kinds), None):
+        raise BadData(f"setup.cards.{wrong[:40]}", "missing" if wrong in kinds else "unknown key")
+    found = []
+    for kind in CardKind:
+        if (name := data[kind.value]) is not None:
+            card = DECK.find(name, kind)
+            if card is None:
+                raise BadData(f"setup.cards.{kind}", f"unknown: {short(name)}")
+            found.append([card])
+    return found
 
 
 def drawn_to_json(action: Action, drawn: Sequence[Sequence[Any]]) -> dict[str, Json]:

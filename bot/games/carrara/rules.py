@@ -13,6 +13,7 @@ from bot.games.carrara.actions import (
     BuyObject,
     Decline,
     EndTurn,
+    ScoreCategory,
     ScoreCity,
     ScoreType,
     TakeBlocks,
@@ -38,17 +39,18 @@ HANDLERS: Mapping[type, tuple[_Check, _Do]] = {
     Build: (building.check_build, building.build),
     ScoreType: (scoring.check_score_type, scoring.score_type),
     ScoreCity: (scoring.check_score_city, scoring.score_city),
+    ScoreCategory: (scoring.check_score_category, scoring.score_category),
     Decline: (ending.check_decline, ending.decline),
     BuyObject: (ending.check_buy_object, ending.buy_object),
     Announce: (ending.check_announce, ending.announce),
     EndTurn: (_unchecked, ending.end_turn),
 }
 
-_MAIN = (TurnWheel, TakeBlocks, TakeCoins, Build, ScoreType, ScoreCity, Decline)
+_MAIN = (TurnWheel, TakeBlocks, TakeCoins, Build, ScoreType, ScoreCity, ScoreCategory, Decline)
 _AFTER = (BuyObject, Announce, EndTurn)
 
 REFUSED: Mapping[Phase, Mapping[type, Reason]] = {
-    Phase.ACTION: {TakeBlocks: Reason.TURN_WHEEL_FIRST, **dict.fromkeys(_AFTER, Reason.ACTION_FIRST)},
+    Phase.ACTION: dict.fromkeys(_AFTER, Reason.ACTION_FIRST),
     Phase.BUYING: dict.fromkeys(set(HANDLERS) - {TakeBlocks, TakeCoins}, Reason.BLOCKS_FIRST),
     Phase.AFTER_ACTION: dict.fromkeys(_MAIN, Reason.ACTION_DONE),
     Phase.AFTER_PURCHASE: {**dict.fromkeys(_MAIN, Reason.ACTION_DONE), BuyObject: Reason.ONE_OBJECT_A_TURN},

@@ -1,24 +1,27 @@
-"""Scoring types of building and cities (pages 7 to 9)."""
+"""Scoring types of building and cities (pages 7 to 9), and with the expansion categories."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
-from bot.games.carrara.actions import ScoreCity, ScoreType
+from bot.games.carrara.actions import ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
+    CATEGORIES,
     CITIES,
     CURRENCIES,
     MARKERS,
+    NO_OBJECTS,
     TYPES,
     VALUES,
     BuildingType,
+    Category,
     City,
     Currency,
     Objects,
 )
-from bot.games.carrara.events import CityScored, TypeScored
+from bot.games.carrara.events import CategoryScored, CityScored, TypeScored
 from bot.games.carrara.position import Built, Phase, Player, Position, with_player
 from bot.games.carrara.reasons import Reason
 from bot.games.game import Chance, IllegalAction, Played
@@ -115,6 +118,34 @@ def score_city(position: Position, action: ScoreCity, _: Chance) -> Played[Posit
     )
 
 
+def check_score_category(position: Position, action: ScoreCategory) -> None:
+    """Raise IllegalAction unless a marker is left, and the category is built and not yet scored (expansion)."""
+    if position.cards is None:
+        raise IllegalAction(Reason.EXPANSION_ONLY)
+    player = position.players[position.turn]
+    if action.category in player.categories_scored:
+        raise IllegalAction(Reason.CATEGORY_SCORED, category=action.category)
+    if not any(building.category is action.category for building, _ in player.buildings):
+        raise IllegalAction(Reason.NO_BUILDING_OF_CATEGORY, category=action.category)
+    if player.scorings >= MARKERS:
+        raise IllegalAction(Reason.NO_MARKERS_LEFT)
+
+
+def score_category(position: Position, action: ScoreCategory, _: Chance) -> Played[Position]:
+    """Score the costs of all own land buildings as points, or of all city buildings as coins (expansion)."""
+    player = position.players[position.turn]
+    gained = gain_of_category(player.buildings, action.category)
+    marked = player._replace(categories_scored=(*player.categories_scored, action.category))
+    event = CategoryScored(position.turn, action.category, gained.coins, gained.points)
+    return Played(_paid_out(position, marked, gained), (event,), reveals=False)
+
+
+def gain_of_category(buildings: Iterable[Built], category: Category) -> Gain:
+    """Add up the costs of a category's buildings; no objects come with them (expansion)."""
+    costs = sum(building.cost for building, _ in buildings if building.category is category)
+    return Gain(costs, 0, NO_OBJECTS) if category is Category.CITY else Gain(0, costs, NO_OBJECTS)
+
+
 def _paid_out(position: Position, player: Player, gained: Gain) -> Position:
     return with_player(
         position._replace(
@@ -152,6 +183,19 @@ def scorable_cities(position: Position) -> list[City]:
     ]
 
 
+def scorable_categories(player: Player) -> list[Category]:
+    """List the categories that a player can score now, at a table with the expansion."""
+    if player.scorings >= MARKERS:
+        return []
+    built = {CATEGORIES[building.type] for building, _ in player.buildings}
+    return [category for category in Category if category in built and category not in player.categories_scored]
+
+
 def can_score(position: Position) -> bool:
     """Tell whether the acting seat can score anything."""
-    return bool(scorable_types(position.players[position.turn]) or scorable_cities(position))
+    player = position.players[position.turn]
+    return bool(
+        scorable_types(player)
+        or scorable_cities(position)
+        or (position.cards is not None and scorable_categories(player))
+    )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeVar, overload
 
-from bot.games.carrara.components import Blocks, Building, BuildingType, City, Object, Objects
+from bot.games.carrara.cards.card import Cards
+from bot.games.carrara.components import Blocks, Building, BuildingType, Category, City, Object, Objects
 from bot.games.carrara.position import Built, OwnBoard, Phase, Player, Position
 
 
@@ -22,6 +23,7 @@ class _PublicPlayer(NamedTuple):
     buildings: tuple[Built, ...]
     types_scored: tuple[BuildingType, ...]
     cities_scored: tuple[City, ...]
+    categories_scored: tuple[Category, ...] = ()
 
 
 class PublicPlayer(OwnBoard, _PublicPlayer):
@@ -48,6 +50,10 @@ class View:
     announced_by: int | None
     open_hands: tuple[Hand, ...] | None
     """All hands by seat at a table with open hands, and everywhere when the game is over; else None."""
+    cards: Cards | None
+    """The cards of the expansion; None in the base game."""
+    great: tuple[Building, ...]
+    """The buildings of cost 8 beside the board (expansion)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +85,10 @@ def view(position: Position, seat: int | None, open_hands: bool = False) -> View
     """Show what a seat, or with None an onlooker, may know at a table with or without open hands."""
     opened = open_hands or position.phase is Phase.OVER
     public = (
-        tuple(PublicPlayer(p.points, p.buildings, p.types_scored, p.cities_scored) for p in position.players),
+        tuple(
+            PublicPlayer(p.points, p.buildings, p.types_scored, p.cities_scored, p.categories_scored)
+            for p in position.players
+        ),
         position.wheel,
         sum(position.bag),
         position.display,
@@ -92,6 +101,8 @@ def view(position: Position, seat: int | None, open_hands: bool = False) -> View
         position.last_round_by,
         position.announced_by,
         tuple(hand_of(player) for player in position.players) if opened else None,
+        position.cards,
+        position.great,
     )
     if seat is None:
         return View(*public)

@@ -28,6 +28,7 @@ figure-carrara-buildings = Gebäude
 figure-carrara-costs = Baukosten
 figure-carrara-types = Arten gewertet
 figure-carrara-cities = Städte gewertet
+figure-carrara-specials = Sonderwertungen
 figure-carrara-points = Wertungspunkte
 figure-carrara-best = Beste Wertung
 figure-carrara-coins = Münzen erhalten

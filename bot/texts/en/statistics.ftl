@@ -28,6 +28,7 @@ figure-carrara-buildings = Buildings
 figure-carrara-costs = Sum of costs
 figure-carrara-types = Types scored
 figure-carrara-cities = Cities scored
+figure-carrara-specials = Special scorings
 figure-carrara-points = Points scored
 figure-carrara-best = Best scoring
 figure-carrara-coins = Coins gained

@@ -13,6 +13,8 @@ from bot.games.carrara import (
     Building,
     BuildingBuilt,
     BuildingType,
+    Category,
+    CategoryScored,
     City,
     CityScored,
     CoinsTaken,
@@ -38,6 +40,10 @@ HAPPENED: tuple[Event, ...] = (
     CityScored(1, City.MASSA, coins=15, points=0, objects=Objects(crown=1, flag=1)),
     TurnEnded(1, 0),
     CityScored(0, City.LIVORNO, coins=0, points=18, objects=Objects()),
+    TurnEnded(0, 1),
+    CategoryScored(1, Category.LAND, coins=0, points=4),
+    TurnEnded(1, 0),
+    CategoryScored(0, Category.CITY, coins=6, points=0),
     EndAnnounced(0, 5),
     TurnEnded(0, 1),
     CoinsTaken(1, 2, wheel_turned=True),
@@ -50,12 +56,12 @@ def test_each_figure_counts_what_it_names() -> None:
     mine, theirs = carrara.figures(HAPPENED, 2)
 
     assert mine == {
-        **{"turns": 3, "blocks": 3, "spent": 19, "buildings": 0, "costs": 0, "types": 1, "cities": 1},
-        **{"points": 30, "best": 18, "coins": 3, "objects": 3},
+        **{"turns": 4, "blocks": 3, "spent": 19, "buildings": 0, "costs": 0, "types": 1, "cities": 1},
+        **{"specials": 1, "points": 30, "best": 18, "coins": 9, "objects": 3},
     }
     assert theirs == {
-        **{"turns": 3, "blocks": 0, "spent": 0, "buildings": 1, "costs": 4, "types": 0, "cities": 1},
-        **{"points": 0, "best": 0, "coins": 15, "objects": 2},
+        **{"turns": 4, "blocks": 0, "spent": 0, "buildings": 1, "costs": 4, "types": 0, "cities": 1},
+        **{"specials": 1, "points": 4, "best": 4, "coins": 15, "objects": 2},
     }
 
 

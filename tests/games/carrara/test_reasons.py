@@ -11,16 +11,19 @@ from bot.games.carrara.actions import (
     BuyObject,
     Decline,
     EndTurn,
+    ScoreCategory,
     ScoreCity,
     ScoreType,
     TakeBlocks,
     TakeCoins,
     TurnWheel,
 )
-from bot.games.carrara.components import Blocks, BuildingType, City, Object
+from bot.games.carrara.components import Blocks, BuildingType, Category, City, Object, Objects
+from bot.games.carrara.goals import goals
 from bot.games.carrara.legal import legal
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.reasons import Reason
+from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import EMPTY_WHEEL, board, building, do, refusal, table, wheel
 
 VILLA3 = building("villa3")
@@ -30,6 +33,8 @@ OVER = table(phase=Phase.OVER)
 TURNED = do(table(coins=3), TurnWheel())
 AFTER = table(phase=Phase.AFTER_ACTION, coins=9)
 BUILDER = table(blocks=Blocks(white=1, green=2, black=3), display=(VILLA3,))
+EXPANDED = expanded(phase=Phase.AFTER_ACTION)
+UNMET = goals(EXPANDED.players[0], 20, Objects(), 2, EXPANDED.cards)
 SPENT = table(buildings=board("villa1 pisa, porta1 pisa"), cities_scored=(City.MASSA,) * 6)
 
 CASES: list[tuple[Reason, dict[str, object], Position, int, Action]] = [
@@ -92,6 +97,16 @@ CASES: list[tuple[Reason, dict[str, object], Position, int, Action]] = [
     (Reason.NOT_ON_SALE, {"object": Object.CUP}, AFTER._replace(on_sale=()), 0, BuyObject(Object.CUP)),
     (Reason.END_NOT_ANNOUNCED, {}, table(), 0, Decline()),
     (Reason.LAST_ROUND, {}, AFTER._replace(last_round_by=1), 0, Announce()),
+    (Reason.EXPANSION_ONLY, {}, table(), 0, ScoreCategory(Category.CITY)),
+    (Reason.NO_BUILDING_OF_CATEGORY, {"category": Category.CITY}, expanded(), 0, ScoreCategory(Category.CITY)),
+    (
+        Reason.CATEGORY_SCORED,
+        {"category": Category.LAND},
+        expanded(categories_scored=(Category.LAND,)),
+        0,
+        ScoreCategory(Category.LAND),
+    ),
+    (Reason.CARDS_NOT_MET, {"goals": UNMET}, EXPANDED, 0, Announce()),
     (Reason.CONDITIONS_NOT_MET, {"scorings": 4, "objects": 8, "costs": 30}, AFTER, 0, Announce()),
 ]
 

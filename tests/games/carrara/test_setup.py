@@ -119,7 +119,7 @@ def test_two_to_four_players(seats: int) -> None:
         deal(seats, {}, First())
 
 
-def test_no_options() -> None:
-    """The base game knows no options."""
-    with pytest.raises(BadData, match=r"options\.expansion: unknown option"):
-        deal(2, {"expansion": True}, First())
+def test_no_other_options() -> None:
+    """There is the expansion, and nothing else to choose."""
+    with pytest.raises(BadData, match=r"options\.tiles: unknown option"):
+        deal(2, {"tiles": True}, First())

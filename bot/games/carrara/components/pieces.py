@@ -1,4 +1,4 @@
-"""The pieces by their names: colours, cities, types, objects and the 30 buildings."""
+"""The pieces by their names: colours, cities, types, objects and the buildings."""
 
 from __future__ import annotations
 
@@ -148,4 +148,7 @@ class Building(NamedTuple):
 
 COSTS = range(1, 6)
 BUILDINGS = tuple(Building(building_type, cost) for building_type in TYPES for cost in COSTS)
-BUILDING_OF = {building.key: building for building in BUILDINGS}
+GREAT_COST = 8
+GREAT_BUILDINGS = tuple(Building(building_type, GREAT_COST) for building_type in TYPES)
+"""The buildings of the expansion, one of each type."""
+BUILDING_OF = {building.key: building for building in (*BUILDINGS, *GREAT_BUILDINGS)}

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.games.carrara.actions import Action, Announce, Build, BuyObject, ScoreCity, ScoreType, TakeBlocks, TurnWheel
+from bot.games.carrara.actions import (
+    Action,
+    Announce,
+    Build,
+    BuyObject,
+    ScoreCategory,
+    ScoreCity,
+    ScoreType,
+    TakeBlocks,
+    TurnWheel,
+)
 from bot.games.carrara.building import payments
 from bot.games.carrara.buying import ways_to_buy
 from bot.games.carrara.components import (
@@ -31,7 +41,7 @@ from bot.games.carrara.computer.estimate import (
 )
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.position import Built, Phase
-from bot.games.carrara.scoring import gain, in_city, of_type
+from bot.games.carrara.scoring import gain, gain_of_category, in_city, of_type
 from bot.games.carrara.view import SeatView
 from bot.games.game import AT_ONCE, Budget, Chance
 
@@ -49,11 +59,13 @@ def decide(view: SeatView, legal: Sequence[Action], chance: Chance, budget: Budg
 
 
 def prospects(view: SeatView, left: float) -> dict[tuple[Building, City], float]:
-    """Tell what every building on display would be worth in every city, where that matters now."""
+    """Tell what every building that lies open would be worth in every city, where that matters now."""
     if view.phase not in (Phase.ACTION, Phase.BUYING):
         return {}
     return {
-        (building, city): building_worth(view, building, city, left) for building in view.display for city in CITIES
+        (building, city): building_worth(view, building, city, left)
+        for building in view.display + view.great
+        for city in CITIES
     }
 
 
@@ -69,10 +81,11 @@ class Thoughts:
 
     def candidates(self, legal: Sequence[Action]) -> Sequence[Action]:
         """Leave out all purchases but the best one."""
-        if self.view.phase is not Phase.BUYING:
-            return legal
         purchases = [(action.segment, action.blocks) for action in legal if isinstance(action, TakeBlocks)]
-        return [TakeBlocks(*self.best_purchase(purchases)[1:])] if purchases else legal
+        if not purchases:
+            return legal
+        best = TakeBlocks(*self.best_purchase(purchases)[1:])
+        return [best, *(action for action in legal if not isinstance(action, TakeBlocks))]
 
     def worth(self, action: Action) -> float:
         """Estimate how many points an action brings."""
@@ -80,12 +93,17 @@ class Thoughts:
         match action:
             case TurnWheel():
                 return self.worth_of_turning()
+            case TakeBlocks(segment, blocks):
+                return self.best_purchase([(segment, blocks)])[0]
             case Build(building, city, blocks):
                 return self.prospects[building, city] - blocks_worth(blocks, self.left)
             case ScoreType(building_type):
                 return self.worth_of_scoring(of_type(mine, building_type))
             case ScoreCity(city):
                 return self.worth_of_scoring(in_city(mine, city))
+            case ScoreCategory(category):
+                gained = gain_of_category(mine, category)
+                return gain_worth(gained, self.view.hand.coins, self.left) - marker_worth(self.left)
             case BuyObject():
                 return self.worth_of_an_object()
             case Announce():
@@ -109,7 +127,7 @@ class Thoughts:
         """Estimate what buying an object brings: most where it lets the seat announce a victory."""
         view, rest = self.view, self.view.hand.coins - OBJECT_PRICE
         me, need = view.players[view.seat], conditions(len(view.players))
-        only_lacks_it = sum(view.hand.objects) + 1 == need.objects
+        only_lacks_it = view.cards is None and sum(view.hand.objects) + 1 == need.objects
         if only_lacks_it and me.scorings >= need.scorings and me.costs >= need.costs and leads(view, rest):
             return POINTS_FOR_ANNOUNCING
         return POINTS_AN_OBJECT - (coins_worth(view.hand.coins, self.left) - coins_worth(rest, self.left))

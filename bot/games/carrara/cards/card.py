@@ -1,0 +1,159 @@
+"""What a card of the expansion is: a condition for announcing, a scoring at the end, or both."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class CardKind(StrEnum):
+    """The four kinds, of which one card each lies open in a game."""
+
+    TOP = "top"
+    OBJECT = "object"
+    BUILDING = "building"
+    EXTRA = "extra"
+
+
+class Source(StrEnum):
+    """Where a card comes from."""
+
+    DOCUMENTED = "documented"
+    """Known from the publisher's errata, or from several independent sources."""
+    HOUSE = "house"
+    """Made for this house."""
+    BOX = "box"
+    """Entered by an operator from their own copy."""
+
+
+class Of(StrEnum):
+    """What can be counted of a player."""
+
+    OBJECTS = "objects"
+    KINDS = "kinds"
+    """Kinds of which there are as many objects as the count's size."""
+    PAIRS = "pairs"
+    """Pairs of equal objects: 4 equal ones are two."""
+    SETS = "sets"
+    """Sets of as many different objects as the count's size, no object in two of them."""
+    BUILDINGS = "buildings"
+    CITY_BUILDINGS = "city_buildings"
+    LAND_BUILDINGS = "land_buildings"
+    GREAT_BUILDINGS = "great_buildings"
+    COUPLES = "couples"
+    """A city and a land building each, no building in two of them."""
+    TYPES = "types"
+    """Types of which there are as many buildings as the count's size."""
+    CITIES = "cities"
+    """Cities in which there are as many buildings as the count's size."""
+    COSTS = "costs"
+    CITY_COSTS = "city_costs"
+    LAND_COSTS = "land_costs"
+    SCORINGS = "scorings"
+    TYPE_SCORINGS = "type_scorings"
+    CITY_SCORINGS = "city_scorings"
+    CATEGORY_SCORINGS = "category_scorings"
+    COINS = "coins"
+
+
+SIZED = frozenset({Of.KINDS, Of.SETS, Of.TYPES, Of.CITIES})
+"""Those whose count has a size."""
+OF_OBJECTS = frozenset({Of.OBJECTS, Of.KINDS, Of.PAIRS, Of.SETS})
+OF_BUILDINGS = frozenset(
+    {
+        Of.BUILDINGS,
+        Of.CITY_BUILDINGS,
+        Of.LAND_BUILDINGS,
+        Of.GREAT_BUILDINGS,
+        Of.COUPLES,
+        Of.TYPES,
+        Of.CITIES,
+        Of.COSTS,
+        Of.CITY_COSTS,
+        Of.LAND_COSTS,
+    }
+)
+
+
+class Way(StrEnum):
+    """How a scoring turns what a player has into points."""
+
+    EACH = "each"
+    """So many points for every so many of a count."""
+    TABLE = "table"
+    """The points that a table has for a count, from 0 on; beyond its end the last ones."""
+    GROUPS = "groups"
+    """The product of the sizes of at most so many groups, each of equal objects."""
+    CITIES = "cities"
+    """The product of the numbers of buildings in at most so many cities."""
+    COUPLES = "couples"
+    """The costs of couples: the dearest city building with the dearest land building, and so on."""
+    COINS = "coins"
+    """A point for every so many coins, instead of the usual rate."""
+
+
+class Count(NamedTuple):
+    """Something to be counted."""
+
+    of: Of
+    size: int = 1
+    """How many make one, for those in SIZED; from 1."""
+
+
+class Condition(NamedTuple):
+    """What it takes to announce the end: at least so many of a count."""
+
+    counted: Count
+    least: tuple[int, ...]
+    """For 2, 3 and 4 seats."""
+
+    def need(self, seats: int) -> int:
+        """Tell how many it takes at a table of 2 to 4."""
+        return self.least[seats - 2]
+
+
+class Scoring(NamedTuple):
+    """What a card brings at the end; which of the fields hold depends on the way."""
+
+    way: Way
+    counted: Count | None = None
+    """For EACH and TABLE."""
+    points: int = 1
+    """For EACH."""
+    per: int = 1
+    """For EACH and COINS."""
+    values: tuple[int, ...] = ()
+    """For TABLE."""
+    number: int = 3
+    """For GROUPS and CITIES."""
+
+
+class Names(NamedTuple):
+    """A card's name, by language."""
+
+    en: str
+    de: str
+
+
+class Card(NamedTuple):
+    """A card: Top has no scoring, Extra no condition, the others have both."""
+
+    id: str
+    kind: CardKind
+    source: Source
+    name: Names
+    condition: Condition | None = None
+    scoring: Scoring | None = None
+
+
+class Cards(NamedTuple):
+    """The cards of a game; a deck without Extra cards leaves that place empty."""
+
+    top: Card
+    object: Card
+    building: Card
+    extra: Card | None = None
+
+    def all(self) -> tuple[Card, ...]:
+        """List them in the order in which they are scored."""
+        return tuple(card for card in self if card is not None)

@@ -1,0 +1,113 @@
+"""What cards bring at the end, always at the player's best choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from math import prod
+from typing import NamedTuple
+
+from bot.games.carrara.cards.card import CardKind, Cards, Of, Scoring, Way
+from bot.games.carrara.cards.counting import costs_of, count, count_objects
+from bot.games.carrara.components import CITIES, COINS_A_POINT, OBJECTS_OF_A_KIND, Category, Objects
+from bot.games.carrara.position import Board, Player
+
+
+class Scored(NamedTuple):
+    """What an Object card brings."""
+
+    points: int
+    used: int
+    """How many objects it takes for that; each of the others brings a point of its own."""
+
+
+def score_objects(scoring: Scoring, objects: Objects) -> Scored:
+    """Score an Object card so that it brings most together with a point for each object left out.
+
+    Where several choices bring as much, the one that uses fewest objects is taken.
+    """
+    if scoring.way is Way.GROUPS:
+        return best_groups(objects, scoring.number)
+    assert scoring.counted is not None
+    size = 1 if scoring.counted.of is Of.OBJECTS else 2 if scoring.counted.of is Of.PAIRS else scoring.counted.size
+    most = count_objects(scoring.counted, objects)
+    choices = [Scored(worth(scoring, number), number * size) for number in range(most + 1)]
+    return max(choices, key=lambda choice: (choice.points - choice.used, -choice.used))
+
+
+@lru_cache(maxsize=4096)
+def best_groups(objects: Objects, number: int) -> Scored:
+    """Form up to so many groups, each of equal objects, for the greatest product of their sizes; all are tried."""
+    best = Scored(0, 0)
+    for groups in range(1, number + 1):
+        for sizes in combinations_with_replacement(range(OBJECTS_OF_A_KIND, 0, -1), groups):
+            product, used = prod(sizes), sum(sizes)
+            if (product - used, -used) > (best.points - best.used, -best.used) and fits(sizes, objects):
+                best = Scored(product, used)
+    return best
+
+
+def fits(sizes: Sequence[int], objects: Sequence[int]) -> bool:
+    """Tell whether groups of these sizes can be formed, each of objects of one kind."""
+    if not sizes:
+        return True
+    largest, *others = sizes
+    tried = set()
+    for kind, number in enumerate(objects):
+        if number >= largest and number not in tried:
+            tried.add(number)
+            if fits(others, (*objects[:kind], number - largest, *objects[kind + 1 :])):
+                return True
+    return False
+
+
+def score_board(scoring: Scoring, board: Board, coins: int, objects: Objects) -> int:
+    """Score a Building or an Extra card, in points; one that changes the rate of coins brings all their points."""
+    match scoring.way:
+        case Way.CITIES:
+            numbers = sorted([city for _, city in board.buildings].count(city) for city in CITIES)
+            built = [number for number in numbers[-scoring.number :] if number]
+            return prod(built) if built else 0
+        case Way.COUPLES:
+            costs = [sorted(costs_of(board.buildings, category), reverse=True) for category in Category]
+            return sum(map(sum, zip(*costs, strict=False)))
+        case Way.COINS:
+            return coins // scoring.per
+        case Way.GROUPS:
+            return best_groups(objects, scoring.number).points
+        case _:
+            assert scoring.counted is not None
+            return worth(scoring, count(scoring.counted, board, coins, objects))
+
+
+def score_coins(scoring: Scoring | None, coins: int) -> int:
+    """Score what coins bring besides the cards: a point for 5, or nothing where the Extra card changes that."""
+    return 0 if scoring is not None and scoring.way is Way.COINS else coins // COINS_A_POINT
+
+
+def by_cards(player: Player, cards: Cards) -> dict[str, int]:
+    """Itemise the final scoring by cards, in the order of the errata: the cards, objects left out, coins."""
+    scorings = {card.kind: card.scoring for card in cards.all()}
+    in_objects = scorings[CardKind.OBJECT]
+    assert in_objects is not None
+    objects = score_objects(in_objects, player.objects)
+    points = {
+        kind: score_board(scoring, player, player.coins, player.objects)
+        for kind in (CardKind.BUILDING, CardKind.EXTRA)
+        if (scoring := scorings.get(kind)) is not None
+    }
+    return {
+        "objects": objects.points,
+        "buildings": points[CardKind.BUILDING],
+        "extra": points.get(CardKind.EXTRA, 0),
+        "loose_objects": sum(player.objects) - objects.used,
+        "coins": score_coins(scorings.get(CardKind.EXTRA), player.coins),
+    }
+
+
+def worth(scoring: Scoring, number: int) -> int:
+    """Tell the points for so many of the count of EACH or TABLE."""
+    if scoring.way is Way.TABLE:
+        return scoring.values[min(number, len(scoring.values) - 1)]
+    return number // scoring.per * scoring.points

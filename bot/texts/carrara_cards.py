@@ -1,0 +1,73 @@
+"""What the cards of the expansion ask for and bring, in words put together from what they count."""
+
+from __future__ import annotations
+
+from bot.games.carrara.cards.card import Card, Condition, Count, Of, Scoring, Way
+from bot.games.carrara.goals import Goal
+from bot.texts import Texts
+
+_COSTS = (Of.COSTS, Of.CITY_COSTS, Of.LAND_COSTS)
+
+
+def say_card(t: Texts, card: Card) -> str:
+    """Say a card's name."""
+    name: str = getattr(card.name, t.language)
+    return name
+
+
+def say_counted(t: Texts, counted: Count, count: int) -> str:
+    """Say so many of what a card counts: 3 pairs of equal objects."""
+    return t.say("card-counted", count=count, one=_form(t, "one", counted), many=_form(t, "many", counted))
+
+
+def say_goal(t: Texts, goal: Goal) -> str:
+    """Say what is still missing of a condition on a card."""
+    assert goal.card.condition is not None
+    return say_counted(t, goal.card.condition.counted, goal.lacking)
+
+
+def say_condition(t: Texts, condition: Condition, seats: int) -> str:
+    """Say what a card asks for at a table of 2 to 4."""
+    return t.say("card-condition", what=say_counted(t, condition.counted, condition.need(seats)))
+
+
+def say_scoring(t: Texts, scoring: Scoring) -> str:
+    """Say what a card brings at the end."""
+    match scoring.way:
+        case Way.GROUPS | Way.CITIES:
+            return t.say(f"card-scoring-{scoring.way}", number=scoring.number)
+        case Way.COUPLES:
+            return t.say("card-scoring-couples")
+        case Way.COINS:
+            return t.say("card-scoring-coins", per=scoring.per)
+    counted = scoring.counted
+    assert counted is not None
+    if scoring.way is Way.TABLE:
+        return t.say("card-scoring-table", many=_form(t, "many", counted), table=_table(t, scoring.values))
+    if counted.of in _COSTS and scoring.points == scoring.per == 1:
+        return t.say("card-scoring-costs", many=_form(t, "many", counted))
+    points = t.say("points", count=scoring.points)
+    if scoring.per == 1:
+        return t.say("card-scoring-each", points=points, one=_form(t, "one", counted))
+    return t.say("card-scoring-every", points=points, what=say_counted(t, counted, scoring.per))
+
+
+def describe(t: Texts, card: Card, seats: int) -> str:
+    """Say everything that a card does at a table of 2 to 4."""
+    said = []
+    if card.condition is not None:
+        said.append(say_condition(t, card.condition, seats))
+    if card.scoring is not None:
+        said.append(say_scoring(t, card.scoring))
+    return " ".join(said)
+
+
+def _table(t: Texts, values: tuple[int, ...]) -> str:
+    entries = [t.say("card-table-entry", count=count, points=points) for count, points in enumerate(values) if points]
+    last = len(values) - 1
+    entries[-1:] = [t.say("card-table-last", count=last, points=values[last])]
+    return ", ".join(entries)
+
+
+def _form(t: Texts, form: str, counted: Count) -> str:
+    return t.say(f"card-{form}-{counted.of}", size=counted.size)

@@ -1,0 +1,268 @@
+"""What cards bring: the examples of the errata, and that every choice is the player's best one."""
+
+from __future__ import annotations
+
+from itertools import product
+from math import prod
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games.carrara.cards.card import Count, Of, Scoring, Way
+from bot.games.carrara.cards.counting import count, sets_of
+from bot.games.carrara.cards.scoring import Scored, best_groups, by_cards, fits, score_board, score_objects
+from bot.games.carrara.components import NO_BLOCKS, NO_OBJECTS, TYPES, Category, City, Objects
+from bot.games.carrara.goals import goals
+from bot.games.carrara.position import Player
+from tests.games.carrara.expansion.tables import card, cards
+from tests.games.carrara.positions import board
+
+numbers_of_objects = st.builds(Objects, *[st.integers(0, 6)] * 6)
+HAND = Player(0, NO_BLOCKS, NO_OBJECTS, 0, (), (), ())
+
+
+def brings(name: str, player: Player) -> int:
+    """Tell the points of a card that is not an Object card."""
+    scoring = card(name).scoring
+    assert scoring is not None
+    return score_board(scoring, player, player.coins, player.objects)
+
+
+def brings_for(name: str, objects: Objects) -> tuple[int, int]:
+    """Tell the points of an Object card, and those of the objects left out."""
+    scoring = card(name).scoring
+    assert scoring is not None
+    found = score_objects(scoring, objects)
+    return found.points, sum(objects) - found.used
+
+
+def met(name: str, player: Player, seats: int) -> bool:
+    """Tell whether a card's condition is met at a table of so many."""
+    found = goals(player, player.coins, player.objects, seats, cards(name))
+    return next(not goal.lacking for goal in found if goal.card.id == name)
+
+
+# Examples of the errata
+
+
+@pytest.mark.parametrize(
+    ("objects", "group_points", "loose", "reached"),
+    [
+        (Objects(crown=1, shield=6), 9, 1, True),
+        (Objects(crown=5, gate=1), 6, 1, False),
+        (Objects(crown=1, book=1, gate=1, flag=1), 0, 4, False),
+        (Objects(crown=2, book=1, gate=1), 0, 4, False),
+    ],
+)
+def test_three_pairs(objects: Objects, group_points: int, loose: int, reached: bool) -> None:
+    """Six coats of arms are two groups of three and three pairs; where no product beats them objects count singly."""
+    assert brings_for("three_pairs", objects) == (group_points, loose)
+    assert met("three_pairs", HAND._replace(objects=objects), 2) is reached
+
+
+@pytest.mark.parametrize(("objects", "pairs"), [(Objects(cup=4), 2), (Objects(cup=6), 3), (Objects(cup=3, flag=3), 2)])
+def test_pairs_of_equal_objects(objects: Objects, pairs: int) -> None:
+    """Four equal objects are two pairs, six are three."""
+    assert count(Count(Of.PAIRS), HAND, 0, objects) == pairs
+
+
+def town(**numbers: int) -> Player:
+    """Build so many buildings of cost 1 in cities."""
+    places = [city for city, number in numbers.items() for _ in range(number)]
+    names = [f"{kind.key}{cost}" for cost in range(1, 6) for kind in TYPES]
+    return HAND._replace(
+        buildings=board(", ".join(f"{name} {city}" for name, city in zip(names, places, strict=False)))
+    )
+
+
+@pytest.mark.parametrize(
+    ("built", "points", "reached"),
+    [
+        ({"pisa": 3, "lucca": 1, "massa": 2}, 6, False),
+        ({"livorno": 2, "viareggio": 2, "massa": 3, "lerici": 4}, 24, True),
+        ({"massa": 3, "lerici": 6}, 18, False),
+        ({"massa": 4}, 4, False),
+        ({}, 0, False),
+    ],
+)
+def test_three_cities(built: dict[str, int], points: int, reached: bool) -> None:
+    """The numbers of buildings in the best cities, at most three, are multiplied; costs do not matter."""
+    assert brings("three_cities", town(**built)) == points
+    assert met("three_cities", town(**built), 2) is reached
+
+
+CITY_KINDS = ("palazzo", "biblioteca", "cattedrale", "porta", "palazzo", "biblioteca")
+LAND_KINDS = ("castello", "villa", "castello", "villa")
+
+
+def town_and_country(city: tuple[int, ...], land: tuple[int, ...]) -> Player:
+    """Build city and land buildings of these costs."""
+    names = [f"{kind}{cost} lerici" for kinds, costs in ((CITY_KINDS, city), (LAND_KINDS, land))
+             for kind, cost in zip(kinds, costs, strict=False)]  # fmt: skip
+    return HAND._replace(buildings=board(", ".join(names)))
+
+
+@pytest.mark.parametrize(
+    ("seats", "city", "land", "points", "reached"),
+    [
+        (4, (5, 3, 1), (3, 2), 13, True),
+        (3, (4, 3, 3, 2, 1), (5, 2), 14, False),
+        (4, (5, 3, 2, 1), (4, 3, 2), 19, True),
+        (2, (5, 3, 2, 1), (4, 3, 2), 19, False),
+        (2, (8,), (), 0, False),
+    ],
+)
+def test_town_and_country(seats: int, city: tuple[int, ...], land: tuple[int, ...], points: int, reached: bool) -> None:
+    """The dearest of each category make a pair, and so on; what has no partner brings nothing."""
+    player = town_and_country(city, land)
+
+    assert brings("town_and_country", player) == points
+    assert met("town_and_country", player, seats) is reached
+
+
+def test_the_final_scoring() -> None:
+    """Object, Building and Extra card, a point for every object that is left out, a point for 5 coins (errata)."""
+    player = town_and_country((5, 3, 1), (3, 2))._replace(
+        points=30, coins=23, objects=Objects(crown=1, shield=6), cities_scored=(City.LIVORNO, City.PISA)
+    )
+
+    assert by_cards(player, cards("three_pairs", "town_and_country", "town_council")) == {
+        "objects": 9,
+        "buildings": 13,
+        "extra": 8,
+        "loose_objects": 1,
+        "coins": 4,
+    }
+    assert by_cards(player, cards())["extra"] == 0
+    banked = by_cards(player, cards("banking_house"))
+    assert (banked["extra"], banked["coins"]) == (11, 0)
+
+
+def test_the_cards_of_the_base_game() -> None:
+    """The three basic cards together are the base game's conditions and final scoring."""
+    player = town_and_country((5, 3, 1), (3, 2))._replace(coins=9, objects=Objects(2, 1, 0, 0, 0, 1))
+
+    assert by_cards(player, cards()) == {"objects": 12, "buildings": 14, "extra": 0, "loose_objects": 0, "coins": 1}
+    for seats, needs in ((2, (4, 8, 30)), (3, (4, 7, 25)), (4, (4, 6, 20))):
+        found = goals(player, 9, player.objects, seats, cards())
+        assert [(goal.have, goal.need) for goal in found] == list(zip((0, 4, 14), needs, strict=True))
+        assert found == goals(player, 9, player.objects, seats, None)
+
+
+# The best choice
+
+
+def all_groups(objects: tuple[int, ...], number: int) -> int:
+    """Tell the most that any choice of groups brings, objects left out included, by trying them all."""
+    best = sum(objects)
+    for sizes in product(*(range(have + 1) for have in objects)):
+        # each kind used to this number, cut into groups in every way
+        best = max(best, _cut(sizes, number) + sum(objects) - sum(sizes))
+    return best
+
+
+def _cut(sizes: tuple[int, ...], number: int) -> int:
+    """Tell the best product of at most so many groups that use exactly these numbers of each kind."""
+    best = 0
+    used = [size for size in sizes if size]
+    for parts in product(*(_partitions(size) for size in used)):
+        groups = [group for part in parts for group in part]
+        if 0 < len(groups) <= number:
+            best = max(best, prod(groups))
+    return best
+
+
+def _partitions(number: int, largest: int | None = None) -> list[tuple[int, ...]]:
+    if number == 0:
+        return [()]
+    top = min(number, largest or number)
+    return [(part, *rest) for part in range(top, 0, -1) for rest in _partitions(number - part, part)]
+
+
+@settings(max_examples=25, deadline=None)
+@given(objects=st.builds(Objects, *[st.integers(0, 6)] * 3, *[st.integers(0, 1)] * 3), number=st.integers(1, 3))
+def test_no_groups_bring_more(objects: Objects, number: int) -> None:
+    """Whatever else one tries, it brings no more; and the groups that were found can be formed."""
+    found = best_groups(objects, number)
+
+    assert found.points + sum(objects) - found.used == all_groups(objects, number)
+    assert found.used <= sum(objects)
+
+
+@given(numbers=st.lists(st.integers(0, 6), min_size=6, max_size=6), size=st.integers(1, 6))
+def test_no_more_sets_can_be_made(numbers: list[int], size: int) -> None:
+    """Taking from the largest heaps again and again makes as many sets as there can be."""
+    left, made = sorted(numbers, reverse=True), 0
+    while left[size - 1] > 0:
+        left = sorted([number - 1 for number in left[:size]] + left[size:], reverse=True)
+        made += 1
+
+    assert sets_of(numbers, size) == made
+
+
+@given(
+    objects=numbers_of_objects, points=st.integers(1, 9), of=st.sampled_from([Of.KINDS, Of.PAIRS, Of.SETS, Of.OBJECTS])
+)
+def test_objects_are_used_only_where_that_pays(objects: Objects, points: int, of: Of) -> None:
+    """For EACH, together with a point for each object left out, it is the best of all numbers of units."""
+    size = 3 if of in (Of.SETS, Of.KINDS) else 1
+    scoring = Scoring(Way.EACH, Count(of, size), points=points)
+    of_one = {Of.OBJECTS: 1, Of.PAIRS: 2}.get(of, size)
+    most = count(Count(of, size), HAND, 0, objects)
+    found = score_objects(scoring, objects)
+
+    assert found.points - found.used == max(number * (points - of_one) for number in range(most + 1))
+    assert found == Scored(points * (found.used // of_one), found.used)
+
+
+@given(objects=numbers_of_objects, sizes=st.lists(st.integers(1, 6), max_size=3))
+def test_what_fits(objects: Objects, sizes: list[int]) -> None:
+    """Groups fit exactly where each can be given a kind that has enough for all its groups."""
+    expected = any(
+        all(sum(size for size, kind in zip(sizes, kinds, strict=True) if kind == each) <= objects[each]
+            for each in range(6))
+        for kinds in product(range(6), repeat=len(sizes))
+    )  # fmt: skip
+
+    assert fits(sorted(sizes, reverse=True), objects) is expected
+
+
+def test_every_count() -> None:
+    """Each thing that a card may count, counted by hand."""
+    player = HAND._replace(
+        coins=7,
+        objects=Objects(crown=3, book=2, cup=1),
+        buildings=board("villa8 pisa, villa1 pisa, porta3 lucca, porta2 lerici, castello4 lerici"),
+        types_scored=tuple(TYPES[:2]),
+        cities_scored=(City.LIVORNO,),
+        categories_scored=(Category.LAND,),
+    )
+    expected = {
+        Count(Of.OBJECTS): 6,
+        Count(Of.KINDS): 3,
+        Count(Of.KINDS, 2): 2,
+        Count(Of.PAIRS): 2,
+        Count(Of.SETS, 2): 3,
+        Count(Of.SETS, 3): 1,
+        Count(Of.BUILDINGS): 5,
+        Count(Of.CITY_BUILDINGS): 2,
+        Count(Of.LAND_BUILDINGS): 3,
+        Count(Of.GREAT_BUILDINGS): 1,
+        Count(Of.COUPLES): 2,
+        Count(Of.TYPES): 3,
+        Count(Of.TYPES, 2): 2,
+        Count(Of.CITIES): 3,
+        Count(Of.CITIES, 2): 2,
+        Count(Of.COSTS): 18,
+        Count(Of.CITY_COSTS): 5,
+        Count(Of.LAND_COSTS): 13,
+        Count(Of.SCORINGS): 4,
+        Count(Of.TYPE_SCORINGS): 2,
+        Count(Of.CITY_SCORINGS): 1,
+        Count(Of.CATEGORY_SCORINGS): 1,
+        Count(Of.COINS): 7,
+    }
+
+    assert {asked: count(asked, player, player.coins, player.objects) for asked in expected} == expected
+    assert {asked.of for asked in expected} == {*Of}

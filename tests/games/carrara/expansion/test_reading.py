@@ -1,0 +1,182 @@
+"""Cards in TOML: what is read, and what is told to whoever writes one that cannot be meant so."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games import carrara
+from bot.games.carrara.cards.card import Card, CardKind, Condition, Count, Names, Of, Scoring, Source, Way
+from bot.games.carrara.cards.deck import DOCUMENTED, HOUSE, Deck
+from bot.games.carrara.cards.reading import LARGEST_FILE, read_cards
+from bot.games.game import BadData
+from bot.record import BadRecord, replay, to_record
+from bot.texts import LANGUAGES, texts
+from bot.texts.carrara_cards import describe, say_card
+
+GOOD = """
+[[card]]
+id = "my_own"
+kind = "building"
+name = { en = "My own", de = "Meine" }
+condition = { count = "types", size = 2, least = [3, 2, 2] }
+scoring = { way = "table", count = "cities", values = [0, 1, 4] }
+"""
+OWN = Card(
+    "my_own",
+    CardKind.BUILDING,
+    Source.BOX,
+    Names("My own", "Meine"),
+    Condition(Count(Of.TYPES, 2), (3, 2, 2)),
+    Scoring(Way.TABLE, Count(Of.CITIES), values=(0, 1, 4)),
+)
+
+
+def test_a_card_is_read() -> None:
+    """Everything in it, and where it comes from."""
+    assert read_cards(GOOD, Source.BOX) == (OWN,)
+    assert read_cards("", Source.BOX) == ()
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "problem"),
+    [
+        ("[[card]]", "[card]", "card: not a list of at most 200"),
+        ("[[card]]", "[[cards]]", "cards: unknown key"),
+        ("[[card]]", "[[card]", ""),
+        ('id = "my_own"', 'id = "My own"', "card 1.id: not a name of up to 40 small letters, digits and _"),
+        ('id = "my_own"', "", "card 1.id: not a name of up to 40 small letters, digits and _"),
+        ('kind = "building"', "", "my_own.kind: missing; it can be top, object, building, extra"),
+        ('kind = "building"', 'kind = "bottom"', "my_own.kind: unknown: 'bottom'; it can be top,"),
+        ('kind = "building"', 'kind = "top"', "my_own.scoring: unknown key for a card of kind top"),
+        ('kind = "building"', 'kind = "extra"', "my_own.condition: unknown key for a card of kind extra"),
+        ("condition = {", "conditions = {", "my_own.conditions: unknown key"),
+        ("scoring = {", "# {", "my_own.scoring: missing for a card of kind building"),
+        (', de = "Meine"', "", "my_own.name.de: not a text of up to 40 characters"),
+        ('"Meine"', '"Meine\\n"', "my_own.name.de: not a text of up to 40 characters"),
+        ('"My own"', '"' + "M" * 41 + '"', "my_own.name.en: not a text of up to 40 characters"),
+        ('name = {', 'name = { fr = "Mien",', "my_own.name.fr: unknown key"),
+        ('count = "types"', 'count = "objects"', "my_own.condition.count: unknown: 'objects'; it can be buildings,"),
+        ('count = "types"', 'count = "costs"', "my_own.condition.size: costs have no size"),
+        ("size = 2", "size = 0", "my_own.condition.size: not a number from 1 to 200"),
+        ("[3, 2, 2]", "[3, 2]", "my_own.condition.least: not a number, or three of them, for 2, 3 and 4 seats"),
+        ("[3, 2, 2]", "true", "my_own.condition.least: not a number from 1 to 200"),
+        ("[3, 2, 2]", "201", "my_own.condition.least: not a number from 1 to 200"),
+        ('way = "table"', 'way = "coins"', "my_own.scoring.way: unknown: 'coins'; it can be each,"),
+        ('way = "table"', 'way = "cities"', "my_own.scoring.count: unknown key"),
+        ("[0, 1, 4]", "[4]", "my_own.scoring.values: not a list of two numbers or more"),
+        ("[0, 1, 4]", "[0, -1]", "my_own.scoring.values: not a number from 0 to 200"),
+        ("[0, 1, 4]", "[0, 1.5]", "my_own.scoring.values: not a number from 0 to 200"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_meant_so(good: str, bad: str, problem: str) -> None:
+    """The first thing that is wrong is told with its place."""
+    assert good in GOOD
+    with pytest.raises(BadData) as refused:
+        read_cards(GOOD.replace(good, bad, 1), Source.BOX)
+    assert str(refused.value).startswith(problem)
+
+
+def test_the_rate_of_coins_has_no_default() -> None:
+    """Such a card says for how many coins there is a point."""
+    coins = '[[card]]\nid = "bank"\nkind = "extra"\nname = { en = "B", de = "B" }\nscoring = { way = "coins" }'
+    with pytest.raises(BadData, match=r"bank\.scoring\.per: missing"):
+        read_cards(coins, Source.BOX)
+
+
+def test_ids_are_taken_once() -> None:
+    """Neither twice in a file, nor as those of the house."""
+    with pytest.raises(BadData, match="my_own: twice"):
+        read_cards(GOOD + GOOD, Source.BOX)
+    deck = Deck((*DOCUMENTED, *HOUSE))
+    deck.add([OWN])
+    assert deck.find("my_own", CardKind.BUILDING) == OWN
+    assert deck.find("my_own", CardKind.TOP) is None
+    with pytest.raises(BadData, match="my_own: there is a card of this id already"):
+        deck.add([OWN])
+
+
+def test_no_endless_files() -> None:
+    """What is larger than any deck is not even looked at."""
+    with pytest.raises(BadData, match="too long"):
+        read_cards("#" * (LARGEST_FILE + 1), Source.BOX)
+
+
+@given(st.text())
+def test_any_text(text: str) -> None:
+    """It is read, or refused in this one way."""
+    with suppress(BadData):
+        assert all(isinstance(card, Card) for card in read_cards(text, Source.BOX))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", [*DOCUMENTED, *HOUSE, OWN], ids=lambda card: card.id)
+def test_every_card_says_what_it_does(card: Card, language: str) -> None:
+    """In both languages, from its data alone; the numbers are those for the seats."""
+    t = texts(language)
+    said = describe(t, card, 4)
+
+    assert say_card(t, card) == getattr(card.name, language)
+    assert said.endswith(".")
+    if card.condition is not None:
+        assert str(card.condition.need(4)) in said
+    assert len(said) < 300
+
+
+def a_record(seed: int, **options: bool) -> dict[str, Any]:
+    """Record a game that has just begun."""
+    return to_record(carrara, options, ["A", "B"], carrara.deal(2, options, Random(seed)), [], None)
+
+
+def test_records_name_the_cards() -> None:
+    """By kind and id; where the deck has no Extra card, none."""
+    record = a_record(3, expansion=True)
+    position = replay(record).position
+    assert record["setup"]["cards"] == {
+        kind.value: card.id for kind, card in zip(CardKind, position.cards, strict=True)
+    }
+    assert position == carrara.deal(2, {"expansion": True}, Random(3))
+
+    documented = a_record(3, expansion=True, documented_only=True)
+    assert documented["setup"]["cards"]["extra"] is None
+    assert replay(documented).position.cards.extra is None
+
+
+@pytest.mark.parametrize(
+    ("cards", "problem"),
+    [
+        (None, "draw_missing"),
+        ([], "setup.cards: not an object"),
+        ({"extra": "twins"}, "setup.cards.extra: unknown: 'twins'"),
+        ({"object": "nothing"}, "setup.cards.object: unknown: 'nothing'"),
+        ({"object": ["twins"]}, "setup.cards.object: unknown: ['twins']"),
+        ({"extra": None}, "draw_missing"),
+        ({"left": "twins"}, "setup.cards.left: unknown key"),
+    ],
+)
+def test_spoilt_cards(cards: object, problem: str) -> None:
+    """A card that is missing, unknown, or of another kind makes a record invalid."""
+    record = a_record(3, expansion=True)
+    setup: dict[str, Any] = dict(record["setup"])
+    if isinstance(cards, dict):
+        setup["cards"] = {**setup["cards"], **cards}
+    elif cards is None:
+        del setup["cards"]
+    else:
+        setup["cards"] = cards
+    with pytest.raises(BadRecord) as refused:
+        replay(record | {"setup": setup})
+    assert problem in str(refused.value)
+
+
+def test_a_base_game_has_no_cards() -> None:
+    """Cards in the record of a game without the expansion were never drawn."""
+    record = a_record(3)
+    setup = dict(record["setup"]) | {"cards": a_record(3, expansion=True)["setup"]["cards"]}
+    with pytest.raises(BadRecord, match="draw_unused"):
+        replay(record | {"setup": setup})

@@ -1,0 +1,248 @@
+"""What the expansion changes in play; whatever is not here is as in the base game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara.actions import (
+    Announce,
+    Build,
+    BuyObject,
+    EndTurn,
+    ScoreCategory,
+    TakeBlocks,
+    TakeCoins,
+    TurnWheel,
+)
+from bot.games.carrara.cards.card import CardKind, Source
+from bot.games.carrara.cards.deck import DECK
+from bot.games.carrara.components import (
+    BUILDINGS,
+    GREAT_BUILDINGS,
+    NO_BLOCKS,
+    Blocks,
+    BuildingType,
+    Category,
+    City,
+    Objects,
+)
+from bot.games.carrara.events import BuildingBuilt, CategoryScored
+from bot.games.carrara.position import Phase
+from bot.games.game import BadData
+from tests.games.carrara.expansion.tables import expanded
+from tests.games.carrara.positions import (
+    EMPTY_WHEEL,
+    board,
+    building,
+    choices,
+    do,
+    happens,
+    player,
+    refusal,
+    table,
+    wheel,
+)
+
+VILLA8 = building("villa8")
+
+
+# The wheel
+
+
+def test_the_wheel_may_be_left_unturned() -> None:
+    """Then nothing is refilled, and one buys from what lies there."""
+    position = expanded(coins=6)
+    after = do(position, TakeBlocks(1, Blocks(white=1)))
+
+    assert TurnWheel() in choices(position)
+    assert after.wheel == wheel(s1=Blocks(0, 1, 1, 1, 1, 1))
+    assert (after.bag, after.phase) == (position.bag, Phase.AFTER_ACTION)
+    assert after.players[0].coins == 0
+
+
+def test_unturned_only_what_can_be_paid_for() -> None:
+    """Without a block that can be paid for there is no such purchase, and no 2 coins without turning the wheel."""
+    poor = expanded(coins=0)
+
+    assert not any(isinstance(action, TakeBlocks) for action in choices(poor))
+    assert refusal(poor, TakeBlocks(1, Blocks(black=1))) == ("not_enough_coins", {"need": 1, "have": 0})
+    assert refusal(poor, TakeCoins()) == ("action_possible", {})
+
+
+def test_in_the_base_game_the_wheel_is_turned_first() -> None:
+    """Without the expansion nothing of it is possible."""
+    built = board("palazzo1 pisa")
+
+    assert refusal(table(), TakeBlocks(1, Blocks(white=1)))[0] == "turn_wheel_first"
+    assert refusal(table(buildings=built), ScoreCategory(Category.CITY))[0] == "expansion_only"
+    rich = table(blocks=Blocks(white=8))
+    assert refusal(rich, Build(VILLA8, City.LIVORNO, Blocks(white=8)))[0] == "not_on_display"
+
+
+# Buildings of cost 8
+
+
+def test_a_great_building() -> None:
+    """It takes 8 blocks that the city accepts, is not refilled, and leaves display and stack alone."""
+    position = expanded(blocks=Blocks(white=6, yellow=3))
+    paid = Blocks(white=5, yellow=3)
+    action = Build(VILLA8, City.PISA, paid)
+    after = do(position, action)
+
+    assert position.great == GREAT_BUILDINGS
+    assert action in choices(position)
+    assert happens(position, action) == (BuildingBuilt(0, VILLA8, City.PISA, paid, None),)
+    assert (after.display, after.stack) == (position.display, position.stack)
+    assert after.great == tuple(each for each in GREAT_BUILDINGS if each != VILLA8)
+    assert (after.players[0].costs, after.players[0].blocks) == (8, Blocks(white=1))
+    assert after.bag == Blocks(*(a + b for a, b in zip(position.bag, paid, strict=True)))
+    assert refusal(position, Build(VILLA8, City.LIVORNO, paid))[0] == "blocks_not_accepted"
+    assert refusal(after._replace(phase=Phase.ACTION), action)[0] == "not_on_display"
+
+
+def test_great_buildings_do_not_count_towards_the_thirty() -> None:
+    """The last of the 30 ends the game though some of cost 8 lie there, and none of cost 8 does."""
+    last = expanded(display=(building("villa1"),), stack=(), blocks=Blocks(white=9))
+
+    ended = do(last, Build(building("villa1"), City.PISA, Blocks(white=1)))
+    assert ended.last_round_by == 0
+    assert ended.great == GREAT_BUILDINGS
+    empty = do(last._replace(display=()), Build(VILLA8, City.PISA, Blocks(white=8)))
+    assert empty.last_round_by is None
+
+
+def test_the_two_coins_only_where_no_great_building_can_be_built() -> None:
+    """Whoever can do nothing else may have enough blocks for one of them."""
+    nothing = expanded(bag=NO_BLOCKS, wheel=EMPTY_WHEEL, display=(), stack=(), blocks=Blocks(black=7))
+
+    assert choices(nothing) == [TakeCoins()]
+    assert TakeCoins() not in choices(player(nothing, 0, blocks=Blocks(black=8)))
+
+
+# Special scorings
+
+
+@pytest.mark.parametrize(("category", "coins", "points"), [(Category.CITY, 13, 0), (Category.LAND, 0, 7)])
+def test_a_special_scoring(category: Category, coins: int, points: int) -> None:
+    """City buildings bring their costs as coins, land buildings as points, wherever they stand; no objects."""
+    built = board("porta8 pisa, porta5 livorno, villa5 massa, castello2 lucca")
+    position = expanded(buildings=built, coins=1)
+    action = ScoreCategory(category)
+    after = do(position, action)
+
+    assert action in choices(position)
+    assert happens(position, action) == (CategoryScored(0, category, coins, points),)
+    assert (after.players[0].coins, after.players[0].points) == (1 + coins, points)
+    assert (after.players[0].objects, after.supply) == (position.players[0].objects, position.supply)
+    assert (after.players[0].categories_scored, after.players[0].scorings) == ((category,), 1)
+    assert refusal(after._replace(phase=Phase.ACTION), action) == ("category_scored", {"category": category})
+
+
+def test_special_scorings_need_a_building_and_a_marker() -> None:
+    """Each takes one of the six markers; the others' special scorings do not matter."""
+    city = expanded(buildings=board("porta1 pisa"))
+
+    assert refusal(city, ScoreCategory(Category.LAND)) == ("no_building_of_category", {"category": Category.LAND})
+    spent = player(city, 0, types_scored=tuple(BuildingType))
+    assert refusal(spent, ScoreCategory(Category.CITY)) == ("no_markers_left", {})
+    assert ScoreCategory(Category.CITY) in choices(player(city, 1, categories_scored=(Category.CITY,)))
+
+
+# Announcing
+
+
+def test_the_cards_say_when_the_end_may_be_announced() -> None:
+    """All three conditions are those of the cards, and a refusal tells the ones that are not met."""
+    ready = expanded(
+        "special_scoring",
+        "three_pairs",
+        "three_cities",
+        phase=Phase.AFTER_ACTION,
+        objects=Objects(crown=6),
+        buildings=board("villa1 pisa, villa2 pisa, porta1 lucca, porta2 lucca, porta3 massa, porta4 massa"),
+        categories_scored=(Category.LAND,),
+    )
+
+    assert Announce() in choices(ready)
+    assert do(ready, Announce()).players[0].points == 5
+    reason, facts = refusal(player(ready, 0, objects=Objects(crown=5), categories_scored=()), Announce())
+    assert reason == "cards_not_met"
+    unmet = facts["goals"]
+    assert isinstance(unmet, tuple)
+    assert [(goal.card.id, goal.have, goal.need, goal.lacking) for goal in unmet] == [
+        ("special_scoring", 0, 1, 1),
+        ("three_pairs", 2, 3, 1),
+    ]
+
+
+def test_a_bought_object_may_be_the_last_that_was_missing() -> None:
+    """After the purchase the cards are looked at again."""
+    position = expanded("three_pairs", phase=Phase.AFTER_ACTION, coins=10, objects=Objects(crown=2, cup=2, flag=1))
+    position = player(
+        position,
+        0,
+        buildings=board(", ".join(f"villa{n} massa, porta{n} massa" for n in range(1, 6))),
+        types_scored=tuple(BuildingType)[:4],
+    )
+
+    assert Announce() not in choices(position)
+    assert Announce() in choices(do(position, BuyObject(carrara.Object.FLAG)))
+
+
+# Setting up
+
+
+def test_a_card_of_each_kind_is_drawn() -> None:
+    """From all that the house has, or from the documented ones alone; of those no Extra card is known."""
+    drawn = [carrara.deal(2, {"expansion": True}, Random(seed)).cards for seed in range(200)]
+    assert all(found is not None for found in drawn)
+    seen = {card.id for found in drawn if found is not None for card in found if card is not None}
+    assert seen == {card.id for kind in CardKind for card in DECK.of(kind)}
+
+    for seed in range(50):
+        found = carrara.deal(3, {"expansion": True, "documented_only": True}, Random(seed)).cards
+        assert found is not None
+        assert {card.source for card in found if card is not None} == {Source.DOCUMENTED}
+        assert found.extra is None
+
+
+def test_there_are_enough_cards_of_each_kind() -> None:
+    """Four of the house at least, besides the documented ones."""
+    assert [len(DECK.of(kind, Source.DOCUMENTED)) for kind in CardKind] == [1, 2, 3, 0]
+    assert all(len(DECK.of(kind, Source.HOUSE)) >= 4 for kind in CardKind)
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        ({"documented_only": True}, "options.documented_only: only with expansion"),
+        ({"expansion": True, "tiles": True}, "options.tiles: unknown option"),
+    ],
+)
+def test_options(options: dict[str, bool], problem: str) -> None:
+    """What is not known is refused; what is switched off is the base game."""
+    with pytest.raises(BadData) as refused:
+        carrara.deal(2, options, Random(1))
+    assert str(refused.value) == problem
+    assert carrara.deal(2, {"expansion": False}, Random(1)) == carrara.deal(2, {}, Random(1))
+
+
+def test_what_is_stored_of_the_base_game_is_as_before() -> None:
+    """A position without the expansion has no trace of it, and one with it comes back whole."""
+    base = carrara.deal(2, {}, Random(1))
+    assert not {"cards", "great"} & {*carrara.position_to_json(base)}
+    assert "categories_scored" not in carrara.position_to_json(base)["players"][0]
+
+    position = expanded("three_pairs", "banking_house", categories_scored=(Category.LAND,))
+    assert carrara.position_from_json(carrara.position_to_json(position)) == position
+    assert len(BUILDINGS) == 30
+
+
+def test_the_turn_goes_on_as_ever() -> None:
+    """After the action an object may be bought, then the turn ends."""
+    after = do(expanded(coins=20), TakeBlocks(1, Blocks(black=1)))
+
+    assert {*map(type, choices(after))} == {BuyObject, EndTurn}
