@@ -12,6 +12,7 @@ from bot.rows import Ending, Entry, Incident, IncidentKind, Move, NewPost, NewTa
 from bot.store import Taken
 from bot.tables import Table, Tables, to_the_end
 from bot.texts import texts
+from bot.variants import options_of
 
 
 @to_the_end
@@ -106,6 +107,18 @@ async def set_terms(table: Table, user: int, pace: Pace, rated: bool) -> None:
             raise IllegalAction(Refusal.HOST_ONLY, host=table.row.host)
         await table.store.set_terms(table.id, pace, rated)
         table.row = replace(table.row, pace=pace, rated=rated)
+
+
+@to_the_end
+async def set_variant(table: Table, user: int, variant: str) -> None:
+    """Choose in which of its variants the game is to be played; only the host may."""
+    async with table.lock:
+        _check_open(table)
+        if user != table.row.host:
+            raise IllegalAction(Refusal.HOST_ONLY, host=table.row.host)
+        options = options_of(table.game, variant)
+        await table.store.set_options(table.id, options)
+        table.row = replace(table.row, options=options)
 
 
 @to_the_end

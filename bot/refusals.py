@@ -21,6 +21,7 @@ class Refusal(StrEnum):
     HOST_ONLY = "host_only"  # host: user
     NO_COMPUTER = "no_computer"  # computer
     SEATS_FIXED = "seats_fixed"
+    NO_VARIANT = "no_variant"
     NO_COMPUTER_SEAT = "no_computer_seat"
     SAME_LEVEL = "same_level"
     LEVELS_FIXED = "levels_fixed"

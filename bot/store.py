@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -167,6 +167,11 @@ class Store(Mail, Asked, Clocks, Chronicle, Following, Agenda):
         """Write which computer player will act for who is absent or concedes."""
         async with self.database.transaction() as db:
             await db.execute("UPDATE games SET stand_in = ? WHERE id = ?", (computer, table))
+
+    async def set_options(self, table: int, options: Mapping[str, bool]) -> None:
+        """Write with which options an invitation's game is to be dealt."""
+        async with self.database.transaction() as db:
+            await db.execute("UPDATE games SET options = ? WHERE id = ?", (json.dumps(dict(options)), table))
 
     async def start(
         self,

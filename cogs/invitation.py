@@ -17,6 +17,7 @@ from cogs.levels import computer_rows, stand_in_lines, stand_in_rows
 from cogs.messages import Panel, layout
 from cogs.names import escape
 from cogs.pace import terms_lines, terms_rows
+from cogs.variants import variant_lines, variant_rows
 
 log = logging.getLogger(__name__)
 _showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
@@ -30,6 +31,7 @@ def invitation_panel(table: Table) -> Panel:
         t.say("invitation-open-hands" if row.open_hands else "invitation-hidden-hands"),
         *terms_lines(t, row),
         *stand_in_lines(t, table),
+        *variant_lines(t, table),
     ]
     return Panel(
         (
@@ -69,6 +71,7 @@ def _rows(t: Texts, table: Table) -> tuple[tuple[Button, ...] | Select, ...]:
         *computer_rows(t, table),
         *stand_in_rows(t, table),
         *terms_rows(t, table),
+        *variant_rows(t, table),
     )
 
 

@@ -6,10 +6,12 @@ from bot import lobby
 from bot.games import GAMES
 from bot.pace import Pace
 from bot.rows import NewTable, Seat
+from bot.variants import options_of, plain
 from cogs.controls import ControlId
 from cogs.desk import Request, clicked
 from cogs.invitation import show_again
 from cogs.replacing import seat_named
+from cogs.variants import variant_name
 
 
 async def open_table(
@@ -21,6 +23,7 @@ async def open_table(
     pace: Pace = Pace.NONE,
     rated: bool = False,
     stand_in: str | None = None,
+    variant: str | None = None,
 ) -> None:
     """Open a table in this channel with whoever asks as its host."""
     rules = GAMES[game]
@@ -37,7 +40,7 @@ async def open_table(
         host=request.user,
         game=game,
         rules=rules.RULES,
-        options={},
+        options=options_of(rules, variant or plain(rules)),
         open_hands=open_hands,
         language=language,
         capacity=seats or most,
@@ -119,6 +122,13 @@ async def _pace(request: Request, control: ControlId, values: list[str]) -> None
 @clicked("rated")
 async def _rated(request: Request, control: ControlId, values: list[str]) -> None:
     await set_terms(request, request.table.row.pace, control.arg == "yes")
+
+
+@clicked("variant")
+async def _variant(request: Request, control: ControlId, values: list[str]) -> None:
+    await lobby.set_variant(request.table, request.user, values[0])
+    variant = variant_name(request.t, request.table.row.game, values[0])
+    await show_again(request, request.t.say("variant-done", variant=variant))
 
 
 @clicked("start")

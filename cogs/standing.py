@@ -8,13 +8,15 @@ from bot.tables import Table
 from bot.texts import Texts
 from cogs.faces import FACES
 from cogs.names import escape
+from cogs.variants import special_lines
 
 
 async def standing(t: Texts, table: Table, user: int | None = None) -> list[str]:
     """Say who is to move since when, with their clock, and who is absent; before the start, who sits there."""
     names = [escape(name) for name in table.names]
     if table.row.status is Status.INVITATION:
-        return [t.say("games-seats", taken=len(names), seats=table.row.capacity, names=t.list(names))]
+        seats = t.say("games-seats", taken=len(names), seats=table.row.capacity, names=t.list(names))
+        return [seats, *special_lines(t, table)]
     own = None if user is None else table.seat_of(user)
     waits, clocks = await table.store.waits_since(table.id), await table.store.clocks(table.id)
     lines = []
@@ -37,7 +39,7 @@ async def standing(t: Texts, table: Table, user: int | None = None) -> list[str]
             note("games-stand-in", seat)
     for seat, until in (await away_at(table.store, table.id)).items():
         note("games-away", seat, until=f"<t:{until}:D>")
-    return lines
+    return [*lines, *special_lines(t, table)]
 
 
 def relative(moment: int) -> str:

@@ -46,6 +46,10 @@ _LEVELS = [
     choice(level, f"computer-{level}")
     for level in dict.fromkeys(name for game in GAMES.values() for name in game.COMPUTERS)
 ]
+_VARIANTS = [
+    choice(variant, f"variant-{game}-{variant}")
+    for variant, game in {variant: name for name, game in GAMES.items() for variant in game.VARIANTS}.items()
+]
 _FEWEST, _MOST = min(game.SEATS[0] for game in GAMES.values()), max(game.SEATS[-1] for game in GAMES.values())
 
 
@@ -77,8 +81,8 @@ class TableCommands(commands.Cog):
     table = app_commands.Group(name=name("table"), description=description("table"), guild_only=True)
 
     @table.command(name=name("table-new"), description=description("table-new"))
-    @options("table-new", "game", "seats", "language", "open_hands", "pace", "rated", "stand_in")
-    @app_commands.choices(game=_GAMES, language=_LANGUAGES, pace=_PACES, stand_in=_LEVELS)
+    @options("table-new", "game", "seats", "language", "open_hands", "pace", "rated", "stand_in", "expansion")
+    @app_commands.choices(game=_GAMES, language=_LANGUAGES, pace=_PACES, stand_in=_LEVELS, expansion=_VARIANTS)
     async def new(
         self,
         interaction: Interaction,
@@ -89,13 +93,14 @@ class TableCommands(commands.Cog):
         pace: str = Pace.NONE.value,
         rated: bool = False,
         stand_in: str | None = None,
+        expansion: str | None = None,
     ) -> None:
         """Open a table."""
 
         async def work(request: Request) -> None:
             request.check_rights()
             spoken = language or table_language(interaction)
-            await open_table(request, game, seats, spoken, open_hands, Pace(pace), rated, stand_in)
+            await open_table(request, game, seats, spoken, open_hands, Pace(pace), rated, stand_in, expansion)
 
         await serve(interaction, work)
 

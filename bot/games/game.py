@@ -135,6 +135,14 @@ class Game(Protocol[P, A, V]):
         ...
 
     @property
+    def VARIANTS(self) -> Mapping[str, Mapping[str, bool]]:
+        """The ways to play it by name, the plain one first, each with the options that it is dealt with.
+
+        Texts: `variant-<game>-<name>`, with `-terms` and `-line`.
+        """
+        ...
+
+    @property
     def COMPUTERS(self) -> Mapping[str, Computer[A, V]]:
         """The computer players by name, weakest first."""
         ...

@@ -98,6 +98,7 @@ from bot.games.carrara.record import (
     setup_to_json,
 )
 from bot.games.carrara.rules import actors, play
+from bot.games.carrara.variants import VARIANTS
 from bot.games.carrara.view import Hand, PublicPlayer, SeatView, View, stopped, view
 from bot.games.game import BadData, IllegalAction, Outcome, Played
 
@@ -113,6 +114,7 @@ __all__ = [
     "RULES",
     "SEARCHING",
     "SEATS",
+    "VARIANTS",
     "Action",
     "Announce",
     "BadData",

@@ -1,0 +1,42 @@
+"""Words and controls about the variant of a game that is played at a table."""
+
+from __future__ import annotations
+
+from bot.rows import TableRow
+from bot.tables import Table
+from bot.texts import Texts
+from bot.variants import plain, variant_of
+from cogs.controls import Choice, ControlId, Select
+
+
+def variant_name(t: Texts, game: str, variant: str) -> str:
+    """Name a variant."""
+    return t.say(f"variant-{game}-{variant}")
+
+
+def variant_lines(t: Texts, table: Table) -> list[str]:
+    """Say in which variant a game with several is played: a line or none."""
+    variant = variant_of(table.game, table.row.options)
+    return [] if variant is None or len(table.game.VARIANTS) < 2 else [_line(t, table.row, variant)]
+
+
+def special_lines(t: Texts, table: Table) -> list[str]:
+    """Say in which variant a game is played where it is not the plain one: a line or none."""
+    variant = variant_of(table.game, table.row.options)
+    return [] if variant in (None, plain(table.game)) else [_line(t, table.row, str(variant))]
+
+
+def _line(t: Texts, row: TableRow, variant: str) -> str:
+    return t.say(f"variant-{row.game}-{variant}-line")
+
+
+def variant_rows(t: Texts, table: Table) -> tuple[Select, ...]:
+    """Offer the host the other variants of a game that has any: a select or none."""
+    game, now = table.row.game, variant_of(table.game, table.row.options)
+    if len(table.game.VARIANTS) < 2:
+        return ()
+    choices = tuple(
+        Choice(name, variant_name(t, game, name), t.say(f"variant-{game}-{name}-terms"), chosen=name == now)
+        for name in table.game.VARIANTS
+    )
+    return (Select(ControlId("variant", table.id), t.say(f"choose-variant-{game}"), choices),)

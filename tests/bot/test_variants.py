@@ -1,0 +1,69 @@
+"""The variant of a game: chosen by the host, stored with the table, dealt and recorded."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot import lobby
+from bot.export import record_of
+from bot.games import GAMES, carrara
+from bot.record import replay
+from bot.refusals import Refusal
+from bot.tables import Tables
+from bot.texts import LANGUAGES, texts
+from bot.variants import options_of, plain, variant_of
+from tests.bot.kit import PEOPLE, invitation, play, refused, reread, state
+
+ADA, BEN, *_ = PEOPLE
+
+
+def test_every_variant_can_be_dealt_and_is_known_again() -> None:
+    """At every number of seats; the plain one has no options at all."""
+    for game in GAMES.values():
+        assert game.VARIANTS[plain(game)] == {}
+        for name in game.VARIANTS:
+            assert variant_of(game, options_of(game, name)) == name
+            for seats in game.SEATS:
+                assert game.actors(game.deal(seats, options_of(game, name), Random(1)))
+        assert variant_of(game, {"unheard_of": True}) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_variant_can_be_said(language: str) -> None:
+    """Its name fits on a choice of a command, what it means below the name in a select."""
+    t = texts(language)
+    for name, game in GAMES.items():
+        for variant in game.VARIANTS:
+            key = f"variant-{name}-{variant}"
+            assert (len(t.say(key)) <= 100, len(t.say(f"{key}-terms")) <= 100) == (True, True)
+            assert t.say(f"{key}-line")
+
+
+async def test_the_host_chooses_until_the_game_begins(tables: Tables) -> None:
+    """It is stored; whoever else tries is told who can, and afterwards nobody can."""
+    table = await lobby.open_table(tables, invitation(2))
+    assert variant_of(table.game, table.row.options) == "base"
+    assert await refused(lobby.set_variant(table, BEN, "expansion")) == (Refusal.HOST_ONLY, {"host": ADA})
+    assert await refused(lobby.set_variant(table, ADA, "statues")) == (Refusal.NO_VARIANT, {})
+    for variant in ("documented", "base", "expansion"):
+        await lobby.set_variant(table, ADA, variant)
+        assert variant_of(table.game, table.row.options) == variant
+        assert await reread(table) == await state(table)
+    await lobby.start(table, ADA)
+    assert await refused(lobby.set_variant(table, ADA, "base")) == (Refusal.STARTED, {})
+    assert isinstance(table.position, carrara.Position)
+    assert table.position.cards is not None
+
+
+@pytest.mark.parametrize("variant", ["expansion", "documented"])
+async def test_a_game_with_the_expansion_verifies(tables: Tables, variant: str) -> None:
+    """Its record holds the options, and replays to the same end."""
+    table = await lobby.open_table(tables, invitation(2))
+    await lobby.set_variant(table, ADA, variant)
+    await lobby.start(table, ADA)
+    await play(table, Random(3))
+    record = await record_of(table)
+    assert record["options"] == dict(carrara.VARIANTS[variant])
+    assert replay(record).outcome == table.outcome()

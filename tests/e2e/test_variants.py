@@ -1,0 +1,61 @@
+"""With the expansion or without: chosen with the table, said wherever the table is shown, kept by a rematch."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.games.carrara import VARIANTS
+from bot.rows import Status
+from bot.texts import LANGUAGES, texts
+from tests.e2e.reading import refusal, speak
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import World, control, controls, has, said, shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_it_is_chosen_in_the_invitation(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """By the host alone; the invitation says each time what holds, in the table's language."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    anna, bruno, t = world.people["Anna"], world.people["Bruno"], texts(language)
+    await anna.slash(world.channel, "table new", game="carrara", language=language)
+    table, message = await world.table(), world.public()[0]
+    assert t.say("variant-carrara-base-line") in said(message)
+    not_his = await bruno.select(message, ["expansion"], custom_id=control(message, "variant"))
+    assert refusal(not_his) == t.say("refused-host-only", host=anna.mention)
+    for variant in ("expansion", "documented", "base"):
+        message = world.public()[0]
+        await anna.select(message, [variant], custom_id=control(message, "variant"))
+        message = world.public()[0]
+        assert table.row.options == VARIANTS[variant]
+        assert t.say(f"variant-carrara-{variant}-line") in said(message)
+        chosen = controls(message)[control(message, "variant")]
+        assert isinstance(chosen, discord.ui.Select)
+        assert [option.value for option in chosen.options if option.default] == [variant]
+        assert foreign(everything(message), language) == set()
+    assert len(world.public()) == 1
+
+
+async def test_it_is_said_wherever_the_table_is_shown(world: World) -> None:
+    """Before the game and in it, as a picture and in words, in lists; a rematch is played in the same way."""
+    anna, line = world.people["Anna"], texts("en").say("variant-carrara-documented-line")
+    table = await world.start("Anna", "Bruno", expansion="documented")
+    assert table.row.options == VARIANTS["documented"]
+    for command, options in (("table show", {}), ("table show", {"text": True}), ("table show", {"all": True})):
+        assert line in said(shown(await anna.slash(world.channel, command, **options)))
+    assert line in said(shown(await anna.slash(world.channel, "games")))
+
+    asked = shown(await anna.slash(world.channel, "table concede"))
+    await anna.click(asked, custom_id=control(asked, "concede"))
+    end = next(message for message in reversed(world.public()) if has(message, "rematch"))
+    await world.people["Bruno"].click(end, custom_id=control(end, "rematch"))
+    again = await world.table()
+    assert (again.row.status, again.row.options) == (Status.INVITATION, VARIANTS["documented"])
+    assert line in said(shown(await anna.slash(world.channel, "table show")))
+
+
+async def test_without_the_expansion_lists_say_nothing_of_it(world: World) -> None:
+    """What is as always needs no line of its own."""
+    await world.start("Anna", "Bruno")
+    for command, options in (("table show", {}), ("table show", {"all": True}), ("games", {})):
+        assert "🃏" not in said(shown(await world.people["Anna"].slash(world.channel, command, **options)))
