@@ -14,7 +14,7 @@ from typing import BinaryIO, Final
 from bot.games import GAMES
 from bot.games.game import AnyGame
 from bot.record import record_to_line
-from bot.selfplay import THINKING, WrongPlayers, seated, selfplay
+from bot.selfplay import THINKING, WrongPlayers, chosen, seated, selfplay
 from bot.settings import Settings, WrongSetting, language_of
 from bot.terminal import (
     OutputLost,
@@ -112,6 +112,7 @@ def _parser(say: Texts) -> Parser:
         help=say.say("terminal-selfplay-seed"),
     )
     for thinking in (play, against):
+        thinking.add_argument("--options", metavar="A,B,…", help=say.say("terminal-selfplay-options"))
         thinking.add_argument(
             "--thinking",
             type=allowance(say),
@@ -175,9 +176,10 @@ def _selfplay(arguments: argparse.Namespace, say: Texts) -> int:
     game, asked = _game(arguments, say), _players(arguments)
     try:
         players = seated(game, arguments.seats, asked)
+        options = chosen(game, _listed(arguments.options))
     except WrongPlayers as wrong:
         raise WrongUse(one_line(say.say(f"terminal-{wrong.problem}", **wrong.facts))) from None
-    for record in selfplay(game, players, arguments.games, arguments.seed, arguments.thinking):
+    for record in selfplay(game, players, arguments.games, arguments.seed, arguments.thinking, options):
         write(record_to_line(record))
     return 0
 
@@ -189,9 +191,10 @@ def _arena(arguments: argparse.Namespace, say: Texts) -> int:
     game = _game(arguments, say)
     try:
         sitting = line_ups(game, _players(arguments) or list(game.COMPUTERS), arguments.seats)
+        options = chosen(game, _listed(arguments.options))
     except WrongPlayers as wrong:
         raise WrongUse(one_line(say.say(f"terminal-{wrong.problem}", **wrong.facts))) from None
-    arena = Arena(game, arguments.games, arguments.seed, arguments.thinking, arguments.jobs)
+    arena = Arena(game, arguments.games, arguments.seed, arguments.thinking, arguments.jobs, options)
     for found in arena.play(sitting):
         for line in (*line_up_table(say, found), ""):
             write(line)
@@ -208,7 +211,11 @@ def _game(arguments: argparse.Namespace, say: Texts) -> AnyGame:
 
 
 def _players(arguments: argparse.Namespace) -> list[str]:
-    return [] if arguments.players is None else [player.strip() for player in arguments.players.split(",")]
+    return _listed(arguments.players)
+
+
+def _listed(written: str | None) -> list[str]:
+    return [] if written is None else [name.strip() for name in written.split(",")]
 
 
 def _verify(arguments: argparse.Namespace, say: Texts) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from typing import Final
 from bot.budgets import Allowance
 from bot.games import GAMES
 from bot.games.game import END_TURN, AnyGame
-from bot.selfplay import WrongPlayers
+from bot.selfplay import NO_OPTIONS, WrongPlayers
 
 Z: Final = 1.96
 """Standard deviations on either side for 95 %."""
@@ -104,7 +104,14 @@ def line_ups(game: AnyGame, players: Sequence[str], seats: Sequence[int]) -> lis
     return found
 
 
-def play_one(name: str, players: Sequence[str], seed: int, number: int, allowance: Allowance) -> Result:
+def play_one(
+    name: str,
+    players: Sequence[str],
+    seed: int,
+    number: int,
+    allowance: Allowance,
+    options: Mapping[str, bool] = NO_OPTIONS,
+) -> Result:
     """Play the game of this number: as many games as there are seats have the same deal, each player in each seat."""
     game, seats = GAMES[name], len(players)
     deal, rotation = divmod(number, seats)
@@ -112,7 +119,7 @@ def play_one(name: str, players: Sequence[str], seed: int, number: int, allowanc
     chance = Random(f"{seed}/{deal}")
     minds = [Random(f"{seed}/{deal}/{rotation}/{seat}") for seat in range(seats)]
     seconds: list[list[float]] = [[] for _ in players]
-    position, turns = game.deal(seats, {}, chance), 0
+    position, turns = game.deal(seats, options, chance), 0
     while actors := game.actors(position):
         seat = actors[0]
         action = game.automatic(position)
@@ -139,13 +146,22 @@ def play_one(name: str, players: Sequence[str], seed: int, number: int, allowanc
 class Arena:
     """Games between computer players, in several processes, and how long each player thought."""
 
-    def __init__(self, game: AnyGame, games: int, seed: int, allowance: Allowance, jobs: int = 1) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        games: int,
+        seed: int,
+        allowance: Allowance,
+        jobs: int = 1,
+        options: Mapping[str, bool] = NO_OPTIONS,
+    ) -> None:
         self.times: dict[str, list[float]] = {}
         self._game = game
         self._games = games
         self._seed = seed
         self._allowance = allowance
         self._jobs = jobs
+        self._options = options
 
     def play(self, players: Sequence[tuple[str, ...]]) -> Iterator[LineUp]:
         """Play all games of one line-up after the other; the same whatever the number of processes."""
@@ -162,7 +178,9 @@ class Arena:
         found = LineUp(players, [*standings.values()])
         numbers = range(self._games)
         same = [[value] * self._games for value in (self._game.NAME, players, self._seed)]
-        results = (pool.map if pool else map)(play_one, *same, numbers, [self._allowance] * self._games)
+        results = (pool.map if pool else map)(
+            play_one, *same, numbers, *([value] * self._games for value in (self._allowance, self._options))
+        )
         for result in results:
             found.rounds.append(result.rounds)
             for standing in found.standings:

@@ -8,11 +8,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from bot.budgets import Allowance, Simulations
-from bot.games.game import AnyGame, Computer, Json
+from bot.games.game import AnyGame, BadData, Computer, Json
 from bot.record import RecordedMove, Recording, to_record
 
 THINKING: Final = Simulations(250)
 """What a searching computer player may think about a move: about as much as in 2 seconds on a quiet machine."""
+NO_OPTIONS: Final[Mapping[str, bool]] = {}
 
 
 class WrongPlayers(ValueError):
@@ -22,6 +23,16 @@ class WrongPlayers(ValueError):
         super().__init__(problem, facts)
         self.problem = problem
         self.facts = facts
+
+
+def chosen(game: AnyGame, names: Sequence[str]) -> dict[str, bool]:
+    """Switch options on; raise WrongPlayers where the game does not know them so."""
+    options = dict.fromkeys(names, True)
+    try:
+        game.deal(game.SEATS.start, options, random.Random(0))
+    except BadData as refused:
+        raise WrongPlayers("wrong-options", game=game.NAME, why=str(refused)) from None
+    return options
 
 
 def seated(game: AnyGame, seats: int | None, players: Sequence[str]) -> tuple[str, ...]:
@@ -40,11 +51,16 @@ def seated(game: AnyGame, seats: int | None, players: Sequence[str]) -> tuple[st
 
 
 def selfplay(
-    game: AnyGame, players: Sequence[str], games: int, seed: int, allowance: Allowance = THINKING
+    game: AnyGame,
+    players: Sequence[str],
+    games: int,
+    seed: int,
+    allowance: Allowance = THINKING,
+    options: Mapping[str, bool] = NO_OPTIONS,
 ) -> Iterator[dict[str, Json]]:
     """Play games one after the other, each with chances of its own, so that none depends on another."""
     for number in range(games):
-        yield play_out(game, players, game.COMPUTERS, f"{seed}/{number}", allowance)
+        yield play_out(game, players, game.COMPUTERS, f"{seed}/{number}", allowance, options)
 
 
 def play_out(
@@ -53,11 +69,12 @@ def play_out(
     computers: Mapping[str, Computer[Any, Any]],
     seed: str,
     allowance: Allowance = THINKING,
+    options: Mapping[str, bool] = NO_OPTIONS,
 ) -> dict[str, Json]:
     """Play one game to its end; the deal and the draws stay the same whoever plays."""
     chance = Recording(random.Random(seed))
     chances = [random.Random(f"{seed}/{seat}") for seat in range(len(players))]
-    start = position = game.deal(len(players), {}, chance)
+    start = position = game.deal(len(players), options, chance)
     chance.take()
     moves = []
     while actors := game.actors(position):
@@ -67,7 +84,7 @@ def play_out(
         action = choose(game.recall(position, seat), legal, chances[seat], allowance.begin())
         position = game.play(position, seat, action, chance).position
         moves.append(RecordedMove(seat, action, chance.take()))
-    return to_record(game, {}, _names(players), start, moves, game.outcome(position))
+    return to_record(game, options, _names(players), start, moves, game.outcome(position))
 
 
 def _names(players: Sequence[str]) -> list[str]:

@@ -159,6 +159,7 @@ def test_what_it_prints(language: str, monkeypatch: pytest.MonkeyPatch, capsys: 
         ("--players expert", "There is no computer player “expert”; there is: random, novice, merchant, master"),
         ("--players random,random", "Every computer player can be named once, and one at least has to be."),
         ("--game chess", "There is no game “chess”; there is: carrara"),
+        ("--options tiles", "carrara cannot be played with these options: options.tiles: unknown option."),
     ],
 )
 def test_wrong_arguments_are_one_line(

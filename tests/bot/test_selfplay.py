@@ -11,7 +11,7 @@ import pytest
 from bot.__main__ import main
 from bot.games import carrara
 from bot.record import record_to_line, replay
-from bot.selfplay import WrongPlayers, seated, selfplay
+from bot.selfplay import WrongPlayers, chosen, seated, selfplay
 
 MIXED = ("random", "random", "novice")
 
@@ -115,6 +115,7 @@ def test_wrong_players_are_refused(seats: int | None, players: list[str], proble
         ("--players random,expert", "There is no computer player “expert”; there is: random, novice, merchant, master"),
         ("--players ,", "There is no computer player “”; there is: random, novice, merchant, master"),
         ("--game chess", "There is no game “chess”; there is: carrara"),
+        ("--options tiles", "carrara cannot be played with these options: options.tiles: unknown option."),
     ],
 )
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -129,6 +130,17 @@ def test_wrong_arguments_are_one_line(
     assert out == ""
     assert err.count("\n") == 1
     assert (err == f"piazza: {answer}\n") is (language == "en")
+
+
+def test_games_with_options() -> None:
+    """Options are in the record, which can be replayed, and the deal is one that they allow."""
+    (record,) = selfplay(carrara, ("novice", "random"), 1, 7, options=chosen(carrara, ["expansion"]))
+
+    assert record["options"] == {"expansion": True}
+    assert replay(record).outcome is not None
+    with pytest.raises(WrongPlayers) as refused:
+        chosen(carrara, ["documented_only"])
+    assert refused.value.problem == "wrong-options"
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.games.carrara.cards.card import Cards
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
     COINS_A_POINT,
@@ -21,7 +22,9 @@ from bot.games.carrara.components import (
 )
 from bot.games.carrara.computer.board import Board, board_of
 from bot.games.carrara.computer.race import COIN, Race, Scorings, could_score, race
-from bot.games.carrara.position import Position
+from bot.games.carrara.ending import breakdown
+from bot.games.carrara.goals import goals
+from bot.games.carrara.position import Player, Position
 
 FEATURES = 77
 BLOCK_WORTH = (3.6, 2.8, 2.3, 1.7, 1.1, 0.8)
@@ -48,8 +51,8 @@ class Common(NamedTuple):
     """By city: whether nobody has scored it."""
     scores: tuple[int, ...]
     """By seat: the score if the game ended now."""
-    missing: tuple[tuple[int, int, int], ...]
-    """By seat: the scorings, objects and costs that it still lacks to announce."""
+    missing: tuple[tuple[float, float, float], ...]
+    """By seat: the scorings, objects and costs that it still lacks to announce; with cards that share of theirs."""
     distances: tuple[float, ...]
     """By seat: how far it is from announcing, from 3 down to 0."""
     possible: tuple[Scorings, ...]
@@ -67,7 +70,7 @@ class Common(NamedTuple):
 
 def common(position: Position) -> Common:
     """Take from a position what is the same for all seats."""
-    players, seats = position.players, len(position.players)
+    players, seats, cards = position.players, len(position.players), position.cards
     objects_needed, costs_needed = OBJECTS_TO_ANNOUNCE[seats], COSTS_TO_ANNOUNCE[seats]
     boards = tuple([board_of(player.buildings) for player in players])
     free = [True] * len(VALUES)
@@ -76,13 +79,18 @@ def common(position: Position) -> Common:
         for taken in player.cities_scored:
             free[taken] = False
         objects = sum(player.objects)
-        scores.append(player.points + board.costs + POINTS_AN_OBJECT * objects + player.coins // COINS_A_POINT)
-        scorings = len(player.types_scored) + len(player.cities_scored)
-        lacking = (
-            max(0, SCORINGS_TO_ANNOUNCE - scorings),
-            max(0, objects_needed - objects),
-            max(0, costs_needed - board.costs),
-        )
+        lacking: tuple[float, float, float]
+        if cards is None:
+            scores.append(player.points + board.costs + POINTS_AN_OBJECT * objects + player.coins // COINS_A_POINT)
+            scorings = len(player.types_scored) + len(player.cities_scored)
+            lacking = (
+                max(0, SCORINGS_TO_ANNOUNCE - scorings),
+                max(0, objects_needed - objects),
+                max(0, costs_needed - board.costs),
+            )
+        else:
+            scores.append(breakdown(player, cards)["total"])
+            lacking = _lacking(player, seats, cards)
         missing.append(lacking)
         distances.append(lacking[0] / SCORINGS_TO_ANNOUNCE + lacking[1] / 8 + lacking[2] / 30)
     costs = {building.cost for building in position.display}
@@ -118,11 +126,19 @@ def common(position: Position) -> Common:
     )
 
 
+def _lacking(player: Player, seats: int, cards: Cards) -> tuple[float, float, float]:
+    """Tell what is lacking of the conditions on cards, each as a share of what the board of the base game asks for."""
+    top, in_objects, building = (
+        goal.lacking / goal.need for goal in goals(player, player.coins, player.objects, seats, cards)
+    )
+    return SCORINGS_TO_ANNOUNCE * top, OBJECTS_TO_ANNOUNCE[seats] * in_objects, COSTS_TO_ANNOUNCE[seats] * building
+
+
 def features(position: Position, seat: int, shared: Common) -> list[float]:
     """List the numbers as a seat sees them."""
     player, board = position.players[seat], shared.boards[seat]
     blocks, coins = player.blocks, player.coins
-    scorings = len(player.types_scored) + len(player.cities_scored)
+    scorings = player.scorings
     lacks_scorings, lacks_objects, lacks_costs = shared.missing[seat]
     possible = shared.possible[seat]
     types, rest = _types(possible)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import exp
+from operator import add
 
+from bot.games.carrara.building import payments
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
     CITIES,
@@ -13,10 +16,20 @@ from bot.games.carrara.components import (
     OBJECT_PRICE,
     POINTS_AN_OBJECT,
     TYPES,
+    Objects,
 )
-from bot.games.carrara.ending import final_scoring
-from bot.games.carrara.position import Player, Position
-from bot.games.carrara.scoring import Gain, gain, in_city, of_type, scored_by
+from bot.games.carrara.ending import breakdown, final_scoring
+from bot.games.carrara.position import Built, Player, Position
+from bot.games.carrara.scoring import (
+    Gain,
+    gain,
+    gain_of_category,
+    in_city,
+    of_type,
+    scorable_categories,
+    scorable_types,
+    scored_by,
+)
 from bot.games.game import Forecast
 
 CLOSE = 1.5
@@ -35,6 +48,9 @@ def last_round(position: Position) -> Forecast:
 
 def best_turn(position: Position, player: Player) -> float:
     """Tell how many points the best last turn brings, an object bought with it."""
+    if position.cards is not None:
+        now = breakdown(player, position.cards)["total"]
+        return max(breakdown(after, position.cards)["total"] for after in _last_turns(position, player)) - now
     blocks = sum(player.blocks)
     costs = [building.cost for building in position.display if building.cost <= blocks]
     worths = [_worth(player.coins, Gain(0, cost, NO_OBJECTS)) for cost in (0, *costs)]
@@ -47,6 +63,46 @@ def best_turn(position: Position, player: Player) -> float:
             if len(there) >= BUILDINGS_TO_SCORE[city] and scored_by(position.players, city) is None:
                 worths.append(_worth(player.coins, gain(there, position.supply)))
     return max(worths)
+
+
+def _last_turns(position: Position, player: Player) -> Iterator[Player]:
+    """Go through what a player may have after a last turn of building or scoring, with and without an object bought."""
+    for after in (player, *_built(position, player), *_scored(position, player)):
+        yield after
+        if after.coins >= OBJECT_PRICE:
+            for item in position.on_sale:
+                objects = list(after.objects)
+                objects[item] += 1
+                yield after._replace(coins=after.coins - OBJECT_PRICE, objects=Objects(*objects))
+
+
+def _built(position: Position, player: Player) -> Iterator[Player]:
+    for building in position.display + position.great:
+        for city in CITIES:
+            if payments(player.blocks, building.cost, city):
+                yield player._replace(buildings=(*player.buildings, Built(building, city)))
+
+
+def _scored(position: Position, player: Player) -> Iterator[Player]:
+    for name in scorable_types(player):
+        gained = gain(of_type(player.buildings, name), position.supply)
+        yield _gained(player._replace(types_scored=(*player.types_scored, name)), gained)
+    free = [city for city in CITIES if scored_by(position.players, city) is None]
+    for city in free if player.scorings < MARKERS else ():
+        if len(there := in_city(player.buildings, city)) >= BUILDINGS_TO_SCORE[city]:
+            gained = gain(there, position.supply)
+            yield _gained(player._replace(cities_scored=(*player.cities_scored, city)), gained)
+    for category in scorable_categories(player):
+        gained = gain_of_category(player.buildings, category)
+        yield _gained(player._replace(categories_scored=(*player.categories_scored, category)), gained)
+
+
+def _gained(player: Player, gained: Gain) -> Player:
+    return player._replace(
+        coins=player.coins + gained.coins,
+        points=player.points + gained.points,
+        objects=Objects(*map(add, player.objects, gained.objects)),
+    )
 
 
 def _worth(coins: int, gained: Gain) -> float:

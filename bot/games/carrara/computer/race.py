@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
+from bot.games.carrara.cards.card import OF_BUILDINGS, OF_OBJECTS, Cards, Of
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
     COSTS_TO_ANNOUNCE,
@@ -16,6 +17,7 @@ from bot.games.carrara.components import (
     BuildingType,
 )
 from bot.games.carrara.computer.board import KEPT, Board
+from bot.games.carrara.goals import goals
 from bot.games.carrara.position import Player, Position
 
 COIN = 0.4
@@ -25,6 +27,8 @@ FAR = 8
 PURCHASE = 3
 """About how many blocks a turn of buying brings, and how many coins it costs; without coins, one block less."""
 PAID = 4
+
+COSTS = frozenset({Of.COSTS, Of.CITY_COSTS, Of.LAND_COSTS})
 
 
 class Scorings(NamedTuple):
@@ -98,11 +102,14 @@ def race(
     `possible`, `costs` (of all buildings) and `scores` are by seat; `largest` tells the dearest building on display
     that so many blocks can pay for.
     """
-    players, turn = position.players, position.turn
+    players, turn, cards = position.players, position.turn, position.cards
     turns = []
     for player, options, built in zip(players, possible, costs, strict=True):
-        building = _turns_to_build(player, COSTS_TO_ANNOUNCE[len(players)] - built, largest)
-        scoring = _turns_to_score(player, options, len(players), len(position.on_sale))
+        if cards is None:
+            building = _turns_to_build(player, COSTS_TO_ANNOUNCE[len(players)] - built, largest)
+            scoring = _turns_to_score(player, options, len(players), len(position.on_sale))
+        else:
+            building, scoring = _turns_by_cards(player, cards, len(players), largest)
         turns.append(max(1, min(FAR, building + scoring)))
     rounds = min([needed - (seat >= turn) for seat, needed in enumerate(turns)])
     reached = []
@@ -111,6 +118,24 @@ def race(
         worths = sorted([option[0] for option in options.types] + [option[0] for option in options.cities])
         reached.append(score + sum(worths[-left:] if left else ()))
     return Race(tuple(turns), rounds, tuple(reached))
+
+
+def _turns_by_cards(player: Player, cards: Cards, seats: int, largest: Sequence[int]) -> tuple[int, int]:
+    """Count the turns of building and of scoring until the conditions on the cards are met, as roughly as can be."""
+    building = scoring = 0
+    for goal in goals(player, player.coins, player.objects, seats, cards):
+        assert goal.card.condition is not None
+        of = goal.card.condition.counted.of
+        if of in COSTS:
+            building = max(building, _turns_to_build(player, goal.lacking, largest))
+        elif of in OF_BUILDINGS:
+            # each takes a turn and, where there are too few blocks, another one to buy them
+            building = max(building, goal.lacking + max(0, goal.lacking - sum(player.blocks)))
+        elif of in OF_OBJECTS:
+            scoring = max(scoring, (goal.lacking + 1) // 2)
+        else:
+            scoring = max(scoring, goal.lacking)
+    return building, scoring
 
 
 def _turns_to_build(player: Player, lacking: int, largest: Sequence[int]) -> int:

@@ -12,6 +12,7 @@ from bot.games.carrara.actions import (
     BuyObject,
     Decline,
     EndTurn,
+    ScoreCategory,
     ScoreCity,
     ScoreType,
     TakeBlocks,
@@ -24,7 +25,7 @@ from bot.games.carrara.components import CITIES, NO_BLOCKS, OBJECT_PRICE, PRICES
 from bot.games.carrara.ending import can_announce
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.rules import HANDLERS
-from bot.games.carrara.scoring import scorable_cities, scorable_types
+from bot.games.carrara.scoring import scorable_categories, scorable_cities, scorable_types
 from bot.games.game import Chance
 
 Turn = tuple[Action, ...]
@@ -54,6 +55,9 @@ def turns(position: Position, chance: Chance) -> list[tuple[Turn, Position]]:
             found: list[tuple[Turn, Position]] = [((WHEEL,), position)] if not wheel_and_bag_empty(position) else []
             for action in actions(position):
                 found += closed((action,), do(position, action, chance), chance)
+            if position.cards is not None:
+                for taken in purchases(position):
+                    found += closed((taken,), do(position, taken, chance), chance)
             return found or closed((TakeCoins(),), do(position, TakeCoins(), chance), chance)
         case Phase.BUYING:
             bought = purchases(position)
@@ -70,12 +74,14 @@ def actions(position: Position) -> Iterator[Action]:
     A better block can be built with wherever a worse one can, so it never pays to give the better one away.
     """
     player = position.players[position.turn]
-    for building in position.display:
+    for building in position.display + position.great:
         for city in CITIES:
             if ways := payments(player.blocks, building.cost, city):
                 yield Build(building, city, ways[0])
     yield from map(ScoreType, scorable_types(player))
     yield from map(ScoreCity, scorable_cities(position))
+    if position.cards is not None:
+        yield from map(ScoreCategory, scorable_categories(player))
     if position.announced_by is not None:
         yield Decline()
 
@@ -113,9 +119,11 @@ def closed(begun: Turn, position: Position, chance: Chance) -> list[tuple[Turn, 
         and position.on_sale
         and position.players[position.turn].coins >= OBJECT_PRICE
     ):
-        # all objects are worth the same, and those on sale are never refilled
-        purchase = BuyObject(position.on_sale[0])
-        found += _announced((*begun, purchase), do(position, purchase, chance), chance)
+        # those on sale are never refilled, and without cards all are worth the same
+        worth_a_thought = position.on_sale[:1] if position.cards is None else position.on_sale
+        for item in worth_a_thought:
+            purchase = BuyObject(item)
+            found += _announced((*begun, purchase), do(position, purchase, chance), chance)
     return found
 
 
