@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
+from bot.games.carrara.actions import Build, TakeBlocks
 from bot.games.carrara.events import Event
 from bot.games.carrara.view import SeatView, View
 from bot.games.game import Outcome
@@ -18,7 +18,7 @@ from render.carrara.market import next_wheel_alt, next_wheel_page, wheel_alt, wh
 from render.carrara.player_board import player_alt, player_page
 from render.carrara.purchase import purchase_alt, purchase_page
 from render.carrara.score import score_alt, score_page
-from render.carrara.scored import scoring_alt, scoring_page
+from render.carrara.scored import Scoring, scoring_alt, scoring_page
 from render.carrara.text import board_text
 from render.paint import paint
 from render.picture import Picture
@@ -62,7 +62,7 @@ def construction(view: SeatView, action: Build, names: Sequence[str], language: 
     return Picture(paint(page, look()), construction_alt(view, action, names, language))
 
 
-def scoring(view: SeatView, action: ScoreType | ScoreCity, names: Sequence[str], language: str) -> Picture:
+def scoring(view: SeatView, action: Scoring, names: Sequence[str], language: str) -> Picture:
     """Draw what a scoring will do: each building with what it brings, the sum, the objects, the markers left."""
     page = scoring_page(view, action, names, language)
     return Picture(paint(page, look()), scoring_alt(view, action, names, language))

@@ -11,6 +11,7 @@ from bot.games.carrara.components import (
     Blocks,
     Building,
     BuildingType,
+    Category,
     City,
     Object,
     minus,
@@ -19,6 +20,7 @@ from bot.games.carrara.components import (
 from bot.games.carrara.events import (
     BlocksTaken,
     BuildingBuilt,
+    CategoryScored,
     CityScored,
     EndAnnounced,
     Event,
@@ -40,6 +42,7 @@ class Changes:
     built: set[Building] = field(default_factory=set)
     types: set[tuple[int, BuildingType]] = field(default_factory=set)
     cities: set[City] = field(default_factory=set)
+    categories: set[tuple[int, Category]] = field(default_factory=set)
     sold: dict[Object, int] = field(default_factory=dict)
     points: set[int] = field(default_factory=set)
 
@@ -78,6 +81,9 @@ def _add(seen: Changes, event: Event) -> None:
             seen.gain(seat, points)
         case CityScored(seat=seat, city=city, points=points):
             seen.cities.add(city)
+            seen.gain(seat, points)
+        case CategoryScored(seat=seat, category=category, points=points):
+            seen.categories.add((seat, category))
             seen.gain(seat, points)
         case ObjectBought(seat=seat, object=bought):
             seen.sold[bought] = seat

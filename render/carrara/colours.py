@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.games.carrara.cards.card import CardKind
 from bot.games.carrara.components import Category
 from render import theme
 
@@ -18,5 +19,13 @@ LETTERS_ON_BLOCKS: Final = (theme.INK, theme.INK, "#ffffff", theme.INK, "#ffffff
 GROUND: Final = {Category.CITY: theme.TERRACOTTA_PALE, Category.LAND: theme.OLIVE_PALE}
 DEEP: Final = {Category.CITY: theme.TERRACOTTA_DEEP, Category.LAND: theme.OLIVE_DEEP}
 STRONG: Final = {Category.CITY: theme.TERRACOTTA, Category.LAND: theme.OLIVE}
+
+KINDS: Final = {
+    CardKind.TOP: theme.TERRACOTTA_DEEP,
+    CardKind.OBJECT: theme.SEATS[0],
+    CardKind.BUILDING: BLOCK_LIGHT[5],
+    CardKind.EXTRA: BLOCK_DARK[3],
+}
+"""By kind of card: brown, violet, grey, green, all of them in the palette already."""
 
 ALL: Final = (*BLOCKS, *BLOCK_LIGHT, *BLOCK_DARK, *ON_BLOCKS)

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from bot.games.carrara.components import CATEGORIES, CITIES, Building, BuildingType
+from bot.games.carrara.components import CATEGORIES, CITIES, COSTS, Building, BuildingType
 from bot.games.carrara.position import Built
 from render import theme
 from render.carrara.colours import GROUND
@@ -19,6 +19,7 @@ _ICON = 38
 _FIRST = 42
 _PITCH = 22
 _CHIP = 19
+_MOST = len(COSTS)
 
 
 class Group(NamedTuple):
@@ -38,7 +39,7 @@ def lay_estate(page: Page, what: str, buildings: Sequence[Built], y: int, on: st
     bottom = y + _SPACE
     for city, (x, width) in zip(CITIES, columns(), strict=True):
         here = [built.building for built in buildings if built.city is city]
-        for row, groups in enumerate(_rows(grouped(here), width - 2 * _SPACE)):
+        for row, groups in enumerate(_rows(_narrow(grouped(here)), width - 2 * _SPACE)):
             place, top = x + _SPACE, y + _SPACE + row * _LINE
             for group in groups:
                 box = Box(place, top, group.width, _LINE - 4)
@@ -54,6 +55,15 @@ def grouped(buildings: Iterable[Building]) -> list[Group]:
     for building in buildings:
         costs[building.type].append(building.cost)
     return [Group(each, tuple(sorted(costs[each]))) for each in sorted(costs)]
+
+
+def _narrow(groups: Sequence[Group]) -> list[Group]:
+    """Divide groups that no column has room for: a type with its great building."""
+    return [
+        Group(group.type, group.costs[first : first + _MOST])
+        for group in groups
+        for first in range(0, len(group.costs), _MOST)
+    ]
 
 
 def _rows(groups: Sequence[Group], width: int) -> list[list[Group]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from render import icons, theme
-from render.carrara import colours, icons_blocks, icons_buildings, icons_objects, icons_table, wheel
+from render.carrara import colours, icons_blocks, icons_buildings, icons_cards, icons_objects, icons_table, wheel
 from render.look import Look
 
 
@@ -17,6 +17,7 @@ def look() -> Look:
         **icons_blocks.SPRITES,
         **icons_buildings.SPRITES,
         **icons_objects.SPRITES,
+        **icons_cards.SPRITES,
         **icons_table.SPRITES,
         **wheel.SPRITES,
     }

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.carrara.components import COLOURS, OBJECTS, Blocks, Objects
+from bot.games.carrara.components import COLOURS, NO_OBJECTS, OBJECTS, Blocks, Objects
 from bot.games.carrara.events import (
     BlocksTaken,
     BuildingBuilt,
+    CategoryScored,
     CityScored,
     CoinsTaken,
     Declined,
@@ -82,6 +83,9 @@ class _Teller:
                 flow.group().word(f"{what}/scored", self.say(f"city-{city.key}"), "bold")
                 flow.icon(f"{what}/to", "arrow")
                 self._gain(coins, points, objects)
+            case CategoryScored(category=category, coins=coins, points=points):
+                flow.group().icon(f"{what}/scored", f"category-{category}").icon(f"{what}/to", "arrow")
+                self._gain(coins, points, NO_OBJECTS)
             case ObjectBought(object=bought, price=price):
                 flow.group().icon(f"{what}/bought", f"object-{bought.key}")
                 self._change("coin", -price)

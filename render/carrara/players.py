@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.games.carrara.components import BuildingType, City
-from bot.games.carrara.ending import conditions
+from bot.games.carrara.components import BuildingType, Category, City
 from bot.games.carrara.position import Phase
 from render import theme
 from render.carrara.clusters import LINE, Cluster, lay_clusters, lines
@@ -13,7 +12,7 @@ from render.carrara.flow import Flow
 from render.carrara.hands import ICON, STRIP, hand_line
 from render.carrara.moves import tell
 from render.carrara.page import Page
-from render.carrara.seat_head import lay_scored
+from render.carrara.seat_head import is_fresh, lay_scored, lay_special, say_costs
 from render.fonts import ink
 from render.scene import Box
 
@@ -111,15 +110,29 @@ def _lay_panel(page: Page, seat: int, box: Box) -> None:
 def _lay_scorings(page: Page, seat: int, left: int | None, right: int, middle: int) -> int:
     """Lay out costs and markers up to here, the markers from the left if one is given; tell where they begin."""
     player, what = page.view.players[seat], f"player/{seat}"
-    costs = page.say("picture-of", have=player.costs, need=conditions(len(page.view.players)).costs)
-    label = page.label(f"{what}/costs", right, middle, costs, theme.SMALL, theme.SOFT, _GROUND, anchor="r")
-    wall = page.icon(f"{what}/built", label.x - 46, middle - 18, 36, "built", _GROUND)
+    end = _lay_costs(page, seat, right, middle) if page.view.cards is None else _lay_specials(page, seat, right, middle)
     scored: list[BuildingType | City] = [*player.types_scored, *player.cities_scored]
-    start = wall.x - 24 - len(scored) * (_TILE + 6) if left is None else left
+    start = end - 24 - len(scored) * (_TILE + 6) if left is None else left
     for place, each in enumerate(scored):
-        new = each in page.changes.cities if isinstance(each, City) else (seat, each) in page.changes.types
         box = Box(start + place * (_TILE + 6), middle - _TILE // 2, _TILE, _TILE)
-        lay_scored(page, f"{what}/scored", seat, each, box, _GROUND, new)
+        lay_scored(page, f"{what}/scored", seat, each, box, _GROUND, is_fresh(page, seat, each))
+    return start
+
+
+def _lay_costs(page: Page, seat: int, right: int, middle: int) -> int:
+    """Lay out the sum of costs up to here, and tell where it begins."""
+    what, costs = f"player/{seat}", say_costs(page, seat)
+    label = page.label(f"{what}/costs", right, middle, costs, theme.SMALL, theme.SOFT, _GROUND, anchor="r")
+    return page.icon(f"{what}/built", label.x - 46, middle - 18, 36, "built", _GROUND).x
+
+
+def _lay_specials(page: Page, seat: int, right: int, middle: int) -> int:
+    """Lay out the special scoring spaces up to here, and tell where they begin (expansion)."""
+    start = right - len(Category) * (_TILE + 6) + 6
+    for place, category in enumerate(Category):
+        box = Box(start + place * (_TILE + 6), middle - _TILE // 2, _TILE, _TILE)
+        fresh = is_fresh(page, seat, category)
+        lay_special(page, f"player/{seat}/special", seat, category, box, _GROUND, fresh)
     return start
 
 

@@ -56,10 +56,13 @@ def _title(words: Words, action: TakeBlocks) -> str:
 
 
 def _segments(view: SeatView, action: TakeBlocks) -> tuple[Lying, ...]:
-    """Tell what lies where after the purchase; where the wheel is still to be turned, it is turned first."""
+    """Tell what lies where after the purchase; where the wheel is still to be turned, it is turned first.
+
+    With the expansion nothing turns any more: who buys before turning has left the wheel as it lies.
+    """
     unknown = 0
     wheel = view.wheel
-    if view.phase is Phase.ACTION:
+    if view.phase is Phase.ACTION and view.cards is None:
         wheel, unknown = turned(view), refill(view)
     place = action.segment - 1
     return tuple(

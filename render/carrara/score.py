@@ -12,13 +12,14 @@ from render.alts import cut, spoken_names
 from render.carrara.chart import lay_chart
 from render.carrara.hands import hand_line
 from render.carrara.page import Page
+from render.carrara.score_items import BASE, items
 from render.carrara.words import Words
 from render.scene import Box
 
-ITEMS = ("track", "objects", "buildings", "coins")
-COLOURS = (theme.SEA, theme.TERRACOTTA, theme.OLIVE, theme.GOLD)
-_NAMES = {item: f"picture-item-{item}" for item in ITEMS} | {"track": "picture-track"}
 _INSIDE = 20
+_COLUMNS = 4
+_COLUMNS_BY_CARDS = 3
+_LINE = 52
 
 
 def score_page(
@@ -92,25 +93,24 @@ def _lay_items(page: Page, outcome: Outcome, seat: int, y: int, ground: str) -> 
     what = f"score/{seat}"
     x, full = theme.MARGIN + _INSIDE, theme.WIDTH - 2 * theme.MARGIN - 2 * _INSIDE
     most = max(1, *outcome.scores)
-    width = full // len(ITEMS)
     breakdown = outcome.breakdown[seat]
+    shown = items(breakdown)
+    columns = _COLUMNS if shown is BASE else _COLUMNS_BY_CARDS
     place = x
-    for item, colour in zip(ITEMS, COLOURS, strict=True):
-        part = full * breakdown[item] // most
+    for item in shown:
+        part = full * breakdown[item.name] // most
         if part:
-            page.plate(f"{what}/bar/{item}", Box(place, y, part, 22), colour, ground)
+            page.plate(f"{what}/bar/{item.name}", Box(place, y, part, 22), item.colour, ground)
         place += part
     y += 34
-    for column, (item, colour) in enumerate(zip(ITEMS, COLOURS, strict=True)):
-        at = x + column * width
-        page.plate(f"{what}/key/{item}", Box(at, y + 8, 22, 28), colour, ground, 5)
-        number = page.label(
-            f"{what}/{item}", at + 32, y + 22, str(breakdown[item]), theme.BODY, theme.INK, ground, face="bold"
-        )
-        page.label(
-            f"{what}/{item}/name", number.right + 12, y + 22, page.say(_NAMES[item]), theme.SMALL, theme.SOFT, ground
-        )
-    return y + 52
+    for number, item in enumerate(shown):
+        at, middle = x + number % columns * (full // columns), y + number // columns * _LINE + 22
+        page.plate(f"{what}/key/{item.name}", Box(at, middle - 14, 22, 28), item.colour, ground, 5)
+        points = str(breakdown[item.name])
+        said = page.label(f"{what}/{item.name}", at + 32, middle, points, theme.BODY, theme.INK, ground, face="bold")
+        title = page.say(item.title)
+        page.label(f"{what}/{item.name}/name", said.right + 12, middle, title, theme.SMALL, theme.SOFT, ground)
+    return y + -(-len(shown) // columns) * _LINE
 
 
 def score_alt(
@@ -121,8 +121,9 @@ def score_alt(
     say = words.say
     winners = [words.names[seat] for seat in outcome.winners]
     said = [say("picture-final") + ".", say("picture-alt-winners", count=len(winners), names=words.texts.list(winners))]
+    final = "picture-alt-final" if items(outcome.breakdown[0]) is BASE else "picture-alt-final-cards"
     for seat, name in enumerate(words.names[: len(outcome.scores)]):
-        said.append(say("picture-alt-final", name=name, **outcome.breakdown[seat]))
+        said.append(say(final, name=name, **outcome.breakdown[seat]))
     if tie_broken(outcome):
         said.append(say("picture-tie-blocks"))
     for seat, hand in enumerate(view.open_hands or ()):

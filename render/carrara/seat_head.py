@@ -1,10 +1,10 @@
-"""The head of a page about one player: badge, name, points, the six scoring markers, the sum of costs."""
+"""The head of a page about one player: badge, name, points, the scoring markers and spaces, the sum of costs."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.carrara.components import CATEGORIES, MARKERS, BuildingType, City, Colour
+from bot.games.carrara.components import CATEGORIES, MARKERS, BuildingType, Category, City, Colour
 from bot.games.carrara.ending import conditions
 from render import theme
 from render.carrara.colours import GROUND
@@ -14,7 +14,7 @@ from render.scene import Box
 _TILE = 76
 _SPACE = 12
 
-Scored = BuildingType | City
+Scored = BuildingType | City | Category
 
 
 def lay_seat_head(page: Page, seat: int, y: int, title: str = "") -> int:
@@ -49,29 +49,65 @@ def lay_markers(page: Page, seat: int, y: int, placed: Sequence[Scored] = ()) ->
     player = page.view.players[seat]
     x, middle = theme.MARGIN, y + _TILE // 2
     shown: list[Scored] = [*player.types_scored, *player.cities_scored]
-    shown = [each for each in shown if each not in placed] + list(placed)
+    # by identity: Pisa and Biblioteca are the same number
+    shown = [each for each in shown if not any(each is other for other in placed)]
+    shown += [each for each in placed if not isinstance(each, Category)]
     for scored in shown:
-        fresh = scored in placed or (
-            scored in page.changes.cities if isinstance(scored, City) else (seat, scored) in page.changes.types
-        )
+        fresh = any(scored is other for other in placed) or is_fresh(page, seat, scored)
         lay_scored(page, "marker", seat, scored, Box(x, y, _TILE, _TILE), page.ground, fresh)
         x += _TILE + _SPACE
-    for number in range(len(shown), MARKERS):
+    for number in range(len(shown), MARKERS - len(player.categories_scored)):
         box = page.plate(f"marker/free/{number + 1}", Box(x, y, _TILE, _TILE), theme.SAND, page.ground, 12)
         page.icon(f"marker/free/{number + 1}", box.x + 14, box.y + 14, _TILE - 28, "marker", theme.SAND)
         x += _TILE + _SPACE
-    costs = page.say("picture-of", have=player.costs, need=conditions(len(page.view.players)).costs)
+    costs = say_costs(page, seat)
     right = theme.WIDTH - theme.MARGIN
     said = page.label("costs", right, middle, costs, theme.LARGE, theme.INK, page.ground, face="bold", anchor="r")
-    page.icon("built", said.x - 68, middle - 26, 52, "built", page.ground)
+    wall = page.icon("built", said.x - 68, middle - 26, 52, "built", page.ground)
+    if page.view.cards is not None:
+        left = wall.x - 40 - len(Category) * (_TILE + _SPACE)
+        for place, category in enumerate(Category):
+            box = Box(left + place * (_TILE + _SPACE), y, _TILE, _TILE)
+            fresh = any(category is each for each in placed) or is_fresh(page, seat, category)
+            lay_special(page, "special", seat, category, box, page.ground, fresh)
     return y + _TILE + theme.GAP
+
+
+def say_costs(page: Page, seat: int) -> str:
+    """Say the sum of costs; in the base game with what it takes to announce."""
+    costs = page.view.players[seat].costs
+    if page.view.cards is not None:
+        return str(costs)
+    return page.say("picture-of", have=costs, need=conditions(len(page.view.players)).costs)
+
+
+def is_fresh(page: Page, seat: int, scored: Scored) -> bool:
+    """Tell whether a marker has just been placed."""
+    if isinstance(scored, City):
+        return scored in page.changes.cities
+    if isinstance(scored, Category):
+        return (seat, scored) in page.changes.categories
+    return (seat, scored) in page.changes.types
+
+
+def lay_special(page: Page, what: str, seat: int, category: Category, box: Box, on: str, fresh: bool) -> None:
+    """Lay a special scoring space (expansion): toned down as long as no marker lies there."""
+    if category in page.view.players[seat].categories_scored:
+        lay_scored(page, what, seat, category, box, on, fresh)
+        return
+    page.plate(f"{what}/{category}/space", box, theme.SAND, on, 10)
+    page.icon(
+        f"{what}/{category}/free", box.x + 4, box.y + 4, box.width - 8, f"category-{category}", theme.SAND, faded=True
+    )
 
 
 def lay_scored(page: Page, what: str, seat: int, scored: Scored, box: Box, on: str, fresh: bool) -> None:
     """Lay a marker: a type by its silhouette, a city by the block of its colour."""
-    what = f"{what}/{scored.key}"
+    what = f"{what}/{scored}"
     if isinstance(scored, City):
         ground, sprite, by = theme.WHITE, f"town-{Colour(scored).key}", -box.width // 12
+    elif isinstance(scored, Category):
+        ground, sprite, by = GROUND[scored], f"category-{scored}", -1
     else:
         ground, sprite, by = GROUND[CATEGORIES[scored]], f"type-{scored.key}", -1
     frame = theme.NEW if fresh else theme.SEATS[seat]

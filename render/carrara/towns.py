@@ -28,6 +28,8 @@ _CHIP = 26
 _CHIPS_IN_ROW = 3
 _SPACE = 6
 _FOOT = 56
+_LONG = 100
+"""From here on a sum leaves no room for its arrow."""
 
 
 def lay_towns(page: Page, seat: int, y: int, ringed: Collection[Building] = ()) -> int:
@@ -90,8 +92,12 @@ def _lay_worth(page: Page, city: City, count: int, costs: int, box: Box) -> None
         page.label(what, centre + 2, middle, said, theme.SMALL, theme.SOFT, theme.MARBLE, anchor="r")
         page.icon(f"{what}/house", centre + 10, middle - 17, 34, "house", theme.MARBLE)
         return
-    page.icon(f"{what}/to", centre - 70, middle - 15, 30, "arrow", theme.MARBLE)
-    said = page.say("picture-more", count=costs * VALUES[city])
-    label = page.label(what, centre - 32, middle, said, theme.BODY, theme.INK, theme.MARBLE, face="bold")
+    brings = costs * VALUES[city]
+    if brings < _LONG:
+        page.icon(f"{what}/to", centre - 70, middle - 15, 30, "arrow", theme.MARBLE)
+    said = page.say("picture-more", count=brings)
+    label = page.label(
+        what, centre - (32 if brings < _LONG else 60), middle, said, theme.BODY, theme.INK, theme.MARBLE, face="bold"
+    )
     currency = "point" if CURRENCIES[city] is Currency.POINTS else "coin"
     page.icon(f"{what}/currency", label.right + 7, middle - 18, 36, currency, theme.MARBLE)
