@@ -24,7 +24,7 @@ from cogs.carrara_completion import (
 )
 from cogs.carrara_face import CarraraFace
 from cogs.carrara_panels.build import build_at_once, building_panel
-from cogs.carrara_panels.buy import buy_at_once, buying_panel, turn_at_once
+from cogs.carrara_panels.buy import buy_at_once, buying_panel, show_unturned, turn_at_once
 from cogs.carrara_panels.close import read_object
 from cogs.carrara_panels.score import scoring_panel
 from cogs.carrara_panels.turn import act, at_turn, closing_panel
@@ -47,16 +47,21 @@ class Carrara(commands.GroupCog, group_name=name("carrara"), group_description=d
         interaction: Interaction,
         segment: app_commands.Range[int, 1, SEGMENTS] | None = None,
         blocks: str | None = None,
-        turn: bool = False,
+        turn: bool | None = None,
     ) -> None:
-        """Turn the wheel and buy blocks, or turn it and see what came, or show what there is to buy."""
+        """Turn the wheel and buy blocks, or turn it and see what came, or show what there is to buy.
+
+        With the expansion the wheel can be left as it is.
+        """
 
         async def work(request: Request) -> None:
             await _here(request)
             if segment is not None and blocks is not None:
-                await buy_at_once(request, segment, read_blocks(blocks))
+                await buy_at_once(request, segment, read_blocks(blocks), unturned=turn is False)
             elif turn:
                 await turn_at_once(request, at_turn(request))
+            elif turn is False:
+                await show_unturned(request, at_turn(request))
             else:
                 await show_with_recap(request, await buying_panel(request, at_turn(request)))
 

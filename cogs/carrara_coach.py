@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from typing import Any
 
 from bot.coaching import Suggestion
@@ -13,6 +13,7 @@ from bot.games.carrara import (
     BuyObject,
     Decline,
     EndTurn,
+    ScoreCategory,
     ScoreCity,
     ScoreType,
     TakeBlocks,
@@ -20,13 +21,12 @@ from bot.games.carrara import (
     TurnWheel,
 )
 from bot.games.carrara.building import payments
+from bot.games.carrara.cards.card import Of
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
-    COINS_A_POINT,
     COLOURS,
     CURRENCIES,
     OBJECT_PRICE,
-    POINTS_AN_OBJECT,
     POINTS_FOR_ANNOUNCING,
     SEGMENTS,
     VALUES,
@@ -40,8 +40,8 @@ from bot.games.carrara.components import (
     plus,
     price,
 )
-from bot.games.carrara.position import Built
-from bot.games.carrara.scoring import Gain, gain, in_city, of_type, scored_by
+from bot.games.carrara.position import Built, Phase, Player
+from bot.games.carrara.scoring import Gain, gain, in_city, of_type
 from bot.games.carrara.view import PublicPlayer, SeatView
 from bot.texts import Texts
 from bot.texts.carrara import (
@@ -53,7 +53,24 @@ from bot.texts.carrara import (
     say_object,
     say_segment,
 )
-from cogs.carrara_outlook import needed
+from bot.texts.carrara_cards import say_card, say_counted
+from cogs.carrara_own import (
+    Scoring,
+    after_purchase,
+    after_scoring,
+    announces,
+    at_end,
+    brought,
+    built,
+    counts_by_category,
+    counts_by_city,
+    counts_by_type,
+    goals_of,
+    lead,
+    open_buildings,
+    own_player,
+    worth_of_object,
+)
 
 DEAR = COLOURS[:3]
 """The colours worth telling that the wheel is without them."""
@@ -91,6 +108,7 @@ _DO: Mapping[type, Callable[[Texts, Any], str]] = {
     ),
     ScoreType: lambda t, a: t.say("do-score-type", type=t.say(f"type-{a.type.key}")),
     ScoreCity: lambda t, a: t.say("do-score-city", city=say_city(t, a.city)),
+    ScoreCategory: lambda t, a: t.say("do-score-category", category=a.category),
     Decline: lambda t, _: t.say("do-decline"),
     BuyObject: lambda t, a: t.say("do-buy-object", object=say_object(t, a.object)),
     Announce: lambda t, _: t.say("do-announce"),
@@ -104,7 +122,7 @@ def why(t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[str]) 
     match action:
         case Build():
             said = _building(t, view, action, names)
-        case ScoreType() | ScoreCity():
+        case ScoreType() | ScoreCity() | ScoreCategory():
             said = _scoring(t, view, action, names)
         case TakeBlocks():
             said = _taking(t, view, action, names)
@@ -132,27 +150,62 @@ def worth_in(t: Texts, building: Building, city: City) -> str:
 
 def _building(t: Texts, view: SeatView, action: Build, names: Sequence[str]) -> list[str]:
     own, building, city = _own(view), action.building, action.city
-    by_type, by_city = building.type not in own.types_scored, scored_by(view.players, city) is None
+    by_type, by_city = counts_by_type(view, building), counts_by_city(view, city)
     what, where, worth = t.say(f"type-{building.type.key}"), say_city(t, city), worth_in(t, building, city)
     if by_type and by_city:
         said = [t.say("why-counts-twice", gain=worth, type=what, city=where)]
     elif by_type or by_city:
         said = [t.say("why-counts-once", gain=worth, what=what if by_type else where)]
-    else:
+    elif counts_by_category(view, building):
+        said = []
+    elif view.cards is None:
         said = [t.say("why-counts-never", cost=building.cost)]
+    else:
+        said = [t.say("why-counts-never-more")]
+    before = own_player(view)
+    after = built(before, action)
+    if view.cards is not None:
+        said += _by_cards(t, view, building, at_end(view, after) - at_end(view, before))
     there = in_city((*own.buildings, Built(building, city)), city)
     if by_city and len(there) == BUILDINGS_TO_SCORE[city]:
         said.append(t.say("why-city-ripe", city=where, gain=_gain(t, gain(there, view.supply))))
     rival = _most(view, lambda player: _unscored(player, building.type))
     if rival is not None and (count := _unscored(view.players[rival], building.type)) > 1:
         said.append(t.say("why-type-denied", name=names[rival], count=count, type=what))
-    need, costs = needed(view).costs, own.costs + building.cost
-    if own.costs < need <= costs:
-        said.append(t.say("why-costs-met", costs=costs, need=need))
-        said += _announces(t, view, own.scorings, sum(view.hand.objects), costs)
-    if len(view.display) == 1 and not view.stack and view.last_round_by is None:
+    said += _conditions(t, view, after, ())
+    if view.display == (building,) and not view.stack and view.last_round_by is None:
         said.append(t.say("why-last-building"))
     return said
+
+
+def _by_cards(t: Texts, view: SeatView, building: Building, points: int) -> list[str]:
+    """Say what else a building brings with the expansion: in its special scoring, and by the cards at the end."""
+    said = []
+    if counts_by_category(view, building):
+        said.append(t.say("why-counts-special", category=building.category, cost=building.cost))
+    if points:
+        said.append(t.say("why-cards", points=t.say("points", count=points)))
+    return said
+
+
+def _conditions(t: Texts, view: SeatView, after: Player, steps: Collection[Of]) -> list[str]:
+    """Say which conditions for announcing are met by it; of what is in steps also how far it leads."""
+    said = []
+    for was, now in zip(goals_of(view, own_player(view)), goals_of(view, after), strict=True):
+        assert now.card.condition is not None
+        counted = now.card.condition.counted
+        if not was.lacking or now.have <= was.have or (now.lacking and counted.of not in steps):
+            continue
+        if counted.of is Of.SCORINGS:
+            said.append(t.say("why-scorings", scorings=now.have, need=now.need))
+        elif counted.of is Of.OBJECTS:
+            said.append(t.say("why-objects", objects=now.have, need=now.need))
+        elif counted.of is Of.COSTS:
+            said.append(t.say("why-costs-met", costs=now.have, need=now.need))
+        else:
+            what = say_counted(t, counted, now.need)
+            said.append(t.say("why-card-met", what=what, card=say_card(t, now.card)))
+    return [*said, t.say("why-announce-next")] if announces(view, after) else said
 
 
 def _unscored(player: PublicPlayer, building_type: BuildingType) -> int:
@@ -165,46 +218,24 @@ def _most(view: SeatView, count: Callable[[PublicPlayer], int]) -> int | None:
     return max(others, key=lambda seat: count(view.players[seat]), default=None)
 
 
-def _scoring(t: Texts, view: SeatView, action: ScoreType | ScoreCity, names: Sequence[str]) -> list[str]:
-    own = _own(view)
-    if isinstance(action, ScoreType):
-        brings = gain(of_type(own.buildings, action.type), view.supply)
-        said = [t.say("why-gain", gain=_gain(t, brings))]
-    else:
-        brings, city = gain(in_city(own.buildings, action.city), view.supply), action.city
-        said = [t.say("why-gain", gain=_gain(t, brings))]
+def _scoring(t: Texts, view: SeatView, action: Scoring, names: Sequence[str]) -> list[str]:
+    said = [t.say("why-gain", gain=_gain(t, brought(view, _own(view), action)))]
+    if isinstance(action, ScoreCity):
+        city = action.city
         if (rival := _most(view, lambda player: len(in_city(player.buildings, city)))) is not None:
             count, need_there = len(in_city(view.players[rival].buildings, city)), BUILDINGS_TO_SCORE[city]
             facts = {"city": say_city(t, city), "name": names[rival]}
             said.append(t.say("why-city-lost", count=count, need=need_there, **facts))
-    need, objects = needed(view), sum(view.hand.objects) + sum(brings.objects)
-    if own.scorings < need.scorings:
-        said.append(t.say("why-scorings", scorings=own.scorings + 1, need=need.scorings))
-    if sum(view.hand.objects) < need.objects <= objects:
-        said.append(t.say("why-objects", objects=objects, need=need.objects))
-    return said + _announces(t, view, own.scorings + 1, objects, own.costs)
+    return said + _conditions(t, view, after_scoring(view, own_player(view), action), (Of.SCORINGS,))
 
 
 def _gain(t: Texts, brings: Gain) -> str:
     return say_gain(t, *brings)
 
 
-def _announces(t: Texts, view: SeatView, scorings: int, objects: int, costs: int) -> list[str]:
-    """Say that the end can be announced then, if it can, and could not be before."""
-    return [t.say("why-announce-next")] if announces(view, scorings, objects, costs) else []
-
-
-def announces(view: SeatView, scorings: int, objects: int, costs: int) -> bool:
-    """Tell whether a seat that comes to have this could announce the end then, and could not before."""
-    need, own = needed(view), _own(view)
-    before = (own.scorings, sum(view.hand.objects), own.costs)
-    if view.last_round_by is not None or all(have >= want for have, want in zip(before, need, strict=True)):
-        return False
-    return all(have >= want for have, want in zip((scorings, objects, costs), need, strict=True))
-
-
 def _taking(t: Texts, view: SeatView, action: TakeBlocks, names: Sequence[str]) -> list[str]:
-    said = [_possible_then(t, view, action)]
+    said = [t.say("why-unturned")] if view.phase is Phase.ACTION else []
+    said.append(_possible_then(t, view, action))
     following = names[(view.seat + 1) % len(view.players)]
     if (colour := gone_with(view, action)) is not None:
         said.append(t.say("why-no-more", name=following, colour=say_colour(t, colour)))
@@ -247,34 +278,31 @@ def amount(place: tuple[Building, City]) -> int:
 
 def best_building(view: SeatView, blocks: Blocks) -> tuple[Building, City] | None:
     """Find what blocks could build of most worth among the open buildings, where it still counts."""
-    own = _own(view)
     places = [
         (building, city)
-        for building in view.display
+        for building in open_buildings(view)
         for city in City
-        if (building.type not in own.types_scored or scored_by(view.players, city) is None)
-        and payments(blocks, building.cost, city)
+        if (counts_by_type(view, building) or counts_by_city(view, city)) and payments(blocks, building.cost, city)
     ]
     return max(places, key=lambda place: (amount(place), place[0].cost), default=None)
 
 
 def _able(t: Texts, key: str, view: SeatView, blocks: Blocks, coins: int) -> str:
     """Say what blocks are enough for; every block is taken in Lerici."""
-    count = sum(building.cost <= sum(blocks) for building in view.display)
+    there = open_buildings(view)
+    count = sum(building.cost <= sum(blocks) for building in there)
     facts = {"coins": t.say("coins", count=coins)} if key == "why-blocks-then" else {}
-    return t.say(key, blocks=t.say("blocks", count=sum(blocks)), count=count, open=len(view.display), **facts)
+    return t.say(key, blocks=t.say("blocks", count=sum(blocks)), count=count, open=len(there), **facts)
 
 
 def _closing(t: Texts, view: SeatView, action: Action) -> list[str]:
-    own, hand, need = _own(view), view.hand, needed(view)
+    hand = view.hand
     match action:
         case BuyObject():
-            facts = {"points": POINTS_AN_OBJECT, "price": OBJECT_PRICE, "lost": OBJECT_PRICE // COINS_A_POINT}
-            said = [t.say("why-object-worth", **facts)]
-            objects = sum(hand.objects) + 1
-            if objects <= need.objects:
-                said.append(t.say("why-objects", objects=objects, need=need.objects))
-            return said + _announces(t, view, own.scorings, objects, own.costs)
+            return [
+                object_worth(t, "why-object-worth", view, action),
+                *_conditions(t, view, after_purchase(own_player(view), action), (Of.OBJECTS,)),
+            ]
         case Announce():
             left = len(view.players) - 1 - view.seat
             return [t.say("why-announced", points=POINTS_FOR_ANNOUNCING, count=left), *_lead(t, view)]
@@ -293,7 +321,7 @@ def _lead(t: Texts, view: SeatView) -> list[str]:
     return [t.say("why-ahead" if ahead >= 0 else "why-behind", count=points)]
 
 
-def lead(view: SeatView) -> int:
-    """Tell by how many points a seat is ahead of the best of the others, by what everyone sees; below 0 if behind."""
-    totals = [player.points + player.costs for player in view.players]
-    return totals[view.seat] - max(total for seat, total in enumerate(totals) if seat != view.seat)
+def object_worth(t: Texts, key: str, view: SeatView, action: BuyObject) -> str:
+    """Say what an object brings at the end, and what its price would bring there."""
+    points, lost = worth_of_object(view, action)
+    return t.say(key, points=t.say("points", count=points), price=OBJECT_PRICE, lost=lost)

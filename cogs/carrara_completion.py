@@ -17,9 +17,9 @@ from bot.games.game import IllegalAction
 from bot.texts.carrara import say_blocks, say_building, say_city, say_object, say_segment
 from cogs.answers import Answer
 from cogs.carrara_panels.build import buildable, cities_for, worth
-from cogs.carrara_panels.buy import priced
 from cogs.carrara_panels.score import brings, key_of, subject
 from cogs.carrara_panels.turn import Turn, at_turn, scorings
+from cogs.carrara_panels.wheel import priced
 from cogs.carrara_panels.words import read_building, read_city
 from cogs.desk import request_of
 
@@ -49,20 +49,25 @@ def _fitting(current: str, offers: Iterable[tuple[str, str]]) -> list[app_comman
     return [app_commands.Choice(name=label[:LONGEST], value=value) for value, label in fitting[:MOST]]
 
 
-def _segment_content(turn: Turn, segment: int) -> Blocks:
+def _segment_content(turn: Turn, segment: int, unturned: bool) -> Blocks:
     """Tell what lies in a segment when one comes to buy; of a wheel yet to be turned, what is known of it."""
-    return turn.view.wheel[segment - 1 if turn.view.phase is Phase.BUYING else segment - 2]
+    return turn.view.wheel[segment - 1 if unturned or turn.view.phase is Phase.BUYING else segment - 2]
 
 
-def _purchases(turn: Turn, segment: int) -> tuple[Blocks, ...]:
-    if turn.view.phase not in (Phase.ACTION, Phase.BUYING):
+def _unturned(interaction: Interaction) -> bool:
+    """Tell whether whoever is typing wants to leave the wheel as it is (expansion)."""
+    return interaction.namespace.turn is False
+
+
+def _purchases(turn: Turn, segment: int, unturned: bool) -> tuple[Blocks, ...]:
+    if turn.view.phase not in (Phase.ACTION, Phase.BUYING) or (unturned and turn.view.cards is None):
         return ()
-    return purchases(segment, _segment_content(turn, segment), turn.view.hand.coins)
+    return purchases(segment, _segment_content(turn, segment, unturned), turn.view.hand.coins)
 
 
 async def complete_segment(interaction: Interaction, current: int | str) -> list[app_commands.Choice[int]]:
     """Offer the segments in which something can be bought."""
-    turn = await _turn(interaction)
+    turn, unturned = await _turn(interaction), _unturned(interaction)
     if turn is None:
         return []
     return [
@@ -70,12 +75,12 @@ async def complete_segment(interaction: Interaction, current: int | str) -> list
             name=turn.t.say(
                 "completion-segment",
                 segment=say_segment(turn.t, segment),
-                blocks=priced(turn.t, segment, _segment_content(turn, segment)),
+                blocks=priced(turn.t, segment, _segment_content(turn, segment, unturned)),
             )[:LONGEST],
             value=segment,
         )
         for segment in range(1, SEGMENTS + 1)
-        if _purchases(turn, segment) and str(current) in ("", str(segment))
+        if _purchases(turn, segment, unturned) and str(current) in ("", str(segment))
     ]
 
 
@@ -84,7 +89,8 @@ async def complete_blocks(interaction: Interaction, current: str) -> list[app_co
     turn, segment = await _turn(interaction), interaction.namespace.segment
     if turn is None or not isinstance(segment, int) or segment not in range(1, SEGMENTS + 1):
         return []
-    ways = sorted(_purchases(turn, segment), key=lambda blocks: (-sum(blocks), price(segment, blocks)))
+    possible = _purchases(turn, segment, _unturned(interaction))
+    ways = sorted(possible, key=lambda blocks: (-sum(blocks), price(segment, blocks)))
     return _fitting(
         current,
         (

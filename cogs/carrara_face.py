@@ -8,7 +8,6 @@ from typing import Any
 from bot.coaching import Suggestion
 from bot.games.carrara import Action, Outcome, SeatView, View, growth
 from bot.games.carrara.components import CITIES
-from bot.games.carrara.ending import conditions
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import Hand
 from bot.games.game import IllegalAction
@@ -17,6 +16,7 @@ from bot.texts import Texts
 from bot.texts.carrara import say_blocks, say_building, say_city, say_events, say_objects, say_refusal
 from bot.texts.rules import chapters
 from bot.turns import Turn
+from cogs.carrara_cards import condition_lines
 from cogs.carrara_coach import idea, say_action, why
 from cogs.carrara_hindsight import in_hindsight
 from cogs.carrara_outlook import outlook
@@ -78,26 +78,14 @@ class CarraraFace:
             there = [say_building(t, built.building) for built in own.buildings if built.city is city]
             if there:
                 lines.append(t.say("hand-city", city=say_city(t, city), buildings=", ".join(there)))
-        need = conditions(len(view.players))
-        lines.append(
-            t.say(
-                "hand-conditions",
-                scorings=own.scorings,
-                scorings_needed=need.scorings,
-                objects=sum(view.hand.objects),
-                objects_needed=need.objects,
-                costs=own.costs,
-                costs_needed=need.costs,
-            )
-        )
-        return "\n".join(lines)
+        return "\n".join([*lines, *condition_lines(t, view)])
 
     def score_text(self, t: Texts, view: View, outcome: Outcome, names: Sequence[str]) -> str:
         """Itemise the final scoring, and open the hands."""
         assert view.open_hands is not None, "hands are open when the game is over"
         lines = []
         for seat, (items, hand) in enumerate(zip(outcome.breakdown, view.open_hands, strict=True)):
-            lines.append(t.say("score-line", name=names[seat], **items))
+            lines.append(t.say("score-line" if view.cards is None else "score-line-cards", name=names[seat], **items))
             lines.append(_hand_line(t, hand))
         return "\n".join(lines)
 

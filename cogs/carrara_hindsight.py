@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.carrara import Action, Announce, Build, BuyObject, EndTurn, ScoreCity, ScoreType, TakeBlocks, TurnWheel
+from bot.games.carrara import (
+    Action,
+    Announce,
+    Build,
+    BuyObject,
+    EndTurn,
+    ScoreCategory,
+    ScoreCity,
+    ScoreType,
+    TakeBlocks,
+    TurnWheel,
+)
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
-    COINS_A_POINT,
     CURRENCIES,
     OBJECT_PRICE,
-    POINTS_AN_OBJECT,
     POINTS_FOR_ANNOUNCING,
     VALUES,
     City,
@@ -19,12 +28,26 @@ from bot.games.carrara.components import (
 )
 from bot.games.carrara.events import BuildingBuilt, CityScored
 from bot.games.carrara.position import Built
-from bot.games.carrara.scoring import gain, in_city, of_type, scored_by
+from bot.games.carrara.scoring import gain, in_city, scored_by
 from bot.games.carrara.view import SeatView
 from bot.texts import Texts
 from bot.texts.carrara import say_building, say_city, say_colour, say_gain
 from bot.turns import Turn
-from cogs.carrara_coach import amount, announces, best_building, cheaper_left, gone_with, lead, worth_in
+from cogs.carrara_coach import amount, best_building, cheaper_left, gone_with, object_worth, worth_in
+from cogs.carrara_own import (
+    Scoring,
+    after_scoring,
+    announces,
+    brought,
+    built,
+    counts_by_category,
+    counts_by_city,
+    counts_by_type,
+    lead,
+    open_buildings,
+    own_player,
+    scored,
+)
 
 MOST = 2
 """So many sentences are enough."""
@@ -54,22 +77,22 @@ def _reasons(
     match better:
         case Build():
             yield from _building(t, view, done, better, later, names)
-        case ScoreType() | ScoreCity():
+        case ScoreType() | ScoreCity() | ScoreCategory():
             yield from _scoring(t, view, better, later, names)
         case TakeBlocks():
             yield from _taking(t, view, done, better, names)
         case BuyObject():
-            facts = {"points": POINTS_AN_OBJECT, "price": OBJECT_PRICE, "lost": OBJECT_PRICE // COINS_A_POINT}
-            yield t.say("better-object", **facts)
+            yield object_worth(t, "better-object", view, better)
         case Announce():
             yield _announced(t, view)
         case EndTurn() if isinstance(done, BuyObject):
             yield t.say("better-coins", price=OBJECT_PRICE)
         case TurnWheel():
             blocks = sum(view.hand.blocks)
-            count = sum(building.cost <= blocks for building in view.display)
-            if 2 * count <= len(view.display):
-                facts = {"count": count, "open": len(view.display)}
+            there = open_buildings(view)
+            count = sum(building.cost <= blocks for building in there)
+            if 2 * count <= len(there):
+                facts = {"count": count, "open": len(there)}
                 yield t.say("better-few-blocks", blocks=t.say("blocks", count=blocks), **facts)
 
 
@@ -77,8 +100,8 @@ def _building(
     t: Texts, view: SeatView, done: Action, better: Build, later: Sequence[Turn], names: Sequence[str]
 ) -> Iterator[str]:
     own, building, city = view.players[view.seat], better.building, better.city
-    by_type, by_city = building.type not in own.types_scored, scored_by(view.players, city) is None
-    if announces(view, own.scorings, sum(view.hand.objects), own.costs + building.cost):
+    by_type, by_city = counts_by_type(view, building), counts_by_city(view, city)
+    if announces(view, built(own_player(view), better)):
         yield t.say("better-conditions")
     what, where, worth = t.say(f"type-{building.type.key}"), say_city(t, city), worth_in(t, building, city)
     if by_type and by_city:
@@ -96,16 +119,10 @@ def _building(
         yield t.say("better-saves-blocks", blocks=t.say("blocks", count=saved))
 
 
-def _scoring(
-    t: Texts, view: SeatView, better: ScoreType | ScoreCity, later: Sequence[Turn], names: Sequence[str]
-) -> Iterator[str]:
-    own = view.players[view.seat]
-    scored = (
-        of_type(own.buildings, better.type) if isinstance(better, ScoreType) else in_city(own.buildings, better.city)
-    )
-    brings = gain(scored, view.supply)
-    yield t.say("better-gain", gain=say_gain(t, *brings))
-    if announces(view, own.scorings + 1, sum(view.hand.objects) + sum(brings.objects), own.costs):
+def _scoring(t: Texts, view: SeatView, better: Scoring, later: Sequence[Turn], names: Sequence[str]) -> Iterator[str]:
+    own = own_player(view)
+    yield t.say("better-gain", gain=say_gain(t, *brought(view, own, better)))
+    if announces(view, after_scoring(view, own, better)):
         yield t.say("better-conditions")
     for turn in later:
         for event in turn.events:
@@ -139,15 +156,15 @@ def _shortcomings(t: Texts, view: SeatView, done: Action, better: Action) -> Ite
     """Say what was little about the action that was done."""
     own = view.players[view.seat]
     match done:
-        case ScoreType() | ScoreCity() if not isinstance(better, ScoreType | ScoreCity):
-            scored = (
-                of_type(own.buildings, done.type) if isinstance(done, ScoreType) else in_city(own.buildings, done.city)
-            )
-            brought = say_gain(t, *gain(scored, view.supply))
-            yield t.say("better-scored-early", count=len(scored), gain=brought)
+        case ScoreType() | ScoreCity() | ScoreCategory() if not isinstance(better, Scoring):
+            gained = say_gain(t, *brought(view, own, done))
+            yield t.say("better-scored-early", count=len(scored(own, done)), gain=gained)
         case Build(building, city, _):
-            if building.type in own.types_scored and scored_by(view.players, city) is not None:
-                yield t.say("better-counted-never", cost=building.cost)
+            if not (counts_by_type(view, building) or counts_by_city(view, city)):
+                if view.cards is None:
+                    yield t.say("better-counted-never", cost=building.cost)
+                elif not counts_by_category(view, building):
+                    yield t.say("better-counted-never-more")
             elif isinstance(better, TurnWheel) and (best := _dearest(view, done)) is not city:
                 counted, most = (worth_in(t, building, each) for each in (city, best))
                 facts = {"building": say_building(t, building), "city": say_city(t, city), "best": say_city(t, best)}

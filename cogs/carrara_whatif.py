@@ -11,6 +11,7 @@ from bot.games.carrara import (
     BuyObject,
     Decline,
     EndTurn,
+    ScoreCategory,
     ScoreCity,
     ScoreType,
     SeatView,
@@ -19,9 +20,9 @@ from bot.games.carrara import (
     TurnWheel,
 )
 from bot.games.carrara.components import OBJECT_PRICE, price
-from bot.games.carrara.scoring import gain, in_city, of_type
 from bot.texts import Texts
 from bot.texts.carrara import say_blocks, say_building, say_city, say_gain, say_object, say_objects, say_segment
+from cogs.carrara_own import brought
 from cogs.carrara_panels.build import worth
 from cogs.carrara_panels.score import subject
 
@@ -32,6 +33,7 @@ _KINDS: Mapping[type, Callable[[Texts, Any], str]] = {
     Build: lambda t, action: t.say("whatif-carrara-build", building=say_building(t, action.building)),
     ScoreType: lambda t, _: t.say("whatif-carrara-score"),
     ScoreCity: lambda t, _: t.say("whatif-carrara-score"),
+    ScoreCategory: lambda t, _: t.say("whatif-carrara-score"),
     Decline: lambda t, _: t.say("button-decline"),
     BuyObject: lambda t, _: t.say("whatif-carrara-object"),
     Announce: lambda t, _: t.say("button-announce"),
@@ -46,17 +48,14 @@ def say_kind(t: Texts, action: Any) -> str:
 
 def say_choice(t: Texts, view: SeatView, action: Any) -> tuple[str, str]:
     """Say an action among others of its kind, and what it costs or brings; both empty where there is only one."""
-    own = view.players[view.seat].buildings
     match action:
         case TakeBlocks(segment, blocks):
             return say_blocks(t, blocks), t.say("whatif-carrara-for", price=price(segment, blocks))
         case Build(building, city, blocks):
             way = t.say("whatif-carrara-way", city=say_city(t, city), blocks=say_blocks(t, blocks))
             return way, t.say("whatif-carrara-worth", gain=worth(t, building, city))
-        case ScoreType(building_type):
-            return subject(t, action), say_gain(t, *gain(of_type(own, building_type), view.supply))
-        case ScoreCity(city):
-            return subject(t, action), say_gain(t, *gain(in_city(own, city), view.supply))
+        case ScoreType() | ScoreCity() | ScoreCategory():
+            return subject(t, action), say_gain(t, *brought(view, view.players[view.seat], action))
         case BuyObject(item):
             return say_object(t, item), t.say("whatif-carrara-for", price=OBJECT_PRICE)
     return "", ""

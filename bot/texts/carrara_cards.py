@@ -20,6 +20,11 @@ def say_counted(t: Texts, counted: Count, count: int) -> str:
     return t.say("card-counted", count=count, one=_form(t, "one", counted), many=_form(t, "many", counted))
 
 
+def say_many(t: Texts, counted: Count) -> str:
+    """Say what a card counts, without a number: pairs of equal objects."""
+    return _form(t, "name" if counted.of in _COSTS else "many", counted)
+
+
 def say_goal(t: Texts, goal: Goal) -> str:
     """Say what is still missing of a condition on a card."""
     assert goal.card.condition is not None

@@ -10,6 +10,7 @@ from bot.games.carrara.reasons import Reason
 from bot.games.game import IllegalAction
 from bot.texts import Texts
 from bot.texts.carrara import say_blocks, say_building, say_city, say_colour, say_refusal
+from cogs.carrara_own import open_buildings
 from cogs.carrara_panels.turn import SUCCESS, Turn, act, acting, at_turn
 from cogs.carrara_panels.words import pack, read_building, read_city, unpack
 from cogs.controls import Button, Choice, ControlId, Select
@@ -100,8 +101,8 @@ def cities_for(turn: Turn, building: Building) -> list[City]:
 
 
 def buildable(turn: Turn) -> list[Building]:
-    """List the buildings on display that can be paid for."""
-    return [building for building in turn.view.display if cities_for(turn, building)]
+    """List the buildings on display, and with the expansion those of cost 8, that can be paid for."""
+    return [building for building in open_buildings(turn.view) if cities_for(turn, building)]
 
 
 def _panel(turn: Turn, building: Building | None, city: City | None, chosen: Blocks) -> Panel:
@@ -109,7 +110,7 @@ def _panel(turn: Turn, building: Building | None, city: City | None, chosen: Blo
     t, hand = turn.t, turn.view.hand.blocks
     possible = buildable(turn)
     texts = [t.say("panel-build", blocks=say_blocks(t, hand))]
-    others = [say_building(t, item) for item in turn.view.display if item not in possible]
+    others = [say_building(t, item) for item in open_buildings(turn.view) if item not in possible]
     if others:
         texts.append(t.say("panel-not-buildable", count=sum(hand), buildings=", ".join(others)))
     if not possible:

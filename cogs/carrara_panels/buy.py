@@ -8,7 +8,6 @@ from bot.games.carrara.components import COLOURS, NO_BLOCKS, PRICES, SEGMENTS, B
 from bot.games.carrara.position import Phase
 from bot.games.carrara.reasons import Reason
 from bot.games.game import IllegalAction
-from bot.texts import Texts
 from bot.texts.carrara import say_blocks, say_colour, say_segment
 from cogs.carrara_panels.turn import (
     PRIMARY,
@@ -20,6 +19,15 @@ from cogs.carrara_panels.turn import (
     going_on,
     refill,
     rows_with_hint,
+)
+from cogs.carrara_panels.wheel import (
+    affordable,
+    affordable_segments,
+    as_it_lies,
+    back_to_wheel,
+    check_unturned,
+    nothing_to_buy,
+    priced,
 )
 from cogs.carrara_panels.words import not_understood, pack, unpack
 from cogs.controls import Button, Choice, ControlId, Select
@@ -57,16 +65,27 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
     if any(view.wheel[-1]):
         first.append(t.say("panel-segment-back", back=priced(t, 1, view.wheel[-1])))
     picture = await request.painter.paint(lambda: pictures.wheel_after_turn(view, t.language))
+    texts = [t.say("panel-buy", coins=view.hand.coins), "\n".join([*first, *known])]
+    buttons = [Button(turn.id("carrara_wheel"), t.say("button-turn-wheel"), PRIMARY), turn.back()]
+    if view.cards is not None:
+        texts.append(as_it_lies(turn))
+        label, possible = t.say("button-leave-wheel"), any(affordable_segments(turn))
+        buttons.insert(1, Button(turn.id("carrara_unturned"), label, PRIMARY, disabled=not possible))
     return Panel(
-        (t.say("panel-buy", coins=view.hand.coins), "\n".join([*first, *known]), t.say("panel-buy-final")),
-        pictures=(("wheel-after-turn.png", picture),),
-        rows=((Button(turn.id("carrara_wheel"), t.say("button-turn-wheel"), PRIMARY), turn.back()),),
+        (*texts, t.say("panel-buy-final")), pictures=(("wheel-after-turn.png", picture),), rows=(tuple(buttons),)
     )
 
 
-def nothing_to_buy(turn: Turn) -> bool:
-    """Tell whether neither wheel nor bag holds a block."""
-    return not any(map(any, turn.view.wheel)) and not turn.view.bag
+@clicked("carrara_unturned")
+async def leave_wheel(request: Request, control: ControlId, values: list[str]) -> None:
+    """Show what can be bought while the wheel is left as it is."""
+    await show_unturned(request, at_turn(request, control))
+
+
+async def show_unturned(request: Request, turn: Turn) -> None:
+    """Show what can be bought while the wheel is left as it is, or where it is turned, now; raise IllegalAction."""
+    check_unturned(turn)
+    await show_with_recap(request, await segments_panel(request, turn))
 
 
 @clicked("carrara_wheel")
@@ -91,30 +110,11 @@ async def turn_at_once(request: Request, turn: Turn) -> None:
         await request.show(Panel((request.t.say("panel-coins-taken"), *panel.texts), rows=panel.rows))
 
 
-def priced(t: Texts, segment: int, blocks: Blocks) -> str:
-    """List blocks with the price of one each: 2 white (4), 1 black (free)."""
-    return ", ".join(
-        t.say("priced", count=blocks[colour], colour=say_colour(t, colour), price=PRICES[segment - 1][colour])
-        for colour in COLOURS
-        if blocks[colour]
-    )
-
-
-def affordable(turn: Turn, segment: int) -> Blocks:
-    """Pick the blocks in a segment that could be paid for one by one."""
-    coins = turn.view.hand.coins
-    return Blocks(
-        *(
-            count if cost <= coins else 0
-            for count, cost in zip(turn.view.wheel[segment - 1], PRICES[segment - 1], strict=True)
-        )
-    )
-
-
 async def segments_panel(request: Request, turn: Turn) -> Panel:
     """Offer the segments in which something can be bought."""
     text, select = _segments(turn)
-    return await _with_wheel(request, turn, Panel((text,), rows=(select, *rows_with_hint(turn))))
+    panel = Panel((text,), rows=(select, *back_to_wheel(turn), *rows_with_hint(turn)))
+    return await _with_wheel(request, turn, panel)
 
 
 async def _with_wheel(request: Request, turn: Turn, panel: Panel) -> Panel:
@@ -144,10 +144,11 @@ def _segments(turn: Turn, chosen: int = 0) -> tuple[str, Select]:
             priced(t, segment, affordable(turn, segment))[:100],
             chosen=segment == chosen,
         )
-        for segment in range(1, SEGMENTS + 1)
-        if any(affordable(turn, segment))
+        for segment in affordable_segments(turn)
     )
     text = t.say("panel-choose-segment", coins=view.hand.coins)
+    if view.phase is Phase.ACTION:
+        text = f"{t.say('panel-unturned')}\n{text}"
     return text, Select(turn.id("carrara_segment"), t.say("choose-segment"), choices)
 
 
@@ -189,7 +190,8 @@ def _segment(text: str) -> int:
 def _blocks_panel(turn: Turn, segment: int, chosen: Blocks) -> Panel:
     t, view = turn.t, turn.view
     there = affordable(turn, segment)
-    if turn.view.phase is not Phase.BUYING or not any(there):
+    unturned = view.phase is Phase.ACTION and view.cards is not None
+    if not (unturned or view.phase is Phase.BUYING) or not any(there):
         raise IllegalAction(Reason.BLOCKS_NOT_IN_SEGMENT, segment=segment, blocks=view.wheel[segment - 1])
     choices = tuple(
         Choice(
@@ -218,7 +220,7 @@ def _blocks_panel(turn: Turn, segment: int, chosen: Blocks) -> Panel:
         label = t.say("button-take-most", count=sum(most), price=price(segment, most))
         buttons.append(Button(turn.id("carrara_take", f"{segment}.{pack(most)}"), label))
     rows = (select, pick, tuple(buttons)) if buttons else (select, pick)
-    return Panel(("\n".join(texts),), rows=rows, keeps_pictures=True)
+    return Panel(("\n".join(texts),), rows=(*rows, *back_to_wheel(turn)), keeps_pictures=True)
 
 
 @clicked("carrara_coins")
@@ -227,11 +229,16 @@ async def take_coins(request: Request, control: ControlId, values: list[str]) ->
     await act(request, at_turn(request, control), TakeCoins())
 
 
-async def buy_at_once(request: Request, segment: int, blocks: Blocks) -> None:
-    """Turn the wheel and buy in one step, in a segment whose content is known beforehand; raise IllegalAction."""
+async def buy_at_once(request: Request, segment: int, blocks: Blocks, unturned: bool = False) -> None:
+    """Turn the wheel and buy in one step, in a segment whose content is known beforehand; raise IllegalAction.
+
+    With the expansion the wheel can be left as it is.
+    """
     turn = at_turn(request)
     action = TakeBlocks(segment, blocks)
-    if turn.view.phase is Phase.ACTION:
+    if unturned:
+        check_unturned(turn)
+    elif turn.view.phase is Phase.ACTION:
         check_known(turn, action)
         await turn.table.act(turn.seat, turn.revision, TurnWheel())
         turn = at_turn(request)

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from bot.games.carrara import Action, Announce, Build, BuyObject, EndTurn, ScoreCity, ScoreType, TakeBlocks, TurnWheel
+from bot.games.carrara import (
+    Action,
+    Announce,
+    Build,
+    BuyObject,
+    EndTurn,
+    ScoreCategory,
+    ScoreCity,
+    ScoreType,
+    TakeBlocks,
+    TurnWheel,
+)
 from bot.games.carrara.components import COLOURS
 from bot.tables import Table
 from cogs.carrara_panels.build import choose_city
@@ -28,7 +39,7 @@ def _panel(action: Action) -> tuple[str, str]:
             return "hinted_blocks", f"{segment}.{pack(blocks)}"
         case Build(building, city, _):
             return "hinted_building", f"{building.key}.{city.key}"
-        case ScoreType() | ScoreCity():
+        case ScoreType() | ScoreCity() | ScoreCategory():
             return "hinted_scoring", key_of(action)
         case BuyObject(item):
             return "hinted_object", item.key

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.carrara import ScoreCity, ScoreType
+from bot.games.carrara import Category, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import CITIES, MARKERS, TYPES
-from bot.games.carrara.scoring import gain, in_city, of_type
 from bot.texts import Texts
 from bot.texts.carrara import say_city, say_gain
+from cogs.carrara_own import Scoring, brought
 from cogs.carrara_panels.build import check_phase
 from cogs.carrara_panels.turn import SUCCESS, Turn, act, acting, at_turn, scorings
 from cogs.carrara_panels.words import read_scoring
@@ -42,26 +42,34 @@ async def score(request: Request, control: ControlId, values: list[str]) -> None
     await act(request, at_turn(request, control), read_scoring(control.arg))
 
 
-def key_of(action: ScoreType | ScoreCity) -> str:
+def key_of(action: Scoring) -> str:
     """Tell the name of what is scored, in custom ids and commands."""
-    return action.type.key if isinstance(action, ScoreType) else action.city.key
+    match action:
+        case ScoreType(building_type):
+            return building_type.key
+        case ScoreCity(city):
+            return city.key
+        case ScoreCategory(category):
+            return category.value
 
 
-def subject(t: Texts, action: ScoreType | ScoreCity) -> str:
+def subject(t: Texts, action: Scoring) -> str:
     """Say what is scored."""
-    if isinstance(action, ScoreType):
-        return t.say("scoring-type", type=t.say(f"type-{action.type.key}"))
-    return t.say("scoring-city", city=say_city(t, action.city))
+    match action:
+        case ScoreType(building_type):
+            return t.say("scoring-type", type=t.say(f"type-{building_type.key}"))
+        case ScoreCity(city):
+            return t.say("scoring-city", city=say_city(t, city))
+        case ScoreCategory(category):
+            return t.say(f"special-{category}")
 
 
-def brings(turn: Turn, action: ScoreType | ScoreCity) -> str:
+def brings(turn: Turn, action: Scoring) -> str:
     """Say what a scoring would bring now."""
-    own = turn.view.players[turn.seat].buildings
-    scored = of_type(own, action.type) if isinstance(action, ScoreType) else in_city(own, action.city)
-    return say_gain(turn.t, *gain(scored, turn.view.supply))
+    return say_gain(turn.t, *brought(turn.view, turn.view.players[turn.seat], action))
 
 
-def scoring_panel(turn: Turn, chosen: ScoreType | ScoreCity | None = None) -> Panel:
+def scoring_panel(turn: Turn, chosen: Scoring | None = None) -> Panel:
     """Make the panel for scoring; raise IllegalAction where this turn's action is done."""
     check_phase(turn)
     t = turn.t
@@ -71,6 +79,9 @@ def scoring_panel(turn: Turn, chosen: ScoreType | ScoreCity | None = None) -> Pa
         "\n".join([t.say("scoring-types"), *(_line(turn, ScoreType(building_type)) for building_type in TYPES)]),
         "\n".join([t.say("scoring-cities"), *(_line(turn, ScoreCity(city)) for city in CITIES)]),
     ]
+    if turn.view.cards is not None:
+        lines = (_line(turn, ScoreCategory(category)) for category in Category)
+        texts.append("\n".join([t.say("scoring-specials"), *lines]))
     possible = scorings(turn)
     if not possible:
         return Panel((*texts, t.say("panel-no-scoring")), rows=((turn.back(),),))
@@ -87,9 +98,15 @@ def scoring_panel(turn: Turn, chosen: ScoreType | ScoreCity | None = None) -> Pa
     return Panel(tuple(texts), rows=(select, tuple(buttons)))
 
 
-def _line(turn: Turn, action: ScoreType | ScoreCity) -> str:
-    t = turn.t
-    name = t.say(f"type-{action.type.key}") if isinstance(action, ScoreType) else say_city(t, action.city)
+def _name(t: Texts, action: Scoring) -> str:
+    """Name what is scored under the heading of its kind."""
+    if isinstance(action, ScoreCategory):
+        return subject(t, action)
+    return t.say(f"type-{action.type.key}") if isinstance(action, ScoreType) else say_city(t, action.city)
+
+
+def _line(turn: Turn, action: Scoring) -> str:
+    t, name = turn.t, _name(turn.t, action)
     refused = turn.table.refusal(turn.seat, action)
     if refused is None:
         return t.say("scoring-possible", subject=name, gain=brings(turn, action))

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.games.carrara import Announce, BuyObject, ScoreCity, ScoreType
+from bot.games.carrara import Announce, BuyObject, Category, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import BLOCKS_ON_WHEEL, CITIES, OBJECT_PRICE, TYPES
 from bot.games.carrara.position import Phase
 from bot.games.carrara.reasons import Reason
@@ -19,6 +19,7 @@ from bot.rows import Status
 from bot.tables import Table
 from bot.texts import Texts
 from bot.texts.carrara import say_object
+from cogs.carrara_own import Scoring, open_buildings
 from cogs.controls import Button, Choice, ControlId, Select
 from cogs.desk import Request
 from cogs.hint import hint_button, offers_hints
@@ -116,7 +117,7 @@ def action_panel(turn: Turn) -> Panel:
     """Offer the actions of a turn, those that are possible."""
     t, view = turn.t, turn.view
     can_buy = any(map(any, view.wheel)) or view.bag > 0
-    can_build = any(building.cost <= sum(view.hand.blocks) for building in view.display)
+    can_build = any(building.cost <= sum(view.hand.blocks) for building in open_buildings(view))
     can_score = any(scorings(turn))
     buttons = [
         Button(turn.id("carrara_buy"), t.say("button-buy"), PRIMARY, disabled=not can_buy),
@@ -138,9 +139,9 @@ def rows_with_hint(turn: Turn, buttons: Sequence[Button] = ()) -> tuple[tuple[Bu
     return tuple(row for row in rows if row)
 
 
-def scorings(turn: Turn) -> list[ScoreType | ScoreCity]:
+def scorings(turn: Turn) -> list[Scoring]:
     """List the scorings that are possible now."""
-    every: list[ScoreType | ScoreCity] = [*map(ScoreType, TYPES), *map(ScoreCity, CITIES)]
+    every: list[Scoring] = [*map(ScoreType, TYPES), *map(ScoreCity, CITIES), *map(ScoreCategory, Category)]
     return [action for action in every if turn.table.refusal(turn.seat, action) is None]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.games.carrara import Blocks, Building, ScoreCity, ScoreType
+from bot.games.carrara import Blocks, Building, Category, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import BUILDING_OF, CITIES, COLOURS, TYPES, City, Colour
 from bot.games.game import IllegalAction
 from bot.refusals import Refusal
@@ -81,9 +81,13 @@ def read_city(text: str) -> City:
     raise not_understood(text)
 
 
-def read_scoring(text: str) -> ScoreType | ScoreCity:
-    """Read what is to be scored, a type or a city; raise IllegalAction."""
+def read_scoring(text: str) -> ScoreType | ScoreCity | ScoreCategory:
+    """Read what is to be scored, a type, a city, or city or land buildings; raise IllegalAction."""
     for building_type in TYPES:
         if building_type.key == text.strip().casefold():
             return ScoreType(building_type)
+    for category in Category:
+        names = (texts(language).say(f"special-{category}").casefold() for language in LANGUAGES)
+        if text.strip().casefold() in (category.value, *names):
+            return ScoreCategory(category)
     return ScoreCity(read_city(text))

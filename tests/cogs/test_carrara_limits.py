@@ -16,6 +16,7 @@ from bot.texts import texts
 from cogs.carrara_panels import build, buy
 from cogs.carrara_panels.score import scoring_panel
 from cogs.carrara_panels.turn import Turn, after, closing_panel, scorings, turn_panel
+from cogs.carrara_panels.wheel import affordable, affordable_segments
 from cogs.desk import Request
 from cogs.messages import Panel
 from render.pool import Painter
@@ -23,11 +24,16 @@ from tests.cogs.worst import check, worst
 
 
 @pytest.mark.parametrize(
-    ("language", "level"), [("de", "random"), pytest.param("en", "novice", marks=pytest.mark.slow)]
+    ("language", "level", "variant"),
+    [
+        ("de", "random", "base"),
+        pytest.param("en", "novice", "base", marks=pytest.mark.slow),
+        pytest.param("de", "novice", "expansion", marks=pytest.mark.slow),
+    ],
 )
-async def test_panels(tables: Tables, language: str, level: str) -> None:
+async def test_panels(tables: Tables, language: str, level: str, variant: str) -> None:
     """Every panel of every turn of a game of four fits, with whatever can be chosen in it."""
-    table, chance, painter = await worst(tables, language, begun=True), Random(11), Painter(1)
+    table, chance, painter = await worst(tables, language, begun=True, variant=variant), Random(11), Painter(1)
     request = Request(cast(Any, None), cast(Any, None), cast(Any, None), painter, texts(language))
     decide = carrara.COMPUTERS[level]
     while table.actors():
@@ -55,12 +61,13 @@ async def panels(request: Request, table: Table, seat: int) -> AsyncIterator[Pan
             yield build._panel(turn, building, None, NO_BLOCKS)
             for city in build.cities_for(turn, building):
                 yield build._panel(turn, building, city, build._best(view.hand.blocks, building.cost))
-    elif view.phase is carrara.Phase.BUYING:
+    unturned = view.phase is carrara.Phase.ACTION and view.cards is not None and affordable_segments(turn)
+    if view.phase is carrara.Phase.BUYING or unturned:
         yield await buy.segments_panel(request, turn)
         for segment in range(1, SEGMENTS + 1):
-            if any(there := buy.affordable(turn, segment)):
+            if any(there := affordable(turn, segment)):
                 yield buy._blocks_panel(turn, segment, NO_BLOCKS)
                 yield buy._blocks_panel(turn, segment, there)
-    else:
+    elif view.phase is not carrara.Phase.ACTION:
         for item in OBJECTS:
             yield closing_panel(turn, item.key)

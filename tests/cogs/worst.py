@@ -9,6 +9,7 @@ from typing import Any
 
 from bot import lobby
 from bot.client import COGS, create_client
+from bot.games import GAMES
 from bot.rows import NewTable, Seat
 from bot.settings import Settings
 from bot.tables import Table, Tables
@@ -32,7 +33,7 @@ async def payloads(path: Path) -> list[dict[str, Any]]:
     return made
 
 
-async def worst(tables: Tables, language: str, begun: bool) -> Table:
+async def worst(tables: Tables, language: str, begun: bool, variant: str = "base") -> Table:
     """Seat four people with the worst names at a table."""
     big = 2**63 - 1
     seats = tuple(Seat(NAME[:-1] + str(number), user=big - number) for number in range(4))
@@ -42,7 +43,7 @@ async def worst(tables: Tables, language: str, begun: bool) -> Table:
         host=big,
         game="carrara",
         rules=1,
-        options={},
+        options=GAMES["carrara"].VARIANTS[variant],
         open_hands=True,
         language=language,
         capacity=4,

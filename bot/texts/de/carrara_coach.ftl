@@ -35,7 +35,7 @@ why-cheaper = { $count ->
 why-no-more = { $name } findet dann auf der Drehscheibe nichts mehr in der Farbe { $colour }.
 why-few-blocks = Deine Hand, { $blocks }, reicht für { $count } von { $open } offenen Gebäuden.
 why-wheel-then = Bei den meisten Ziehungen folgt daraus: { $action }.
-why-object-worth = Es ist am Ende { $points } Siegpunkte wert; { $price } übrige Münzen sind { $lost } wert.
+why-object-worth = Es ist am Ende { $points } wert; { $price } übrige Münzen sind { $lost } wert.
 why-announced = { $count ->
     [0] Das bringt { $points } Siegpunkte, und das Spiel endet mit diesem Zug.
     [one] Das bringt { $points } Siegpunkte, und das Spiel endet nach { $count } weiteren Zug.

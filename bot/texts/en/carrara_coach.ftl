@@ -35,7 +35,7 @@ why-cheaper = { $count ->
 why-no-more = { $name } then finds no { $colour } on the wheel.
 why-few-blocks = With your { $blocks } you could pay for { $count } of the { $open } open buildings.
 why-wheel-then = After most draws, this follows: { $action }.
-why-object-worth = It is worth { $points } points at the end; { $price } coins left over are worth { $lost }.
+why-object-worth = It is worth { $points } at the end; { $price } coins left over are worth { $lost }.
 why-announced = { $count ->
     [0] It brings { $points } points, and the game ends with this turn.
     [one] It brings { $points } points, and the game ends when { $count } more turn has been played.

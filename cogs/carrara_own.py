@@ -1,0 +1,130 @@
+"""What a seat of Carrara has and would have by what it sees: for hints, reviews and the outlook on the end."""
+
+from __future__ import annotations
+
+from bot.games.carrara import Build, BuyObject, ScoreCategory, ScoreCity, ScoreType
+from bot.games.carrara.components import NO_BLOCKS, NO_OBJECTS, OBJECT_PRICE, Building, City, Objects
+from bot.games.carrara.ending import breakdown
+from bot.games.carrara.goals import Goal, goals
+from bot.games.carrara.position import Built, Player
+from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type, scored_by
+from bot.games.carrara.view import PublicPlayer, SeatView, View
+
+Scoring = ScoreType | ScoreCity | ScoreCategory
+"""The actions that score."""
+
+
+def own_player(view: SeatView) -> Player:
+    """Put a seat's hand and board together."""
+    return _player(view.players[view.seat])._replace(**view.hand._asdict())
+
+
+def open_player(view: View, seat: int) -> Player:
+    """Take of a player what lies open: with hidden hands neither coins nor blocks nor objects."""
+    player = _player(view.players[seat])
+    return player if view.open_hands is None else player._replace(**view.open_hands[seat]._asdict())
+
+
+def _player(public: PublicPlayer) -> Player:
+    return Player(coins=0, blocks=NO_BLOCKS, objects=NO_OBJECTS, **public._asdict())
+
+
+def goals_of(view: View, player: Player) -> tuple[Goal, ...]:
+    """Tell the conditions for announcing the end, and how far somebody is."""
+    return goals(player, player.coins, player.objects, len(view.players), view.cards)
+
+
+def at_end(view: View, player: Player) -> int:
+    """Tell how many points somebody would get in the final scoring, the track not counted."""
+    return breakdown(player, view.cards)["total"] - player.points
+
+
+def open_buildings(view: View) -> tuple[Building, ...]:
+    """List the buildings that can be built: the display, and with the expansion those of cost 8."""
+    return view.display + view.great
+
+
+def counts_by_type(view: SeatView, building: Building) -> bool:
+    """Tell whether a building of one's own would still count when its type is scored."""
+    return building.type not in view.players[view.seat].types_scored
+
+
+def counts_by_city(view: SeatView, city: City) -> bool:
+    """Tell whether a building would still count when its city is scored."""
+    return scored_by(view.players, city) is None
+
+
+def counts_by_category(view: SeatView, building: Building) -> bool:
+    """Tell whether a building of one's own would still count in its special scoring (expansion)."""
+    return view.cards is not None and building.category not in view.players[view.seat].categories_scored
+
+
+def scored(board: Player | PublicPlayer, action: Scoring) -> list[Built]:
+    """Pick the buildings that a scoring counts."""
+    match action:
+        case ScoreType(building_type):
+            return of_type(board.buildings, building_type)
+        case ScoreCity(city):
+            return in_city(board.buildings, city)
+        case ScoreCategory(category):
+            return [built for built in board.buildings if built.building.category is category]
+
+
+def brought(view: View, board: Player | PublicPlayer, action: Scoring) -> Gain:
+    """Tell what a scoring brings now."""
+    if isinstance(action, ScoreCategory):
+        return gain_of_category(board.buildings, action.category)
+    return gain(scored(board, action), view.supply)
+
+
+def built(player: Player, action: Build) -> Player:
+    """Tell what a player has after building."""
+    return player._replace(buildings=(*player.buildings, Built(action.building, action.city)))
+
+
+def after_scoring(view: View, player: Player, action: Scoring) -> Player:
+    """Tell what a player has after a scoring."""
+    match action:
+        case ScoreType(building_type):
+            marked = player._replace(types_scored=(*player.types_scored, building_type))
+        case ScoreCity(city):
+            marked = player._replace(cities_scored=(*player.cities_scored, city))
+        case ScoreCategory(category):
+            marked = player._replace(categories_scored=(*player.categories_scored, category))
+    coins, points, objects = brought(view, player, action)
+    return marked._replace(
+        coins=player.coins + coins, points=player.points + points, objects=_together(player.objects, objects)
+    )
+
+
+def after_purchase(player: Player, action: BuyObject) -> Player:
+    """Tell what a player has after buying an object."""
+    one = list(NO_OBJECTS)
+    one[action.object] = 1
+    return player._replace(coins=player.coins - OBJECT_PRICE, objects=_together(player.objects, Objects(*one)))
+
+
+def worth_of_object(view: SeatView, action: BuyObject) -> tuple[int, int]:
+    """Tell what an object brings at the end, and what its price would bring there, in points."""
+    player = own_player(view)
+    bought = after_purchase(player, action)
+    left = at_end(view, player._replace(objects=bought.objects))
+    return left - at_end(view, player), left - at_end(view, bought)
+
+
+def _together(one: Objects, other: Objects) -> Objects:
+    return Objects(*(a + b for a, b in zip(one, other, strict=True)))
+
+
+def lead(view: SeatView) -> int:
+    """Tell by how many points a seat is ahead of the best of the others, by what everyone sees; below 0 if behind."""
+    totals = [player.points + at_end(view, _player(player)) for player in view.players]
+    return totals[view.seat] - max(total for seat, total in enumerate(totals) if seat != view.seat)
+
+
+def announces(view: SeatView, after: Player) -> bool:
+    """Tell whether a seat that comes to have this could announce the end then, and could not before."""
+    before = goals_of(view, own_player(view))
+    if view.last_round_by is not None or not any(goal.lacking for goal in before):
+        return False
+    return not any(goal.lacking for goal in goals_of(view, after))

@@ -1,0 +1,72 @@
+"""The wheel as it lies: what it holds and costs, and with the expansion to leave it unturned."""
+
+from __future__ import annotations
+
+from bot.games.carrara.components import COLOURS, PRICES, SEGMENTS, Blocks
+from bot.games.carrara.position import Phase
+from bot.games.carrara.reasons import Reason
+from bot.games.game import IllegalAction
+from bot.texts import Texts
+from bot.texts.carrara import say_colour, say_segment
+from cogs.carrara_panels.turn import Turn
+from cogs.controls import Button
+
+
+def nothing_to_buy(turn: Turn) -> bool:
+    """Tell whether neither wheel nor bag holds a block."""
+    return not any(map(any, turn.view.wheel)) and not turn.view.bag
+
+
+def priced(t: Texts, segment: int, blocks: Blocks) -> str:
+    """List blocks with the price of one each: 2 white (4), 1 black (free)."""
+    return ", ".join(
+        t.say("priced", count=blocks[colour], colour=say_colour(t, colour), price=PRICES[segment - 1][colour])
+        for colour in COLOURS
+        if blocks[colour]
+    )
+
+
+def affordable(turn: Turn, segment: int) -> Blocks:
+    """Pick the blocks in a segment that could be paid for one by one."""
+    coins = turn.view.hand.coins
+    return Blocks(
+        *(
+            count if cost <= coins else 0
+            for count, cost in zip(turn.view.wheel[segment - 1], PRICES[segment - 1], strict=True)
+        )
+    )
+
+
+def as_it_lies(turn: Turn) -> str:
+    """Say what lies on the wheel now, for whoever leaves it as it is (expansion)."""
+    t = turn.t
+    lines = [
+        t.say("panel-segment", segment=say_segment(t, segment), blocks=priced(t, segment, blocks))
+        for segment, blocks in enumerate(turn.view.wheel, 1)
+        if any(blocks)
+    ]
+    return "\n".join([t.say("panel-buy-unturned"), *(lines or [t.say("none")])])
+
+
+def affordable_segments(turn: Turn) -> list[int]:
+    """List the segments in which a block that lies there now can be paid for."""
+    return [segment for segment in range(1, SEGMENTS + 1) if any(affordable(turn, segment))]
+
+
+def check_unturned(turn: Turn) -> None:
+    """Raise IllegalAction where the wheel has to be turned first, or nothing on it can be paid for."""
+    if turn.view.phase is Phase.BUYING:
+        return
+    if turn.view.phase is not Phase.ACTION:
+        raise IllegalAction(Reason.ACTION_DONE)
+    if turn.view.cards is None:
+        raise IllegalAction(Reason.EXPANSION_ONLY)
+    if not affordable_segments(turn):
+        raise IllegalAction(Reason.TURN_WHEEL_FIRST)
+
+
+def back_to_wheel(turn: Turn) -> tuple[tuple[Button, ...], ...]:
+    """Lead back to where one chooses to turn the wheel or not, as long as it is not turned: a row or none."""
+    if turn.view.phase is Phase.BUYING:
+        return ()
+    return ((Button(turn.id("carrara_buy"), turn.t.say("button-back")),),)

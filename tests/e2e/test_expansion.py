@@ -1,0 +1,147 @@
+"""The panels and commands of the expansion: the wheel left as it is, buildings of cost 8, special scorings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.carrara import Blocks, Category, Phase, Position
+from bot.texts import texts
+from tests.e2e.reading import labels, refusal, speak
+from tests.e2e.stage import FULL_WHEEL, begin, follow, nothing_changes, public
+from tests.e2e.test_panels import options
+from tests.e2e.world import World, control, controls, has, said, shown
+from tests.games.carrara.expansion.tables import expanded
+from tests.games.carrara.positions import EMPTY_WHEEL, board, buildings, table
+
+EN, DE = texts("en"), texts("de")
+
+
+def ready(**changes: Any) -> Position:
+    """Set up seat 0's turn; the wheel is full, so that turning it draws nothing."""
+    return expanded(**{"wheel": FULL_WHEEL, "display": buildings("palazzo3 porta5 castello2"), **changes})
+
+
+async def test_the_wheel_can_be_left_as_it_is(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies there is shown beside what comes by turning; nothing is settled until blocks are bought."""
+    found = await begin(world, monkeypatch, ready(coins=7), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    async with nothing_changes(world, found):
+        before, segments = await follow(mover, public(world), (("carrara_buy", None), ("carrara_unturned", None)))
+        assert labels(before)[:2] == ["Turn the wheel", "Leave it as it is"]
+        assert EN.say("panel-buy-unturned") in said(before)
+        assert "**II**: 1 white (5)" in said(before).partition(EN.say("panel-buy-unturned"))[2]
+        assert EN.say("panel-unturned") in said(segments)
+        assert options(segments, "carrara_segment")["2"] == "Segment II (1 white (5))"
+        again, _, blocks = await follow(
+            mover,
+            segments,
+            (("carrara_buy", None), ("carrara_unturned", None), ("carrara_segment", ["2"])),
+        )
+        assert has(again, "carrara_wheel")
+        assert "Back" in labels(blocks)
+    await mover.click(blocks, label="As many as possible: 1 for 5 coins")
+    moves = await found.store.moves(found.id)
+    assert [move.action["action"] for move in moves[1:]] == ["take_blocks", "end_turn"]
+    assert found.position.wheel[1] == Blocks()
+    assert "turned the wheel" not in said(world.public()[-1])
+
+
+async def test_where_nothing_can_be_paid_for_the_wheel_must_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The button for leaving it is there, but cannot be pressed; by command it is said why not."""
+    bare = (Blocks(white=6), *EMPTY_WHEEL[1:])
+    found = await begin(world, monkeypatch, ready(coins=1, wheel=bare), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    (before,) = await follow(mover, public(world), (("carrara_buy", None),))
+    assert controls(before)[control(before, "carrara_unturned")].disabled
+    assert refusal(await mover.slash(world.channel, "carrara buy", turn=False)) == EN.say("refused-turn-wheel-first")
+
+
+async def test_leaving_the_wheel_by_command(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With segment and blocks at once, or by a look at what there is; what is offered while typing lies there now."""
+    found = await begin(world, monkeypatch, ready(coins=7), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+
+    async def offered(**filled: Any) -> dict[Any, str]:
+        choices = await mover.autocomplete(world.channel, "carrara buy", "segment", "", **filled)
+        return {choice["value"]: choice["name"] for choice in choices}
+
+    assert (await offered(turn=False))[2] == "II: 1 white (5)"
+    assert (await offered())[3] == "III: 1 white (4)"
+    async with nothing_changes(world, found):
+        look = shown(await mover.slash(world.channel, "carrara buy", turn=False))
+        assert EN.say("panel-unturned") in said(look)
+    await mover.slash(world.channel, "carrara buy", segment=2, blocks="1 white", turn=False)
+    assert found.position.players[0].blocks.white == 1
+    assert found.position.wheel == (FULL_WHEEL[0], Blocks(), *FULL_WHEEL[2:])
+
+
+async def test_in_the_base_game_the_wheel_is_turned(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing else is offered, and who asks for it is told what it belongs to."""
+    position = table(wheel=FULL_WHEEL, coins=7)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    (before,) = await follow(mover, public(world), (("carrara_buy", None),))
+    assert labels(before)[:2] == ["Turn the wheel", "Back"]
+    async with nothing_changes(world, found):
+        for filled in ({}, {"segment": 2, "blocks": "white"}):
+            refused = refusal(await mover.slash(world.channel, "carrara buy", turn=False, **filled))
+            assert refused == EN.say("refused-expansion-only")
+        refused = refusal(await mover.slash(world.channel, "carrara score", what="city"))
+        assert refused == EN.say("refused-expansion-only")
+        assert await mover.autocomplete(world.channel, "carrara buy", "segment", "", turn=False) == []
+        (scoring,) = await follow(mover, public(world), (("carrara_score", None),))
+        assert EN.say("scoring-specials") not in said(scoring)
+
+
+async def test_buildings_of_cost_8(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With eight blocks in hand they are offered, by clicks and while typing; with seven they are not."""
+    position = ready(blocks=Blocks(blue=7, green=1), coins=0)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    choices = await mover.autocomplete(world.channel, "carrara build", "building", "villa")
+    assert [choice["value"] for choice in choices] == ["villa8"]
+    building, city = await follow(mover, public(world), (("carrara_build", None), ("carrara_building", ["villa8"])))
+    assert "Villa 8" in options(building, "carrara_building")["villa8"]
+    assert list(options(city, "carrara_city")) == ["massa", "lerici"]
+    pay, _ = await follow(mover, city, (("carrara_city", ["massa"]), ("carrara_construct", None)))
+    assert "brings 8 points and 1 coat of arms" in said(pay)
+    assert [built.building.key for built in found.position.players[0].buildings] == ["villa8"]
+    assert "villa8" not in [building.key for building in found.position.great]
+    assert "Villa 8" in said(world.public()[-1])
+
+
+async def test_seven_blocks_are_too_few(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of cost 8 are named among what the blocks are not enough for."""
+    found = await begin(world, monkeypatch, ready(blocks=Blocks(blue=7), coins=0), "Anna", "Bruno")
+    (panel,) = await follow(world.by_seat(found, 0), public(world), (("carrara_build", None),))
+    assert not [key for key in options(panel, "carrara_building") if key.endswith("8")]
+    assert "Villa 8" in said(panel)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_special_scorings(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """They are listed with what they bring or why not, offered, previewed, and scored; once each."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    t = texts(language)
+    built = board("villa3 massa, castello4 lerici")
+    found = await begin(world, monkeypatch, ready(buildings=built, blocks=Blocks(), coins=0), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    (panel,) = await follow(mover, public(world), (("carrara_score", None),))
+    gain = t.say("points", count=7)
+    assert t.say("scoring-possible", subject=t.say("special-land"), gain=gain) in said(panel)
+    why = t.say("why-no-building-of-category")
+    assert t.say("scoring-impossible", subject=t.say("special-city"), why=why) in said(panel)
+    assert options(panel, "carrara_scoring")["land"] == f"{t.say('special-land')} ({gain})"
+    assert "city" not in options(panel, "carrara_scoring")
+    (chosen,) = await follow(mover, panel, (("carrara_scoring", ["land"]),))
+    assert t.say("panel-count", subject=t.say("special-land"), gain=gain) in said(chosen)
+    choices = await mover.autocomplete(world.channel, "carrara score", "what", t.say("special-land")[:5])
+    assert [choice["value"] for choice in choices] == ["land"]
+    await follow(mover, chosen, (("carrara_count", None),))
+    own = found.position.players[0]
+    assert (own.points, own.categories_scored) == (7, (Category.LAND,))
+    assert found.position.phase is Phase.ACTION
+    assert found.actors() == (1,)
+    assert t.say("event-category-scored", name=mover.name, category="land", gain=gain) in said(world.public()[-1])
