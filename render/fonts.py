@@ -49,6 +49,19 @@ def capitals(face: Face, size: int) -> int:
 
 
 @lru_cache(maxsize=1024)
+def wrapped(text: str, face: Face, size: int, width: int, most: int) -> tuple[str, ...]:
+    """Divide a text between words into at most so many lines of this width; the last is shortened to fit."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and (len(lines) == most or ink(longer, face, size).advance <= width):
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(fit(line, face, size, width) for line in lines)
+
+
+@lru_cache(maxsize=1024)
 def fit(text: str, face: Face, size: int, width: int) -> str:
     """Shorten a word with an ellipsis until it is no wider than this."""
     if ink(text, face, size).advance <= width:

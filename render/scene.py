@@ -80,11 +80,12 @@ Element = Plate | Icon | Label | Curve
 
 
 class Scene:
-    """Collect the elements of one picture from back to front."""
+    """Collect the elements of one picture from back to front; a crowded one may take longer to write."""
 
     def __init__(self, width: int, ground: str) -> None:
         self.width = width
         self.height = 0
+        self.crowded = False
         self.ground = ground
         self.elements: list[Element] = []
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.games.carrara.events import Event
 from bot.games.carrara.view import View
 from render import theme
+from render.carrara.cards import lay_cards
 from render.carrara.cities import lay_cities
 from render.carrara.display import lay_display
-from render.carrara.great import lay_great
 from render.carrara.header import lay_band, lay_header
 from render.carrara.objects import lay_objects
 from render.carrara.page import Page
@@ -29,11 +29,8 @@ def board_page(view: View, names: Sequence[str], language: str, events: Sequence
     _lay_corners(page, wheel)
     x = wheel.right + 18
     lay_display(page, Box(x, y, theme.WIDTH - theme.MARGIN - x, _WHEEL))
-    y = wheel.bottom + theme.GAP
-    if view.cards is not None:
-        y = lay_great(page, y)
-    y = lay_objects(page, y)
-    y = lay_cities(page, y)
+    y = lay_objects(page, wheel.bottom + theme.GAP)
+    y = lay_cards(page, lay_cities(page, y))
     y = lay_players(page, y)
     page.height = y + 8
     return page

@@ -7,7 +7,19 @@ from functools import cache
 from typing import Final
 
 from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
-from bot.games.carrara.components import BUILDING_OF, DISPLAY, Blocks, BuildingType, City, minus, plus
+from bot.games.carrara.cards.card import Cards
+from bot.games.carrara.cards.deck import DOCUMENTED, HOUSE
+from bot.games.carrara.components import (
+    BUILDING_OF,
+    DISPLAY,
+    GREAT_BUILDINGS,
+    Blocks,
+    BuildingType,
+    Category,
+    City,
+    minus,
+    plus,
+)
 from bot.games.carrara.ending import outcome
 from bot.games.carrara.growth import growth
 from bot.games.carrara.lesson_game import dealt, game, over
@@ -131,6 +143,35 @@ def final_scoring(language: str) -> Picture:
     return pictures.final_score(view(over(), None), result, NAMES, language, growth(events, len(NAMES)))
 
 
+def expanded() -> Position:
+    """Lay out the middle of the game with the expansion: cards, two great buildings built, a special scoring."""
+    before = game()[_MIDDLE][0].position
+    cards = {card.id: card for card in (*DOCUMENTED, *HOUSE)}
+    own, other, *others = before.players
+    own = own._replace(
+        buildings=(*own.buildings, Built(BUILDING_OF["villa8"], City.LUCCA)), categories_scored=(Category.CITY,)
+    )
+    other = other._replace(buildings=(*other.buildings, Built(BUILDING_OF["porta8"], City.LERICI)))
+    built = {each.building for player in (own, other) for each in player.buildings}
+    return before._replace(
+        players=(own, other, *others),
+        cards=Cards(cards["four_scorings"], cards["three_pairs"], cards["town_and_country"], cards["town_council"]),
+        great=tuple(building for building in GREAT_BUILDINGS if building not in built),
+    )
+
+
+@cache
+def expansion(language: str) -> Picture:
+    """Draw a board with the expansion."""
+    return pictures.board(view(expanded(), None), NAMES, language)
+
+
+@cache
+def own_cards(language: str) -> Picture:
+    """Draw a hand with the cards and how far one is with each."""
+    return pictures.hand(_own(expanded()), NAMES, language)
+
+
 CHAPTERS: Final[Mapping[int, tuple[Callable[[str], Picture], ...]]] = {
     1: (in_the_middle,),
     2: (at_the_start,),
@@ -142,6 +183,7 @@ CHAPTERS: Final[Mapping[int, tuple[Callable[[str], Picture], ...]]] = {
     8: (objects,),
     9: (conditions_met,),
     10: (final_scoring,),
+    12: (expansion, own_cards),
 }
 """By the chapter's number, from 1: what draws its pictures in a language."""
 

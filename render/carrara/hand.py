@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.carrara.components import CATEGORIES, CITIES, COLOURS, OBJECTS, TYPES, City
+from bot.games.carrara.components import CATEGORIES, CITIES, COLOURS, OBJECTS, TYPES, Category, City
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.view import SeatView
 from render import theme
+from render.carrara.cards import lay_own_cards
 from render.carrara.cities import lay_ribbon, scorer
 from render.carrara.colours import GROUND
 from render.carrara.estates import lay_estate
 from render.carrara.page import Page, columns
+from render.carrara.seat_head import lay_special
 from render.scene import Box
 
 _CELL = 92
+_SPECIAL = 64
 _RIBBON = 50
 
 
@@ -26,7 +29,8 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
     y = _lay_counts(page, [(f"object-{each.key}", view.hand.objects[each]) for each in OBJECTS], y)
     y = _lay_types(page, view, y)
     y = _lay_cities(page, view, y)
-    page.height = _lay_conditions(page, view, y) + 16
+    lay = _lay_conditions if view.cards is None else lay_own_cards
+    page.height = lay(page, view, y) + 16
     return page
 
 
@@ -49,9 +53,21 @@ def _lay_head(page: Page, view: SeatView) -> int:
     points = page.label(
         "points", point.x - 10, middle, scored, theme.TITLE, theme.INK, page.ground, face="bold", anchor="r"
     )
+    room = points.x
+    if view.cards is not None:
+        room = _lay_specials(page, view, points.x - 40, middle)
     name, x = page.names[view.seat], left + 80
-    page.label("name", x, middle, name, theme.TITLE, theme.INK, page.ground, face="serif", width=points.x - 24 - x)
+    page.label("name", x, middle, name, theme.TITLE, theme.INK, page.ground, face="serif", width=room - 24 - x)
     return middle + 52
+
+
+def _lay_specials(page: Page, view: SeatView, right: int, middle: int) -> int:
+    """Lay out the special scoring spaces up to here, and tell where they begin (expansion)."""
+    start = right - len(Category) * (_SPECIAL + 8) + 8
+    for place, category in enumerate(Category):
+        box = Box(start + place * (_SPECIAL + 8), middle - _SPECIAL // 2, _SPECIAL, _SPECIAL)
+        lay_special(page, "special", view.seat, category, box, page.ground, False)
+    return start
 
 
 def _lay_counts(page: Page, counts: Sequence[tuple[str, int]], y: int) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.carrara.components import CATEGORIES, OBJECT_PRICE, OBJECTS, TYPES, BuildingType
+from bot.games.carrara.components import CATEGORIES, GREAT_BUILDINGS, OBJECT_PRICE, OBJECTS, TYPES, BuildingType
 from render import theme
 from render.carrara.colours import GROUND
+from render.carrara.great import HEIGHT as GREAT
+from render.carrara.great import lay_great
 from render.carrara.page import Page, columns
 from render.scene import Box
 
@@ -14,10 +16,11 @@ _GROUND = theme.MARBLE
 
 
 def lay_objects(page: Page, y: int) -> int:
-    """Lay out the row of types and objects from here, and tell where it ends."""
+    """Lay out the row of types and objects from here, with the great buildings if there are, and tell where it ends."""
+    height = _HEIGHT if page.view.cards is None else _HEIGHT + GREAT + 2
     for building_type, (x, width) in zip(TYPES, columns(), strict=True):
-        _lay_cell(page, building_type, Box(x, y, width, _HEIGHT))
-    return y + _HEIGHT + theme.GAP
+        _lay_cell(page, building_type, Box(x, y, width, height))
+    return y + height + theme.GAP
 
 
 def _lay_cell(page: Page, building_type: BuildingType, box: Box) -> None:
@@ -27,12 +30,12 @@ def _lay_cell(page: Page, building_type: BuildingType, box: Box) -> None:
     name = page.say(f"type-{building_type.key}")
     page.label(f"{what}/type", box.x + box.width // 2, box.y + 26, name, theme.SMALL, theme.INK, _GROUND, anchor="m")
     middle = box.y + 77
-    plate = page.plate(
-        f"{what}/silhouette/plate", Box(box.x + 8, middle - 27, 56, 56), GROUND[CATEGORIES[building_type]], _GROUND, 9
-    )
-    light = GROUND[CATEGORIES[building_type]]
-    page.icon(f"{what}/silhouette", plate.x + 4, plate.y + 3, 48, f"type-{building_type.key}", light)
-    page.icon(f"{what}/icon", plate.right + 7, middle - 21, 42, f"object-{kind.key}", _GROUND)
+    if page.view.cards is None:
+        right = _lay_silhouette(page, building_type, box, middle)
+    else:
+        lay_great(page, GREAT_BUILDINGS[building_type], Box(box.x + 8, box.y + 48, box.width - 16, GREAT), _GROUND)
+        middle, right = middle + GREAT + 2, box.x + 14
+    page.icon(f"{what}/icon", right + 7, middle - 21, 42, f"object-{kind.key}", _GROUND)
     supply = page.say("picture-times", count=page.view.supply[kind])
     page.label(f"{what}/supply", box.right - 8, middle, supply, theme.BODY, theme.INK, _GROUND, face="bold", anchor="r")
     tag = Box(box.x + 8, box.bottom - _TAG - 8, box.width - 16, _TAG)
@@ -45,6 +48,14 @@ def _lay_cell(page: Page, building_type: BuildingType, box: Box) -> None:
         )
     else:
         page.plate(f"{what}/sale/none", tag, theme.VEIN, _GROUND, 10)
+
+
+def _lay_silhouette(page: Page, building_type: BuildingType, box: Box, middle: int) -> int:
+    """Lay out the type on its ground, and tell where that ends."""
+    what, light = f"objects/{OBJECTS[building_type].key}/silhouette", GROUND[CATEGORIES[building_type]]
+    plate = page.plate(f"{what}/plate", Box(box.x + 8, middle - 27, 56, 56), light, _GROUND, 9)
+    page.icon(what, plate.x + 4, plate.y + 3, 48, f"type-{building_type.key}", light)
+    return plate.right
 
 
 def _lay_price(page: Page, what: str, tag: Box) -> None:

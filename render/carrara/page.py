@@ -15,12 +15,14 @@ from render.scene import Box, Scene
 
 
 class Page(Scene):
-    """Know the view, the names as the fonts can write them, the language, and what has changed."""
+    """Know the view, the names as the fonts can write them, the language and its words, and what has changed."""
 
     def __init__(self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> None:
         super().__init__(theme.WIDTH, theme.TRAVERTINE)
         self.view = view
+        self.crowded = view.cards is not None
         self.events = events
+        self.language = texts(language).language
         self.say = Sayings(texts(language))
         self.names = [legible(name, self.say("picture-seat", seat=seat + 1)) for seat, name in enumerate(names)]
         self.changes = changes(view, events)

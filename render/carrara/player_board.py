@@ -16,6 +16,7 @@ from render.carrara.flow import Flow
 from render.carrara.moves import tell
 from render.carrara.page import Page, columns
 from render.carrara.seat_head import lay_markers, lay_seat_head
+from render.carrara.specials import lay_specials
 from render.carrara.towns import lay_towns
 from render.carrara.words import Words
 from render.scene import Box
@@ -33,6 +34,7 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
     y = _lay_move(page, seat, y)
     y = lay_markers(page, seat, y)
     y = _lay_types(page, seat, y)
+    y = lay_specials(page, seat, y)
     page.height = lay_towns(page, seat, y) + 10
     return page
 

@@ -13,6 +13,7 @@ from render.carrara.hands import ICON, STRIP, hand_line
 from render.carrara.moves import tell
 from render.carrara.page import Page
 from render.carrara.seat_head import is_fresh, lay_scored, lay_special, say_costs
+from render.carrara.standing import public_goals
 from render.fonts import ink
 from render.scene import Box
 
@@ -28,6 +29,7 @@ class _Plan(NamedTuple):
 
     width: int
     move: Flow
+    goals: Flow
     hand: Flow
     estate: list[list[Cluster]]
 
@@ -40,7 +42,10 @@ class _Plan(NamedTuple):
     def height(self) -> int:
         """Tell how high the panel must be at least."""
         strip = len(self.move.lines(self.width - 16)) * STRIP
-        below = (strip + 12 if strip else 0) + len(self.hand.lines(self.width)) * STRIP + len(self.estate) * LINE
+        goals = len(self.goals.lines(self.width)) * STRIP
+        below = (
+            (strip + 12 if strip else 0) + goals + len(self.hand.lines(self.width)) * STRIP + len(self.estate) * LINE
+        )
         return _HEAD + (0 if self.wide else _ROW) + below + (8 if self.estate else 2)
 
 
@@ -66,9 +71,24 @@ def _plan(page: Page, seat: int, width: int) -> _Plan:
     return _Plan(
         width,
         tell(page.events, seat, page.say, Flow(STRIP, ICON)),
+        _goals(page, seat),
         Flow(STRIP, ICON) if hands is None else hand_line(page, f"hand/{seat}", hands[seat]),
         lines(page.view.players[seat].buildings, width),
     )
+
+
+def _goals(page: Page, seat: int) -> Flow:
+    """Tell how far a player is with the cards, as far as everyone can see it (expansion)."""
+    flow, what = Flow(STRIP, ICON, between=22), f"player/{seat}/goal"
+    if page.view.cards is None:
+        return flow
+    for goal in public_goals(page.view, seat):
+        kind = goal.card.kind
+        flow.group().icon(f"{what}/{kind}/kind", f"kind-{kind}")
+        flow.word(f"{what}/{kind}", page.say("picture-of", have=goal.have, need=goal.need))
+        if not goal.lacking:
+            flow.icon(f"{what}/{kind}/met", "tick")
+    return flow
 
 
 def _lay_player(page: Page, seat: int, plan: _Plan, box: Box) -> None:
@@ -94,6 +114,7 @@ def _lay_player(page: Page, seat: int, plan: _Plan, box: Box) -> None:
         strip = Box(x - 4, y, width + 8, moved * STRIP + 4)
         page.plate(f"mark/move/{seat}", strip, theme.NEW_PALE, _GROUND, 12)
         y = plan.move.lay(page, x + 8, y + 2, width - 16, theme.NEW_PALE) + 10
+    y = plan.goals.lay(page, x, y, width, _GROUND)
     y = plan.hand.lay(page, x, y, width, _GROUND)
     lay_clusters(page, what, plan.estate, x - 4, y + 2, _GROUND)
 

@@ -9,6 +9,7 @@ from bot.games.game import Outcome
 from bot.texts import texts
 from render import theme
 from render.alts import cut, spoken_names
+from render.carrara.cards import lay_cards
 from render.carrara.chart import lay_chart
 from render.carrara.hands import hand_line
 from render.carrara.page import Page
@@ -35,6 +36,7 @@ def score_page(
     if tie_broken(outcome):
         page.label("tie", theme.MARGIN, y + 22, page.say("picture-tie-blocks"), theme.SMALL, theme.SOFT, page.ground)
         y += 50
+    y = lay_cards(page, y)
     if any(growth):
         y = lay_chart(page, growth, outcome.scores, y) + theme.GAP
     page.height = y + 8
@@ -105,7 +107,10 @@ def _lay_items(page: Page, outcome: Outcome, seat: int, y: int, ground: str) -> 
     y += 34
     for number, item in enumerate(shown):
         at, middle = x + number % columns * (full // columns), y + number // columns * _LINE + 22
-        page.plate(f"{what}/key/{item.name}", Box(at, middle - 14, 22, 28), item.colour, ground, 5)
+        if item.sprite:
+            page.icon(f"{what}/key/{item.name}", at - 3, middle - 14, 28, item.sprite, ground)
+        else:
+            page.plate(f"{what}/key/{item.name}", Box(at, middle - 14, 22, 28), item.colour, ground, 5)
         points = str(breakdown[item.name])
         said = page.label(f"{what}/{item.name}", at + 32, middle, points, theme.BODY, theme.INK, ground, face="bold")
         title = page.say(item.title)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from bot.games.carrara.cards.card import CardKind
 from render import theme
+from render.carrara.colours import KINDS
 
 
 class Item(NamedTuple):
@@ -15,6 +17,8 @@ class Item(NamedTuple):
     colour: str
     title: str
     """The message that names it."""
+    sprite: str = ""
+    """What stands for it beside the colour of its bar."""
 
 
 BASE = (
@@ -25,9 +29,9 @@ BASE = (
 )
 BY_CARDS = (
     Item("track", theme.SEA, "picture-track"),
-    Item("objects", theme.SEATS[0], "card-kind-object"),
-    Item("buildings", theme.SOFT, "card-kind-building"),
-    Item("extra", theme.OLIVE, "card-kind-extra"),
+    Item("objects", KINDS[CardKind.OBJECT], "card-kind-object", "kind-object"),
+    Item("buildings", KINDS[CardKind.BUILDING], "card-kind-building", "kind-building"),
+    Item("extra", KINDS[CardKind.EXTRA], "card-kind-extra", "kind-extra"),
     Item("loose_objects", theme.TERRACOTTA, "picture-item-loose"),
     Item("coins", theme.GOLD, "picture-item-coins"),
 )

@@ -26,7 +26,8 @@ def test_positions_are_whole(position: Position) -> None:
 def test_chapters_with_pictures(language: str) -> None:
     """Every chapter of the game itself has at least one, each a PNG with words; drawn once, it is kept."""
     told = chapters(texts(language), "carrara")
-    assert list(drawn.CHAPTERS) == list(range(1, len(told)))
+    at_this_table = 11
+    assert list(drawn.CHAPTERS) == [number for number in range(1, len(told) + 1) if number != at_this_table]
     for drawings in drawn.CHAPTERS.values():
         for draw in drawings:
             picture = draw(language)

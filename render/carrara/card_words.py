@@ -1,0 +1,75 @@
+"""What a card of the expansion asks for and brings, in few words; a sign stands where points are drawn."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.games.carrara.cards.card import Card, Count, Of, Scoring, Way
+from bot.games.carrara.components import TYPES
+from render.sayings import Sayings
+
+POINT = "⬢"
+_COSTS = (Of.COSTS, Of.CITY_COSTS, Of.LAND_COSTS)
+_AT_MOST = {Of.KINDS: len(TYPES), Of.TYPES: len(TYPES), Of.CITIES: len(TYPES)}
+_ENTRIES = 7
+"""So many entries of a table are shown; of a longer one the first and the last."""
+
+
+class Entry(NamedTuple):
+    """An entry of a table: for so many, so many points; none where entries are left out."""
+
+    number: str
+    points: str
+
+
+def needs(say: Sayings, card: Card, seats: int) -> str:
+    """Say what a card asks for at a table of 2 to 4; nothing of an Extra card."""
+    if card.condition is None:
+        return ""
+    return say("picture-card-needs", what=_counted(say, card.condition.counted, card.condition.need(seats)))
+
+
+def brings(say: Sayings, card: Card) -> str:
+    """Say what a card brings at the end; nothing of a Top card."""
+    return say("picture-card-brings", what=_scoring(say, card.scoring)) if card.scoring is not None else ""
+
+
+def entries(card: Card) -> tuple[Entry, ...]:
+    """List the entries of a card's table that bring something, few enough for a row."""
+    if card.scoring is None or card.scoring.counted is None or card.scoring.way is not Way.TABLE:
+        return ()
+    values, counted = card.scoring.values, card.scoring.counted
+    last = len(values) - 1
+    more = "" if counted.size == 1 and last >= _AT_MOST.get(counted.of, last + 1) else "+"
+    found = [Entry(str(count), str(points)) for count, points in enumerate(values[:last]) if points]
+    found.append(Entry(f"{last}{more}", str(values[last])))
+    if len(found) > _ENTRIES:
+        found[_ENTRIES - 2 : -1] = [Entry("…", "")]
+    return tuple(found)
+
+
+def _scoring(say: Sayings, scoring: Scoring) -> str:
+    match scoring.way:
+        case Way.GROUPS | Way.CITIES:
+            return say(f"picture-card-{scoring.way}", number=scoring.number)
+        case Way.COUPLES:
+            return say("picture-card-couples")
+        case Way.COINS:
+            return say("picture-card-coins", per=scoring.per)
+    counted = scoring.counted
+    assert counted is not None
+    if scoring.way is Way.TABLE:
+        return say("picture-card-table", many=_form(say, "many", counted))
+    if counted.of in _COSTS and scoring.points == scoring.per == 1:
+        return say("picture-card-costs", many=_form(say, "many", counted))
+    if scoring.per == 1 and counted.of not in _COSTS:
+        return say("picture-card-each", points=scoring.points, one=_form(say, "one", counted))
+    return say("picture-card-every", points=scoring.points, what=_counted(say, counted, scoring.per))
+
+
+def _counted(say: Sayings, counted: Count, count: int) -> str:
+    return say("card-counted", count=count, one=_form(say, "one", counted), many=_form(say, "many", counted))
+
+
+def _form(say: Sayings, form: str, counted: Count) -> str:
+    return say(f"card-{form}-{counted.of}", size=counted.size)

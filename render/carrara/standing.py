@@ -1,0 +1,52 @@
+"""How a player stands with the cards: what it has of each condition, and what each card would bring now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from bot.games.carrara.cards.card import OF_OBJECTS, CardKind, Of
+from bot.games.carrara.cards.scoring import by_cards
+from bot.games.carrara.components import NO_OBJECTS
+from bot.games.carrara.goals import Goal, goals
+from bot.games.carrara.position import Player
+from bot.games.carrara.view import SeatView, View
+
+
+class Standing(NamedTuple):
+    """One's own conditions and points by cards."""
+
+    goals: Mapping[CardKind, Goal]
+    worth: Mapping[CardKind, int]
+    loose: int
+    """Points for objects that the Object card does not use."""
+    coins: int
+    """Points for coins besides the cards."""
+
+
+def standing(view: SeatView) -> Standing:
+    """Tell how the seat stands at a table with cards."""
+    public, hand, cards = view.players[view.seat], view.hand, view.cards
+    assert cards is not None
+    player = Player(hand.coins, hand.blocks, hand.objects, *public)
+    found = goals(player, hand.coins, hand.objects, len(view.players), cards)
+    points = by_cards(player, cards)
+    worth = {CardKind.OBJECT: points["objects"], CardKind.BUILDING: points["buildings"]}
+    if cards.extra is not None:
+        worth[CardKind.EXTRA] = points["extra"]
+    return Standing({goal.card.kind: goal for goal in found}, worth, points["loose_objects"], points["coins"])
+
+
+def public_goals(view: View, seat: int) -> tuple[Goal, ...]:
+    """Tell those conditions on cards of which everyone can see how far a player is."""
+    if view.cards is None:
+        return ()
+    opened = view.open_hands[seat] if view.open_hands is not None else None
+    coins, objects = (0, NO_OBJECTS) if opened is None else (opened.coins, opened.objects)
+    found = goals(view.players[seat], coins, objects, len(view.players), view.cards)
+    return found if opened is not None else tuple(goal for goal in found if not _hidden(goal))
+
+
+def _hidden(goal: Goal) -> bool:
+    assert goal.card.condition is not None
+    return goal.card.condition.counted.of in {*OF_OBJECTS, Of.COINS}
