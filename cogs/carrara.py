@@ -13,6 +13,7 @@ from bot.games.carrara.components import SEGMENTS
 from bot.games.carrara.position import Phase
 from bot.games.carrara.reasons import Reason
 from bot.games.game import IllegalAction
+from cogs.carrara_cards import show_cards
 from cogs.carrara_completion import (
     complete_blocks,
     complete_building,
@@ -134,6 +135,16 @@ class Carrara(commands.GroupCog, group_name=name("carrara"), group_description=d
             turn = at_turn(request)
             declines = turn.view.phase is Phase.ACTION and turn.view.announced_by is not None
             await act(request, turn, Decline() if declines else EndTurn())
+
+        await serve(interaction, work)
+
+    @app_commands.command(name=name("carrara-cards"), description=description("carrara-cards"))
+    async def cards(self, interaction: Interaction) -> None:
+        """Show the cards of the expansion that this game is played with."""
+
+        async def work(request: Request) -> None:
+            await _here(request)
+            await show_cards(request)
 
         await serve(interaction, work)
 

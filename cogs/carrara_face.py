@@ -14,9 +14,10 @@ from bot.games.game import IllegalAction
 from bot.tables import Table
 from bot.texts import Texts
 from bot.texts.carrara import say_blocks, say_building, say_city, say_events, say_objects, say_refusal
+from bot.texts.carrara_cards import deck_chapters
 from bot.texts.rules import chapters
 from bot.turns import Turn
-from cogs.carrara_cards import condition_lines
+from cogs.carrara_cards import cards_buttons, condition_lines, opening
 from cogs.carrara_coach import idea, say_action, why
 from cogs.carrara_hindsight import in_hindsight
 from cogs.carrara_outlook import outlook
@@ -146,8 +147,16 @@ class CarraraFace:
         return say_hand(t, view)
 
     def rules(self, t: Texts) -> list[tuple[str, str]]:
-        """Tell the rules as chapters."""
-        return chapters(t, "carrara")
+        """Tell the rules as chapters, all cards of the expansion at their end."""
+        return [*chapters(t, "carrara"), *deck_chapters(t)]
+
+    def opening(self, t: Texts, view: View) -> list[str]:
+        """Say which cards were drawn."""
+        return opening(t, view)
+
+    def own_buttons(self, t: Texts, table: Table) -> tuple[Button, ...]:
+        """Lead to the cards."""
+        return cards_buttons(t, table)
 
 
 def _hand_line(t: Texts, hand: Hand) -> str:

@@ -101,6 +101,14 @@ class Face(Protocol):
         """Tell a seat's hand in a line."""
         ...
 
+    def opening(self, t: Texts, view: Any) -> list[str]:
+        """Say what came of the deal that lies open for all and stays so: a line each, often none."""
+        ...
+
+    def own_buttons(self, t: Texts, table: Table) -> tuple[Button, ...]:
+        """Make buttons that lead to what only this game has, for below a hand and the panel More: at most 2."""
+        ...
+
     def rules(self, t: Texts) -> list[tuple[str, str]]:
         """Tell the rules as chapters: a title and a text of at most 3,500 characters each."""
         ...

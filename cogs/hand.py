@@ -29,12 +29,13 @@ async def hand_panel(request: Request, table: Table, seat: int, in_words: bool =
     title = t.say("hand-title-your-turn" if seat in table.actors() else "hand-title", game=t.say(table.row.game))
     said = (title, FACES[table.row.game].hand_text(t, view, [escape(name) for name in names]))
     link, resume = await jump(t, table), resume_row(t, table, seat)
+    own = FACES[table.row.game].own_buttons(t, table)
     if in_words:
         button = Button(ControlId("hand", table.id, table.revision), t.say("button-hand-picture"))
-        return Panel(said, rows=((link, button), *resume))
+        return Panel(said, rows=((link, button, *own), *resume))
     pictures = PICTURES[table.row.game]
     picture = await request.painter.paint(lambda: pictures.hand(view, names, t.language))
-    return Panel(said, pictures=((f"hand-{table.id}-{table.revision}.png", picture),), rows=((link,), *resume))
+    return Panel(said, pictures=((f"hand-{table.id}-{table.revision}.png", picture),), rows=((link, *own), *resume))
 
 
 async def show_hand(request: Request) -> None:

@@ -48,6 +48,7 @@ def log_lines(t: Texts, table: Table, moves: Sequence[Move], incidents: Sequence
     names = [escape(name) for name in names_at_first(table, incidents)]
     standing = {move.seq for move in holding(moves)}
     lines = [t.say("log-begins", names=t.list(names), start=names[0])]
+    lines += FACES[table.row.game].opening(t, table.view(None))
     number, beside = 0, list(incidents)
     for move in moves:
         said = _said(t, table, move, names)

@@ -7,6 +7,7 @@ from bot.tables import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked
+from cogs.faces import FACES
 from cogs.following import follow_buttons
 from cogs.handing_over import parting_row
 from cogs.hint import hint_button, offers_hints
@@ -20,7 +21,7 @@ _A_ROW = 5
 
 
 def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, ...] = ()) -> Panel:
-    """Offer log, replay, rules, the table in words, to who sits there taking back and their seat, at most 5 others."""
+    """Offer log, replay, rules, the table in words, to who sits there taking back and their seat, at most 3 others."""
     buttons = [
         Button(ControlId("log", table.id), t.say("button-log")),
         Button(ControlId("replay", table.id), t.say("button-replay")),
@@ -29,6 +30,7 @@ def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, .
     ]
     if seat is not None and table.row.status is Status.RUNNING:
         buttons.append(Button(ControlId("undo", table.id, table.revision, seat), t.say("button-take-back")))
+    others = (*FACES[table.row.game].own_buttons(t, table), *others)
     rows = ((*buttons, *others),) if len(buttons) + len(others) <= _A_ROW else (tuple(buttons), others)
     return Panel(
         (t.say("more-title", game=t.say(table.row.game)),),

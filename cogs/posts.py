@@ -141,6 +141,8 @@ class Posts:
         log_ = [move for move in await table.store.moves(table.id, post.since) if move.seq <= post.seq]
         names = [escape(name) for name in table.names]
         lines, events = _told(t, table, log_, post.since, names)
+        if post.since < 0:
+            lines[1:1] = face.opening(t, table.view(None))
         over = post.kind is PostKind.END
         view = table.view(None) if over else table.game.view(position, None, table.row.open_hands)
         raw, language = table.names, table.row.language

@@ -48,7 +48,7 @@ def _contents(t: Texts, game: str, number: int | None = None) -> Select:
         tuple(
             Choice(str(place), f"{place + 1}. {title}"[:_LABEL], chosen=place == number)
             for place, title in enumerate(titles)
-        ),
+        )[:MOST_CHOICES],
     )
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from bot.games.carrara.cards.card import Card, Condition, Count, Of, Scoring, Way
+from bot.games.carrara.cards.card import Card, CardKind, Condition, Count, Of, Scoring, Way
+from bot.games.carrara.cards.deck import DECK
 from bot.games.carrara.goals import Goal
 from bot.texts import Texts
 
+LONGEST_CHAPTER = 3000
+"""In characters: how much of the deck stands in one chapter of the rules."""
 _COSTS = (Of.COSTS, Of.CITY_COSTS, Of.LAND_COSTS)
 
 
@@ -13,6 +16,16 @@ def say_card(t: Texts, card: Card) -> str:
     """Say a card's name."""
     name: str = getattr(card.name, t.language)
     return name
+
+
+def say_kind(t: Texts, card: Card) -> str:
+    """Say which of the four kinds a card is."""
+    return t.say(f"card-kind-{card.kind}")
+
+
+def say_with_source(t: Texts, card: Card) -> str:
+    """Say a card's name and where it comes from."""
+    return t.say("card-with-source", card=say_card(t, card), source=t.say(f"card-source-{card.source}"))
 
 
 def say_counted(t: Texts, counted: Count, count: int) -> str:
@@ -65,6 +78,50 @@ def describe(t: Texts, card: Card, seats: int) -> str:
     if card.scoring is not None:
         said.append(say_scoring(t, card.scoring))
     return " ".join(said)
+
+
+def describe_for_all(t: Texts, card: Card) -> str:
+    """Say everything that a card does, for 2, 3 and 4 players."""
+    said = []
+    if card.condition is not None:
+        least = card.condition.least
+        if len({*least}) == 1:
+            said.append(say_condition(t, card.condition, 2))
+        else:
+            needs = dict(zip(("two", "three", "four"), least, strict=True))
+            what = say_many(t, card.condition.counted)
+            said.append(t.say("card-condition-for-all", what=what, **needs))
+    if card.scoring is not None:
+        said.append(say_scoring(t, card.scoring))
+    return " ".join(said)
+
+
+def deck_chapters(t: Texts) -> list[tuple[str, str]]:
+    """List all cards that can be drawn, each with its source, as chapters of the rules: title and text."""
+    lines = [
+        t.say(
+            "card-listed",
+            card=say_card(t, card),
+            kind=say_kind(t, card),
+            source=t.say(f"card-source-{card.source}"),
+            does=describe_for_all(t, card),
+        )
+        for kind in CardKind
+        for card in DECK.of(kind)
+    ]
+    texts: list[str] = []
+    for line in lines:
+        if texts and len(texts[-1]) + len(line) < LONGEST_CHAPTER:
+            texts[-1] += f"\n{line}"
+        else:
+            texts.append(line)
+    title = t.say("cards-chapter-title")
+    if len(texts) == 1:
+        return [(title, texts[0])]
+    return [
+        (t.say("cards-chapter-title-of", title=title, number=number, count=len(texts)), text)
+        for number, text in enumerate(texts, 1)
+    ]
 
 
 def _table(t: Texts, values: tuple[int, ...]) -> str:

@@ -10,8 +10,8 @@ from bot.games.carrara.reasons import Reason
 from bot.games.game import IllegalAction
 from bot.texts import Texts
 from bot.texts.carrara import say_blocks, say_building, say_city, say_colour, say_refusal
-from cogs.carrara_own import open_buildings
-from cogs.carrara_panels.turn import SUCCESS, Turn, act, acting, at_turn
+from cogs.carrara_own import built, open_buildings
+from cogs.carrara_panels.turn import SUCCESS, Turn, act, acting, adds_at_end, at_turn
 from cogs.carrara_panels.words import pack, read_building, read_city, unpack
 from cogs.controls import Button, Choice, ControlId, Select
 from cogs.desk import Request, clicked
@@ -131,6 +131,7 @@ def _panel(turn: Turn, building: Building | None, city: City | None, chosen: Blo
             )
             texts.append(t.say("panel-pay", blocks=say_blocks(t, chosen), count=sum(chosen), cost=building.cost))
             action = Build(building, city, chosen)
+            texts += adds_at_end(turn, lambda player: built(player, action))
             if turn.table.refusal(turn.seat, action) is None:
                 arg = f"{building.key}.{city.key}.{pack(chosen)}"
                 label = t.say("button-construct", building=say_building(t, building), city=say_city(t, city))

@@ -6,9 +6,9 @@ from bot.games.carrara import Category, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import CITIES, MARKERS, TYPES
 from bot.texts import Texts
 from bot.texts.carrara import say_city, say_gain
-from cogs.carrara_own import Scoring, brought
+from cogs.carrara_own import Scoring, after_scoring, brought
 from cogs.carrara_panels.build import check_phase
-from cogs.carrara_panels.turn import SUCCESS, Turn, act, acting, at_turn, scorings
+from cogs.carrara_panels.turn import SUCCESS, Turn, act, acting, adds_at_end, at_turn, scorings
 from cogs.carrara_panels.words import read_scoring
 from cogs.controls import Button, Choice, ControlId, Select
 from cogs.desk import Request, clicked
@@ -92,6 +92,7 @@ def scoring_panel(turn: Turn, chosen: Scoring | None = None) -> Panel:
     buttons = [turn.back()]
     if chosen in possible and chosen is not None:
         texts.append(t.say("panel-count", subject=subject(t, chosen), gain=brings(turn, chosen)))
+        texts += adds_at_end(turn, lambda player: after_scoring(turn.view, player, chosen))
         label = t.say("button-count", subject=subject(t, chosen))
         buttons.insert(0, Button(turn.id("carrara_count", key_of(chosen)), label, SUCCESS))
     select = Select(turn.id("carrara_scoring"), t.say("choose-scoring"), choices)

@@ -10,7 +10,7 @@ import discord
 
 from bot.games.carrara import Announce, BuyObject, Category, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import BLOCKS_ON_WHEEL, CITIES, OBJECT_PRICE, TYPES
-from bot.games.carrara.position import Phase
+from bot.games.carrara.position import Phase, Player
 from bot.games.carrara.reasons import Reason
 from bot.games.carrara.view import SeatView
 from bot.games.game import IllegalAction
@@ -19,7 +19,7 @@ from bot.rows import Status
 from bot.tables import Table
 from bot.texts import Texts
 from bot.texts.carrara import say_object
-from cogs.carrara_own import Scoring, open_buildings
+from cogs.carrara_own import Scoring, at_end, open_buildings, own_player
 from cogs.controls import Button, Choice, ControlId, Select
 from cogs.desk import Request
 from cogs.hint import hint_button, offers_hints
@@ -143,6 +143,16 @@ def scorings(turn: Turn) -> list[Scoring]:
     """List the scorings that are possible now."""
     every: list[Scoring] = [*map(ScoreType, TYPES), *map(ScoreCity, CITIES), *map(ScoreCategory, Category)]
     return [action for action in every if turn.table.refusal(turn.seat, action) is None]
+
+
+def adds_at_end(turn: Turn, change: Callable[[Player], Player]) -> list[str]:
+    """Say what an action adds to the final scoring by the cards, if anything: a line or none (expansion)."""
+    view = turn.view
+    if view.cards is None:
+        return []
+    own = own_player(view)
+    added = at_end(view, change(own)) - at_end(view, own)
+    return [turn.t.say("panel-adds-at-end", points=turn.t.say("points", count=added))] if added > 0 else []
 
 
 def closing_panel(turn: Turn, chosen: str = "") -> Panel:

@@ -23,16 +23,23 @@ from bot.games.carrara import (
     TakeBlocks,
     TurnWheel,
 )
+from bot.games.carrara.cards.card import CardKind, Source
+from bot.games.carrara.cards.deck import DECK, DOCUMENTED, Deck
 from bot.games.carrara.components import Blocks, BuildingType, Objects
 from bot.games.carrara.position import Phase, Position
 from bot.games.game import Advice, Forecast
 from bot.texts import Texts, texts
-from cogs.carrara_cards import condition_lines
+from bot.texts.carrara_cards import say_card
+from cogs.carrara_cards import cards_texts, condition_lines
 from cogs.carrara_coach import say_action, why
 from cogs.carrara_face import CarraraFace
 from cogs.carrara_hindsight import in_hindsight
 from cogs.carrara_outlook import outlook
 from cogs.carrara_panels.words import read_scoring
+from cogs.faces import FACES
+from cogs.rules import rules_panel
+from cogs.rules_search import find
+from tests.cogs.limits import check_panel
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import board, building, player, wheel
 from tests.games.playouts import positions
@@ -154,9 +161,11 @@ def test_the_hand_tells_the_conditions() -> None:
     position = expanded("three_pairs", objects=Objects(2, 5), buildings=board("villa8 pisa"))
     assert condition_lines(EN, seen(position)) == [
         "**To announce the end**:",
-        "▫️ scorings: 0 of 4",
-        "✅ pairs of equal objects: 3 of 3",
-        "▫️ building costs: 8 of 30",
+        "▫️ scorings: 0 of 4 · Four scorings (documented)",
+        "✅ pairs of equal objects: 3 of 3 · Three pairs (documented)",
+        "▫️ building costs: 8 of 30 · High costs (documented)",
+        "**If the game ended now**: Three pairs (documented) 12, High costs (documented) 8, other objects 0, coins 4"
+        " — 24 points on top of the track",
     ]
     assert condition_lines(EN, seen(position._replace(cards=None))) == [
         "**To announce the end**: scorings 0 of 4, objects 7 of 8, building costs 8 of 30"
@@ -170,7 +179,7 @@ def test_the_final_scoring_is_itemised_by_the_cards() -> None:
     outcome = carrara.outcome(over)
     assert outcome is not None
     first = CarraraFace().score_text(EN, carrara.view(over, None), outcome, NAMES).splitlines()[0]
-    assert first == ("**Anna: 27** — track 4, objects 6, buildings 8, Extra card 6, objects left over 1, coins 2")
+    assert first == ("**Anna: 27** — track 4, objects 6, buildings 8, Extra card 6, other objects 1, coins 2")
 
 
 def test_what_would_have_been_better() -> None:
@@ -187,6 +196,52 @@ def test_what_would_have_been_better() -> None:
     }
     never = seen(player(position, 0, **marked))
     assert "No scoring counted what was built." in in_hindsight(EN, never, VILLA8, [ScoreCity(City.PISA)], (), NAMES)
+
+
+def test_cards_are_told_in_full() -> None:
+    """What each asks for and brings, its source, and to a seat how far it is and what it would bring now."""
+    position = expanded("twins", "banking_house", objects=Objects(3), buildings=board("villa8 pisa"), coins=11)
+    title, top, twins, high, bank, total = cards_texts(EN, seen(position))
+    assert title == "## 🃏 The cards of this game"
+    assert top.splitlines() == [
+        "**Four scorings (documented)** · Top card",
+        "To announce the end: at least 4 scorings.",
+        "➡️ You: ▫️ scorings: 0 of 4",
+    ]
+    assert twins.splitlines() == [
+        "**Twins (house card)** · Object card",
+        "To announce the end: at least 4 pairs of equal objects. At the end: 6 points for each pair of equal objects.",
+        "Each object that is not used for it brings 1 point.",
+        "➡️ You: ▫️ pairs of equal objects: 1 of 4 · now it would bring you 6 points · and 1 point for the other objects",
+    ]
+    assert high.endswith("8 of 30 · now it would bring you 8 points")
+    assert bank.endswith("➡️ You: now it would bring you 5 points")
+    assert total == "If the game ended now, all this would bring you **20 points** on top of those on the track."
+    assert not [text for text in cards_texts(EN, carrara.view(position, None)) if "You" in text]
+
+
+def test_every_card_that_can_be_drawn_is_listed() -> None:
+    """In the rules, with its source, so that a search finds it; cards that an operator adds too."""
+    for t in (EN, DE):
+        told = CarraraFace().rules(t)
+        text = "\n".join(text for _, text in told)
+        for kind in CardKind:
+            for card in DECK.of(kind):
+                source = t.say(f"card-source-{card.source}")
+                assert f"- **{say_card(t, card)}** ({t.say(f'card-kind-{kind}')}, {source}): " in text
+        assert all(len(text) <= 3500 for _, text in told)
+        assert [hit.title for hit in find(told, ("Twins" if t is EN else "Zwillinge",))] == [told[12][0]]
+
+
+def test_a_deck_of_many_cards_is_still_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In more chapters, each within a message; the select names the first 25 of them."""
+    many = [DECK.of(CardKind.EXTRA)[0]._replace(id=f"box_{number}", source=Source.BOX) for number in range(200)]
+    monkeypatch.setattr("bot.texts.carrara_cards.DECK", Deck([*DOCUMENTED, *many]))
+    monkeypatch.setitem(FACES, "carrara", CarraraFace())
+    told = CarraraFace().rules(EN)
+    assert sum(text.count("from your box") for _, text in told[12:]) == 200
+    for page in (0, 12, len(told) - 1):
+        check_panel(rules_panel(EN, "carrara", page))
 
 
 @pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])

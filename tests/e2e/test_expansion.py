@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.carrara import Blocks, Category, Phase, Position
+from bot.games.carrara import Blocks, Category, Objects, Phase, Position
 from bot.texts import texts
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import FULL_WHEEL, begin, follow, nothing_changes, public
@@ -145,3 +145,52 @@ async def test_special_scorings(world: World, monkeypatch: pytest.MonkeyPatch, l
     assert found.position.phase is Phase.ACTION
     assert found.actors() == (1,)
     assert t.say("event-category-scored", name=mover.name, category="land", gain=gain) in said(world.public()[-1])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_the_cards_can_be_looked_up(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """By command, from the hand and under More; to who plays with what they would bring, to onlookers without."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    t = texts(language)
+    found = await begin(world, monkeypatch, ready(objects=Objects(3, 2)), "Anna", "Bruno")
+    opening = said(world.public()[-1])
+    assert t.say("cards-drawn", cards="§").partition("§")[0] in opening
+    own, onlooker = world.by_seat(found, 0), world.people["Eva"]
+    told = said(shown(await own.slash(world.channel, "carrara cards")))
+    assert t.say("card-would-bring", points=t.say("points", count=15)) in told
+    assert told.count(t.say("card-source-documented")) == 3
+    other = said(shown(await onlooker.slash(world.channel, "carrara cards")))
+    assert t.say("cards-title") in other
+    assert t.say("card-own", own="") not in other
+    for steps in ((("hand", None), ("carrara_cards", None)), (("more", None), ("carrara_cards", None))):
+        *_, panel = await follow(own, public(world), steps)
+        assert said(panel) == told
+    assert t.say("hand-conditions-cards") in said((await follow(own, public(world), (("hand", None),)))[0])
+    log = said(shown(await own.slash(world.channel, "table log")))
+    assert opening.splitlines()[1] in log.splitlines()
+    rules = said(shown(await onlooker.slash(world.channel, "rules", search=t.say("special-land").split()[-1])))
+    assert t.say("carrara-rules-12-title") in rules
+
+
+async def test_without_cards_nothing_leads_to_them(world: World) -> None:
+    """And whoever asks for them all the same is told why there are none."""
+    table_ = await world.start("Anna", "Bruno")
+    own = world.by_seat(table_, 0)
+    told = said(shown(await own.slash(world.channel, "carrara cards")))
+    assert told == EN.say("cards-none")
+    for what in ("hand", "more"):
+        (panel,) = await follow(own, public(world), ((what, None),))
+        assert not has(panel, "carrara_cards")
+    assert "🃏" not in said(world.public()[-1])
+
+
+async def test_what_an_action_adds_at_the_end_is_shown_before(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the cards, for whoever is about to build or to score."""
+    position = ready(blocks=Blocks(blue=8), buildings=board("villa3 massa"), coins=0)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    steps = (("carrara_build", None), ("carrara_building", ["villa8"]), ("carrara_city", ["massa"]))
+    *_, pay = await follow(mover, public(world), steps)
+    assert EN.say("panel-adds-at-end", points="8 points") in said(pay)
+    *_, count = await follow(mover, public(world), (("carrara_score", None), ("carrara_scoring", ["villa"])))
+    assert EN.say("panel-adds-at-end", points="3 points") in said(count), "for the coat of arms"

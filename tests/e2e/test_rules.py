@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.texts import LANGUAGES, texts
-from bot.texts.rules import chapters
+from cogs.faces import FACES
 from render.chapters import CHAPTERS
 from tests.e2e.reading import speak
 from tests.e2e.stage import forged, send
@@ -29,7 +29,7 @@ async def test_every_chapter_with_its_pictures(world: World, monkeypatch: pytest
     anna, t = world.people["Anna"].user, texts(language)
     speak(monkeypatch, language, anna.id)
     page = shown(await anna.slash("rules"))
-    for number, (title, text) in enumerate(chapters(t, "carrara"), 1):
+    for number, (title, text) in enumerate(FACES["carrara"].rules(t), 1):
         assert f"### {title}\n{text}" in said(page)
         pictures = CHAPTERS["carrara"].get(number, ())
         assert alts(page) == [draw(language).alt for draw in pictures]
@@ -37,7 +37,7 @@ async def test_every_chapter_with_its_pictures(world: World, monkeypatch: pytest
         assert not foreign(everything(page), language)
         assert page.flags.ephemeral
         forward = controls(page)[next(each for each in controls(page) if each.endswith(".on"))]
-        if number < len(chapters(t, "carrara")):
+        if number < len(FACES["carrara"].rules(t)):
             page = shown(await anna.click(page, custom_id=str(forward.custom_id)))
         else:
             assert forward.disabled
@@ -100,11 +100,12 @@ async def test_nothing_found(world: World, typed: str) -> None:
     anna = world.people["Anna"]
     page = shown(await anna.slash(world.channel, "rules", search=typed))
     if typed == "§999.1":
-        assert "### At this table" in said(page)
+        title, _ = FACES["carrara"].rules(EN)[-1]
+        assert f"### {title}" in said(page)
         return
     assert "I found nothing with" in said(page)
     assert "@everyone" not in said(page)
-    assert len(led_to(page)) == len(chapters(EN, "carrara"))
+    assert len(led_to(page)) == len(FACES["carrara"].rules(EN))
     page = shown(await anna.select(page, ["0"], custom_id=control(page, "rules_chapter")))
     assert "### The game in short" in said(page)
 
@@ -120,7 +121,7 @@ async def test_suggestions(world: World, monkeypatch: pytest.MonkeyPatch) -> Non
     ninth = next(choice for choice in chosen if choice["name"].startswith("9. "))
     assert "### Announcing the end" in said(shown(await anna.slash(world.channel, "rules", search=ninth["value"])))
     every = await anna.autocomplete(world.channel, "rules", "search", "")
-    assert [choice["name"].partition(". ")[2] for choice in every] == [title for title, _ in chapters(EN, "carrara")]
+    assert [choice["name"].partition(". ")[2] for choice in every] == [title for title, _ in FACES["carrara"].rules(EN)]
     assert await anna.autocomplete(world.channel, "rules", "search", "xyzzy") == []
     speak(monkeypatch, "de", anna.id)
     german = await anna.autocomplete(world.channel, "rules", "search", "MUENZ")

@@ -36,12 +36,12 @@ card-many-great_buildings = 8er-Gebäude
 card-one-couples = Paar aus Stadt- und Land-Gebäude
 card-many-couples = Paare aus Stadt- und Land-Gebäude
 card-one-types = { $size ->
-    [1] Gebäudetyp
-   *[other] Gebäudetyp mit mindestens { $size } Gebäuden
+    [1] Gebäudeart
+   *[other] Gebäudeart mit mindestens { $size } Gebäuden
  }
 card-many-types = { $size ->
-    [1] Gebäudetypen
-   *[other] Gebäudetypen mit je mindestens { $size } Gebäuden
+    [1] Gebäudearten
+   *[other] Gebäudearten mit je mindestens { $size } Gebäuden
  }
 card-one-cities = { $size ->
     [1] bebaute Stadt
@@ -62,10 +62,10 @@ card-name-city_costs = Baukosten von Stadt-Gebäuden
 card-name-land_costs = Baukosten von Land-Gebäuden
 card-one-scorings = Wertung
 card-many-scorings = Wertungen
-card-one-type_scorings = Typ-Wertung
-card-many-type_scorings = Typ-Wertungen
-card-one-city_scorings = Stadt-Wertung
-card-many-city_scorings = Stadt-Wertungen
+card-one-type_scorings = Wertung einer Gebäudeart
+card-many-type_scorings = Wertungen von Gebäudearten
+card-one-city_scorings = Wertung einer Stadt
+card-many-city_scorings = Wertungen von Städten
 card-one-category_scorings = Sonderwertung
 card-many-category_scorings = Sonderwertungen
 card-one-coins = Münze
@@ -74,26 +74,26 @@ card-many-coins = Münzen
 card-condition = Um das Spielende anzusagen: mindestens { $what }.
 card-scoring-each = Am Ende: { $points } je { $one }.
 card-scoring-every = Am Ende: { $points } je { $what }.
-card-scoring-costs = Am Ende: so viele Punkte, wie du { $many } hast.
+card-scoring-costs = Am Ende: so viele Siegpunkte, wie du { $many } hast.
 card-scoring-table = Am Ende, je nachdem, wie viele { $many } du hast: { $table }.
 card-table-entry = { $count }: { $points }
 card-table-last = { $count } oder mehr: { $points }
 card-scoring-groups = Am Ende: Bilde bis zu { $number } Gruppen aus je gleichen Objekten; ihre Größen werden multipliziert. Gewählt wird für dich, was am meisten bringt.
 card-scoring-cities = Am Ende: Die Zahlen deiner Gebäude in bis zu { $number } Städten werden multipliziert, in denen mit den meisten.
-card-scoring-couples = Am Ende: Dein teuerstes Stadt-Gebäude bildet ein Paar mit deinem teuersten Land-Gebäude, und so weiter. Die Baukosten aller Gebäude in Paaren sind Punkte.
-card-scoring-coins = Am Ende: ein Punkt für je { $per } Münzen statt für je 5.
-card-loose-objects = Jedes Objekt, das dafür nicht gebraucht wird, bringt 1 Punkt.
+card-scoring-couples = Am Ende: Dein teuerstes Stadt-Gebäude bildet ein Paar mit deinem teuersten Land-Gebäude, und so weiter. Die Baukosten aller Gebäude in Paaren sind Siegpunkte.
+card-scoring-coins = Am Ende: ein Siegpunkt für je { $per } Münzen statt für je 5.
+card-loose-objects = Jedes Objekt, das dafür nicht gebraucht wird, bringt 1 Siegpunkt.
 
 event-category-scored = { $category ->
     [city] { $name } hat alle Stadt-Gebäude gewertet: { $gain }.
    *[land] { $name } hat alle Land-Gebäude gewertet: { $gain }.
  }
 
-refused-expansion-only = Das gehört zur Erweiterung, mit der an diesem Tisch nicht gespielt wird. Kaufe, baue, oder werte einen Typ oder eine Stadt.
+refused-expansion-only = Das gehört zur Erweiterung, mit der an diesem Tisch nicht gespielt wird. Kaufe, baue, oder werte eine Gebäudeart oder eine Stadt.
 refused-category-scored = { $category ->
     [city] Deine Stadt-Gebäude hast du schon gewertet.
    *[land] Deine Land-Gebäude hast du schon gewertet.
- } Jede Sonderwertung gibt es einmal. Typen und Städte kannst du noch werten.
+ } Jede Sonderwertung gibt es einmal. Gebäudearten und Städte kannst du noch werten.
 refused-no-building-of-category = { $category ->
     [city] Du hast noch kein Stadt-Gebäude gebaut, also gibt es nichts zu werten.
    *[land] Du hast noch kein Land-Gebäude gebaut, also gibt es nichts zu werten.

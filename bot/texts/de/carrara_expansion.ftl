@@ -21,10 +21,49 @@ why-category-scored = schon gewertet
 why-no-building-of-category = noch keines gebaut
 
 hand-conditions-cards = **Um das Spielende anzusagen**:
-hand-goal = ▫️ { $what }: { $have } von { $need }
-hand-goal-met = ✅ { $what }: { $have } von { $need }
 score-line-cards = **{ $name }: { $total }** — Zählleiste { $track }, Objekte { $objects }, Gebäude { $buildings }, Extra-Karte { $extra }, übrige Objekte { $loose_objects }, Münzen { $coins }
 
 button-leave-wheel = Nicht drehen
 panel-buy-unturned = Oder du **drehst nicht**: Es kommt nichts Neues, und du kaufst aus dem, was jetzt dort liegt.
 panel-unturned = 🎡 Die Drehscheibe bleibt, wie sie ist.
+
+card-with-source = { $card } ({ $source })
+card-condition-for-all = Um das Spielende anzusagen: { $what }, mindestens { $two } zu zweit, { $three } zu dritt, { $four } zu viert.
+card-listed = - **{ $card }** ({ $kind }, { $source }): { $does }
+cards-chapter-title = Die Karten der Erweiterung
+cards-chapter-title-of = { $title } ({ $number } von { $count })
+card-goal = ▫️ { $what }: { $have } von { $need }
+card-goal-met = ✅ { $what }: { $have } von { $need }
+hand-goal = { $goal } · { $card }
+hand-card-points = { $card } { $count }
+hand-points-loose_objects = übrige Objekte { $count }
+hand-points-coins = Münzen { $count }
+hand-at-end = **Wäre das Spiel jetzt zu Ende**: { $parts } — { $total } zusätzlich zur Zählleiste
+card-drawn = { $kind } **{ $card }**
+cards-drawn = 🃏 Für dieses Spiel gezogen: { $cards }. `/carrara karten` sagt, was sie verlangen und bringen.
+button-cards = Karten
+cards-title = ## 🃏 Die Karten dieses Spiels
+card-head = **{ $card }** · { $kind }
+card-would-bring = jetzt brächte sie dir { $points }
+card-would-bring-loose = und { $points } für die übrigen Objekte
+card-own = ➡️ Du: { $own }
+cards-coins = Dazu bringen je { $per } Münzen 1 Siegpunkt.
+cards-total = Wäre das Spiel jetzt zu Ende, brächte dir das zusammen **{ $points }** zusätzlich zu denen auf der Zählleiste.
+cards-none = Dieses Spiel wird ohne die Erweiterung gespielt, also gibt es keine Karten. Für ein anderes bietet `/tisch neu` sie an.
+command-carrara-cards = karten
+command-carrara-cards-description = Die Karten der Erweiterung in diesem Spiel, und was sie dir jetzt bringen würden
+
+carrara-rules-12-title = Die Erweiterung
+carrara-rules-12 =
+    Ein Tisch kann mit der Erweiterung spielen: gewählt mit ihm, `/tisch neu erweiterung:`, oder unter seiner Einladung. Alles andere bleibt, wie es ist.
+
+    - **Die Drehscheibe** darfst du beim Kaufen lassen, wie sie ist. Dann kommt nichts dazu, und du kaufst aus dem, was dort liegt. Mindestens ein Baustein muss gekauft werden.
+    - **8er-Gebäude**, eines von jeder Gebäudeart, liegen offen neben der Auslage. Sie werden gebaut wie alle anderen, für acht Bausteine, und nicht ersetzt. Sie zählen bei Wertungen, Baukosten und Bedingungen, aber nicht zu den 30, mit deren letztem das Spiel endet.
+    - **Zwei Sonderwertungen**: Alle deine Stadt-Gebäude bringen ihre Baukosten zusammen als Münzen, alle deine Land-Gebäude ihre als Siegpunkte, wo immer sie stehen. Objekte gibt es dafür nicht. Jede geht einmal, braucht einen deiner sechs Wertungssteine, gilt als Wertung und verlangt mindestens ein solches Gebäude.
+    - **Vier Karten** werden zu Beginn zufällig gezogen. Top-, Objekt- und Gebäude-Karte sagen statt der Bedingungen in Kapitel 9, wann man das Spielende ansagen darf. Am Ende bringen Objekt-, Gebäude- und Extra-Karte Siegpunkte, statt 3 je Objekt und der Summe der Baukosten.
+
+    {""}**Schlusswertung**: die Siegpunkte auf der Zählleiste, was die drei Karten bringen, 1 Siegpunkt für jedes Objekt, das die Objekt-Karte nicht verwendet, und 1 Siegpunkt für je 5 Münzen, wenn die Extra-Karte nichts anderes sagt. Wo eine Karte eine Wahl lässt, wird für dich gewählt, was am meisten bringt.
+
+    {""}`/carrara karten` nennt die Karten eures Spiels und was dir jede jetzt bringen würde. Alle Karten stehen in den nächsten Kapiteln, jede mit ihrer Herkunft: **Dokumentierte** sind aus den Errata des Verlags oder aus mehreren unabhängigen Quellen bekannt; **Hauskarten** sind für dieses Haus erdacht und liegen nicht in der Schachtel; Karten **aus deiner Schachtel** hat eingetragen, wer diesen Bot betreibt, aus dem eigenen Exemplar. Die übrigen Karten der Schachtel, ihre Verbesserungsplättchen und das Umbauen sind hier weggelassen.
+
+panel-adds-at-end = 🃏 In der Schlusswertung bringt das { $points } mehr, so wie die Karten jetzt für dich stehen.

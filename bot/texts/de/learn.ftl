@@ -125,4 +125,4 @@ learn-carrara-announce-announce = Angesagt! { $name } ist noch einmal am Zug.
 
 learn-carrara-end-title = Schlusswertung
 learn-carrara-end = Zu den Siegpunkten auf der Zählleiste kommen 3 für jedes Objekt, die Baukosten aller Gebäude und 1 für je 5 Münzen. Du hast { $mine } zu { $theirs } gewonnen; ohne die 5 Siegpunkte für das Ansagen wären es { $without } gewesen.
-    Mehr brauchst du nicht. `/tisch neu` eröffnet in einem Kanal einen Tisch: Setz mit einem Klick einen Computerspieler dazu, oder warte auf andere, und drück **{ button-start }**. In `/regeln` steht alles noch einmal, zum Lesen und zum Suchen.
+    Mehr brauchst du nicht. `/tisch neu` eröffnet in einem Kanal einen Tisch: Setz mit einem Klick einen Computerspieler dazu, oder warte auf andere, und drück **{ button-start }**. In `/regeln` steht alles noch einmal, zum Lesen und zum Suchen. Es gibt auch eine Erweiterung mit Karten und 8er-Gebäuden: Wähle sie unter der Einladung, wenn du das Spiel kennst.

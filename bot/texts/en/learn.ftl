@@ -125,4 +125,4 @@ learn-carrara-announce-announce = Announced! { $name } has one more turn.
 
 learn-carrara-end-title = Final scoring
 learn-carrara-end = To the points on the track come 3 for each object, the costs of all buildings, and 1 for every 5 coins. You have won by { $mine } to { $theirs }; without the 5 points for announcing it would have been { $without }.
-    You know everything you need. `/table new` opens a table in a channel: add a computer player with a click, or wait for others, and press **{ button-start }**. `/rules` has it all once more, to read and to search.
+    You know everything you need. `/table new` opens a table in a channel: add a computer player with a click, or wait for others, and press **{ button-start }**. `/rules` has it all once more, to read and to search. There is an expansion as well, with cards and buildings of cost 8: choose it under the invitation once you know the game.
