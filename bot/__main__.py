@@ -13,6 +13,7 @@ from typing import BinaryIO, Final
 
 from bot.games import GAMES
 from bot.games.game import AnyGame
+from bot.own_cards import add_own_cards
 from bot.record import record_to_line
 from bot.selfplay import THINKING, WrongPlayers, chosen, seated, selfplay
 from bot.settings import Settings, WrongSetting, language_of
@@ -123,7 +124,8 @@ def _parser(say: Texts) -> Parser:
     against.add_argument(
         "--jobs", type=number(say, 1, MOST_JOBS), default=1, metavar="N", help=say.say("terminal-arena-jobs")
     )
-    check = add("verify", _verify).add_argument_group(say.say("terminal-arguments"))
+    verifying = add("verify", _verify)
+    check = verifying.add_argument_group(say.say("terminal-arguments"))
     check.add_argument("file", metavar="FILE", help=say.say("terminal-verify-file"))
     draw = add("gallery", _gallery).options
     draw.add_argument("--out", required=True, metavar="DIR", help=say.say("terminal-gallery-out"))
@@ -138,6 +140,8 @@ def _parser(say: Texts) -> Parser:
         metavar="LANGUAGE",
         help=say.say("terminal-replay-language", known=", ".join(LANGUAGES), language=say.language),
     )
+    for dealing in (play, against, verifying.options, again.options):
+        dealing.add_argument("--cards", metavar="FILE", help=say.say("terminal-own-cards"))
     return parser
 
 
@@ -167,12 +171,26 @@ def _start_playground(settings: Settings, port: int | None) -> int:
 
 def _settings(say: Texts) -> Settings:
     try:
-        return Settings.from_environment(os.environ, ENV_FILE)
+        settings = Settings.from_environment(os.environ, ENV_FILE)
+        if settings.carrara_cards is not None:
+            add_own_cards(settings.carrara_cards)
     except WrongSetting as wrong:
-        raise WrongUse(wrong.say(say)) from None
+        raise WrongUse(one_line(wrong.say(say))) from None
+    return settings
+
+
+def _own_cards(arguments: argparse.Namespace, say: Texts) -> None:
+    """Put the cards of a file into the deck where one was named."""
+    if arguments.cards is None:
+        return
+    try:
+        add_own_cards(Path(arguments.cards))
+    except WrongSetting as wrong:
+        raise WrongUse(one_line(wrong.say(say))) from None
 
 
 def _selfplay(arguments: argparse.Namespace, say: Texts) -> int:
+    _own_cards(arguments, say)
     game, asked = _game(arguments, say), _players(arguments)
     try:
         players = seated(game, arguments.seats, asked)
@@ -188,6 +206,7 @@ def _arena(arguments: argparse.Namespace, say: Texts) -> int:
     from bot.arena import Arena, line_ups
     from bot.arena_tables import line_up_table, times_table
 
+    _own_cards(arguments, say)
     game = _game(arguments, say)
     try:
         sitting = line_ups(game, _players(arguments) or list(game.COMPUTERS), arguments.seats)
@@ -219,6 +238,7 @@ def _listed(written: str | None) -> list[str]:
 
 
 def _verify(arguments: argparse.Namespace, say: Texts) -> int:
+    _own_cards(arguments, say)
     count = bad_ones = 0
     try:
         with _source(arguments.file) as source:
@@ -249,6 +269,7 @@ def _gallery(arguments: argparse.Namespace, say: Texts) -> int:
 def _replay(arguments: argparse.Namespace, say: Texts) -> int:
     from bot.replaying import Unwritable, draw_records
 
+    _own_cards(arguments, say)
     folder = arguments.out
     good = bad_ones = 0
     try:

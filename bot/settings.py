@@ -49,6 +49,8 @@ class Settings:
     """How many processes may think for computer players at once."""
     thinking: float = 2.0
     """How many seconds a computer player may think about a move."""
+    carrara_cards: Path | None = None
+    """A TOML file with cards of Carrara's expansion from the operator's own copy."""
     discord_api: str | None = None
     """The base address of a stand-in for Discord's API; None is Discord's own."""
     sync_commands: bool = True
@@ -192,6 +194,7 @@ _READERS: Final[Mapping[str, Callable[[str, str], object]]] = {
     "PIAZZA_PAINTERS": _up_to(MOST_PAINTERS),
     "PIAZZA_THINKERS": _up_to(MOST_THINKERS),
     "PIAZZA_THINKING": _thinking,
+    "PIAZZA_CARRARA_CARDS": _path,
     "PIAZZA_DISCORD_API": _address,
     "PIAZZA_SYNC_COMMANDS": _yes_or_no,
 }
