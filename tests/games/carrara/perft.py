@@ -51,9 +51,9 @@ def divide(position: Position, depth: int) -> dict[Action, int]:
     }
 
 
-def played(seats: int, done: Callable[[Position], bool]) -> Position:
+def played(seats: int, done: Callable[[Position], bool], expansion: bool = False) -> Position:
     """Play on from a fixed setup, always choosing in the same way, until something is reached or the game is over."""
-    position = carrara.deal(seats, {}, CHANCE)
+    position = carrara.deal(seats, {"expansion": True} if expansion else {}, CHANCE)
     number = 0
     while not done(position) and carrara.actors(position):
         actions = carrara.legal(position, position.turn)
@@ -73,8 +73,14 @@ SETUPS: Mapping[str, Callable[[Position], bool]] = {
 
 
 def setups() -> dict[str, Position]:
-    """Name the positions to count from: beginnings, middles and last rounds for 2, 3 and 4 seats."""
-    return {f"{name}-{seats}": played(seats, done) for name, done in SETUPS.items() for seats in carrara.SEATS}
+    """Name the positions to count from: beginnings, middles and last rounds for 2, 3 and 4 seats, both ways to play."""
+    found = {
+        f"{name}{'-expansion' * expansion}-{seats}": played(seats, done, expansion)
+        for expansion in (False, True)
+        for name, done in SETUPS.items()
+        for seats in carrara.SEATS
+    }
+    return {name: position for name, position in found.items() if carrara.actors(position)}
 
 
 def counted(position: Position) -> list[int]:
