@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 import simcord
@@ -15,24 +16,53 @@ from bot.games.carrara import (
     BuyObject,
     Decline,
     EndTurn,
+    Phase,
+    ScoreCategory,
     ScoreCity,
     ScoreType,
     TakeBlocks,
     TakeCoins,
     TurnWheel,
 )
+from bot.games.carrara.components import GREAT_BUILDINGS, price
+from bot.games.game import Chance
 from bot.tables import Table
+from cogs.carrara_panels.score import key_of
 from tests.e2e.world import World, control, has, shown
 
 decide = carrara.COMPUTERS["novice"]
 Action = Any
+Decide: TypeAlias = Callable[[Any, Sequence[Action], Any], Action]
+
+
+def curious(view: carrara.SeatView, legal: Sequence[Action], chance: Chance) -> Action:
+    """Decide as the novice does, save that what only the expansion has is liked best of all.
+
+    So that there is a building of cost 8, blocks are saved up for the first one.
+    """
+    special = [action for action in legal if _is_special(action)]
+    if special:
+        return special[0]
+    saves = len(view.great) == len(GREAT_BUILDINGS)
+    takes = [action for action in legal if isinstance(action, TakeBlocks)]
+    if takes and (saves or not chance.sample(range(3), 1)[0]):
+        return max(takes, key=lambda action: (sum(action.blocks), -price(action.segment, action.blocks)))
+    if saves and TurnWheel() in legal:
+        return TurnWheel()
+    return decide(view, legal, chance)
+
+
+def _is_special(action: Action) -> bool:
+    great = isinstance(action, Build) and action.building in GREAT_BUILDINGS
+    return great or isinstance(action, ScoreCategory)
 
 
 class Player:
     """Someone who decides as the novice does, and acts as a person does."""
 
-    def __init__(self, world: World, seed: int = 1) -> None:
+    def __init__(self, world: World, seed: int = 1, decide: Decide = decide) -> None:
         self.world = world
+        self.decide = decide
         self.chance = Random(seed)
         self.seen: list[tuple[str, discord.Message]] = []
         """Every private answer, with the name of whoever got it."""
@@ -43,7 +73,7 @@ class Player:
         person = self.world.by_seat(table, seat)
         before = table.position.round, seat
         while table.actors() and (table.position.round, table.actors()[0]) == before:
-            action = decide(table.view(seat), table.game.legal(table.position, seat), self.chance)
+            action = self.decide(table.view(seat), table.game.legal(table.position, seat), self.chance)
             revision = table.revision
             await self.act(person, table, action)
             assert table.revision > revision, f"{action} had no effect"
@@ -75,13 +105,16 @@ class CommandPlayer(Player):
             case TurnWheel():
                 result = await person.slash(channel, "carrara buy", turn=True)
             case TakeBlocks(segment, blocks):
-                result = await person.slash(channel, "carrara buy", segment=segment, blocks=typed(blocks))
+                unturned = {"turn": False} if table.position.phase is Phase.ACTION else {}
+                result = await person.slash(channel, "carrara buy", segment=segment, blocks=typed(blocks), **unturned)
             case Build(building, city, blocks):
                 result = await person.slash(
                     channel, "carrara build", building=building.key, city=city.key, blocks=typed(blocks)
                 )
             case ScoreType(what) | ScoreCity(what):
                 result = await person.slash(channel, "carrara score", what=what.key)
+            case ScoreCategory(category):
+                result = await person.slash(channel, "carrara score", what=category.value)
             case BuyObject(item):
                 result = await person.slash(channel, "carrara object", object=item.key)
             case Announce():
@@ -96,8 +129,8 @@ class CommandPlayer(Player):
 class ClickPlayer(Player):
     """Plays by buttons and selects alone, beginning at the public message of the turn."""
 
-    def __init__(self, world: World, seed: int = 1) -> None:
-        super().__init__(world, seed)
+    def __init__(self, world: World, seed: int = 1, decide: Decide = decide) -> None:
+        super().__init__(world, seed, decide)
         self._panel: discord.Message | None = None
 
     async def _click(self, person: simcord.MemberActor, message: discord.Message, what: str) -> discord.Message:
@@ -118,6 +151,9 @@ class ClickPlayer(Player):
                 panel = await self._click(person, self._public(), "carrara_buy")
                 self._panel = await self._click(person, panel, "carrara_wheel")
             case TakeBlocks(segment, blocks):
+                if table.position.phase is Phase.ACTION:
+                    panel = await self._click(person, self._public(), "carrara_buy")
+                    self._panel = await self._click(person, panel, "carrara_unturned")
                 assert self._panel is not None
                 panel = await self._select(person, self._panel, "carrara_segment", [str(segment)])
                 self._panel = await self._click_blocks(person, panel, blocks)
@@ -127,9 +163,9 @@ class ClickPlayer(Player):
                 panel = await self._select(person, panel, "carrara_city", [city.key])
                 panel = await self._select(person, panel, "carrara_pay", _values(blocks))
                 self._panel = await self._click(person, panel, "carrara_construct")
-            case ScoreType(what) | ScoreCity(what):
+            case ScoreType() | ScoreCity() | ScoreCategory():
                 panel = await self._click(person, self._public(), "carrara_score")
-                panel = await self._select(person, panel, "carrara_scoring", [what.key])
+                panel = await self._select(person, panel, "carrara_scoring", [key_of(action)])
                 self._panel = await self._click(person, panel, "carrara_count")
             case BuyObject(item):
                 assert self._panel is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from io import BytesIO
+from itertools import pairwise
 
 import pytest
 from PIL import Image
@@ -11,7 +12,10 @@ from PIL import Image
 from bot.record import replay
 from bot.rows import Status
 from bot.tables import Table
-from tests.e2e.players import ClickPlayer, CommandPlayer, Player
+from bot.texts import texts
+from tests.e2e.players import ClickPlayer, CommandPlayer, Player, curious
+from tests.e2e.reading import speak
+from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import PEOPLE, World, alts, controls, has, said
 
 
@@ -28,7 +32,8 @@ async def check_the_end(world: World, table: Table) -> None:
     assert outcome is not None
     for seat, name in enumerate(table.names):
         assert f"{name}: {outcome.scores[seat]}" in said(end)
-    assert "game is over" in said(end)
+    t, winners = texts(table.row.language), [table.names[seat] for seat in outcome.winners]
+    assert t.say("game-over", count=len(winners), winners=t.list(winners)) in said(end)
     assert has(end, "rematch")
     assert len(alts(end)) == 2
     (file,) = [attachment for attachment in end.attachments if attachment.filename.endswith(".json")]
@@ -83,6 +88,37 @@ async def test_a_whole_game_by_buttons_and_selects(world: World) -> None:
     await check_the_end(world, table)
     await check_the_film(world, table)
     check_turn_messages(world, table)
+
+
+@pytest.mark.parametrize(
+    ("language", "by", "people"),
+    [
+        ("de", ClickPlayer, 1),
+        ("en", CommandPlayer, 1),
+        pytest.param("de", CommandPlayer, 3, marks=pytest.mark.slow),
+        pytest.param("en", ClickPlayer, 2, marks=pytest.mark.slow),
+    ],
+)
+async def test_a_whole_game_with_the_expansion(
+    world: World, monkeypatch: pytest.MonkeyPatch, language: str, by: type[Player], people: int
+) -> None:
+    """By clicks and by commands, with everything that only the expansion has; its record verifies."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    computers = max(0, 2 - people)
+    table = await world.start(*PEOPLE[:people], computers=computers, expansion="expansion", language=language)
+    player = by(world, decide=curious)
+
+    await play_out(world, table, player)
+
+    await check_the_end(world, table)
+    check_turn_messages(world, table)
+    done = [move.action for move in await table.store.moves(table.id) if move.seat is not None]
+    follows = list(pairwise(action["action"] for action in done))
+    assert ("end_turn", "take_blocks") in follows
+    assert {action["category"] for action in done if action["action"] == "score_category"} == {"city", "land"}
+    assert [action for action in done if action.get("building", "").endswith("8")]
+    for message in (*(message for _, message in player.seen), *world.public()):
+        assert not foreign(everything(message), language), everything(message)
 
 
 async def test_a_whole_game_with_computer_players(world: World) -> None:
