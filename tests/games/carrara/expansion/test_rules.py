@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bot.games import carrara
 from bot.games.carrara.actions import (
@@ -30,7 +32,7 @@ from bot.games.carrara.components import (
     Objects,
 )
 from bot.games.carrara.events import BuildingBuilt, CategoryScored
-from bot.games.carrara.position import Phase
+from bot.games.carrara.position import Phase, Position
 from bot.games.game import BadData
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import (
@@ -45,6 +47,8 @@ from tests.games.carrara.positions import (
     table,
     wheel,
 )
+from tests.games.playouts import steps
+from tests.games.variants import variants
 
 VILLA8 = building("villa8")
 
@@ -246,3 +250,28 @@ def test_the_turn_goes_on_as_ever() -> None:
     after = do(expanded(coins=20), TakeBlocks(1, Blocks(black=1)))
 
     assert {*map(type, choices(after))} == {BuyObject, EndTurn}
+
+
+@settings(max_examples=8, deadline=None)
+@given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
+def test_everything_is_somewhere(seats: int, seed: int) -> None:
+    """Blocks, objects and all 36 buildings are always all there, nobody has too many markers, and the cards stay."""
+    game = variants()["carrara-expansion"]
+    cards = None
+    for step in steps(game, seats, Random(seed)):
+        position: Position = step.played.position
+        cards = cards or position.cards
+        assert position.cards == cards is not None
+        places = [position.bag, *position.wheel, *(each.blocks for each in position.players)]
+        assert [sum(colour) for colour in zip(*places, strict=True)] == [7] * 6
+        objects = [position.supply, *(each.objects for each in position.players)]
+        on_sale = [int(kind in position.on_sale) for kind in carrara.Object]
+        assert [sum(kind) for kind in zip(on_sale, *objects, strict=True)] == [6] * 6
+        built = [item.building for each in position.players for item in each.buildings]
+        assert sorted([*built, *position.display, *position.stack, *position.great]) == sorted(
+            [*BUILDINGS, *GREAT_BUILDINGS]
+        )
+        for each in position.players:
+            marked = (each.types_scored, each.cities_scored, each.categories_scored)
+            assert each.scorings == sum(len({*spaces}) for spaces in marked) <= 6
+            assert min(each.coins, *each.blocks, *each.objects) >= 0
