@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.games.carrara.cards.card import Card, Count, Of, Scoring, Way
+from bot.games.carrara.cards.card import Card, CardKind, Count, Of, Scoring, Way
 from bot.games.carrara.components import TYPES
 from render.sayings import Sayings
 
@@ -22,16 +22,34 @@ class Entry(NamedTuple):
     points: str
 
 
+def asked(say: Sayings, card: Card, seats: int) -> str:
+    """Say how many of what a card asks for at a table of 2 to 4; nothing of an Extra card."""
+    return "" if card.condition is None else _counted(say, card.condition.counted, card.condition.need(seats))
+
+
+def brought(say: Sayings, card: Card) -> str:
+    """Say what a card brings at the end, without its table; nothing of a Top card."""
+    return "" if card.scoring is None else _scoring(say, card.scoring)
+
+
+def others(say: Sayings, card: Card) -> str:
+    """Say what objects bring that an Object card may leave out."""
+    if card.kind is not CardKind.OBJECT or card.scoring is None:
+        return ""
+    counted = card.scoring.counted
+    return "" if counted is not None and counted.of is Of.OBJECTS else say("picture-card-others")
+
+
 def needs(say: Sayings, card: Card, seats: int) -> str:
     """Say what a card asks for at a table of 2 to 4; nothing of an Extra card."""
-    if card.condition is None:
-        return ""
-    return say("picture-card-needs", what=_counted(say, card.condition.counted, card.condition.need(seats)))
+    what = asked(say, card, seats)
+    return say("picture-card-needs", what=what) if what else ""
 
 
 def brings(say: Sayings, card: Card) -> str:
     """Say what a card brings at the end; nothing of a Top card."""
-    return say("picture-card-brings", what=_scoring(say, card.scoring)) if card.scoring is not None else ""
+    what = brought(say, card)
+    return say("picture-card-brings", what=what) if what else ""
 
 
 def entries(card: Card) -> tuple[Entry, ...]:
@@ -40,7 +58,7 @@ def entries(card: Card) -> tuple[Entry, ...]:
         return ()
     values, counted = card.scoring.values, card.scoring.counted
     last = len(values) - 1
-    more = "" if counted.size == 1 and last >= _AT_MOST.get(counted.of, last + 1) else "+"
+    more = "" if last >= _AT_MOST.get(counted.of, last + 1) else "+"
     found = [Entry(str(count), str(points)) for count, points in enumerate(values[:last]) if points]
     found.append(Entry(f"{last}{more}", str(values[last])))
     if len(found) > _ENTRIES:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.games.carrara.cards.card import Card
 from bot.games.carrara.view import SeatView
 from render import theme
-from render.carrara.card_words import POINT, brings, entries, needs
+from render.carrara.card_words import POINT, brings, entries, needs, others
 from render.carrara.colours import KINDS
 from render.carrara.flow import Flow
 from render.carrara.page import Page
@@ -16,7 +16,7 @@ from render.fonts import ink, wrapped
 from render.scene import Box
 
 _HEAD = 50
-_BLOCK = 204
+_BLOCK = 212
 """The width of the block with kind and source."""
 _TITLE, _SOURCE = 44, 36
 _NAME = 42
@@ -98,6 +98,7 @@ def _plan(page: Page, card: Card, width: int) -> _Plan:
         brought.group().word(f"{what}/table/number", entry.number, colour=theme.SOFT)
         if entry.points:
             brought.icon(f"{what}/table/to", "arrow").word(f"{what}/table/points", entry.points, "bold")
+    words(brought, f"{what}/others", others(page.say, card))
     return _Plan(
         card,
         width,

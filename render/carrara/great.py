@@ -10,6 +10,7 @@ from render.scene import Box
 
 HEIGHT = 68
 _ICON = 56
+_GONE = 40
 _DISC = 48
 
 
@@ -27,7 +28,7 @@ def lay_great(page: Page, building: Building, box: Box, on: str) -> None:
         return
     page.plate(f"{what}/gone", box, theme.VEIN, on, 12)
     page.icon(
-        f"{what}/was", box.x + 12, middle - _ICON // 2, _ICON, f"type-{building.type.key}", theme.VEIN, faded=True
+        f"{what}/was", box.x + 16, middle - _GONE // 2, _GONE, f"type-{building.type.key}", theme.VEIN, faded=True
     )
     by = builder(page, building)
     if by is None:

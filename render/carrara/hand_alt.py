@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
 from render.alts import cut, spoken_names
+from render.carrara.card_alt import own_cards_words
 from render.carrara.hand import progress
 from render.carrara.words import Words
 
@@ -27,10 +28,14 @@ def hand_alt(view: SeatView, names: Sequence[str], language: str) -> str:
             objects=words.objects(view.hand.objects),
         ),
         say("picture-alt-own-points", points=say("points", count=player.points), scored=scored),
-        say(
-            "picture-alt-own-conditions",
-            **{key: say("picture-of", have=have, need=need) for key, have, need in progress(view)},
-        ),
+        *_conditions(words, view),
         say("picture-alt-own-buildings", buildings=words.built(player.buildings) or say("picture-alt-nothing")),
     ]
     return cut(said, say("picture-alt-more"))
+
+
+def _conditions(words: Words, view: SeatView) -> list[str]:
+    if view.cards is not None:
+        return own_cards_words(words, view)
+    parts = {key: words.say("picture-of", have=have, need=need) for key, have, need in progress(view)}
+    return [words.say("picture-alt-own-conditions", **parts)]

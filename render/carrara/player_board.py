@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.carrara.components import BUILDINGS_TO_SCORE, CATEGORIES, CITIES, MARKERS, TYPES, BuildingType
+from bot.games.carrara.components import BUILDINGS_TO_SCORE, CATEGORIES, CITIES, MARKERS, TYPES, BuildingType, Category
 from bot.games.carrara.events import Event
-from bot.games.carrara.scoring import gain, in_city, of_type, scored_by
+from bot.games.carrara.scoring import gain, gain_of_category, in_city, of_type, scored_by
 from bot.games.carrara.view import View
 from bot.texts import texts
 from render import theme
 from render.alts import cut, spoken_names
+from render.carrara.card_alt import goals_words
 from render.carrara.colours import GROUND
 from render.carrara.flow import Flow
 from render.carrara.moves import tell
@@ -97,6 +98,8 @@ def player_alt(view: View, seat: int, names: Sequence[str], language: str) -> st
         ),
         say("picture-alt-left", costs=player.costs, markers=MARKERS - player.scorings),
     ]
+    if goals := goals_words(words, view, seat):
+        said.append(goals + ".")
     if worth := _worth(words, view, seat):
         said.append(say("picture-alt-would", worth="; ".join(worth)))
     return cut(said, say("picture-alt-more"))
@@ -116,8 +119,12 @@ def _worth(words: Words, view: View, seat: int) -> list[str]:
             if city in open_to_all and len(here := in_city(player.buildings, city)) >= BUILDINGS_TO_SCORE[city]
         ),
     ]
-    return [
-        words.say("picture-alt-worth", what=words.say(key), gain=words.gain(gain(built, view.supply)))
-        for key, built in subjects
-        if built
-    ]
+    brought = [(key, gain(built, view.supply)) for key, built in subjects if built]
+    if view.cards is not None:
+        specials = [(each, gain_of_category(player.buildings, each)) for each in Category]
+        brought += [
+            (f"picture-special-{each}", gained)
+            for each, gained in specials
+            if each not in player.categories_scored and (gained.coins or gained.points)
+        ]
+    return [words.say("picture-alt-worth", what=words.say(key), gain=words.gain(gained)) for key, gained in brought]

@@ -23,10 +23,12 @@ _ROW = 74
 def purchase_page(view: SeatView, action: TakeBlocks, language: str) -> Page:
     """Lay out what a purchase does."""
     page = Page(view, (), language)
-    title = _title(Words(texts(language), ()), action)
+    title = _title(Words(texts(language), ()), view, action)
     page.label("title", theme.MARGIN, 56, title, theme.TITLE, theme.INK, page.ground, face="serif")
     box = Box(theme.MARGIN, 108, _WHEEL, _WHEEL)
     lay_wheel(page, box, _segments(view, action), page.ground, chosen=action.segment - 1)
+    if _unturned(view):
+        page.icon("wheel/unturned", box.x + 4, box.y + 4, 96, "unturned", page.ground)
     x = box.right + 20
     _lay_sum(page, view, action, Box(x, 108, theme.WIDTH - theme.MARGIN - x, _WHEEL))
     y = box.bottom + 18
@@ -42,7 +44,7 @@ def purchase_alt(view: SeatView, action: TakeBlocks, language: str) -> str:
     cost, coins = price(action.segment, action.blocks), view.hand.coins
     left = words.blocks(_segments(view, action)[action.segment - 1].blocks)
     said = [
-        _title(words, action) + ":",
+        _title(words, view, action) + ":",
         words.say("picture-alt-bought", blocks=words.blocks(action.blocks), coins=words.say("coins", count=cost)),
         words.say("picture-alt-coins", before=coins, after=coins - cost),
         words.say("picture-alt-left-there", blocks=left),
@@ -51,18 +53,21 @@ def purchase_alt(view: SeatView, action: TakeBlocks, language: str) -> str:
     return cut(said, words.say("picture-alt-more"))
 
 
-def _title(words: Words, action: TakeBlocks) -> str:
-    return words.say("picture-purchase", segment=words.say("segment", segment=action.segment))
+def _unturned(view: SeatView) -> bool:
+    """Tell whether the wheel is left as it lies: with the expansion, who buys before turning does not turn."""
+    return view.phase is Phase.ACTION and view.cards is not None
+
+
+def _title(words: Words, view: SeatView, action: TakeBlocks) -> str:
+    key = "picture-purchase-unturned" if _unturned(view) else "picture-purchase"
+    return words.say(key, segment=words.say("segment", segment=action.segment))
 
 
 def _segments(view: SeatView, action: TakeBlocks) -> tuple[Lying, ...]:
-    """Tell what lies where after the purchase; where the wheel is still to be turned, it is turned first.
-
-    With the expansion nothing turns any more: who buys before turning has left the wheel as it lies.
-    """
+    """Tell what lies where after the purchase; where the wheel is still to be turned, it is turned first."""
     unknown = 0
     wheel = view.wheel
-    if view.phase is Phase.ACTION and view.cards is None:
+    if view.phase is Phase.ACTION and not _unturned(view):
         wheel, unknown = turned(view), refill(view)
     place = action.segment - 1
     return tuple(

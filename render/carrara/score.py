@@ -9,6 +9,7 @@ from bot.games.game import Outcome
 from bot.texts import texts
 from render import theme
 from render.alts import cut, spoken_names
+from render.carrara.card_alt import NAMES, cards_words
 from render.carrara.cards import lay_cards
 from render.carrara.chart import lay_chart
 from render.carrara.hands import hand_line
@@ -131,6 +132,7 @@ def score_alt(
         said.append(say(final, name=name, **outcome.breakdown[seat]))
     if tie_broken(outcome):
         said.append(say("picture-tie-blocks"))
+    said += cards_words(words, view, NAMES)[1:]
     for seat, hand in enumerate(view.open_hands or ()):
         said.append(f"{words.names[seat]}{say('picture-alt-hand', items=words.hand(hand))}.")
     if any(growth):

@@ -19,20 +19,36 @@ from bot.games.carrara.components import (
 from bot.games.carrara.view import View
 from bot.texts import texts
 from render.alts import spoken_names
+from render.carrara.card_alt import ALL, CONDITIONS, NAMES, card_words, goals_words, rate_words
 from render.carrara.words import Words
 from render.markdown import escaped
 
-_NAME = 32
+_EVER_FEWER = ((ALL, 32), (CONDITIONS, 32), (NAMES, 12))
+"""How much is told of cards, and how long names may be."""
+LIMIT = 3500
+"""In characters: Discord takes 4,000 in a message, and there is more in it than the board."""
 
 
 def board_text(view: View, names: Sequence[str], language: str) -> str:
-    """Write the public position in Discord's markdown."""
-    words = Words(texts(language), [escaped(name) for name in spoken_names(names, language, _NAME)])
+    """Write the public position in Discord's markdown; long cards only as far as there is room."""
+    words = Words(texts(language), ())
+    for much, longest in _EVER_FEWER:
+        words = words.renamed([escaped(name) for name in spoken_names(names, language, longest)])
+        written = _written(words, view, much)
+        if len(written) <= LIMIT:
+            break
+    return written
+
+
+def _written(words: Words, view: View, much: int) -> str:
     say = words.say
     lines = [say("picture-text-head", round=view.round, turn=words.turn(view))]
-    lines += [say("picture-text-wheel", bag=view.bag), *_wheel(words, view), say("picture-text-prices")]
+    lines += [say("picture-text-wheel", bag=view.bag), *_wheel(words, view), _prices(words, view)]
     shown = words.buildings(view.display) or say("picture-text-empty")
     lines.append(say("picture-text-display", stack=view.stack, buildings=shown))
+    if view.cards is not None:
+        great = words.listed(say(f"type-{building.type.key}") for building in view.great)
+        lines.append(say("picture-text-great", buildings=great))
     lines.append(
         say(
             "picture-text-objects",
@@ -42,6 +58,8 @@ def board_text(view: View, names: Sequence[str], language: str) -> str:
         )
     )
     lines += [say("picture-text-cities"), *(_city(words, view, city) for city in CITIES)]
+    if view.cards is not None:
+        lines += [say("picture-text-cards"), *_cards(words, view, much)]
     for seat in range(len(view.players)):
         lines += _player(words, view, seat)
     return "\n".join(lines)
@@ -75,6 +93,16 @@ def _city(words: Words, view: View, city: City) -> str:
     )
 
 
+def _cards(words: Words, view: View, much: int) -> list[str]:
+    assert view.cards is not None
+    lines = ["- " + card_words(words, card, len(view.players), much, escaped) for card in view.cards.all()]
+    return [*lines, *filter(None, [rate_words(words, view)])]
+
+
+def _prices(words: Words, view: View) -> str:
+    return words.say("picture-text-prices" if view.cards is None else "picture-text-prices-unturned")
+
+
 def _player(words: Words, view: View, seat: int) -> list[str]:
     player, say = view.players[seat], words.say
     lines = [
@@ -90,6 +118,11 @@ def _player(words: Words, view: View, seat: int) -> list[str]:
     if player.types_scored:
         types = ", ".join(say(f"type-{each.key}") for each in player.types_scored)
         lines.append("- " + say("picture-text-types", types=types))
+    if player.categories_scored:
+        specials = ", ".join(say(f"picture-special-{each}") for each in player.categories_scored)
+        lines.append("- " + say("picture-text-specials", specials=specials))
+    if goals := goals_words(words, view, seat):
+        lines.append("- " + say("picture-text-goals", goals=goals))
     lines += [
         "- " + words.built([built for built in player.buildings if built.city is city])
         for city in CITIES

@@ -1,12 +1,12 @@
 # Was die Erweiterung auf den Bildern von Carrara hinzufügt. ⬢ steht, wo das Zeichen der Siegpunkte gezeichnet wird.
-picture-special-city = Sonderwertung der Stadt-Gebäude
-picture-special-land = Sonderwertung der Land-Gebäude
+picture-special-city = alle Stadt-Gebäude
+picture-special-land = alle Land-Gebäude
 picture-scoring-city = Sonderwertung: Stadt-Gebäude
 picture-scoring-land = Sonderwertung: Land-Gebäude
 picture-item-loose = Übrige Objekte
 picture-alt-final-cards = { $name }: { $total } = Leiste { $track } + Objekt-Karte { $objects } + Gebäude-Karte { $buildings } + Extra-Karte { $extra } + übrige Objekte { $loose_objects } + Münzen { $coins }.
 
-picture-cards = Karten: was das Ende verlangt und bringt
+picture-cards = Karten für das Spielende
 picture-card-top = Top
 picture-card-object = Objekte
 picture-card-building = Gebäude
@@ -27,3 +27,28 @@ picture-card-now = jetzt
 picture-all-city = Alle Stadt-Gebäude
 picture-all-land = Alle Land-Gebäude
 picture-alt-brings-special = Die Sonderwertung seiner Art bringt dafür { $gain }.
+picture-card-others = + 1⬢ je übrigem Objekt
+picture-purchase-unturned = Kauf aus { $segment }, ungedreht
+
+# Alternativtexte und das Textbrett
+picture-points = Siegpunkte
+picture-alt-great = 8er-Gebäude: { $buildings }.
+picture-alt-great-none = Kein 8er-Gebäude liegt mehr da.
+picture-alt-cards = Karten: { $cards }.
+picture-alt-card = { $kind } „{ $name }“
+picture-alt-card-does = { $card } { $does }
+picture-alt-card-whole = { $card } ({ $source }) { $does }
+picture-alt-needs = verlangt { $what }
+picture-alt-brings-at-end = bringt { $what }
+picture-alt-goals = ; { $goals }
+picture-alt-goal = { $kind } { $have }/{ $need }
+picture-alt-own-card = { $card }: { $how }.
+picture-alt-own-goal = { $have }/{ $need }
+picture-alt-own-worth = jetzt { $points }
+picture-alt-own-besides = Dazu jetzt: { $loose } für übrige Objekte, { $coins } für Münzen.
+picture-text-great = **8er-Gebäude**: { $buildings }
+picture-text-cards = **Karten**: was das Spielende verlangt, und was es bringt
+picture-text-specials = Sonderwertungen: { $specials }
+picture-text-goals = Karten: { $goals }
+picture-text-rate = Das Ende bringt dazu { $points } je { $coins } Münzen.
+picture-text-prices-unturned = Preise für weiß, gelb, rot, grün, blau, schwarz. Vor dem Kauf kann sich die Scheibe drehen: I wird II, VI wird I.

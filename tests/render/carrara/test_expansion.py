@@ -10,8 +10,10 @@ import pytest
 
 from bot.games import carrara
 from bot.games.carrara.actions import Build, ScoreCategory, ScoreCity, ScoreType, TakeBlocks
-from bot.games.carrara.components import GREAT_BUILDINGS, TYPES, Blocks, Category, City
-from bot.games.carrara.view import SeatView
+from bot.games.carrara.components import GREAT_BUILDINGS, TYPES, Blocks, Category, City, Objects
+from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored, Event
+from bot.games.carrara.view import Hand, SeatView, View
+from render.carrara import board, hand, purchase, text_board
 from render.carrara.board import board_page
 from render.carrara.construction import construction_page
 from render.carrara.hand import hand_page
@@ -20,9 +22,13 @@ from render.carrara.player_board import player_page
 from render.carrara.purchase import purchase_page
 from render.carrara.score import score_page
 from render.carrara.scored import scoring_page
+from render.picture import ALT_LIMIT
+from render.scene import Icon, Label
 from tests.render.carrara.checks import astride, illegible, off_page, overlaps, wrong_grounds
 from tests.render.carrara.expanded import fullest, heaped, longest, middle, start, telling, without_extra
 from tests.render.carrara.positions import HARD_NAMES, PLAIN_NAMES, finished, own
+
+LIMIT, TEXT_LIMIT = 120_000, 3_500
 
 
 def _scorable(view: SeatView) -> SeatView:
@@ -72,3 +78,164 @@ def test_everything_has_its_place(name: str) -> None:
     assert astride(page) == []
     assert wrong_grounds(page) == []
     assert illegible(page) == []
+
+
+def _shown(page: Page, start: str) -> list[str]:
+    """List the sprites and words whose names begin so."""
+    return [
+        element.sprite if isinstance(element, Icon) else element.text
+        for element in page.elements
+        if isinstance(element, Icon | Label) and element.what.startswith(start)
+    ]
+
+
+def _marks(view: View, *events: Event) -> set[str]:
+    page = board_page(view, PLAIN_NAMES[:3], "en", events)
+    return {element.what.removeprefix("mark/") for element in page.elements if element.what.startswith("mark/")}
+
+
+def test_cards_show_kind_source_name_and_what_they_need_and_bring() -> None:
+    """Each kind has a sign of its own, a table is in a line, a hand shows what one has and what it brings."""
+    board = pages()["middle-en"]
+
+    assert _shown(board, "card/top") == [
+        "kind-top",
+        "Top",
+        "house card",
+        "Two cities scored",
+        *["Needs", "2", "scorings", "of", "cities"],
+    ]
+    assert _shown(board, "card/object/title") + _shown(board, "card/object/kind") == ["Object", "kind-object"]
+    assert _shown(board, "card/object/table")[:6] == ["1", "arrow", "2", "2", "arrow", "5"]
+    assert _shown(board, "card/extra/brings") == ["Brings", "4", "point", "per", "scoring", "of", "a", "city"]
+    assert _shown(pages()["no-extra-en"], "card/extra") == []
+    hand = pages()["hand-3-en"]
+    assert _shown(hand, "card/top/goal") == ["2/2", "tick"]
+    assert _shown(hand, "card/object/goal") == ["2/3"]
+    assert _shown(hand, "card/object/worth") == ["now", "6", "point"]
+    assert _shown(hand, "card/building/worth") == ["now", "18", "point"]
+    assert _shown(hand, "card/extra/worth") == ["now", "3", "point"]
+    assert _shown(hand, "special") == ["category-city", "category-land"]
+
+
+def test_great_buildings_and_special_spaces_show_who_took_them() -> None:
+    """What is left can be built; what is gone bears a badge; special spaces are full or free."""
+    board = pages()["middle-en"]
+
+    assert _shown(board, "great/biblioteca8") == ["type-biblioteca", "8"]
+    assert _shown(board, "great/palazzo8") == ["type-palazzo", "seat-0"]
+    assert _shown(board, "great/villa8") == ["type-villa", "seat-1"]
+    assert [_shown(board, f"player/{seat}/special") for seat in range(3)] == [["category-city", "category-land"]] * 3
+    free = {element.what for element in board.elements if element.what.endswith("/free")}
+    assert free == {"player/0/special/land/free", "player/2/special/city/free", "player/2/special/land/free"}
+
+
+@pytest.mark.parametrize("opened", [False, True])
+def test_only_what_everyone_can_count_is_counted_on_the_board(opened: bool) -> None:
+    """How far a player is with its objects is told with open hands alone."""
+    view = middle()
+    if opened:
+        view = replace(view, open_hands=(Hand(3, Blocks(), Objects(1, 1, 1)),) * 3)
+    board = board_page(view, PLAIN_NAMES[:3], "en")
+
+    assert _shown(board, "player/0/goal/top") == ["kind-top", "1/2"]
+    assert _shown(board, "player/0/goal/building") == ["kind-building", "12/16"]
+    assert _shown(board, "player/0/goal/object") == (["kind-object", "3/5"] if opened else [])
+
+
+def test_what_is_new_of_the_expansion_is_marked() -> None:
+    """A special scoring on its space, a building of cost 8 where it stands and where it lay, blocks where they lay."""
+    scored = CategoryScored(0, Category.CITY, 14, 0)
+    built = BuildingBuilt(1, GREAT_BUILDINGS[5], City.PISA, Blocks(white=3, yellow=5), None)
+    bought = BlocksTaken(2, 3, Blocks(red=1), 3)
+
+    assert _marks(middle(), scored) == {"player/0/special/city", "move/0"}
+    assert _marks(middle(), CategoryScored(1, Category.LAND, 0, 9)) == {
+        *("player/1/special/land", "player/1/points", "move/1"),
+    }
+    assert _marks(middle(), built) == {"great/villa8", "player/1/pisa/villa8", "move/1"}
+    assert _marks(middle(), bought) == {"move/2"}
+    page = board_page(middle(), PLAIN_NAMES[:3], "en", [scored, bought])
+    assert _shown(page, "move/0") == ["category-city", "arrow", "+14", "coin"]
+    assert _shown(page, "wheel/3/gone") == ["gone-red"]
+    assert _shown(page, "wheel/turn") == ["turn"]
+
+
+def test_a_special_scoring_adds_up_costs() -> None:
+    """No values and no objects; the marker lies on its space."""
+    page = scoring_page(telling(), ScoreCategory(Category.LAND), PLAIN_NAMES, "en")
+
+    assert _shown(page, "bill/villa/land") == ["type-villa", "4", "=", "4", "point"]
+    assert _shown(page, "total/point") == ["+6", "point", "21", "arrow", "27"]
+    assert _shown(page, "special/land") == ["category-land"]
+    assert [each.what for each in page.elements if each.what.startswith("mark/special")] == ["mark/special/land"]
+    assert _shown(page, "object") == []
+
+
+def test_markers_of_a_city_and_of_the_type_of_its_number_are_told_apart() -> None:
+    """Before Pisa is scored the marker of the Biblioteca stays where it is, though both are number 1."""
+    view = telling()
+    player = view.players[0]._replace(types_scored=(TYPES[1],), cities_scored=())
+    page = scoring_page(replace(view, players=(player, *view.players[1:])), ScoreCity(City.PISA), PLAIN_NAMES, "en")
+
+    assert _shown(page, "marker")[:2] == ["type-biblioteca", "town-yellow"]
+
+
+def test_a_purchase_before_turning_leaves_the_wheel() -> None:
+    """With the expansion it says so, and blocks lie where they lay."""
+    page = pages()["purchase-en"]
+
+    assert _shown(page, "title") == ["Buying from I, wheel unturned"]
+    assert _shown(page, "wheel/unturned") == ["unturned"]
+    assert _shown(page, "wheel/1/gone") == ["gone-white"]
+    assert _shown(page, "wheel/1/unknown") == []
+
+
+def test_the_final_scoring_shows_every_item() -> None:
+    """Objects left out and the Extra card too, and the bars add up to the points."""
+    page = pages()["final-en"]
+    over = finished(4, 6)._replace(cards=longest())
+    result = carrara.outcome(over)
+    assert result is not None
+    for seat, items in enumerate(result.breakdown):
+        for item in items:
+            assert _shown(page, f"score/{seat}/{item}")[:1] == [str(items[item])]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_pictures_are_small_and_told_in_words(language: str) -> None:
+    """Even the fullest: bytes, alt text and text board keep to their limits."""
+    view = middle()
+    drawn = [
+        board(fullest(), HARD_NAMES, language),
+        board(view, PLAIN_NAMES[:3], language),
+        hand(heaped(), HARD_NAMES, language),
+    ]
+    for picture in drawn:
+        assert len(picture.data) <= LIMIT
+        assert len(picture.alt) <= ALT_LIMIT
+    for names in (HARD_NAMES, ("*_~`|" * 6,) * 4):
+        assert len(text_board(fullest(), names, language)) <= TEXT_LIMIT
+
+
+def test_the_text_board_tells_cards_and_specials() -> None:
+    """Source, condition, scoring and how far everyone is."""
+    said = text_board(middle(), PLAIN_NAMES[:3], "en")
+
+    assert "**Buildings of cost 8**: Biblioteca, Cattedrale, Porta, Castello\n" in said
+    assert "- Top “Two cities scored” (house card) needs 2 scorings of cities\n" in said
+    assert "brings points for so many kinds of object: 1 → 2, 2 → 5, 3 → 9, 4 → 14, 5 → 20, 6 → 27 + 1 point" in said
+    assert "- special scorings done: all city buildings, all land buildings\n- cards: Top 0/2, Building 8/16" in said
+    assert "Buying may turn the wheel" in said
+
+
+def test_alt_texts_tell_the_expansion() -> None:
+    """Of the board what lies there, of the hand what each card would bring now."""
+    assert "Of cost 8: Biblioteca, Cattedrale, Porta, Castello." in board(middle(), PLAIN_NAMES[:3], "en").alt
+    said = hand(telling(), PLAIN_NAMES[:3], "en").alt
+    assert "Extra “Master masons” (house card) brings 3 points per scoring of a type: now 3 points." in said
+    assert "needs 3 pairs of equal objects" in said
+    assert "2/3, now 6 points." in said
+    assert "Besides now: 1 point for objects left out, 4 points for coins." in said
+    bought = pages()["purchase-en"]
+    assert _shown(bought, "title")[0] in purchase(own(start()), TakeBlocks(1, Blocks(1)), "en").alt
