@@ -24,6 +24,8 @@ _LINE = 40
 _INSIDE = 16
 _PAD = 8
 _SPACE = 10
+_BETWEEN = 8
+"""Between the entries of a table, beside what is between words."""
 _OWN = 316
 """The width of what is one's own, beside a card in the hand."""
 _FULL = theme.WIDTH - 2 * theme.MARGIN
@@ -98,6 +100,7 @@ def _plan(page: Page, card: Card, width: int) -> _Plan:
         brought.group().word(f"{what}/table/number", entry.number, colour=theme.SOFT)
         if entry.points:
             brought.icon(f"{what}/table/to", "arrow").word(f"{what}/table/points", entry.points, "bold")
+        brought.gap(_BETWEEN)
     words(brought, f"{what}/others", others(page.say, card))
     return _Plan(
         card,

@@ -50,6 +50,11 @@ class Flow:
         self.groups[-1].append(Piece(what, width, text=text, face=face, colour=colour))
         return self
 
+    def gap(self, width: int) -> Flow:
+        """Add room, in pixels, that nothing stands in."""
+        self.groups[-1].append(Piece("", width))
+        return self
+
     def lines(self, width: int) -> list[list[list[Piece]]]:
         """Divide the groups, now complete, into lines of this width."""
         if width in self._divided:
@@ -78,7 +83,7 @@ class Flow:
                     if piece.sprite:
                         top = middle - self.icon_size // 2
                         scene.icon(piece.what, place, top, self.icon_size, piece.sprite, on)
-                    else:
+                    elif piece.text:
                         size = self.text_size
                         scene.label(piece.what, place, middle, piece.text, size, piece.colour, on, face=piece.face)
                     place += piece.width + self.space

@@ -29,6 +29,7 @@ from bot.games.carrara.position import Built, Position
 from bot.games.carrara.scoring import in_city, of_type
 from bot.games.carrara.view import SeatView, View
 from render import carrara as pictures
+from render.carrara.showcase_expansion import expansion
 from render.chances import Chances, Mark, chances
 from render.picture import Picture
 
@@ -62,6 +63,7 @@ def showcase(language: str) -> Iterator[tuple[str, Picture]]:
     yield from _marked(language)
     yield from _questions(language)
     yield from _end(language)
+    yield from expansion(language)
 
 
 @cache
