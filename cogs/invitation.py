@@ -28,10 +28,10 @@ def invitation_panel(table: Table) -> Panel:
     t, row = texts(table.row.language), table.row
     options = [
         t.say("invitation-players", least=table.game.SEATS.start, most=row.capacity),
+        *variant_lines(t, table),
         t.say("invitation-open-hands" if row.open_hands else "invitation-hidden-hands"),
         *terms_lines(t, row),
         *stand_in_lines(t, table),
-        *variant_lines(t, table),
     ]
     return Panel(
         (
@@ -69,9 +69,9 @@ def _rows(t: Texts, table: Table) -> tuple[tuple[Button, ...] | Select, ...]:
             Button(ControlId("start", table.id), t.say("button-start"), discord.ButtonStyle.primary),
         ),
         *computer_rows(t, table),
+        *variant_rows(t, table),
         *stand_in_rows(t, table),
         *terms_rows(t, table),
-        *variant_rows(t, table),
     )
 
 

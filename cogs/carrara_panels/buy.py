@@ -65,15 +65,13 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
     if any(view.wheel[-1]):
         first.append(t.say("panel-segment-back", back=priced(t, 1, view.wheel[-1])))
     picture = await request.painter.paint(lambda: pictures.wheel_after_turn(view, t.language))
-    texts = [t.say("panel-buy", coins=view.hand.coins), "\n".join([*first, *known])]
+    texts = [t.say("panel-buy", coins=view.hand.coins), "\n".join([*first, *known]), t.say("panel-buy-final")]
     buttons = [Button(turn.id("carrara_wheel"), t.say("button-turn-wheel"), PRIMARY), turn.back()]
     if view.cards is not None:
         texts.append(as_it_lies(turn))
         label, possible = t.say("button-leave-wheel"), any(affordable_segments(turn))
         buttons.insert(1, Button(turn.id("carrara_unturned"), label, PRIMARY, disabled=not possible))
-    return Panel(
-        (*texts, t.say("panel-buy-final")), pictures=(("wheel-after-turn.png", picture),), rows=(tuple(buttons),)
-    )
+    return Panel(tuple(texts), pictures=(("wheel-after-turn.png", picture),), rows=(tuple(buttons),))
 
 
 @clicked("carrara_unturned")

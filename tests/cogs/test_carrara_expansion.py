@@ -204,12 +204,12 @@ def test_cards_are_told_in_full() -> None:
     title, top, twins, high, bank, total = cards_texts(EN, seen(position))
     assert title == "## 🃏 The cards of this game"
     assert top.splitlines() == [
-        "**Four scorings (documented)** · Top card",
+        "### Top card: Four scorings (documented)",
         "To announce the end: at least 4 scorings.",
         "➡️ You: ▫️ scorings: 0 of 4",
     ]
     assert twins.splitlines() == [
-        "**Twins (house card)** · Object card",
+        "### Object card: Twins (house card)",
         "To announce the end: at least 4 pairs of equal objects. At the end: 6 points for each pair of equal objects.",
         "Each object that is not used for it brings 1 point.",
         "➡️ You: ▫️ pairs of equal objects: 1 of 4 · now it would bring you 6 points · and 1 point for the other objects",
