@@ -44,11 +44,11 @@ def cards_words(words: Words, view: View, much: int) -> list[str]:
     return [great, words.say("picture-alt-cards", cards=told)]
 
 
-def goals_words(words: Words, view: View, seat: int) -> str:
-    """Tell how far a player is with the cards, as far as everyone can see it."""
+def goals_words(words: Words, view: View, seat: int, by_hand: bool = True) -> str:
+    """Tell how far a player is with the cards, as far as everyone can see it, in an open hand too or not."""
     return ", ".join(
         words.say("picture-alt-goal", kind=_kind(words, goal.card.kind), have=goal.have, need=goal.need)
-        for goal in public_goals(view, seat)
+        for goal in public_goals(view, seat, by_hand)
     )
 
 

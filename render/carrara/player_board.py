@@ -18,14 +18,18 @@ from render.carrara.moves import tell
 from render.carrara.page import Page, columns
 from render.carrara.seat_head import lay_markers, lay_seat_head
 from render.carrara.specials import lay_specials
+from render.carrara.standing import public_goals
 from render.carrara.towns import lay_towns
 from render.carrara.words import Words
+from render.fonts import fit
 from render.scene import Box
 
 _CELL = 134
 _STRIP = 60
 _ICON = 46
 _NAME = 24
+_LONGEST = 700
+"""In pixels: the longest name of a card."""
 
 
 def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
@@ -33,7 +37,8 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
     page = Page(view, names, language, events)
     y = lay_seat_head(page, seat, 20)
     y = _lay_move(page, seat, y)
-    y = lay_markers(page, seat, y)
+    y = lay_markers(page, seat, y, specials=False)
+    y = _lay_goals(page, seat, y)
     y = _lay_types(page, seat, y)
     y = lay_specials(page, seat, y)
     page.height = lay_towns(page, seat, y) + 10
@@ -48,6 +53,21 @@ def _lay_move(page: Page, seat: int, y: int) -> int:
         return y
     page.plate("mark/move", Box(theme.MARGIN, y, width, lines * _STRIP + 8), theme.NEW_PALE, page.ground, 14)
     return flow.lay(page, theme.MARGIN + 16, y + 4, width - 32, theme.NEW_PALE) + 4 + theme.GAP
+
+
+def _lay_goals(page: Page, seat: int, y: int) -> int:
+    """Lay out how far the player is with those cards that ask for what everyone sees (expansion)."""
+    flow = Flow(_STRIP, _ICON, theme.BODY, 12, 40)
+    for goal in public_goals(page.view, seat, by_hand=False):
+        what = f"goal/{goal.card.kind}"
+        flow.group().icon(f"{what}/kind", f"kind-{goal.card.kind}")
+        flow.word(what, fit(getattr(goal.card.name, page.language), "sans", theme.BODY, _LONGEST))
+        flow.word(f"{what}/count", page.say("picture-of", have=goal.have, need=goal.need), "bold")
+        if not goal.lacking:
+            flow.icon(f"{what}/met", "tick")
+    if not flow.groups:
+        return y
+    return flow.lay(page, theme.MARGIN, y - 4, theme.WIDTH - 2 * theme.MARGIN, page.ground) + 8
 
 
 def _lay_types(page: Page, seat: int, y: int) -> int:
@@ -98,7 +118,7 @@ def player_alt(view: View, seat: int, names: Sequence[str], language: str) -> st
         ),
         say("picture-alt-left", costs=player.costs, markers=MARKERS - player.scorings),
     ]
-    if goals := goals_words(words, view, seat):
+    if goals := goals_words(words, view, seat, False):
         said.append(goals + ".")
     if worth := _worth(words, view, seat):
         said.append(say("picture-alt-would", worth="; ".join(worth)))

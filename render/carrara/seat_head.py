@@ -44,8 +44,8 @@ def lay_points(page: Page, what: str, points: int, right: int, middle: int, fres
     return Box(icon.x - 150, label.y, 0, 0) if fresh else label
 
 
-def lay_markers(page: Page, seat: int, y: int, placed: Sequence[Scored] = ()) -> int:
-    """Lay out a row of all markers from here, those still to be placed last, and tell where it ends."""
+def lay_markers(page: Page, seat: int, y: int, placed: Sequence[Scored] = (), specials: bool = True) -> int:
+    """Lay out a row of all markers from here, with the special spaces or without, and tell where it ends."""
     player = page.view.players[seat]
     x, middle = theme.MARGIN, y + _TILE // 2
     shown: list[Scored] = [*player.types_scored, *player.cities_scored]
@@ -64,7 +64,7 @@ def lay_markers(page: Page, seat: int, y: int, placed: Sequence[Scored] = ()) ->
     right = theme.WIDTH - theme.MARGIN
     said = page.label("costs", right, middle, costs, theme.LARGE, theme.INK, page.ground, face="bold", anchor="r")
     wall = page.icon("built", said.x - 68, middle - 26, 52, "built", page.ground)
-    if page.view.cards is not None:
+    if page.view.cards is not None and specials:
         left = wall.x - 40 - len(Category) * (_TILE + _SPACE)
         for place, category in enumerate(Category):
             box = Box(left + place * (_TILE + _SPACE), y, _TILE, _TILE)

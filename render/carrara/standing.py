@@ -37,11 +37,11 @@ def standing(view: SeatView) -> Standing:
     return Standing({goal.card.kind: goal for goal in found}, worth, points["loose_objects"], points["coins"])
 
 
-def public_goals(view: View, seat: int) -> tuple[Goal, ...]:
-    """Tell those conditions on cards of which everyone can see how far a player is."""
+def public_goals(view: View, seat: int, by_hand: bool = True) -> tuple[Goal, ...]:
+    """Tell those conditions on cards of which everyone can see how far a player is, by an open hand too or not."""
     if view.cards is None:
         return ()
-    opened = view.open_hands[seat] if view.open_hands is not None else None
+    opened = view.open_hands[seat] if by_hand and view.open_hands is not None else None
     coins, objects = (0, NO_OBJECTS) if opened is None else (opened.coins, opened.objects)
     found = goals(view.players[seat], coins, objects, len(view.players), view.cards)
     return found if opened is not None else tuple(goal for goal in found if not _hidden(goal))
