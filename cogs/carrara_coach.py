@@ -11,6 +11,7 @@ from bot.games.carrara import (
     Announce,
     Build,
     BuyObject,
+    Category,
     Decline,
     EndTurn,
     ScoreCategory,
@@ -162,10 +163,12 @@ def _building(t: Texts, view: SeatView, action: Build, names: Sequence[str]) -> 
         said = [t.say("why-counts-never", cost=building.cost)]
     else:
         said = [t.say("why-counts-never-more")]
-    before = own_player(view)
-    after = built(before, action)
-    if view.cards is not None:
-        said += _by_cards(t, view, building, at_end(view, after) - at_end(view, before))
+    after = built(own_player(view), action)
+    if counts_by_category(view, building):
+        kind = "coins" if building.category is Category.CITY else "points"
+        brings = t.say(kind, count=building.cost)
+        said.append(t.say("why-counts-special", category=building.category, gain=brings))
+    said += _by_cards(t, view, after)
     there = in_city((*own.buildings, Built(building, city)), city)
     if by_city and len(there) == BUILDINGS_TO_SCORE[city]:
         said.append(t.say("why-city-ripe", city=where, gain=_gain(t, gain(there, view.supply))))
@@ -178,14 +181,10 @@ def _building(t: Texts, view: SeatView, action: Build, names: Sequence[str]) -> 
     return said
 
 
-def _by_cards(t: Texts, view: SeatView, building: Building, points: int) -> list[str]:
-    """Say what else a building brings with the expansion: in its special scoring, and by the cards at the end."""
-    said = []
-    if counts_by_category(view, building):
-        said.append(t.say("why-counts-special", category=building.category, cost=building.cost))
-    if points:
-        said.append(t.say("why-cards", points=t.say("points", count=points)))
-    return said
+def _by_cards(t: Texts, view: SeatView, after: Player) -> list[str]:
+    """Say what an action adds to the final scoring by the cards: a sentence or none (expansion)."""
+    points = 0 if view.cards is None else at_end(view, after) - at_end(view, own_player(view))
+    return [t.say("why-cards", points=t.say("points", count=points))] if points > 0 else []
 
 
 def _conditions(t: Texts, view: SeatView, after: Player, steps: Collection[Of]) -> list[str]:
@@ -226,7 +225,8 @@ def _scoring(t: Texts, view: SeatView, action: Scoring, names: Sequence[str]) ->
             count, need_there = len(in_city(view.players[rival].buildings, city)), BUILDINGS_TO_SCORE[city]
             facts = {"city": say_city(t, city), "name": names[rival]}
             said.append(t.say("why-city-lost", count=count, need=need_there, **facts))
-    return said + _conditions(t, view, after_scoring(view, own_player(view), action), (Of.SCORINGS,))
+    after = after_scoring(view, own_player(view), action)
+    return [*said, *_by_cards(t, view, after), *_conditions(t, view, after, (Of.SCORINGS,))]
 
 
 def _gain(t: Texts, brings: Gain) -> str:

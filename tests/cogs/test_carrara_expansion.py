@@ -67,7 +67,7 @@ def test_special_scorings_are_said() -> None:
     position = expanded(buildings=board("villa3 pisa, porta2 massa, palazzo4 lerici"))
     assert say_action(EN, CITY) == "score all city buildings"
     assert say_action(DE, LAND) == "alle Land-Gebäude werten"
-    assert reasons(position, CITY).startswith("It brings 6 coins. It is scoring 1 of the 4")
+    assert reasons(position, CITY).startswith("It brings 6 coins. In the final scoring it adds 1 point")
     assert reasons(position, LAND).startswith("It brings 3 points.")
     for typed, action in (("city", CITY), ("Alle Stadt-Gebäude", CITY), ("land", LAND), ("all land buildings", LAND)):
         assert read_scoring(typed) == action
@@ -79,14 +79,16 @@ def test_what_a_great_building_is_good_for() -> None:
     position = expanded("three_cities", blocks=Blocks(black=7, blue=1), display=(), stack=(), coins=0)
     said = reasons(position, VILLA8)
     assert said.startswith("It will count 8 coins when you score Villa, and again when you score Lerici.")
-    assert "It will count 8 in points when you score all land buildings." in said
-    assert "By the cards it brings 1 point more at the end." in said
+    assert "When you score all land buildings, it brings 8 points." in said
+    assert "In the final scoring it adds 1 point, as the cards stand with you now." in said
     assert "last building" not in said
 
     used = player(position, 0, types_scored=(BuildingType.VILLA,), cities_scored=(City.LERICI,))
-    assert reasons(used, VILLA8).startswith("It will count 8 in points when you score all land buildings.")
+    assert reasons(used, VILLA8).startswith("When you score all land buildings, it brings 8 points.")
     nothing = player(used, 0, categories_scored=(Category.LAND,))
-    assert reasons(nothing, VILLA8).startswith("No scoring will count it any more. By the cards it brings 1 point")
+    assert reasons(nothing, VILLA8).startswith(
+        "No scoring will count it any more. In the final scoring it adds 1 point"
+    )
 
 
 def test_conditions_on_cards_are_told_when_they_are_met() -> None:

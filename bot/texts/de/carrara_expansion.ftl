@@ -2,10 +2,10 @@
 why-unturned = Die Drehscheibe bleibt, wie sie ist; so findet niemand etwas Neues darauf.
 why-counts-never-more = Keine Wertung wird es mehr zählen.
 why-counts-special = { $category ->
-    [city] Bei der Wertung aller Stadt-Gebäude zählt es { $cost } in Münzen.
-   *[land] Bei der Wertung aller Land-Gebäude zählt es { $cost } in Siegpunkten.
+    [city] Wenn du alle Stadt-Gebäude wertest, bringt es { $gain }.
+   *[land] Wenn du alle Land-Gebäude wertest, bringt es { $gain }.
  }
-why-cards = Durch die Karten bringt es am Ende { $points } mehr.
+why-cards = In der Schlusswertung bringt es { $points } mehr, so wie die Karten jetzt für dich stehen.
 why-card-met = Damit hast du { $what }, wie es die Karte „{ $card }“ verlangt.
 do-score-category = { $category ->
     [city] alle Stadt-Gebäude werten

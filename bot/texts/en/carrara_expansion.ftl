@@ -2,10 +2,10 @@
 why-unturned = The wheel stays as it is, so nobody finds anything new on it.
 why-counts-never-more = No scoring will count it any more.
 why-counts-special = { $category ->
-    [city] It will count { $cost } in coins when you score all city buildings.
-   *[land] It will count { $cost } in points when you score all land buildings.
+    [city] When you score all city buildings, it brings { $gain }.
+   *[land] When you score all land buildings, it brings { $gain }.
  }
-why-cards = By the cards it brings { $points } more at the end.
+why-cards = In the final scoring it adds { $points }, as the cards stand with you now.
 why-card-met = With it you have { $what }, as the card “{ $card }” asks for.
 do-score-category = { $category ->
     [city] score all city buildings
