@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.rows import TableRow
 from bot.tables import Table
 from bot.texts import Texts
 from bot.variants import plain, variant_of
@@ -17,17 +16,17 @@ def variant_name(t: Texts, game: str, variant: str) -> str:
 def variant_lines(t: Texts, table: Table) -> list[str]:
     """Say in which variant a game with several is played: a line or none."""
     variant = variant_of(table.game, table.row.options)
-    return [] if variant is None or len(table.game.VARIANTS) < 2 else [_line(t, table.row, variant)]
+    if variant is None or len(table.game.VARIANTS) < 2:
+        return []
+    return [t.say(f"variant-{table.row.game}-{variant}-line")]
 
 
 def special_lines(t: Texts, table: Table) -> list[str]:
     """Say in which variant a game is played where it is not the plain one: a line or none."""
     variant = variant_of(table.game, table.row.options)
-    return [] if variant in (None, plain(table.game)) else [_line(t, table.row, str(variant))]
-
-
-def _line(t: Texts, row: TableRow, variant: str) -> str:
-    return t.say(f"variant-{row.game}-{variant}-line")
+    if variant is None or variant == plain(table.game):
+        return []
+    return [t.say("variant-short", variant=variant_name(t, table.row.game, variant))]
 
 
 def variant_rows(t: Texts, table: Table) -> tuple[Select, ...]:

@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from bot.games.carrara import Blocks, Category, Objects, Phase, Position
+from bot.games.carrara import Blocks, Build, Category, City, Objects, Phase, Position, ScoreCategory, TakeBlocks
 from bot.texts import texts
+from cogs.faces import FACES
 from tests.e2e.reading import labels, refusal, speak
-from tests.e2e.stage import FULL_WHEEL, begin, follow, nothing_changes, public
+from tests.e2e.stage import FULL_WHEEL, begin, follow, forged, nothing_changes, public, send
 from tests.e2e.test_panels import options
 from tests.e2e.world import World, control, controls, has, said, shown
 from tests.games.carrara.expansion.tables import expanded
-from tests.games.carrara.positions import EMPTY_WHEEL, board, buildings, table
+from tests.games.carrara.positions import EMPTY_WHEEL, board, building, buildings, table
 
 EN, DE = texts("en"), texts("de")
 
@@ -102,13 +103,13 @@ async def test_buildings_of_cost_8(world: World, monkeypatch: pytest.MonkeyPatch
     mover = world.by_seat(found, 0)
     choices = await mover.autocomplete(world.channel, "carrara build", "building", "villa")
     assert [choice["value"] for choice in choices] == ["villa8"]
-    building, city = await follow(mover, public(world), (("carrara_build", None), ("carrara_building", ["villa8"])))
-    assert "Villa 8" in options(building, "carrara_building")["villa8"]
+    offered, city = await follow(mover, public(world), (("carrara_build", None), ("carrara_building", ["villa8"])))
+    assert "Villa 8" in options(offered, "carrara_building")["villa8"]
     assert list(options(city, "carrara_city")) == ["massa", "lerici"]
     pay, _ = await follow(mover, city, (("carrara_city", ["massa"]), ("carrara_construct", None)))
     assert "brings 8 points and 1 coat of arms" in said(pay)
     assert [built.building.key for built in found.position.players[0].buildings] == ["villa8"]
-    assert "villa8" not in [building.key for building in found.position.great]
+    assert "villa8" not in [great.key for great in found.position.great]
     assert "Villa 8" in said(world.public()[-1])
 
 
@@ -194,3 +195,39 @@ async def test_what_an_action_adds_at_the_end_is_shown_before(world: World, monk
     assert EN.say("panel-adds-at-end", points="8 points") in said(pay)
     *_, count = await follow(mover, public(world), (("carrara_score", None), ("carrara_scoring", ["villa"])))
     assert EN.say("panel-adds-at-end", points="3 points") in said(count), "for the coat of arms"
+
+
+async def test_a_hint_leads_to_what_only_the_expansion_has(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To a purchase without turning, to a building of cost 8 and to a special scoring, everything chosen already."""
+    position = ready(blocks=Blocks(blue=8), buildings=board("villa3 massa"), coins=7)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover, face = world.by_seat(found, 0), FACES["carrara"]
+    for action, what in (
+        (TakeBlocks(2, Blocks(white=1)), "carrara_take"),
+        (Build(building("porta8"), City.MASSA, Blocks(blue=8)), "carrara_construct"),
+        (ScoreCategory(Category.LAND), "carrara_count"),
+    ):
+        (panel,) = await follow(mover, public(world), (("carrara_score", None),))
+        (result,) = await send(forged(mover, panel, f"button:{face.try_id(found, 0, action)}"))
+        assert has(shown(result), what), action
+    assert found.position == position
+
+
+async def test_a_sandbox_with_the_expansion(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything there is to do can be chosen, however much it is; a special scoring is done in it."""
+    buildings_ = board("villa3 massa, palazzo1 lerici, porta1 lerici, castello1 lerici, cattedrale1 lerici")
+    position = ready(blocks=Blocks(4, 4, 4, 4, 4, 4), buildings=buildings_, coins=40)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    async with nothing_changes(world, found):
+        sandbox = shown(await mover.slash(world.channel, "table whatif"))
+        kinds = options(sandbox, "whatif_kind")
+        labels_ = list(kinds.values())
+        assert len(labels_) <= 25
+        assert [label for label in labels_ if label.startswith("Build Villa 8")]
+        assert [label for label in labels_ if label.startswith("Buy from segment II")]
+        (score,) = [value for value, label in kinds.items() if label.startswith("Score")]
+        (ways,) = await follow(mover, sandbox, (("whatif_kind", [score]),))
+        (land,) = [key for key, label in options(ways, "whatif_do").items() if label.startswith("all land buildings")]
+        (after,) = await follow(mover, ways, (("whatif_do", [land]),))
+        assert EN.say("event-category-scored", name=mover.name, category="land", gain="4 points") in said(after)

@@ -9,6 +9,7 @@ variant-carrara-documented = Mit Erweiterung, nur dokumentierte Karten
 variant-carrara-documented-terms = Karten, 8er-Gebäude, Sonderwertungen; nur Karten, die dokumentiert sind.
 variant-carrara-documented-line = 🃏 **Mit Erweiterung**, nur dokumentierte Karten: Karten, 8er-Gebäude, Sonderwertungen.
 choose-variant-carrara = Erweiterung
+variant-short = 🃏 { $variant }
 variant-done = Geändert: { $variant }.
 refused-no-variant = So kann dieses Spiel nicht gespielt werden. Unter der Einladung siehst du, was zur Wahl steht.
 

@@ -9,6 +9,7 @@ variant-carrara-documented = With the expansion, documented cards only
 variant-carrara-documented-terms = Cards, buildings of cost 8, special scorings; only cards that are documented.
 variant-carrara-documented-line = 🃏 **With the expansion**, documented cards only: cards, buildings of cost 8, special scorings.
 choose-variant-carrara = Expansion
+variant-short = 🃏 { $variant }
 variant-done = Changed: { $variant }.
 refused-no-variant = This game cannot be played like that. Under the invitation you see what can be chosen.
 
