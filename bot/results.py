@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -45,6 +45,8 @@ class Result(SeatResult):
     ending: Ending
     rated: bool
     ended_at: int
+    options: Mapping[str, bool] = field(default_factory=dict)
+    """What was chosen with the table."""
 
     @property
     def won(self) -> bool:
@@ -90,7 +92,7 @@ class Results:
     async def of(self, user: int, guild: int | None = None) -> list[Result]:
         """List a person's results on a server, or everywhere, the newest first."""
         rows = await self._database.read(
-            "SELECT results.*, games.game AS kind, guild, ending, rated, ended_at,"
+            "SELECT results.*, games.game AS kind, guild, ending, rated, ended_at, options,"
             " (SELECT count(*) FROM seats WHERE seats.game = results.game) AS seats"
             " FROM results JOIN games ON games.id = results.game"
             " WHERE user = ? AND (? IS NULL OR guild = ?) ORDER BY ended_at DESC, games.id DESC",
@@ -195,4 +197,5 @@ def _result(row: Any) -> Result:
         ending=Ending(row["ending"]),
         rated=bool(row["rated"]),
         ended_at=row["ended_at"],
+        options=json.loads(row["options"]),
     )

@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.games import GAMES
 from bot.results import Result
 from bot.rows import Ending
+from bot.variants import variant_of
 
 FORM = 10
 """How many of the newest games tell someone's form."""
@@ -32,6 +34,8 @@ class Summary:
     abandoned: int
     by_seats: Mapping[int, tuple[int, int]]
     """By how many sat at the table: games with a result, and how many of them were won."""
+    by_variant: Mapping[str, tuple[int, int]]
+    """By the game's variants, in their order: games with a result, and how many of them were won."""
     score: Average | None
     figures: Mapping[str, Average]
     """Score and figures of the games that were played to their end by the person."""
@@ -48,6 +52,9 @@ def summarise(results: Sequence[Result]) -> Summary:
         Counter(result.seats for result in counted),
         Counter(result.seats for result in counted if result.won),
     )
+    variants = Counter(_variant(result) for result in counted)
+    won_in = Counter(_variant(result) for result in counted if result.won)
+    order = GAMES[results[0].game].VARIANTS if results else ()
     names = list(own[0].figures) if own else []
     return Summary(
         games=len(counted),
@@ -56,6 +63,7 @@ def summarise(results: Sequence[Result]) -> Summary:
         agreed=endings[Ending.AGREED],
         abandoned=endings[Ending.ABANDONED],
         by_seats={seats: (tables[seats], wins[seats]) for seats in sorted(tables)},
+        by_variant={name: (variants[name], won_in[name]) for name in order if variants[name]},
         score=_average([result.score for result in own if result.score is not None]),
         figures={
             name: average
@@ -64,6 +72,10 @@ def summarise(results: Sequence[Result]) -> Summary:
         },
         form=tuple(results[:FORM]),
     )
+
+
+def _variant(result: Result) -> str | None:
+    return variant_of(GAMES[result.game], result.options)
 
 
 def _average(numbers: Sequence[int]) -> Average | None:

@@ -12,11 +12,13 @@ from bot.results import Pool, Result, player_key
 from bot.rows import Ending
 from bot.summary import Average, Summary, summarise
 from bot.texts import Texts
+from bot.variants import plain
 from cogs.controls import ControlId, answers
 from cogs.desk import Request, serve
 from cogs.figures import columns, labels_of
 from cogs.messages import Panel
 from cogs.names import clean, escape
+from cogs.variants import variant_name
 
 _MOST_SERVERS = 5
 """How many servers' ratings a direct message lists."""
@@ -43,7 +45,7 @@ async def stats_panel(request: Request, user: int, user_name: str, results: list
         return Panel((title, t.say("stats-nothing")))
     where = t.say("stats-everywhere" if request.interaction.guild_id is None else "stats-here")
     summary = summarise(results)
-    texts = [f"{title}\n{where}", "\n".join([*_games(t, summary), *await _ratings(request, user, results, game)])]
+    texts = [f"{title}\n{where}", "\n".join([*_games(t, game, summary), *await _ratings(request, user, results, game)])]
     if summary.score is not None:
         texts.append(
             t.say("stats-score", average=_tenths(t, summary.score), highest=summary.score.highest)
@@ -55,7 +57,7 @@ async def stats_panel(request: Request, user: int, user_name: str, results: list
     return Panel(tuple(texts))
 
 
-def _games(t: Texts, summary: Summary) -> list[str]:
+def _games(t: Texts, game: str, summary: Summary) -> list[str]:
     """Say how many games there were, and how they went."""
     said = []
     if summary.games:
@@ -65,6 +67,11 @@ def _games(t: Texts, summary: Summary) -> list[str]:
     for seats, (games, won) in summary.by_seats.items():
         if len(summary.by_seats) > 1:
             said.append(t.say("stats-by-seats", seats=seats, count=games, won=won, percent=_percent(won, games)))
+    if {*summary.by_variant} - {plain(GAMES[game])}:
+        for variant, (games, won) in summary.by_variant.items():
+            name = variant_name(t, game, variant)
+            facts = {"count": games, "won": won, "percent": _percent(won, games)}
+            said.append(t.say("stats-by-variant", variant=name, **facts))
     others = {"conceded": summary.conceded, "agreed": summary.agreed, "abandoned": summary.abandoned}
     return said + [t.say(f"stats-{what}", count=count) for what, count in others.items() if count]
 

@@ -64,3 +64,14 @@ def test_nothing_adds_up_to_nothing() -> None:
     summary = summarise([])
 
     assert (summary.games, summary.score, summary.figures, summary.form) == (0, None, {}, ())
+
+
+def test_variants_are_told_apart() -> None:
+    """In the game's order, those that were played alone; what only another version has counts among all."""
+    full = replace(WON, options={"expansion": True})
+    odd = replace(THIRD, options={"statues": True})
+    summary = summarise([full, WON, THIRD, replace(full, place=2), odd])
+
+    assert summary.by_variant == {"base": (2, 1), "expansion": (2, 1)}
+    assert list(summary.by_variant) == ["base", "expansion"]
+    assert summary.games == 5

@@ -60,3 +60,19 @@ async def test_without_the_expansion_lists_say_nothing_of_it(world: World) -> No
     await world.start("Anna", "Bruno")
     for command, options in (("table show", {}), ("table show", {"all": True}), ("games", {})):
         assert "🃏" not in said(shown(await world.people["Anna"].slash(world.channel, command, **options)))
+
+
+async def test_statistics_tell_the_variants_apart(world: World) -> None:
+    """As soon as a game was played with the expansion; before that there is nothing to tell apart."""
+    anna, t = world.people["Anna"], texts("en")
+    for variant, expected in (
+        ("base", []),
+        ("expansion", ["Without the expansion: 1 game, ", "With the expansion: 1 game, "]),
+    ):
+        await world.start("Anna", "Bruno", expansion=variant)
+        asked = shown(await anna.slash(world.channel, "table concede"))
+        await anna.click(asked, custom_id=control(asked, "concede"))
+        await world.client.house.tally.settled()
+        told = said(shown(await anna.slash(world.channel, "stats")))
+        assert all(line in told for line in expected)
+        assert (t.say("variant-carrara-base") in told) is bool(expected)

@@ -13,5 +13,10 @@ variant-short = 🃏 { $variant }
 variant-done = Geändert: { $variant }.
 refused-no-variant = So kann dieses Spiel nicht gespielt werden. Unter der Einladung siehst du, was zur Wahl steht.
 
+stats-by-variant = { $count ->
+    [one] { $variant }: { $count } Partie, { $won } gewonnen ({ $percent } %)
+   *[other] { $variant }: { $count } Partien, { $won } gewonnen ({ $percent } %)
+ }
+
 option-table-new-expansion = erweiterung
 option-table-new-expansion-description = Ob mit der Erweiterung gespielt wird, und mit welchen Karten (ohne Angabe ohne sie)

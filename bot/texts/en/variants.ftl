@@ -13,5 +13,10 @@ variant-short = 🃏 { $variant }
 variant-done = Changed: { $variant }.
 refused-no-variant = This game cannot be played like that. Under the invitation you see what can be chosen.
 
+stats-by-variant = { $count ->
+    [one] { $variant }: { $count } game, { $won } won ({ $percent }%)
+   *[other] { $variant }: { $count } games, { $won } won ({ $percent }%)
+ }
+
 option-table-new-expansion = expansion
 option-table-new-expansion-description = Whether to play with the expansion, and with which cards (without unless you say otherwise)
