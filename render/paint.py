@@ -14,8 +14,10 @@ _LEVEL, _HARDER = 3, 4
 """Level 3 is quick, and small enough for all but the fullest boards."""
 _FULL = 285
 """So many things that differ or stand in rows of their own make a full board: alike in one row, they cost no bytes."""
-_CROWDED = {4: 240, 5: 310, 6: 340, 9: 1_000_000}
-"""Levels for pictures with more to show than all others, by how much differs on them: bytes count before time there."""
+_CROWDED = {280: (4, 6, 9), 330: (5, 6, 9), 10_000: (6, 8, 9)}
+"""By how much differs, the levels that are tried one after the other on pictures with more to show than others."""
+_MOST = 120_000
+"""So many bytes they may have."""
 _KEPT = 16_000
 """Plates of at most so many pixels are kept as they are, for pasting one costs less than putting it together."""
 _OVER = 3
@@ -49,14 +51,14 @@ def paint(scene: Scene, look: Look) -> bytes:
         # the core pastes six times as fast as Image.paste, which looks into both images every time
         core.paste(image.im, (x, y, x + width, y + height))
     _round(canvas, look)
-    return encode(canvas, look, _level(scene))
-
-
-def _level(scene: Scene) -> int:
     variety = _variety(scene)
-    if scene.crowded:
-        return next(level for level, most in _CROWDED.items() if variety <= most)
-    return _HARDER if variety > _FULL else _LEVEL
+    if not scene.crowded:
+        return encode(canvas, look, _HARDER if variety > _FULL else _LEVEL)
+    for level in next(levels for most, levels in _CROWDED.items() if variety <= most):
+        data = encode(canvas, look, level)
+        if len(data) <= _MOST:
+            break
+    return data
 
 
 def _variety(scene: Scene) -> int:

@@ -19,7 +19,7 @@ _HEAD = 50
 _BLOCK = 212
 """The width of the block with kind and source."""
 _TITLE, _SOURCE = 44, 36
-_NAME = 42
+_NAME = 40
 _LINE = 40
 _INSIDE = 16
 _PAD = 8
@@ -106,7 +106,7 @@ def _plan(page: Page, card: Card, width: int) -> _Plan:
         card,
         width,
         wrapped(page.say(f"card-source-{card.source}"), "sans", theme.SMALL, _BLOCK - 24, 2),
-        wrapped(getattr(card.name, page.language), "serif", theme.BODY, width, 2),
+        wrapped(getattr(card.name, page.language), "serif", theme.SMALL, width, 2),
         words(_flow(), f"{what}/needs", needs(page.say, card, len(page.view.players))),
         brought,
     )
@@ -136,7 +136,7 @@ def _lay_card(page: Page, plan: _Plan, box: Box) -> tuple[int, int]:
         page.label(f"{what}/source", block.x + 12, at, line, theme.SMALL, theme.WHITE, ground)
     x, y = block.right + _INSIDE, box.y + _PAD
     for line in plan.name:
-        page.label(f"{what}/name", x, y + _NAME // 2, line, theme.BODY, theme.INK, _GROUND, face="serif")
+        page.label(f"{what}/name", x, y + _NAME // 2, line, theme.SMALL, theme.INK, _GROUND, face="serif")
         y += _NAME
     at_needs = y
     at_brings = plan.needs.lay(page, x, at_needs, plan.width, _GROUND)

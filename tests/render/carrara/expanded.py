@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 from bot.games import carrara
-from bot.games.carrara.cards.card import Card, Cards, Source
+from bot.games.carrara.cards.card import Cards, Source
+from bot.games.carrara.cards.deck import DECK
 from bot.games.carrara.cards.reading import read_cards
 from bot.games.carrara.components import (
     BUILDINGS,
@@ -46,7 +48,6 @@ kind = "extra"
 name = { en = "A Merchant's, a Mason's and a Monk's Dream", de = "Von Münzen, Märkten und mancherlei Mühsal" }
 scoring = { way = "each", count = "land_costs", per = 200, points = 200 }
 """.replace("VALUES", ", ".join(map(str, range(1, 201))))
-FIRST_NAMES = ("Anna", "Benedetto", "Chiara", "Dante")
 
 
 def longest() -> Cards:
@@ -134,7 +135,42 @@ def telling() -> SeatView:
     return own(view, 0, Hand(23, Blocks(red=2, black=1), Objects(crown=3, cup=2, flag=1)))
 
 
-def card_of(view: View) -> Card:
-    """Tell the Object card that lies there."""
-    assert view.cards is not None
-    return view.cards.object
+def anything(seed: int) -> View:
+    """Deal cards, buildings, markers and hands at random, much to few or little to many."""
+    chance = random.Random(seed)
+    view = start(chance.choice((2, 3, 4)))
+    laid = longest() if chance.random() < 0.2 else DECK.draw(chance)
+    shuffled = chance.sample((*BUILDINGS, *GREAT_BUILDINGS), 36)[: chance.randrange(37)]
+    towns = chance.sample(CITIES, chance.randint(1, 6))
+    owners = chance.choice((range(1), range(len(view.players))))
+    free = chance.sample(CITIES, 6)
+    players = []
+    for seat, player in enumerate(view.players):
+        built = tuple(
+            Built(building, chance.choice(towns))
+            for place, building in enumerate(shuffled)
+            if owners[place % len(owners)] == seat
+        )
+        specials = tuple(chance.sample(tuple(Category), chance.randrange(3)))
+        types = tuple(chance.sample(TYPES, chance.randrange(5 - len(specials))))
+        cities = tuple(free.pop() for _ in range(chance.randrange(3)) if free)[: 6 - len(types) - len(specials)]
+        players.append(
+            player._replace(
+                points=chance.choice((0, 7, 88, 288)),
+                buildings=built,
+                types_scored=types,
+                cities_scored=cities,
+                categories_scored=specials,
+            )
+        )
+    hands = tuple(
+        Hand(chance.choice((0, 8, 211)), Blocks(*(chance.randrange(4) for _ in range(6))), Objects(3, 2, 1, 0, 6, 1))
+        for _ in players
+    )
+    return replace(
+        view,
+        players=tuple(players),
+        cards=laid,
+        great=tuple(each for each in GREAT_BUILDINGS if each not in shuffled),
+        open_hands=chance.choice((None, hands)),
+    )

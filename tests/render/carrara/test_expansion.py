@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import combinations
 
 import pytest
 
@@ -13,10 +14,12 @@ from bot.games.carrara.actions import Build, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import GREAT_BUILDINGS, TYPES, Blocks, Category, City, Objects
 from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored, Event
 from bot.games.carrara.view import Hand, SeatView, View
+from render import theme
 from render.carrara import board, hand, purchase, text_board
 from render.carrara.board import board_page
 from render.carrara.construction import construction_page
 from render.carrara.hand import hand_page
+from render.carrara.looks import look
 from render.carrara.page import Page
 from render.carrara.player_board import player_page
 from render.carrara.purchase import purchase_page
@@ -25,10 +28,11 @@ from render.carrara.scored import scoring_page
 from render.picture import ALT_LIMIT
 from render.scene import Icon, Label
 from tests.render.carrara.checks import astride, illegible, off_page, overlaps, wrong_grounds
-from tests.render.carrara.expanded import fullest, heaped, longest, middle, start, telling, without_extra
+from tests.render.carrara.expanded import anything, fullest, heaped, longest, middle, start, telling, without_extra
 from tests.render.carrara.positions import HARD_NAMES, PLAIN_NAMES, finished, own
 
 LIMIT, TEXT_LIMIT = 120_000, 3_500
+RANDOM_BOARDS = 8
 
 
 def _scorable(view: SeatView) -> SeatView:
@@ -71,8 +75,36 @@ def _pages() -> Iterator[tuple[str, Page]]:
 @pytest.mark.parametrize("name", sorted(pages()))
 def test_everything_has_its_place(name: str) -> None:
     """Nothing is cut off or overlaps, every ground is what it is said to be, and all letters can be read on a phone."""
-    page = pages()[name]
+    _check(pages()[name])
 
+
+@pytest.mark.parametrize("seed", range(RANDOM_BOARDS))
+def test_any_position_has_its_place(seed: int) -> None:
+    """The same for any cards, and any number of buildings in any number of cities, on the board and in a hand."""
+    view, language = anything(seed), ("en", "de")[seed % 2]
+    names = HARD_NAMES[: len(view.players)]
+    built = [own.building for player in view.players for own in player.buildings]
+    events: list[Event] = [BuildingBuilt(0, each, City.LERICI, Blocks(8), None) for each in built[-2:]]
+    events += [CategoryScored(0, each, 20, 0) for each in view.players[0].categories_scored]
+
+    _check(board_page(view, names, language, events))
+    _check(player_page(view, 0, names, language, events))
+    _check(hand_page(own(view), names, language))
+
+
+def test_kinds_and_spaces_have_signs_of_their_own() -> None:
+    """Without any colour no kind of card looks like another, nor does one special space like the other."""
+    for names in (("kind-top", "kind-object", "kind-building", "kind-extra"), ("category-city", "category-land")):
+        signs = []
+        for name in names:
+            image = look().sprite(name, 36, 36, theme.MARBLE, False)
+            white = {look().palette.index(colour) for colour in (theme.WHITE, theme.MARBLE)}
+            signs.append(bytes(pixel in white for pixel in image.tobytes()))
+        for a, b in combinations(signs, 2):
+            assert sum(x != y for x, y in zip(a, b, strict=True)) > 150
+
+
+def _check(page: Page) -> None:
     assert off_page(page) == []
     assert overlaps(page) == []
     assert astride(page) == []
