@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from io import BytesIO
 from itertools import combinations
 
 import pytest
+from PIL import Image
 
 from bot.games import carrara
 from bot.games.carrara.actions import Build, ScoreCategory, ScoreCity, ScoreType, TakeBlocks
@@ -15,7 +17,8 @@ from bot.games.carrara.components import GREAT_BUILDINGS, TYPES, Blocks, Categor
 from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored, Event
 from bot.games.carrara.view import Hand, SeatView, View
 from render import theme
-from render.carrara import board, hand, purchase, text_board
+from render.animation import animated
+from render.carrara import board, construction, hand, player_board, purchase, text_board
 from render.carrara.board import board_page
 from render.carrara.construction import construction_page
 from render.carrara.hand import hand_page
@@ -271,3 +274,36 @@ def test_alt_texts_tell_the_expansion() -> None:
     assert "Besides now: 1 point for objects left out, 4 points for coins." in said
     bought = pages()["purchase-en"]
     assert _shown(bought, "title")[0] in purchase(own(start()), TakeBlocks(1, Blocks(1)), "en").alt
+
+
+def test_a_players_board_is_public_with_the_expansion_too() -> None:
+    """Special spaces tell what they would bring; neither one's own view nor open hands show more."""
+    view, seat = telling(), 0
+    opened = replace(view, open_hands=(view.hand,) * 3)
+    page = player_page(view, seat, PLAIN_NAMES, "en")
+
+    assert _shown(page, "special/city") == ["category-city", "All city buildings", "seat-0"]
+    assert _shown(page, "special/land") == ["category-land", "All land buildings", "point", "+6"]
+    assert _shown(page, "goal/top") == ["kind-top", "Two cities scored", "2/2", "tick"]
+    assert player_board(view, seat, PLAIN_NAMES, "en") == player_board(opened, seat, PLAIN_NAMES, "en")
+    assert "all land buildings 6 points" in player_board(view, seat, PLAIN_NAMES, "en").alt
+
+
+def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:
+    """Before it is built it tells what its type, its city and its special space will bring, or that one has done so."""
+    great = Build(GREAT_BUILDINGS[5], City.LUCCA, Blocks(2, 3, 3))
+    land = construction_page(telling(), great, PLAIN_NAMES, "en")
+    town = construction_page(telling(), Build(GREAT_BUILDINGS[1], City.LUCCA, Blocks(8)), PLAIN_NAMES, "en")
+
+    assert _shown(land, "summary/worth/type") == ["type-villa", "arrow", "+16", "point", "+1", "object-shield"]
+    assert _shown(land, "summary/worth/special") == ["category-land", "arrow", "+8", "point"]
+    assert _shown(town, "summary/worth/special") == ["category-city", "seat-0", "already scored"]
+    assert "special scoring of its kind brings 8 points" in construction(telling(), great, PLAIN_NAMES, "en").alt
+
+
+def test_an_animation_plays_with_the_expansion() -> None:
+    """Boards of different heights are its frames."""
+    *_, data = animated([board(view, PLAIN_NAMES[:3], "en").data for view in (start(), middle())])
+
+    assert data.startswith(b"GIF89a")
+    assert getattr(Image.open(BytesIO(data)), "n_frames", 1) == 2
