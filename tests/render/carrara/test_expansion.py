@@ -56,7 +56,7 @@ def _pages() -> Iterator[tuple[str, Page]]:
     result = carrara.outcome(over)
     assert result is not None
     for language in ("en", "de"):
-        yield f"start-{language}", board_page(start(3, "three_pairs", "founders"), PLAIN_NAMES[:3], language)
+        yield f"start-{language}", board_page(start(3, "three_pairs", "skyline"), PLAIN_NAMES[:3], language)
         yield f"no-extra-{language}", board_page(without_extra(), PLAIN_NAMES[:2], language)
         yield f"middle-{language}", board_page(middle(), PLAIN_NAMES[:3], language)
         yield f"fullest-{language}", board_page(fullest(), HARD_NAMES, language)
