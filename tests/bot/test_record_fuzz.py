@@ -106,14 +106,14 @@ def check(record: Json) -> None:
     assert canonical(again) == canonical(record)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(spoilt())
 def test_a_spoilt_record_is_refused_or_understood(record: Json) -> None:
     """Nothing in an accepted record was overlooked, taken for something else, or mended."""
     check(record)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(spoilt())
 def test_what_replay_thinks_verify_says(record: Json) -> None:
     """From the line of a record comes the same verdict as from its value, in one printable line."""
@@ -136,7 +136,7 @@ def test_the_order_of_blocks_and_winners_never_matters(record: Json, dice: Any) 
     check(record)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(st.sampled_from(NAMES), st.data())
 def test_no_other_result_is_right(name: str, data: st.DataObject) -> None:
     """Whatever number of a result is changed, the record is refused."""
@@ -149,7 +149,7 @@ def test_no_other_result_is_right(name: str, data: st.DataObject) -> None:
     assert refused(record)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(records(), st.data())
 def test_no_other_seat_order_or_length_is_right(record: Json, data: st.DataObject) -> None:
     """A move by another seat, a move left out before the last and a move doubled are all refused."""
@@ -185,7 +185,7 @@ def refused(record: Json) -> bool:
     return False
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(st.binary(max_size=300) | st.text().map(lambda text: text.encode("utf-8", "surrogatepass")))
 def test_any_bytes_get_a_verdict_a_line(data: bytes) -> None:
     """Bytes of no meaning at all are bad records, each on its line."""
@@ -196,7 +196,7 @@ def test_any_bytes_get_a_verdict_a_line(data: bytes) -> None:
     assert all(bad is not None and complaint(1, bad).isprintable() for bad in verdicts)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(st.sampled_from(NAMES), st.data())
 def test_damaged_lines_get_a_verdict(name: str, data: st.DataObject) -> None:
     """A line with bytes lost, doubled or exchanged is a bad record, or still a good one."""

@@ -64,7 +64,7 @@ def check_turn_messages(world: World, table: Table) -> None:
     assert len(pictures) == len(set(pictures))
 
 
-@pytest.mark.parametrize("seats", [pytest.param(2, marks=pytest.mark.slow), pytest.param(3, marks=pytest.mark.slow), 4])
+@pytest.mark.parametrize("seats", [pytest.param(2, marks=pytest.mark.slow), 3, pytest.param(4, marks=pytest.mark.slow)])
 async def test_a_whole_game_by_commands(world: World, seats: int) -> None:
     """Two, three and four people play a game to its end by slash commands."""
     table = await world.start(*PEOPLE[:seats])

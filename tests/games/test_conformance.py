@@ -17,7 +17,13 @@ from tests.games.hidden import REDEALS
 from tests.games.playouts import positions, steps
 from tests.games.variants import variants
 
-TABLES = [pytest.param(game, seats, id=f"{name}-{seats}") for name, game in variants().items() for seats in game.SEATS]
+TABLES = [
+    # what holds of a variant at the smallest and the largest table is left to -m slow in between
+    pytest.param(game, seats, id=f"{name}-{seats}", marks=pytest.mark.slow if name not in GAMES and inner else ())
+    for name, game in variants().items()
+    for seats in game.SEATS
+    for inner in [seats not in (game.SEATS[0], game.SEATS[-1])]
+]
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
 
 
