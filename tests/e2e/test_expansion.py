@@ -169,7 +169,8 @@ async def test_the_cards_can_be_looked_up(world: World, monkeypatch: pytest.Monk
     assert t.say("hand-conditions-cards") in said((await follow(own, public(world), (("hand", None),)))[0])
     log = said(shown(await own.slash(world.channel, "table log")))
     assert opening.splitlines()[1] in log.splitlines()
-    rules = said(shown(await onlooker.slash(world.channel, "rules", search=t.say("special-land").split()[-1])))
+    found_by = t.say("card-one-category_scorings").split()[0]
+    rules = said(shown(await onlooker.slash(world.channel, "rules", search=found_by)))
     assert t.say("carrara-rules-12-title") in rules
 
 
