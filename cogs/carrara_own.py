@@ -7,26 +7,22 @@ from bot.games.carrara.components import NO_BLOCKS, NO_OBJECTS, OBJECT_PRICE, Bu
 from bot.games.carrara.ending import breakdown
 from bot.games.carrara.goals import Goal, goals
 from bot.games.carrara.position import Built, Player
-from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type, scored_by
-from bot.games.carrara.view import PublicPlayer, SeatView, View
+from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type, scored_by, with_gain
+from bot.games.carrara.view import Hand, PublicPlayer, SeatView, View, player_of
 
 Scoring = ScoreType | ScoreCity | ScoreCategory
 """The actions that score."""
+_NOTHING = Hand(0, NO_BLOCKS, NO_OBJECTS)
 
 
 def own_player(view: SeatView) -> Player:
     """Put a seat's hand and board together."""
-    return _player(view.players[view.seat])._replace(**view.hand._asdict())
+    return player_of(view.hand, view.players[view.seat])
 
 
 def open_player(view: View, seat: int) -> Player:
     """Take of a player what lies open: with hidden hands neither coins nor blocks nor objects."""
-    player = _player(view.players[seat])
-    return player if view.open_hands is None else player._replace(**view.open_hands[seat]._asdict())
-
-
-def _player(public: PublicPlayer) -> Player:
-    return Player(coins=0, blocks=NO_BLOCKS, objects=NO_OBJECTS, **public._asdict())
+    return player_of(_NOTHING if view.open_hands is None else view.open_hands[seat], view.players[seat])
 
 
 def goals_of(view: View, player: Player) -> tuple[Goal, ...]:
@@ -91,10 +87,7 @@ def after_scoring(view: View, player: Player, action: Scoring) -> Player:
             marked = player._replace(cities_scored=(*player.cities_scored, city))
         case ScoreCategory(category):
             marked = player._replace(categories_scored=(*player.categories_scored, category))
-    coins, points, objects = brought(view, player, action)
-    return marked._replace(
-        coins=player.coins + coins, points=player.points + points, objects=_together(player.objects, objects)
-    )
+    return with_gain(marked, brought(view, player, action))
 
 
 def after_purchase(player: Player, action: BuyObject) -> Player:
@@ -118,7 +111,7 @@ def _together(one: Objects, other: Objects) -> Objects:
 
 def lead(view: SeatView) -> int:
     """Tell by how many points a seat is ahead of the best of the others, by what everyone sees; below 0 if behind."""
-    totals = [player.points + at_end(view, _player(player)) for player in view.players]
+    totals = [player.points + at_end(view, player_of(_NOTHING, player)) for player in view.players]
     return totals[view.seat] - max(total for seat, total in enumerate(totals) if seat != view.seat)
 
 

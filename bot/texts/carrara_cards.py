@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from bot.games.carrara.cards.card import Card, CardKind, Condition, Count, Of, Scoring, Way
+from collections.abc import Callable
+
+from bot.games.carrara.cards.card import OF_COSTS, Card, CardKind, Condition, Count, Scoring, Way
 from bot.games.carrara.cards.deck import DECK
 from bot.games.carrara.goals import Goal
 from bot.texts import Texts
 
 LONGEST_CHAPTER = 3000
 """In characters: how much of the deck stands in one chapter of the rules."""
-_COSTS = (Of.COSTS, Of.CITY_COSTS, Of.LAND_COSTS)
+Say = Callable[..., str]
+"""What says a message by its key with facts: a language's texts, or what keeps what they said."""
 
 
 def say_card(t: Texts, card: Card) -> str:
@@ -30,12 +33,22 @@ def say_with_source(t: Texts, card: Card) -> str:
 
 def say_counted(t: Texts, counted: Count, count: int) -> str:
     """Say so many of what a card counts: 3 pairs of equal objects."""
-    return t.say("card-counted", count=count, one=_form(t, "one", counted), many=_form(t, "many", counted))
+    return counted_in(t.say, counted, count)
+
+
+def counted_in(say: Say, counted: Count, count: int) -> str:
+    """Say so many of what a card counts, with whatever says messages."""
+    return say("card-counted", count=count, one=form_in(say, "one", counted), many=form_in(say, "many", counted))
+
+
+def form_in(say: Say, form: str, counted: Count) -> str:
+    """Say what a card counts in one of its forms (one, many, name), with whatever says messages."""
+    return say(f"card-{form}-{counted.of}", size=counted.size)
 
 
 def say_many(t: Texts, counted: Count) -> str:
     """Say what a card counts, without a number: pairs of equal objects."""
-    return _form(t, "name" if counted.of in _COSTS else "many", counted)
+    return form_in(t.say, "name" if counted.of in OF_COSTS else "many", counted)
 
 
 def say_goal(t: Texts, goal: Goal) -> str:
@@ -61,12 +74,12 @@ def say_scoring(t: Texts, scoring: Scoring) -> str:
     counted = scoring.counted
     assert counted is not None
     if scoring.way is Way.TABLE:
-        return t.say("card-scoring-table", many=_form(t, "many", counted), table=_table(t, scoring.values))
-    if counted.of in _COSTS and scoring.points == scoring.per == 1:
-        return t.say("card-scoring-costs", many=_form(t, "many", counted))
+        return t.say("card-scoring-table", many=form_in(t.say, "many", counted), table=_table(t, scoring.values))
+    if counted.of in OF_COSTS and scoring.points == scoring.per == 1:
+        return t.say("card-scoring-costs", many=form_in(t.say, "many", counted))
     points = t.say("points", count=scoring.points)
     if scoring.per == 1:
-        return t.say("card-scoring-each", points=points, one=_form(t, "one", counted))
+        return t.say("card-scoring-each", points=points, one=form_in(t.say, "one", counted))
     return t.say("card-scoring-every", points=points, what=say_counted(t, counted, scoring.per))
 
 
@@ -129,7 +142,3 @@ def _table(t: Texts, values: tuple[int, ...]) -> str:
     last = len(values) - 1
     entries[-1:] = [t.say("card-table-last", count=last, points=values[last])]
     return ", ".join(entries)
-
-
-def _form(t: Texts, form: str, counted: Count) -> str:
-    return t.say(f"card-{form}-{counted.of}", size=counted.size)

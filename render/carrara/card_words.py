@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.games.carrara.cards.card import Card, CardKind, Count, Of, Scoring, Way
+from bot.games.carrara.cards.card import OF_COSTS, Card, CardKind, Of, Scoring, Way
 from bot.games.carrara.components import TYPES
+from bot.texts.carrara_cards import counted_in, form_in
 from render.sayings import Sayings
 
 POINT = "⬢"
-_COSTS = (Of.COSTS, Of.CITY_COSTS, Of.LAND_COSTS)
 _AT_MOST = {Of.KINDS: len(TYPES), Of.TYPES: len(TYPES), Of.CITIES: len(TYPES)}
 _ENTRIES = 7
 """So many entries of a table are shown; of a longer one the first and the last."""
@@ -24,7 +24,7 @@ class Entry(NamedTuple):
 
 def asked(say: Sayings, card: Card, seats: int) -> str:
     """Say how many of what a card asks for at a table of 2 to 4; nothing of an Extra card."""
-    return "" if card.condition is None else _counted(say, card.condition.counted, card.condition.need(seats))
+    return "" if card.condition is None else counted_in(say, card.condition.counted, card.condition.need(seats))
 
 
 def brought(say: Sayings, card: Card) -> str:
@@ -77,17 +77,9 @@ def _scoring(say: Sayings, scoring: Scoring) -> str:
     counted = scoring.counted
     assert counted is not None
     if scoring.way is Way.TABLE:
-        return say("picture-card-table", many=_form(say, "many", counted))
-    if counted.of in _COSTS and scoring.points == scoring.per == 1:
-        return say("picture-card-costs", many=_form(say, "many", counted))
-    if scoring.per == 1 and counted.of not in _COSTS:
-        return say("picture-card-each", points=scoring.points, one=_form(say, "one", counted))
-    return say("picture-card-every", points=scoring.points, what=_counted(say, counted, scoring.per))
-
-
-def _counted(say: Sayings, counted: Count, count: int) -> str:
-    return say("card-counted", count=count, one=_form(say, "one", counted), many=_form(say, "many", counted))
-
-
-def _form(say: Sayings, form: str, counted: Count) -> str:
-    return say(f"card-{form}-{counted.of}", size=counted.size)
+        return say("picture-card-table", many=form_in(say, "many", counted))
+    if counted.of in OF_COSTS and scoring.points == scoring.per == 1:
+        return say("picture-card-costs", many=form_in(say, "many", counted))
+    if scoring.per == 1 and counted.of not in OF_COSTS:
+        return say("picture-card-each", points=scoring.points, one=form_in(say, "one", counted))
+    return say("picture-card-every", points=scoring.points, what=counted_in(say, counted, scoring.per))

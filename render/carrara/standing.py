@@ -9,8 +9,7 @@ from bot.games.carrara.cards.card import OF_OBJECTS, CardKind, Of
 from bot.games.carrara.cards.scoring import by_cards
 from bot.games.carrara.components import NO_OBJECTS
 from bot.games.carrara.goals import Goal, goals
-from bot.games.carrara.position import Player
-from bot.games.carrara.view import SeatView, View
+from bot.games.carrara.view import SeatView, View, player_of
 
 
 class Standing(NamedTuple):
@@ -28,7 +27,7 @@ def standing(view: SeatView) -> Standing:
     """Tell how the seat stands at a table with cards."""
     public, hand, cards = view.players[view.seat], view.hand, view.cards
     assert cards is not None
-    player = Player(hand.coins, hand.blocks, hand.objects, *public)
+    player = player_of(hand, public)
     found = goals(player, hand.coins, hand.objects, len(view.players), cards)
     points = by_cards(player, cards)
     worth = {CardKind.OBJECT: points["objects"], CardKind.BUILDING: points["buildings"]}

@@ -19,8 +19,8 @@ from bot.games.carrara.components import (
     Objects,
     blocks_of,
 )
-from bot.games.carrara.position import Player, Position
-from bot.games.carrara.view import Hand, PublicPlayer, SeatView, View, view
+from bot.games.carrara.position import Position
+from bot.games.carrara.view import Hand, SeatView, View, player_of, view
 from bot.games.game import Chance
 
 T = TypeVar("T")
@@ -47,7 +47,7 @@ def sample(seen: View, chance: Chance) -> Position:
     built = [building for player in seen.players for building, _ in player.buildings]
     hidden = [building for building in BUILDINGS if building not in seen.display and building not in built]
     return Position(
-        players=tuple(_whole(hand, player) for hand, player in zip(hands, seen.players, strict=True)),
+        players=tuple(player_of(hand, player) for hand, player in zip(hands, seen.players, strict=True)),
         wheel=seen.wheel,
         bag=blocks_of(_some(COLOURS, _left(seen, hands), seen.bag, chance)),
         display=seen.display,
@@ -62,11 +62,6 @@ def sample(seen: View, chance: Chance) -> Position:
         cards=seen.cards,
         great=seen.great,
     )
-
-
-def _whole(hand: Hand, seen: PublicPlayer) -> Player:
-    """Put together what lies behind a screen and what everyone sees of a player."""
-    return Player(*hand, seen.points, seen.buildings, seen.types_scored, seen.cities_scored, seen.categories_scored)
 
 
 def _hands(seen: View, chance: Chance) -> tuple[Hand, ...]:

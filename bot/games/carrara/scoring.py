@@ -146,17 +146,22 @@ def gain_of_category(buildings: Iterable[Built], category: Category) -> Gain:
     return Gain(costs, 0, NO_OBJECTS) if category is Category.CITY else Gain(0, costs, NO_OBJECTS)
 
 
+def with_gain(player: Player, gained: Gain) -> Player:
+    """Tell what a player has once a scoring is paid out."""
+    return player._replace(
+        coins=player.coins + gained.coins,
+        points=player.points + gained.points,
+        objects=Objects(*(a + b for a, b in zip(player.objects, gained.objects, strict=True))),
+    )
+
+
 def _paid_out(position: Position, player: Player, gained: Gain) -> Position:
     return with_player(
         position._replace(
             supply=Objects(*(a - b for a, b in zip(position.supply, gained.objects, strict=True))),
             phase=Phase.AFTER_ACTION,
         ),
-        player._replace(
-            coins=player.coins + gained.coins,
-            points=player.points + gained.points,
-            objects=Objects(*(a + b for a, b in zip(player.objects, gained.objects, strict=True))),
-        ),
+        with_gain(player, gained),
     )
 
 

@@ -77,6 +77,18 @@ def hand_of(player: Player) -> Hand:
     return Hand(player.coins, player.blocks, player.objects)
 
 
+def player_of(hand: Hand, public: PublicPlayer) -> Player:
+    """Put together what lies behind a player's screen and what everyone sees."""
+    return Player(
+        *hand,
+        public.points,
+        public.buildings,
+        public.types_scored,
+        public.cities_scored,
+        public.categories_scored,
+    )
+
+
 @overload
 def view(position: Position, seat: int, open_hands: bool = False) -> SeatView: ...
 @overload

@@ -59,6 +59,7 @@ class Of(StrEnum):
 SIZED = frozenset({Of.KINDS, Of.SETS, Of.TYPES, Of.CITIES})
 """Those whose count has a size."""
 OF_OBJECTS = frozenset({Of.OBJECTS, Of.KINDS, Of.PAIRS, Of.SETS})
+OF_COSTS = frozenset({Of.COSTS, Of.CITY_COSTS, Of.LAND_COSTS})
 OF_BUILDINGS = frozenset(
     {
         Of.BUILDINGS,
@@ -68,9 +69,7 @@ OF_BUILDINGS = frozenset(
         Of.COUPLES,
         Of.TYPES,
         Of.CITIES,
-        Of.COSTS,
-        Of.CITY_COSTS,
-        Of.LAND_COSTS,
+        *OF_COSTS,
     }
 )
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import exp
-from operator import add
 
 from bot.games.carrara.building import payments
 from bot.games.carrara.components import (
@@ -29,6 +28,7 @@ from bot.games.carrara.scoring import (
     scorable_categories,
     scorable_types,
     scored_by,
+    with_gain,
 )
 from bot.games.game import Forecast
 
@@ -86,23 +86,15 @@ def _built(position: Position, player: Player) -> Iterator[Player]:
 def _scored(position: Position, player: Player) -> Iterator[Player]:
     for name in scorable_types(player):
         gained = gain(of_type(player.buildings, name), position.supply)
-        yield _gained(player._replace(types_scored=(*player.types_scored, name)), gained)
+        yield with_gain(player._replace(types_scored=(*player.types_scored, name)), gained)
     free = [city for city in CITIES if scored_by(position.players, city) is None]
     for city in free if player.scorings < MARKERS else ():
         if len(there := in_city(player.buildings, city)) >= BUILDINGS_TO_SCORE[city]:
             gained = gain(there, position.supply)
-            yield _gained(player._replace(cities_scored=(*player.cities_scored, city)), gained)
+            yield with_gain(player._replace(cities_scored=(*player.cities_scored, city)), gained)
     for category in scorable_categories(player):
         gained = gain_of_category(player.buildings, category)
-        yield _gained(player._replace(categories_scored=(*player.categories_scored, category)), gained)
-
-
-def _gained(player: Player, gained: Gain) -> Player:
-    return player._replace(
-        coins=player.coins + gained.coins,
-        points=player.points + gained.points,
-        objects=Objects(*map(add, player.objects, gained.objects)),
-    )
+        yield with_gain(player._replace(categories_scored=(*player.categories_scored, category)), gained)
 
 
 def _worth(coins: int, gained: Gain) -> float:

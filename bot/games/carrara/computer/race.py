@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from bot.games.carrara.cards.card import OF_BUILDINGS, OF_OBJECTS, Cards, Of
+from bot.games.carrara.cards.card import OF_BUILDINGS, OF_COSTS, OF_OBJECTS, Cards
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
     COSTS_TO_ANNOUNCE,
@@ -27,8 +27,6 @@ FAR = 8
 PURCHASE = 3
 """About how many blocks a turn of buying brings, and how many coins it costs; without coins, one block less."""
 PAID = 4
-
-COSTS = frozenset({Of.COSTS, Of.CITY_COSTS, Of.LAND_COSTS})
 
 
 class Scorings(NamedTuple):
@@ -126,7 +124,7 @@ def _turns_by_cards(player: Player, cards: Cards, seats: int, largest: Sequence[
     for goal in goals(player, player.coins, player.objects, seats, cards):
         assert goal.card.condition is not None
         of = goal.card.condition.counted.of
-        if of in COSTS:
+        if of in OF_COSTS:
             building = max(building, _turns_to_build(player, goal.lacking, largest))
         elif of in OF_BUILDINGS:
             # each takes a turn and, where there are too few blocks, another one to buy them
