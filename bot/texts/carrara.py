@@ -82,7 +82,7 @@ _EVENTS: Mapping[type, _Say] = {
         "event-wheel-turned", name=name, count=sum(e.drawn), drawn=say_blocks(t, e.drawn)
     ),
     events.BlocksTaken: lambda t, e, name: t.say(
-        "event-blocks-taken",
+        "event-blocks-taken" if e.wheel_turned else "event-blocks-taken-unturned",
         name=name,
         blocks=say_blocks(t, e.blocks),
         segment=say_segment(t, e.segment),

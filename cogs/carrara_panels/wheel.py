@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from bot.games.carrara.components import COLOURS, PRICES, SEGMENTS, Blocks
 from bot.games.carrara.position import Phase
 from bot.games.carrara.reasons import Reason
@@ -10,6 +12,13 @@ from bot.texts import Texts
 from bot.texts.carrara import say_colour, say_segment
 from cogs.carrara_panels.turn import Turn
 from cogs.controls import Button
+
+
+class Unturned(StrEnum):
+    """Why the wheel cannot be left as it is; in brackets the facts. The rules have only purchases to refuse."""
+
+    EXPANSION_ONLY = "unturned_expansion_only"
+    NOTHING = "unturned_nothing"  # lying: blocks on the wheel, coins
 
 
 def nothing_to_buy(turn: Turn) -> bool:
@@ -54,15 +63,18 @@ def affordable_segments(turn: Turn) -> list[int]:
 
 
 def check_unturned(turn: Turn) -> None:
-    """Raise IllegalAction where the wheel has to be turned first, or nothing on it can be paid for."""
+    """Raise IllegalAction where the wheel turns with every purchase, or nothing on it can be paid for."""
     if turn.view.phase is Phase.BUYING:
         return
     if turn.view.phase is not Phase.ACTION:
         raise IllegalAction(Reason.ACTION_DONE)
     if turn.view.cards is None:
-        raise IllegalAction(Reason.EXPANSION_ONLY)
+        raise IllegalAction(Unturned.EXPANSION_ONLY)
+    if nothing_to_buy(turn):
+        raise IllegalAction(Reason.WHEEL_AND_BAG_EMPTY)
     if not affordable_segments(turn):
-        raise IllegalAction(Reason.TURN_WHEEL_FIRST)
+        lying = sum(map(sum, turn.view.wheel))
+        raise IllegalAction(Unturned.NOTHING, lying=lying, coins=turn.view.hand.coins)
 
 
 def back_to_wheel(turn: Turn) -> tuple[tuple[Button, ...], ...]:

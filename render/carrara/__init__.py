@@ -27,7 +27,7 @@ from render.picture import Picture
 def board(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Picture:
     """Draw the public board, with what events changed since a former turn marked; a band may say what it is."""
     page = board_page(view, names, language, events, band)
-    return Picture(paint(page, look()), board_alt(view, names, language, band))
+    return Picture(paint(page, look()), board_alt(view, names, language, band, events))
 
 
 def hand(view: SeatView, names: Sequence[str], language: str) -> Picture:

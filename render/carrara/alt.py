@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.games.carrara.components import SEGMENTS
+from bot.games.carrara.events import Event
 from bot.games.carrara.view import PublicPlayer, View
 from bot.texts import texts
 from render.alts import cut, spoken_names
 from render.carrara.card_alt import ALL, CONDITIONS, NAMES, cards_words, goals_words
+from render.carrara.changes import unturned_by
 from render.carrara.words import Words
 from render.picture import ALT_LIMIT
 
@@ -38,15 +40,19 @@ _EVER_FEWER = (
 )
 
 
-def board_alt(view: View, names: Sequence[str], language: str, band: str = "") -> str:
-    """Tell the public position, in ever fewer words until they fit, after the words of a band."""
+def board_alt(view: View, names: Sequence[str], language: str, band: str = "", events: Sequence[Event] = ()) -> str:
+    """Tell the public position, in ever fewer words until they fit, after the words of a band.
+
+    Of what happened, only what has left no trace is told: who bought without turning the wheel.
+    """
+    unturned = unturned_by(events)
     words = Words(texts(language), ())
     for much in _EVER_FEWER:
         words = words.renamed(spoken_names(names, language, much.name))
-        said = " ".join(_banded(band, _sentences(words, view, much)))
+        said = " ".join(_banded(band, _sentences(words, view, much, unturned)))
         if len(said) <= ALT_LIMIT:
             return said
-    return cut(_banded(band, _sentences(words, view, _EVER_FEWER[-1])), words.say("picture-alt-more"))
+    return cut(_banded(band, _sentences(words, view, _EVER_FEWER[-1], unturned)), words.say("picture-alt-more"))
 
 
 def _banded(band: str, sentences: list[str]) -> list[str]:
@@ -65,9 +71,11 @@ def wheel_words(words: Words, view: View) -> str:
     return words.say("picture-alt-wheel", segments="; ".join(segments), bag=view.bag)
 
 
-def _sentences(words: Words, view: View, much: _Words) -> list[str]:
+def _sentences(words: Words, view: View, much: _Words, unturned: Sequence[int]) -> list[str]:
     say = words.say
     said = [say("picture-alt-head", round=view.round, turn=words.turn(view)), wheel_words(words, view)]
+    if unturned:
+        said.append(say("picture-alt-unturned", names=words.listed(words.names[seat] for seat in unturned)))
     if view.display:
         said.append(say("picture-alt-display", buildings=words.buildings(view.display), stack=view.stack))
     else:

@@ -37,15 +37,12 @@ def board_page(view: View, names: Sequence[str], language: str, events: Sequence
 
 
 def _lay_corners(page: Page, wheel: Box) -> None:
-    turned = page.changes.turned
-    page.icon(
-        "mark/wheel/turned" if turned else "wheel/turn",
-        wheel.x,
-        wheel.y,
-        84,
-        "turned" if turned else "turn",
-        page.ground,
-    )
+    what, sprite = "wheel/turn", "turn"
+    if page.changes.turned:
+        what, sprite = "mark/wheel/turned", "turned"
+    elif page.changes.unturned:
+        what, sprite = "mark/wheel/unturned", "stayed"
+    page.icon(what, wheel.x, wheel.y, 84, sprite, page.ground)
     bag = page.icon("bag", wheel.x, wheel.bottom - 96, 92, "bag", page.ground, plate=True)
     page.label(
         "bag/count",

@@ -61,10 +61,10 @@ def _land(pen: Pen) -> None:
     pen.star(75, 72, 17, 7, 5, theme.WHITE)
 
 
-def _unturned(pen: Pen) -> None:
+def _unturned(pen: Pen, colour: str) -> None:
     """Draw the turning arrow, struck out."""
-    pen.arc(86, 86, 74, 182, 252, 15, theme.SOFT)
-    pen.polygon([(60, 0), (98, 19), (64, 44)], theme.SOFT)
+    pen.arc(86, 86, 74, 182, 252, 15, colour)
+    pen.polygon([(60, 0), (98, 19), (64, 44)], colour)
     pen.line([(14, 14), (86, 86)], 12, theme.INK)
 
 
@@ -72,5 +72,6 @@ SPRITES: dict[str, Drawer] = {
     **{f"kind-{kind}": partial(_kind, kind=kind) for kind in CardKind},
     "category-city": _city,
     "category-land": _land,
-    "unturned": _unturned,
+    "unturned": partial(_unturned, colour=theme.SOFT),
+    "stayed": partial(_unturned, colour=theme.NEW),
 }

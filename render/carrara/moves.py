@@ -60,7 +60,9 @@ class _Teller:
         match event:
             case WheelTurned():
                 flow.group().icon(f"{what}/turned", "turned")
-            case BlocksTaken(segment=segment, blocks=blocks, price=price):
+            case BlocksTaken(segment=segment, blocks=blocks, price=price, wheel_turned=turned):
+                if not turned:
+                    flow.group().icon(f"{what}/unturned", "stayed")
                 flow.group().word(f"{what}/segment", self.say("segment", segment=segment), "bold", theme.SEA)
                 flow.icon(f"{what}/to", "arrow")
                 tell_blocks(flow, f"{what}/block", blocks, self.say)

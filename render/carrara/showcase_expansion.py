@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.games import carrara as game
 from bot.games.carrara.actions import Build, ScoreCategory, TakeBlocks
 from bot.games.carrara.components import BUILDING_OF, Blocks, Category, City
-from bot.games.carrara.events import BuildingBuilt, CategoryScored, Event, TurnEnded
+from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored, Event, TurnEnded
 from bot.games.carrara.growth import growth
 from bot.games.carrara.lesson_game import game as lesson
 from bot.games.carrara.lesson_game import over
@@ -30,6 +30,8 @@ def expansion(language: str) -> Iterator[tuple[str, Picture]]:
         BuildingBuilt(1, BUILDING_OF["porta8"], City.LERICI, _PAID, None),
     ]
     yield "expansion-board", pictures.board(view, NAMES, language, events)
+    bought = BlocksTaken(1, 3, Blocks(white=1, green=1), 5, wheel_turned=False)
+    yield "expansion-unturned", pictures.board(view, NAMES, language, [bought, TurnEnded(1, 0)])
     yield "expansion-hand", pictures.hand(own, NAMES, language)
     yield "expansion-player", pictures.player_board(view, 0, NAMES, language, events)
     yield "expansion-scoring", pictures.scoring(own, ScoreCategory(Category.LAND), NAMES, language)

@@ -24,7 +24,7 @@ SHOWN = {
     *("hand", "player", "wheel", "wheel-after-turn"),
     *("what-if-purchase", "what-if-construction", "what-if-scoring-type", "what-if-scoring-city"),
     *("score-2", "score-4", "chances-2", "chances-4"),
-    *("expansion-board", "expansion-hand", "expansion-player", "expansion-score"),
+    *("expansion-board", "expansion-unturned", "expansion-hand", "expansion-player", "expansion-score"),
     *("expansion-scoring", "expansion-building", "expansion-purchase"),
 }
 LIMIT = 120_000

@@ -12,7 +12,7 @@ from cogs.faces import FACES
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import FULL_WHEEL, begin, follow, forged, nothing_changes, public, send
 from tests.e2e.test_panels import options
-from tests.e2e.world import World, control, controls, has, said, shown
+from tests.e2e.world import World, alts, control, controls, has, said, shown
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import EMPTY_WHEEL, board, building, buildings, table
 
@@ -46,17 +46,26 @@ async def test_the_wheel_can_be_left_as_it_is(world: World, monkeypatch: pytest.
     moves = await found.store.moves(found.id)
     assert [move.action["action"] for move in moves[1:]] == ["take_blocks", "end_turn"]
     assert found.position.wheel[1] == Blocks()
-    assert "turned the wheel" not in said(world.public()[-1])
+    sentence = EN.say("event-blocks-taken-unturned", name=mover.name, blocks="1 white", segment="II", price=5)
+    assert sentence in said(world.public()[-1])
+    assert EN.say("picture-alt-unturned", names=mover.name) in alts(world.public()[-1])[0]
+    other = world.by_seat(found, 1)
+    assert sentence in said(shown(await other.slash(world.channel, "table log")))
+    assert sentence in said(shown(await other.slash(world.channel, "hand"))), "in the recap"
+    assert sentence in said(shown(await other.slash(world.channel, "table replay")))
 
 
 async def test_where_nothing_can_be_paid_for_the_wheel_must_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The button for leaving it is there, but cannot be pressed; by command it is said why not."""
+    """The button for leaving it is there, but cannot be pressed; by command it is said why not and what else to do."""
     bare = (Blocks(white=6), *EMPTY_WHEEL[1:])
     found = await begin(world, monkeypatch, ready(coins=1, wheel=bare), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     (before,) = await follow(mover, public(world), (("carrara_buy", None),))
     assert controls(before)[control(before, "carrara_unturned")].disabled
-    assert refusal(await mover.slash(world.channel, "carrara buy", turn=False)) == EN.say("refused-turn-wheel-first")
+    why_not = EN.say("refused-unturned-nothing", lying=6, coins=1)
+    assert "can be had for your 1 coin. You can turn it" in why_not
+    for filled in ({}, {"segment": 1, "blocks": "white"}):
+        assert refusal(await mover.slash(world.channel, "carrara buy", turn=False, **filled)) == why_not
 
 
 async def test_leaving_the_wheel_by_command(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,7 +97,7 @@ async def test_in_the_base_game_the_wheel_is_turned(world: World, monkeypatch: p
     async with nothing_changes(world, found):
         for filled in ({}, {"segment": 2, "blocks": "white"}):
             refused = refusal(await mover.slash(world.channel, "carrara buy", turn=False, **filled))
-            assert refused == EN.say("refused-expansion-only")
+            assert refused == EN.say("refused-unturned-expansion-only")
         refused = refusal(await mover.slash(world.channel, "carrara score", what="city"))
         assert refused == EN.say("refused-expansion-only")
         assert await mover.autocomplete(world.channel, "carrara buy", "segment", "", turn=False) == []

@@ -93,7 +93,8 @@ def take_blocks(position: Position, action: TakeBlocks, _: Chance) -> Played[Pos
         ),
         player._replace(coins=player.coins - cost, blocks=plus(player.blocks, action.blocks)),
     )
-    return Played(after, (BlocksTaken(position.turn, action.segment, action.blocks, cost),), reveals=False)
+    turned = position.phase is Phase.BUYING
+    return Played(after, (BlocksTaken(position.turn, action.segment, action.blocks, cost, turned),), reveals=False)
 
 
 def check_take_coins(position: Position, _: TakeCoins) -> None:

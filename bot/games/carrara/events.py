@@ -18,12 +18,13 @@ class WheelTurned:
 
 @dataclass(frozen=True, slots=True)
 class BlocksTaken:
-    """Blocks were bought from a segment, 1 to 6, for a price in coins."""
+    """Blocks were bought from a segment, 1 to 6, for a price in coins; only with the expansion without turning."""
 
     seat: int
     segment: int
     blocks: Blocks
     price: int
+    wheel_turned: bool = True
 
 
 @dataclass(frozen=True, slots=True)

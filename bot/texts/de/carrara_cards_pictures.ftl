@@ -34,6 +34,7 @@ picture-purchase-unturned = Kauf aus { $segment }, ungedreht
 picture-points = Siegpunkte
 picture-alt-great = 8er-Gebäude: { $buildings }.
 picture-alt-great-none = Kein 8er-Gebäude liegt mehr da.
+picture-alt-unturned = Gekauft, ohne die Drehscheibe zu drehen: { $names }.
 picture-alt-cards = Karten: { $cards }.
 picture-alt-card = { $kind } „{ $name }“
 picture-alt-card-does = { $card } { $does }

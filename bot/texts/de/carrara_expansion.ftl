@@ -14,6 +14,22 @@ do-score-category = { $category ->
 outlook-other-ready-cards = { $name } erfüllt alle Bedingungen, die man sehen kann, und darf es ansagen, sobald auch das Verdeckte reicht.
 better-counted-never-more = Keine Wertung zählte, was gebaut wurde.
 
+event-blocks-taken-unturned = { $price ->
+    [0] { $name } hat die Drehscheibe nicht gedreht und { $blocks } aus Segment { $segment } kostenlos genommen.
+    [one] { $name } hat die Drehscheibe nicht gedreht und { $blocks } aus Segment { $segment } für { $price } Münze gekauft.
+   *[other] { $name } hat die Drehscheibe nicht gedreht und { $blocks } aus Segment { $segment } für { $price } Münzen gekauft.
+ }
+
+refused-unturned-expansion-only = An diesem Tisch dreht sich die Scheibe bei jedem Kauf: Nicht zu drehen gehört zur Erweiterung, mit der hier nicht gespielt wird. `/carrara kaufen` ohne `drehen` zeigt, was das Drehen bringt.
+refused-unturned-nothing = { $lying ->
+    [0] Auf der Drehscheibe liegt gerade nichts.
+   *[other] { $coins ->
+        [0] Du hast keine Münzen, und nichts auf der Drehscheibe ist gerade kostenlos.
+        [one] Für deine { $coins } Münze bekommst du nichts von dem, was gerade auf der Drehscheibe liegt.
+       *[other] Für deine { $coins } Münzen bekommst du nichts von dem, was gerade auf der Drehscheibe liegt.
+     }
+ } Du kannst sie drehen („Kaufen“): Neue Bausteine kommen, und die alten rücken weiter und werden billiger. Kannst du dann noch immer nichts bezahlen, bekommst du 2 Münzen. Oder du baust oder wertest, wo es geht.
+
 special-city = alle Stadt-Gebäude
 special-land = alle Land-Gebäude
 scoring-specials = **Sonderwertungen**

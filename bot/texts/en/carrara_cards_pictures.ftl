@@ -34,6 +34,7 @@ picture-purchase-unturned = Buying from { $segment }, wheel unturned
 picture-points = points
 picture-alt-great = Of cost 8: { $buildings }.
 picture-alt-great-none = No building of cost 8 is left.
+picture-alt-unturned = Bought without turning the wheel: { $names }.
 picture-alt-cards = Cards: { $cards }.
 picture-alt-card = { $kind } “{ $name }”
 picture-alt-card-does = { $card } { $does }

@@ -14,6 +14,22 @@ do-score-category = { $category ->
 outlook-other-ready-cards = { $name } meets every condition that can be seen, and may announce it as soon as what is hidden suffices too.
 better-counted-never-more = No scoring counted what was built.
 
+event-blocks-taken-unturned = { $price ->
+    [0] { $name } did not turn the wheel and took { $blocks } from segment { $segment } for nothing.
+    [one] { $name } did not turn the wheel and bought { $blocks } from segment { $segment } for { $price } coin.
+   *[other] { $name } did not turn the wheel and bought { $blocks } from segment { $segment } for { $price } coins.
+ }
+
+refused-unturned-expansion-only = At this table the wheel turns with every purchase: leaving it as it is belongs to the expansion, which this table does not play with. `/carrara buy` without `turn` shows what turning will bring.
+refused-unturned-nothing = { $lying ->
+    [0] Nothing lies on the wheel now.
+   *[other] { $coins ->
+        [0] You have no coins, and nothing on the wheel is free now.
+        [one] Nothing that lies on the wheel now can be had for your { $coins } coin.
+       *[other] Nothing that lies on the wheel now can be had for your { $coins } coins.
+     }
+ } You can turn it (“Buy”): new blocks come, and those there move on and get cheaper. If there is still nothing you can pay for, you get 2 coins. Or you build or score, where you can.
+
 special-city = all city buildings
 special-land = all land buildings
 scoring-specials = **Special scorings**

@@ -14,7 +14,7 @@ from PIL import Image
 from bot.games import carrara
 from bot.games.carrara.actions import Build, ScoreCategory, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.components import GREAT_BUILDINGS, TYPES, Blocks, Category, City, Objects
-from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored, Event
+from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored, Event, WheelTurned
 from bot.games.carrara.view import Hand, SeatView, View
 from render import theme
 from render.animation import animated
@@ -194,6 +194,22 @@ def test_what_is_new_of_the_expansion_is_marked() -> None:
     assert _shown(page, "move/0") == ["category-city", "arrow", "+14", "coin"]
     assert _shown(page, "wheel/3/gone") == ["gone-red"]
     assert _shown(page, "wheel/turn") == ["turn"]
+
+
+def test_a_purchase_without_turning_is_told_from_others() -> None:
+    """By the arrow struck out, at the wheel and in the move, and in words, unless the wheel turned since."""
+    bought = BlocksTaken(2, 3, Blocks(red=1), 3, wheel_turned=False)
+    page = board_page(middle(), PLAIN_NAMES[:3], "en", [bought])
+
+    assert _marks(middle(), bought) == {"wheel/unturned", "move/2"}
+    assert _shown(page, "mark/wheel/unturned") == ["stayed"]
+    assert _shown(page, "move/2") == ["stayed", "III", "arrow", "block-red", "−3", "coin"]
+    said = f"Bought without turning the wheel: {PLAIN_NAMES[2]}."
+    assert said in board(middle(), PLAIN_NAMES[:3], "en", [bought]).alt
+    assert said not in board(middle(), PLAIN_NAMES[:3], "en", [replace(bought, wheel_turned=True)]).alt
+    later: list[Event] = [bought, WheelTurned(0, Blocks(), Blocks())]
+    turned = board_page(middle(), PLAIN_NAMES[:3], "en", later)
+    assert "mark/wheel/unturned" not in {each.what for each in turned.elements}
 
 
 def test_a_special_scoring_adds_up_costs() -> None:

@@ -31,7 +31,7 @@ from bot.games.carrara.components import (
     City,
     Objects,
 )
-from bot.games.carrara.events import BuildingBuilt, CategoryScored
+from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored
 from bot.games.carrara.position import Phase, Position
 from bot.games.game import BadData
 from tests.games.carrara.expansion.tables import expanded
@@ -62,6 +62,9 @@ def test_the_wheel_may_be_left_unturned() -> None:
     after = do(position, TakeBlocks(1, Blocks(white=1)))
 
     assert TurnWheel() in choices(position)
+    assert happens(position, TakeBlocks(1, Blocks(white=1))) == (
+        BlocksTaken(0, 1, Blocks(white=1), 6, wheel_turned=False),
+    )
     assert after.wheel == wheel(s1=Blocks(0, 1, 1, 1, 1, 1))
     assert (after.bag, after.phase) == (position.bag, Phase.AFTER_ACTION)
     assert after.players[0].coins == 0
