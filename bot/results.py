@@ -11,9 +11,11 @@ from typing import Any
 import aiosqlite
 
 from bot.database import Database
+from bot.games import GAMES
 from bot.games.game import Json
 from bot.rating import Rating, rate
 from bot.rows import Ending, TableRow
+from bot.variants import rated_as
 
 
 class Pool(StrEnum):
@@ -100,11 +102,15 @@ class Results:
         )
         return [_result(row) for row in rows]
 
-    async def ratings(self, guild: int, game: str, pool: Pool) -> dict[str, Rating]:
-        """Tell the ratings of a server's players of a game, the best first; keys are as `player_key` makes them."""
+    async def ratings(self, guild: int, game: str, variant: str, pool: Pool) -> dict[str, Rating]:
+        """Tell the ratings of a server's players of a game's variant that is rated on its own, the best first.
+
+        Keys are as `player_key` makes them.
+        """
         rows = await self._database.read(
-            "SELECT player, mu, sigma, games, wins FROM ratings WHERE guild = ? AND kind = ? AND pool = ?",
-            *(guild, game, pool.value),
+            "SELECT player, mu, sigma, games, wins FROM ratings"
+            " WHERE guild = ? AND kind = ? AND variant = ? AND pool = ?",
+            *(guild, game, variant, pool.value),
         )
         return dict(sorted(_rated(rows).items(), key=lambda entry: (-entry[1].points, entry[0])))
 
@@ -120,7 +126,8 @@ class Results:
     async def about(self, user: int) -> Json:
         """Tell everything that is kept here about a person."""
         ratings = await self._database.read(
-            "SELECT guild, kind, pool, mu, sigma, games, wins FROM ratings WHERE player = ? ORDER BY guild, kind, pool",
+            "SELECT guild, kind, variant, pool, mu, sigma, games, wins FROM ratings WHERE player = ?"
+            " ORDER BY guild, kind, variant, pool",
             player_key(user, None),
         )
         results = await self._database.read(
@@ -163,18 +170,19 @@ async def _rate(db: aiosqlite.Connection, row: TableRow, pool: Pool, seats: Sequ
         return
     if all(seat.gave_up for _, seat in part):
         return
+    variant = rated_as(GAMES[row.game], row.options)
     placed = [(player, seat.place) for player, seat in part if seat.place is not None]
     known = _rated(
         await db.execute_fetchall(
-            "SELECT player, mu, sigma, games, wins FROM ratings WHERE guild = ? AND kind = ? AND pool = ?"
-            " AND player IN (SELECT value FROM json_each(?))",
-            (row.guild, row.game, pool.value, json.dumps([player for player, _ in placed])),
+            "SELECT player, mu, sigma, games, wins FROM ratings"
+            " WHERE guild = ? AND kind = ? AND variant = ? AND pool = ? AND player IN (SELECT value FROM json_each(?))",
+            (row.guild, row.game, variant, pool.value, json.dumps([player for player, _ in placed])),
         )
     )
     await db.executemany(
-        "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (row.guild, row.game, pool.value, player, rating.mu, rating.sigma, rating.games, rating.wins)
+            (row.guild, row.game, variant, pool.value, player, rating.mu, rating.sigma, rating.games, rating.wins)
             for player, rating in rate(known, placed).items()
         ],
     )

@@ -20,6 +20,21 @@ def options_of(game: AnyGame, variant: str) -> Mapping[str, bool]:
     return game.VARIANTS[variant]
 
 
+def rated_as(game: AnyGame, options: Mapping[str, bool]) -> str:
+    """Tell with which variant's games one with these options is rated: the simplest one that it goes on from.
+
+    What is only a choice within a variant, such as of fewer cards, makes no other game of it.
+    """
+    chosen = {name for name, value in options.items() if value}
+    within = [name for name, its in game.VARIANTS.items() if its and its.keys() <= chosen]
+    return min(within, key=lambda name: len(game.VARIANTS[name]), default=plain(game))
+
+
+def rated_variants(game: AnyGame) -> tuple[str, ...]:
+    """List the variants that are rated each on their own, the plain one first."""
+    return tuple(dict.fromkeys(rated_as(game, its) for its in game.VARIANTS.values()))
+
+
 def variant_of(game: AnyGame, options: Mapping[str, bool]) -> str | None:
     """Tell which variant is dealt with these options; None where only another version of the program has it."""
     chosen = {name: True for name, value in options.items() if value}

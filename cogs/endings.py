@@ -15,6 +15,7 @@ from bot.places import gave_up
 from bot.rows import Ending, Status
 from bot.tables import Table
 from bot.texts import Texts, texts
+from bot.variants import rated_as
 from cogs.animation import winners
 from cogs.controls import Button, ControlId
 from cogs.faces import FACES
@@ -79,7 +80,10 @@ def _buttons(t: Texts, table: Table, seq: int) -> tuple[Button, ...]:
         Button(ControlId("replay", table.id, seq), t.say("button-replay")),
         review_button(t, table),
         Button(ControlId("stats", arg=table.row.game), t.say("button-stats")),
-        Button(ControlId("leaderboard", arg=table.row.game), t.say("button-leaderboard")),
+        Button(
+            ControlId("leaderboard", arg=f"{table.row.game}:{rated_as(table.game, table.row.options)}:0"),
+            t.say("button-leaderboard"),
+        ),
     )
 
 

@@ -6,35 +6,47 @@ from typing import Any
 
 import discord
 
+from bot.games import GAMES
 from bot.rating import PROVISIONAL, Rating
 from bot.results import Pool
 from bot.texts import Texts
-from cogs.controls import ControlId, answers
+from bot.variants import plain, rated_variants
+from cogs.controls import Button, ControlId, answers
 from cogs.desk import Request, serve
 from cogs.levels import level_name
 from cogs.messages import Panel
 from cogs.names import escape
 from cogs.pages import pack, page_of, turners
+from cogs.variants import variant_name
 
 ON_A_PAGE = 10
 _LONGEST_PAGE = 3000
 
 
-async def show_leaderboard(request: Request, game: str, page: str = "0") -> None:
-    """Show a page of this server's leaderboard of a game."""
+async def show_leaderboard(request: Request, game: str, variant: str | None = None, page: str = "0") -> None:
+    """Show a page of this server's leaderboard of a game's variant, by default the first with anyone on it."""
     guild = request.interaction.guild_id
     assert guild is not None, "only servers have leaderboards"
-    await request.show(await leaderboard_panel(request, guild, game, page))
+    await request.show(await leaderboard_panel(request, guild, game, variant, page))
 
 
-async def leaderboard_panel(request: Request, guild: int, game: str, page: str = "0") -> Panel:
-    """Make a page of a server's leaderboard of a game, with the reader's own place wherever that is."""
+async def leaderboard_panel(
+    request: Request, guild: int, game: str, variant: str | None = None, page: str = "0"
+) -> Panel:
+    """Make a page of a server's leaderboard, with the reader's own place wherever that is, and the way to others."""
     t, results = request.t, request.house.results
-    ratings = await results.ratings(guild, game, Pool.PEOPLE)
-    computers = await _computers(request, guild, game)
+    boards = {each: await results.ratings(guild, game, each, Pool.PEOPLE) for each in rated_variants(GAMES[game])}
+    chosen = variant if variant in boards else next((each for each in boards if boards[each]), plain(GAMES[game]))
+    ratings = boards[chosen]
+    others = [each for each in boards if each != chosen and (boards[each] or each == plain(GAMES[game]))]
+    title = t.say(game)
+    if others:
+        title = t.say("leaderboard-game", game=title, variant=variant_name(t, game, chosen))
+    ways = tuple(Button(_control(game, each, "0"), variant_name(t, game, each)) for each in others)
+    computers = await _computers(request, guild, game, chosen)
     if not ratings:
-        nobody = t.say("leaderboard-nobody", game=t.say(game))
-        return Panel((nobody, *([computers] if computers else [])))
+        nobody = t.say("leaderboard-nobody", game=title)
+        return Panel((nobody, *([computers] if computers else [])), rows=(ways,) if ways else ())
     names = await results.names(guild, [int(player) for player in ratings])
     places: dict[int, int] = {}
     lines, own = [], None
@@ -49,12 +61,16 @@ async def leaderboard_panel(request: Request, guild: int, game: str, page: str =
     said = "\n".join(pages[shown])
     if own is not None and lines[own] not in pages[shown]:
         said += f"\n…\n{lines[own]}"
-    title = t.say("leaderboard-title", game=t.say(game), count=len(lines), page=shown + 1, pages=len(pages))
+    title = t.say("leaderboard-title", game=title, count=len(lines), page=shown + 1, pages=len(pages))
     legend = t.say("leaderboard-legend", count=PROVISIONAL)
     return Panel(
         (title, said, *([computers] if computers else []), legend),
-        rows=turners(t, shown, len(pages), lambda arg: ControlId("leaderboard", arg=f"{game}:{arg}")),
+        rows=(*turners(t, shown, len(pages), lambda arg: _control(game, chosen, arg)), *((ways,) if ways else ())),
     )
+
+
+def _control(game: str, variant: str, page: str) -> ControlId:
+    return ControlId("leaderboard", arg=f"{game}:{variant}:{page}")
 
 
 def _line(t: Texts, place: int, name: str, rating: Rating) -> str:
@@ -64,10 +80,10 @@ def _line(t: Texts, place: int, name: str, rating: Rating) -> str:
     return t.say("leaderboard-provisional", line=line) if rating.provisional else line
 
 
-async def _computers(request: Request, guild: int, game: str) -> str:
+async def _computers(request: Request, guild: int, game: str, variant: str) -> str:
     """Tell how strong the computer players are, measured by the games they sat in; nothing before there are any."""
     t = request.t
-    ratings = await request.house.results.ratings(guild, game, Pool.COMPUTERS)
+    ratings = await request.house.results.ratings(guild, game, variant, Pool.COMPUTERS)
     lines = [
         t.say(
             "leaderboard-computer",
@@ -84,5 +100,7 @@ async def _computers(request: Request, guild: int, game: str) -> str:
 
 @answers("leaderboard")
 async def _turn_page(interaction: discord.Interaction[Any], control: ControlId, values: list[str]) -> None:
-    game, _, page = control.arg.partition(":")
-    await serve(interaction, lambda request: show_leaderboard(request, game, page))
+    game, *place = control.arg.split(":")
+    *variant, page = place or ["0"]  # buttons of former versions name no variant
+    chosen = variant[0] if variant else None
+    await serve(interaction, lambda request: show_leaderboard(request, game, chosen, page))

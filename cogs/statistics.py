@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games import GAMES
+from bot.variants import rated_variants
 from cogs.desk import serve
 from cogs.leaderboard import show_leaderboard
 from cogs.names import clean
@@ -17,6 +18,10 @@ from cogs.translator import choice, description, name, options
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _GAMES = [choice(game, game) for game in GAMES]
+_VARIANTS = [
+    choice(variant, f"variant-{game}-{variant}")
+    for variant, game in {variant: name for name, game in GAMES.items() for variant in rated_variants(game)}.items()
+]
 
 
 class Statistics(commands.Cog):
@@ -36,11 +41,13 @@ class Statistics(commands.Cog):
 
     @app_commands.command(name=name("leaderboard"), description=description("leaderboard"))
     @app_commands.guild_only()
-    @options("leaderboard", "game")
-    @app_commands.choices(game=_GAMES)
-    async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
-        """Show this server's leaderboard."""
-        await serve(interaction, lambda request: show_leaderboard(request, game or next(iter(GAMES))))
+    @options("leaderboard", "game", "expansion")
+    @app_commands.choices(game=_GAMES, expansion=_VARIANTS)
+    async def leaderboard(
+        self, interaction: Interaction, game: str | None = None, expansion: str | None = None
+    ) -> None:
+        """Show this server's leaderboard, each variant's on its own."""
+        await serve(interaction, lambda request: show_leaderboard(request, game or next(iter(GAMES)), expansion))
 
 
 async def setup(client: commands.Bot) -> None:

@@ -12,7 +12,7 @@ from bot.results import Pool, Result, player_key
 from bot.rows import Ending
 from bot.summary import Average, Summary, summarise
 from bot.texts import Texts
-from bot.variants import plain
+from bot.variants import plain, rated_variants
 from cogs.controls import ControlId, answers
 from cogs.desk import Request, serve
 from cogs.figures import columns, labels_of
@@ -77,14 +77,24 @@ def _games(t: Texts, game: str, summary: Summary) -> list[str]:
 
 
 async def _ratings(request: Request, user: int, results: list[Result], game: str) -> list[str]:
-    """Say the rating here, or in a direct message that of each server, among people and with computer players."""
-    t, said = request.t, []
-    for guild in list(dict.fromkeys(result.guild for result in results))[:_MOST_SERVERS]:
-        for pool in Pool:
-            rating = (await request.house.results.ratings(guild, game, pool)).get(player_key(user, None))
-            if rating is not None:
-                line = _rating(t, pool, rating)
-                said.append(line if request.interaction.guild_id else f"{_server(request, guild)}: {line}")
+    """Say the rating here, or in a direct message that of each server, among people and with computer players.
+
+    Variants that are rated on their own are named as soon as there is a rating in one besides the plain one.
+    """
+    t, ratings = request.t, request.house.results.ratings
+    found = [
+        (guild, variant, pool, rating)
+        for guild in list(dict.fromkeys(result.guild for result in results))[:_MOST_SERVERS]
+        for variant in rated_variants(GAMES[game])
+        for pool in Pool
+        if (rating := (await ratings(guild, game, variant, pool)).get(player_key(user, None))) is not None
+    ]
+    several = {variant for _, variant, _, _ in found} - {plain(GAMES[game])}
+    said = []
+    for guild, variant, pool, rating in found:
+        where = [] if request.interaction.guild_id else [_server(request, guild)]
+        what = [variant_name(t, game, variant)] if several else []
+        said.append(": ".join([*where, *what, _rating(t, pool, rating)]))
     return said
 
 

@@ -13,6 +13,8 @@ import pytest
 from bot.database import APPLICATION_ID, migrations
 from bot.games import carrara
 from bot.pace import Pace
+from bot.rating import Rating
+from bot.results import Pool, Results
 from bot.rows import Ending, PostKind, Question, QuestionKind, Status
 from bot.store import open_store
 from bot.tables import Tables
@@ -77,6 +79,21 @@ async def test_games_go_on(old: Path) -> None:
         acted = await act(running, carrara.TurnWheel())
         assert acted.revision == 1
         assert await store.clocks(1) == {}
+
+
+async def test_ratings_stay_with_the_plain_variant(tmp_path: Path) -> None:
+    """Before there were variants, whatever was rated was the plain game."""
+    path = tmp_path / "rated.sqlite3"
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        for script in migrations()[:8]:
+            db.executescript(script)
+        db.execute("PRAGMA user_version = 8")
+        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        db.execute("INSERT INTO ratings VALUES (1, 'carrara', 'people', ?, 27.5, 4.5, 9, 6)", (str(PEOPLE[0]),))
+    async with open_store(path) as store:
+        results = Results(store.database)
+        assert await results.ratings(1, "carrara", "base", Pool.PEOPLE) == {str(PEOPLE[0]): Rating(27.5, 4.5, 9, 6)}
+        assert await results.ratings(1, "carrara", "expansion", Pool.PEOPLE) == {}
 
 
 async def test_every_column_is_that_of_a_new_store(old: Path, tmp_path: Path) -> None:

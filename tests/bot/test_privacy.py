@@ -185,14 +185,14 @@ async def test_what_remains_is_whole(house: House) -> None:
     seat = over.seat_of(ANN)
     assert seat is not None
     record = await record_of(over)
-    of_bob = await house.results.of(BOB), (await house.results.ratings(1, "carrara", Pool.PEOPLE))[str(BOB)]
+    of_bob = await house.results.of(BOB), (await house.results.ratings(1, "carrara", "base", Pool.PEOPLE))[str(BOB)]
     await forget(house, ANN)
     assert over.seats[seat] == Seat(f"Person {seat + 1}")
     anonymous = await record_of(over)
     seats = [one if number != seat else {"name": f"Person {seat + 1}"} for number, one in enumerate(record["seats"])]
     assert anonymous == record | {"seats": seats}
     assert replay(anonymous).outcome == over.outcome()
-    ratings = await house.results.ratings(1, "carrara", Pool.PEOPLE)
+    ratings = await house.results.ratings(1, "carrara", "base", Pool.PEOPLE)
     assert (await house.results.of(BOB), ratings[str(BOB)]) == of_bob
     assert list(ratings) == [str(BOB)]
     assert await house.results.of(ANN) == []
@@ -272,7 +272,7 @@ async def test_unwritten_results_are_written_first(path: Path, monkeypatch: pyte
         assert await house.results.pending()
         await forget(house, ANN)
         assert not await house.results.pending()
-        assert (await house.results.ratings(1, "carrara", Pool.PEOPLE))[str(BOB)].games == 1
+        assert (await house.results.ratings(1, "carrara", "base", Pool.PEOPLE))[str(BOB)].games == 1
     assert traces(path, ANN) == {}
 
 

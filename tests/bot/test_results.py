@@ -124,7 +124,7 @@ async def test_a_game_played_to_its_end(
     }
     strengths = [rated[str(user)][0] for user in users]
     assert strengths[1] > 25 > strengths[0] == strengths[2]
-    assert next(iter(await results.ratings(1, "carrara", Pool.PEOPLE))) == str(users[1])
+    assert next(iter(await results.ratings(1, "carrara", "base", Pool.PEOPLE))) == str(users[1])
     assert standing(path, Pool.COMPUTERS) == {}
 
 
@@ -343,9 +343,31 @@ async def test_servers_and_names(
     assert [result.table for result in await results.of(PEOPLE[0])] == [there.id, here.id]
     assert [result.table for result in await results.of(PEOPLE[0], 1)] == [here.id]
     assert await results.of(PEOPLE[0], 3) == []
-    assert {rating.games for rating in (await results.ratings(2, "carrara", Pool.PEOPLE)).values()} == {1}
+    assert {rating.games for rating in (await results.ratings(2, "carrara", "base", Pool.PEOPLE)).values()} == {1}
     assert await results.names(1, PEOPLE) == {PEOPLE[0]: "Ada II", PEOPLE[1]: "Ben"}
     assert await results.names(2, PEOPLE[:1]) == {PEOPLE[0]: "Ada"}
+
+
+async def test_variants_are_rated_on_their_own(
+    tables: Tables, tally: Tally, results: Results, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games with the expansion, whichever of its cards are in them, tell nothing of those without it."""
+    plain = await finished(tables, monkeypatch, 1, 2)
+    assert await tally.write(plain.id)
+    for channel, variant in enumerate(("expansion", "documented"), 6):
+        table = await lobby.open_table(tables, replace(invitation(2, channel=channel), rated=True))
+        await lobby.set_variant(table, PEOPLE[0], variant)
+        await lobby.start(table, PEOPLE[0])
+        await end(table, Ending.CONCEDED, (0,))
+        assert await tally.write(table.id)
+    found = {variant: await results.ratings(1, "carrara", variant, Pool.PEOPLE) for variant in carrara.VARIANTS}
+    games = {variant: {rating.games for rating in rated.values()} for variant, rated in found.items()}
+    assert games == {"base": {1}, "expansion": {2}, "documented": set()}
+    told = await results.about(PEOPLE[0])
+    assert [(one["kind"], one["variant"], one["games"]) for one in told["ratings"]] == [
+        ("carrara", "base", 1),
+        ("carrara", "expansion", 2),
+    ]
 
 
 async def test_who_wishes_so_is_forgotten(

@@ -13,7 +13,7 @@ from bot.record import replay
 from bot.refusals import Refusal
 from bot.tables import Tables
 from bot.texts import LANGUAGES, texts
-from bot.variants import options_of, plain, variant_of
+from bot.variants import options_of, plain, rated_as, rated_variants, variant_of
 from tests.bot.kit import PEOPLE, invitation, play, refused, reread, state
 
 ADA, BEN, *_ = PEOPLE
@@ -28,6 +28,14 @@ def test_every_variant_can_be_dealt_and_is_known_again() -> None:
             for seats in game.SEATS:
                 assert game.actors(game.deal(seats, options_of(game, name), Random(1)))
         assert variant_of(game, {"unheard_of": True}) is None
+
+
+def test_a_choice_of_cards_makes_no_game_of_its_own() -> None:
+    """With the expansion one is rated apart from those without, and with all who play it."""
+    rated = {name: rated_as(carrara, its) for name, its in carrara.VARIANTS.items()}
+    assert rated == {"base": "base", "expansion": "expansion", "documented": "expansion"}
+    assert rated_as(carrara, {"expansion": False}) == "base"
+    assert rated_variants(carrara) == ("base", "expansion")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -110,7 +110,7 @@ async def test_a_rated_game_of_two(world: World, monkeypatch: pytest.MonkeyPatch
     assert outcome is not None
     (winner,) = outcome.winners
     won, lost = table.names[winner], table.names[1 - winner]
-    ratings = await world.client.house.results.ratings(world.guild.id, "carrara", Pool.PEOPLE)
+    ratings = await world.client.house.results.ratings(world.guild.id, "carrara", "base", Pool.PEOPLE)
 
     stats = await read(world, won, "stats")
     assert t.say("stats-title", name=won, game=t.say("carrara")) in stats
@@ -223,8 +223,8 @@ async def test_pages_of_the_leaderboard(world: World, monkeypatch: pytest.Monkey
     ratings[str(world.people["Eva"].id)] = Rating(mu=1, sigma=1.0, games=30)
     names = {900 + number: f"{'*_' * 15}{number:02}" for number in range(23)} | {world.people["Eva"].id: "Eva"}
 
-    async def rated(guild: int, game: str, pool: Pool) -> dict[str, Rating]:
-        return ratings if pool is Pool.PEOPLE else {}
+    async def rated(guild: int, game: str, variant: str, pool: Pool) -> dict[str, Rating]:
+        return ratings if (variant, pool) == ("base", Pool.PEOPLE) else {}
 
     async def named(guild: int, users: Any) -> dict[int, str]:
         return names

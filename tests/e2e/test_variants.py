@@ -8,7 +8,7 @@ import pytest
 from bot.games.carrara import VARIANTS
 from bot.rows import Status
 from bot.texts import LANGUAGES, texts
-from tests.e2e.reading import refusal, speak
+from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, has, said, shown
 
@@ -63,16 +63,41 @@ async def test_without_the_expansion_lists_say_nothing_of_it(world: World) -> No
 
 
 async def test_statistics_tell_the_variants_apart(world: World) -> None:
-    """As soon as a game was played with the expansion; before that there is nothing to tell apart."""
+    """As soon as a game was played with the expansion; before that there is nothing to tell apart. So do ratings."""
     anna, t = world.people["Anna"], texts("en")
     for variant, expected in (
         ("base", []),
         ("expansion", ["Without the expansion: 1 game, ", "With the expansion: 1 game, "]),
     ):
-        await world.start("Anna", "Bruno", expansion=variant)
+        await world.start("Anna", "Bruno", expansion=variant, rated=True)
         asked = shown(await anna.slash(world.channel, "table concede"))
         await anna.click(asked, custom_id=control(asked, "concede"))
         await world.client.house.tally.settled()
         told = said(shown(await anna.slash(world.channel, "stats")))
         assert all(line in told for line in expected)
         assert (t.say("variant-carrara-base") in told) is bool(expected)
+    assert "Without the expansion: **Rating" in told
+    assert "With the expansion: **Rating" in told
+
+
+async def test_every_variant_has_its_leaderboard(world: World) -> None:
+    """The end of a game leads to its own, one to the other; by command either can be asked for."""
+    anna, t = world.people["Anna"], texts("en")
+    ways = {"base": "Without the expansion", "expansion": "With the expansion"}
+    for variant in ways:
+        await world.start("Anna", "Bruno", expansion=variant, rated=True)
+        asked = shown(await anna.slash(world.channel, "table concede"))
+        await anna.click(asked, custom_id=control(asked, "concede"))
+        await world.client.house.tally.settled()
+        if variant == "base":
+            assert labels(shown(await anna.slash(world.channel, "leaderboard"))) == []
+            empty = said(shown(await anna.slash(world.channel, "leaderboard", expansion="expansion")))
+            assert empty == t.say("leaderboard-nobody", game=f"{t.say('carrara')} · With the expansion")
+    end = next(message for message in reversed(world.public()) if has(message, "leaderboard"))
+    shows = shown(await anna.click(end, custom_id=control(end, "leaderboard")))
+    for variant, other in (("expansion", "base"), ("base", "expansion")):
+        assert said(shows).startswith(f"## Leaderboard: {t.say('carrara')} · {ways[variant]}\n")
+        assert "1 game, 1 won" in said(shows)
+        assert said(shown(await anna.slash(world.channel, "leaderboard", expansion=variant))) == said(shows)
+        assert labels(shows) == [ways[other]]
+        shows = shown(await anna.click(shows, label=ways[other]))

@@ -9,6 +9,8 @@ command-leaderboard = rangliste
 command-leaderboard-description = Wer auf diesem Server am stärksten spielt, nur für dich
 option-leaderboard-game = spiel
 option-leaderboard-game-description = Welches Spiel
+option-leaderboard-expansion = erweiterung
+option-leaderboard-expansion-description = Ob mit oder ohne Erweiterung; beides wird für sich gewertet
 command-table-figures = zahlen
 command-table-figures-description = Was jeder in einer beendeten Partie getan hat, in Zahlen, nur für dich
 
@@ -87,6 +89,7 @@ decimal = { $whole },{ $tenth }
 
 leaderboard-title = ## Rangliste: { $game }
     -# { $count } Spieler · Seite { $page } von { $pages }
+leaderboard-game = { $game } · { $variant }
 leaderboard-nobody = Auf diesem Server hat noch niemand eine gewertete Partie „{ $game }“ beendet. Gewertet wird an Tischen mit Wertung und mindestens zwei Menschen; `/tisch neu` eröffnet einen.
 leaderboard-line = { $games ->
     [one] **{ $place }** { $name }: **{ $points }**, { $games } Partie, { $won } gewonnen

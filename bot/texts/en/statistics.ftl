@@ -9,6 +9,8 @@ command-leaderboard = leaderboard
 command-leaderboard-description = Who is rated best on this server, for you alone
 option-leaderboard-game = game
 option-leaderboard-game-description = Which game
+option-leaderboard-expansion = expansion
+option-leaderboard-expansion-description = Whether of games with the expansion or without it; each is rated on its own
 command-table-figures = figures
 command-table-figures-description = What each player did in a finished game, in figures, for you alone
 
@@ -90,6 +92,7 @@ leaderboard-title = ## Leaderboard: { $game }
     [one] -# { $count } player · page { $page } of { $pages }
    *[other] -# { $count } players · page { $page } of { $pages }
  }
+leaderboard-game = { $game } · { $variant }
 leaderboard-nobody = Nobody on this server has finished a rated game of { $game } yet. Games count at rated tables with at least two people; `/table new` opens one.
 leaderboard-line = { $games ->
     [one] **{ $place }** { $name }: **{ $points }**, { $games } game, { $won } won
