@@ -50,11 +50,11 @@ class Database:
     async def open(self) -> None:
         """Open or make the file and bring its schema up to date; raise UnusableStore."""
         try:
-            if _guard(self.path).exists():
+            if guard_of(self.path).exists():
                 # before a look inside: to close a file drops all locks that this process has on it
-                self._guard = _claim(self.path)
+                self._guard = claim(self.path)
             await asyncio.to_thread(inspect, self.path)
-            self._guard = self._guard or _claim(self.path)
+            self._guard = self._guard or claim(self.path)
             self._writer = await self._connect()
             await self._migrate()
             self._reader = await self._connect()
@@ -131,7 +131,7 @@ def inspect(path: Path) -> None:
     if not path.stat().st_mode & 0o222:
         raise UnusableStore("read_only", path)
     path = path.resolve()
-    wal = _beside(path, "-wal")
+    wal = beside(path, "-wal")
     mode = "mode=ro" if wal.exists() and wal.stat().st_size else "mode=ro&immutable=1"
     connection = sqlite3.connect(f"{path.as_uri()}?{mode}", uri=True, timeout=_BUSY_SECONDS)
     try:
@@ -146,9 +146,9 @@ def inspect(path: Path) -> None:
         raise UnusableStore("newer_schema", path, str(version))
 
 
-def _claim(path: Path) -> sqlite3.Connection:
+def claim(path: Path) -> sqlite3.Connection:
     """Keep every other process off the store; the operating system lets go when this one ends, however it ends."""
-    guard = sqlite3.connect(_guard(path), timeout=0, isolation_level=None)
+    guard = sqlite3.connect(guard_of(path), timeout=0, isolation_level=None)
     try:
         guard.execute("PRAGMA journal_mode = MEMORY")
         guard.execute("BEGIN EXCLUSIVE")
@@ -160,11 +160,13 @@ def _claim(path: Path) -> sqlite3.Connection:
     return guard
 
 
-def _guard(path: Path) -> Path:
-    return _beside(path.resolve(), "-guard")
+def guard_of(path: Path) -> Path:
+    """Tell the file beside a store that whoever uses it keeps locked."""
+    return beside(path.resolve(), "-guard")
 
 
-def _beside(path: Path, ending: str) -> Path:
+def beside(path: Path, ending: str) -> Path:
+    """Tell the file beside another one with so much added to its name."""
     return path.with_name(path.name + ending)
 
 
