@@ -1,4 +1,4 @@
-"""The games with the options that they can be played with."""
+"""The games with the variants that they can be played in."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.games.game import AnyGame, Chance
-
-OPTIONS: Mapping[str, tuple[Mapping[str, bool], ...]] = {"carrara": ({"expansion": True},)}
-"""By game: the options, besides none at all, that are tried wherever all games are."""
+from bot.variants import rated_variants
 
 
 class Variant:
@@ -28,9 +26,9 @@ class Variant:
 
 
 def variants() -> dict[str, AnyGame]:
-    """Name every game and every variant of it."""
+    """Name every game and every variant of it that is rated on its own: others only choose among its parts."""
     found: dict[str, Any] = dict(GAMES)
-    for name, choices in OPTIONS.items():
-        for options in choices:
-            found["-".join((name, *options))] = Variant(GAMES[name], options)
+    for name, game in GAMES.items():
+        for variant in rated_variants(game)[1:]:
+            found[f"{name}-{variant}"] = Variant(game, game.VARIANTS[variant])
     return found
