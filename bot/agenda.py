@@ -22,7 +22,7 @@ class Agenda(Shelf):
         """Find the table, besides one, where a person is to move and is waited for the longest."""
         rows = await self.database.read(
             "SELECT games.id FROM seats JOIN games ON games.id = seats.game"
-            " WHERE seats.user = ? AND seats.to_act AND seats.stand_in IS NULL"
+            " WHERE seats.user = ? AND seats.to_act = 1 AND seats.stand_in IS NULL"
             " AND games.status = 'running' AND games.id != ?"
             " ORDER BY seats.waits_since, games.id LIMIT 1",
             user,
@@ -52,6 +52,6 @@ class Agenda(Shelf):
     async def waits_since(self, table: int) -> dict[int, int]:
         """Tell by seat since when it is to move, in seconds since 1970; the seats that are not are left out."""
         rows = await self.database.read(
-            "SELECT seat, waits_since FROM seats WHERE game = ? AND to_act AND waits_since IS NOT NULL", table
+            "SELECT seat, waits_since FROM seats WHERE game = ? AND to_act = 1 AND waits_since IS NOT NULL", table
         )
         return {int(row["seat"]): int(row["waits_since"]) for row in rows}

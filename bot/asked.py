@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-import aiosqlite
-
 from bot.mail import drop_votes, put_posts
 from bot.rows import NewPost, Question, QuestionKind
 from bot.shelf import Shelf
+from bot.storage import Writer
 
 
 class Asked(Shelf):
@@ -25,7 +24,7 @@ class Asked(Shelf):
 
     async def ask(self, table: int, question: Question, posts: Sequence[NewPost]) -> None:
         """Put a question to the table, or write down what was answered so far."""
-        async with self.database.transaction() as db:
+        async with self.database.transaction(table) as db:
             if posts:
                 await drop_votes(db, table, question.kind.value)
             await put_question(db, table, question)
@@ -33,7 +32,7 @@ class Asked(Shelf):
 
     async def withdraw(self, table: int, kind: QuestionKind) -> None:
         """Take a question off the table."""
-        async with self.database.transaction() as db:
+        async with self.database.transaction(table) as db:
             await drop_votes(db, table, kind.value)
             await db.execute("DELETE FROM questions WHERE game = ? AND kind = ?", (table, kind.value))
 
@@ -47,10 +46,11 @@ class Asked(Shelf):
         return [int(row[0]) for row in rows]
 
 
-async def put_question(db: aiosqlite.Connection, table: int, question: Question) -> None:
+async def put_question(db: Writer, table: int, question: Question) -> None:
     """Write a question with its answers so far, as part of a transaction."""
     await db.execute(
-        "INSERT OR REPLACE INTO questions VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO questions VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game, kind) DO UPDATE SET"
+        " revision = excluded.revision, seat = excluded.seat, facts = excluded.facts, votes = excluded.votes",
         (
             *(table, question.kind.value, question.revision, question.seat),
             *(json.dumps(question.facts), json.dumps(dict(question.votes))),

@@ -50,7 +50,7 @@ class Chronicle(Shelf):
         The question that was `answered` is closed, and so are those that it makes pointless; a `host` becomes the
         table's new one.
         """
-        async with self.database.transaction() as db:
+        async with self.database.transaction(table) as db:
             ((number,),) = await db.execute_fetchall(
                 "INSERT INTO incidents SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ? FROM incidents"
                 " WHERE game = ? RETURNING number",

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
 
-import aiosqlite
-
 from bot.asked import put_question
 from bot.games.game import END_TURN
 from bot.mail import drop_votes, put_posts, tidy
+from bot.notes import put_note
 from bot.pace import TERMS, Clock, Pace
 from bot.rows import About, Entry, NewPost, Question
 from bot.shelf import Shelf
+from bot.storage import Writer
 
 LATE: Final = 600
 """Seconds without a sign of the bot after which it counts as having been away: the machine slept, or its clock was set.
@@ -87,7 +87,7 @@ class Clocks(Shelf):
         rows = await self.database.read("SELECT value FROM meta WHERE key = ?", _ALIVE)
         return int(rows[0][0]) if rows else None
 
-    async def _catch_up(self, db: aiosqlite.Connection) -> int:
+    async def _catch_up(self, db: Writer) -> int:
         """Take from the clocks what passed while the bot was away, as part of a transaction; tell the time.
 
         Whatever reads a clock to write it anew does this first, so that all clocks are of one and the same time.
@@ -98,19 +98,18 @@ class Clocks(Shelf):
         gone = alive if self._left is None else max(alive, self._left)
         if now < gone:  # the machine's clock was set back: what was used stays used, and no more
             await db.execute(
-                "UPDATE clocks SET due = due + :now - :gone, since = since + :now - :gone WHERE since <= :gone",
-                {"gone": gone, "now": now},
+                "UPDATE clocks SET due = due + ?, since = since + ? WHERE since <= ?", (now - gone, now - gone, gone)
             )
         elif not self._here or now - gone > LATE:
             # whose clock began before loses nothing; whose clock would have begun meanwhile begins now
             await db.execute(
-                "UPDATE clocks SET due = due + :now - max(since, :gone), since = since + :now - max(since, :gone)"
-                " WHERE since < :now",
-                {"gone": gone, "now": now},
+                "UPDATE clocks SET due = due + ? - CASE WHEN since > ? THEN since ELSE ? END,"
+                " since = CASE WHEN since > ? THEN ? ELSE since + ? END WHERE since < ?",
+                (now, gone, gone, gone, now, now - gone, now),
             )
         elif rows and now - gone < _FINE:
             return now
-        await db.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (_ALIVE, str(now)))
+        await put_note(db, _ALIVE, str(now))
         if not self._here:
             self._left = None
         return now
@@ -118,7 +117,7 @@ class Clocks(Shelf):
     # What happens to clocks
 
     async def put_turn(
-        self, db: aiosqlite.Connection, table: int, pace: Pace, to_act: Collection[int], entries: Sequence[Entry]
+        self, db: Writer, table: int, pace: Pace, to_act: Collection[int], entries: Sequence[Entry]
     ) -> None:
         """Stop a table's clocks and start those of the seats whose turn these moves begin, as part of a transaction.
 
@@ -152,7 +151,7 @@ class Clocks(Shelf):
             await put_clock(db, table, seat, clock, clock.due(terms))
             if last.back_to is None:
                 await db.execute(
-                    "UPDATE clocks SET granted = max(0, granted - 1) WHERE game = ? AND seat = ?", (table, seat)
+                    "UPDATE clocks SET granted = granted - 1 WHERE game = ? AND seat = ? AND granted > 0", (table, seat)
                 )
                 await db.execute("INSERT INTO gains VALUES (?, ?, ?)", (table, seat, last.seq))
 
@@ -166,7 +165,7 @@ class Clocks(Shelf):
         question: Question | None = None,
     ) -> None:
         """Note what was done for a clock: reminders that overtake earlier ones, a question; and when to do more."""
-        async with self.database.transaction() as db:
+        async with self.database.transaction(table) as db:
             await db.execute(
                 "UPDATE clocks SET reminded = ?, due = ? WHERE game = ? AND seat = ?", (reminded, due, table, seat)
             )
@@ -179,7 +178,7 @@ class Clocks(Shelf):
 
     async def stop_clock(self, table: int, seat: int) -> None:
         """Let a clock stand that nobody is waited for on any more."""
-        async with self.database.transaction() as db:
+        async with self.database.transaction(table) as db:
             now = await self._catch_up(db)
             for row in await db.execute_fetchall("SELECT * FROM clocks WHERE game = ? AND seat = ?", (table, seat)):
                 await put_clock(db, table, seat, _clock(row).stopped(now), None)
@@ -207,17 +206,17 @@ def turns_ended(entries: Sequence[Entry]) -> frozenset[int]:
     return frozenset(move.seat for move in moves if move.seat is not None and move.action.get("action") == END_TURN)
 
 
-async def put_clock(db: aiosqlite.Connection, table: int, seat: int, clock: Clock, due: int | None) -> None:
+async def put_clock(db: Writer, table: int, seat: int, clock: Clock, due: int | None) -> None:
     """Write a clock, as part of a transaction."""
     await db.execute(
         "INSERT INTO clocks (game, seat, bank, since, reminded, spent, due) VALUES (?, ?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET bank = excluded.bank, since = excluded.since, reminded = excluded.reminded,"
-        " spent = excluded.spent, due = excluded.due",
+        " ON CONFLICT (game, seat) DO UPDATE SET bank = excluded.bank, since = excluded.since,"
+        " reminded = excluded.reminded, spent = excluded.spent, due = excluded.due",
         (table, seat, clock.bank, clock.since, clock.reminded, clock.spent, due),
     )
 
 
-async def _take_back_gains(db: aiosqlite.Connection, table: int, back_to: int) -> None:
+async def _take_back_gains(db: Writer, table: int, back_to: int) -> None:
     await db.execute(
         "UPDATE clocks SET granted = granted + (SELECT count(*) FROM gains"
         " WHERE gains.game = clocks.game AND gains.seat = clocks.seat AND seq > ?) WHERE game = ?",

@@ -8,8 +8,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
 import aiosqlite
+
+from bot.storage import Conflict
 
 APPLICATION_ID = 0x7069617A
 """Marks the file as Piazza's (`piaz`)."""
@@ -39,6 +42,8 @@ def migrations() -> list[str]:
 
 class Database:
     """Two connections to one file: one writes, a transaction at a time; one reads what is committed."""
+
+    shared: Final = False
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -97,19 +102,29 @@ class Database:
                 await writer.execute(f"PRAGMA application_id = {APPLICATION_ID}")
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        """Write all or nothing; what was written is durable when the block is left."""
+    async def transaction(self, game: int | None = None) -> AsyncIterator[aiosqlite.Connection]:
+        """Write all or nothing; what was written is durable when the block is left; raise Conflict.
+
+        There is one at a time, whatever game it is of.
+        """
         assert self._writer is not None, "the store is closed"
         async with self._writing:
             try:
                 await self._writer.execute("BEGIN IMMEDIATE")
                 yield self._writer
                 await self._writer.execute("COMMIT")
-            except BaseException:
+            except BaseException as error:
                 # asked for whatever happened: of a statement given up on while it waits nobody knows whether it runs
                 with suppress(sqlite3.OperationalError):
                     await self._writer.execute("ROLLBACK")
+                if isinstance(error, sqlite3.IntegrityError):
+                    raise Conflict from error
                 raise
+
+    @asynccontextmanager
+    async def hold(self, game: int) -> AsyncIterator[None]:
+        """Keep nobody off: no other process is there, and in this one the table's own lock does it."""
+        yield
 
     async def read(self, query: str, *values: object) -> list[aiosqlite.Row]:
         """Read what is committed."""

@@ -7,6 +7,12 @@ from typing import Any
 
 from bot.shelf import Shelf
 
+_MORE = (
+    "seen = CASE WHEN seen < ? THEN ? ELSE seen END,"
+    " seen_incident = CASE WHEN seen_incident < ? THEN ? ELSE seen_incident END"
+)
+"""Takes what somebody has been told, as `_more` writes it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -28,24 +34,24 @@ class Following(Shelf):
 
     async def set_told(self, table: int, seat: int, told: Told) -> None:
         """Note how much the person of a seat has been told; what they were told once is never taken back."""
-        async with self.database.transaction() as db:
+        async with self.database.transaction(table) as db:
             await db.execute(
-                "UPDATE seats SET seen = max(seen, ?), seen_incident = max(seen_incident, ?)"
-                " WHERE game = ? AND seat = ?",
-                (told.row, told.incident, table, seat),
+                f"UPDATE seats SET {_MORE} WHERE game = ? AND seat = ?",
+                (*_more(told), table, seat),
             )
 
     async def follow(self, table: int, user: int, told: Told) -> None:
         """Let a person follow a table, who knows it as it stands; who follows it already goes on as before."""
-        async with self.database.transaction() as db:
+        async with self.database.transaction(table) as db:
             await db.execute(
-                "INSERT OR IGNORE INTO followers (game, user, seen, seen_incident) VALUES (?, ?, ?, ?)",
+                "INSERT INTO followers (game, user, seen, seen_incident) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (game, user) DO NOTHING",
                 (table, user, told.row, told.incident),
             )
 
     async def unfollow(self, table: int, user: int) -> None:
         """Let a person follow a table no longer."""
-        async with self.database.transaction() as db:
+        async with self.database.transaction(table) as db:
             await db.execute("DELETE FROM followers WHERE game = ? AND user = ?", (table, user))
 
     async def looked(self, table: int, user: int) -> Told | None:
@@ -57,11 +63,10 @@ class Following(Shelf):
 
     async def set_looked(self, table: int, user: int, told: Told) -> None:
         """Note how much of a table a person has seen who follows it."""
-        async with self.database.transaction() as db:
+        async with self.database.transaction(table) as db:
             await db.execute(
-                "UPDATE followers SET seen = max(seen, ?), seen_incident = max(seen_incident, ?)"
-                " WHERE game = ? AND user = ?",
-                (told.row, told.incident, table, user),
+                f"UPDATE followers SET {_MORE} WHERE game = ? AND user = ?",
+                (*_more(told), table, user),
             )
 
     async def followers(self, table: int) -> list[int]:
@@ -84,6 +89,10 @@ class Following(Shelf):
             user,
         )
         return [int(row[0]) for row in rows]
+
+
+def _more(told: Told) -> tuple[int, int, int, int]:
+    return (told.row, told.row, told.incident, told.incident)
 
 
 def _told(row: Any) -> Told:

@@ -6,10 +6,9 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-import aiosqlite
-
 from bot.rows import About, NewPost, Post, PostKind
 from bot.shelf import Shelf
+from bot.storage import Writer, marks
 
 _COLUMNS = "id, game, kind, since, seq, message, about, user, place, due, pings"
 _OF_A_TURN = tuple(about.value for about in About if about is not About.END)
@@ -43,7 +42,7 @@ class Mail(Shelf):
 
     async def planned(self, post: Post, pings: Sequence[int], notices: Sequence[NewPost], overtakes: bool) -> None:
         """Decide for good whom a message pings and who gets notices; it may overtake all notices of before."""
-        async with self.database.transaction() as db:
+        async with self.database.transaction(post.table) as db:
             await db.execute("UPDATE outbox SET pings = ? WHERE id = ?", (json.dumps(list(pings)), post.id))
             if overtakes:
                 await tidy(db, post.table, _OF_A_TURN, self.now())
@@ -51,7 +50,7 @@ class Mail(Shelf):
 
     async def sent(self, post: Post, message: int | None, panel: bool) -> None:
         """Note that a message was sent; as the new panel it has the former one, and questions it overtook, stripped."""
-        async with self.database.transaction() as db:
+        async with self.database.transaction(post.table) as db:
             await db.execute(
                 "UPDATE outbox SET status = 'sent', message = coalesce(?, message) WHERE id = ?", (message, post.id)
             )
@@ -76,12 +75,12 @@ class Mail(Shelf):
 
     async def drop(self, post: Post) -> None:
         """Note that a message can never be sent or need not be any more."""
-        async with self.database.transaction() as db:
+        async with self.database.transaction(post.table) as db:
             await db.execute("UPDATE outbox SET status = 'dropped' WHERE id = ?", (post.id,))
 
     async def fall_back(self, post: Post, instead: Sequence[NewPost]) -> None:
         """Note that a person takes no direct messages, and send others instead of this one."""
-        async with self.database.transaction() as db:
+        async with self.database.transaction(post.table) as db:
             await db.execute("UPDATE outbox SET status = 'dropped' WHERE id = ?", (post.id,))
             await db.execute("UPDATE people SET closed = 1 WHERE user = ?", (post.user,))
             await put_posts(db, post.table, instead, self.now())
@@ -106,7 +105,7 @@ class Mail(Shelf):
             )
 
 
-async def put_posts(db: aiosqlite.Connection, table: int, posts: Sequence[NewPost], now: int) -> None:
+async def put_posts(db: Writer, table: int, posts: Sequence[NewPost], now: int) -> None:
     """Write messages that must be sent, as part of a transaction."""
     for post in posts:
         await db.execute(
@@ -121,7 +120,7 @@ async def put_posts(db: aiosqlite.Connection, table: int, posts: Sequence[NewPos
             await db.execute("UPDATE games SET announced = ? WHERE id = ?", (post.seq, table))
 
 
-async def tidy(db: aiosqlite.Connection, table: int, abouts: Sequence[str], now: int) -> None:
+async def tidy(db: Writer, table: int, abouts: Sequence[str], now: int) -> None:
     """Overtake a table's notices of these kinds, as part of a transaction: those for later are dropped, others cleaned.
 
     Those that should have been sent by now may have been, though nobody knows: they stay with the outbox.
@@ -129,8 +128,8 @@ async def tidy(db: aiosqlite.Connection, table: int, abouts: Sequence[str], now:
     rows = await db.execute_fetchall(
         "UPDATE outbox SET status = 'dropped' WHERE game = ? AND kind = 'notice'"
         " AND (status = 'sent' OR status = 'waiting' AND due > ?)"
-        " AND about IN (SELECT value FROM json_each(?)) RETURNING id, seq, message, place, user",
-        (table, now, json.dumps(list(abouts))),
+        f" AND about IN ({marks(abouts)}) RETURNING id, seq, message, place, user",
+        (table, now, *abouts),
     )
     lying = sorted((tuple(row) for row in rows if row["message"] is not None), key=lambda row: int(row[0]))
     cleans = [
@@ -139,7 +138,7 @@ async def tidy(db: aiosqlite.Connection, table: int, abouts: Sequence[str], now:
     await put_posts(db, table, cleans, now)
 
 
-async def drop_votes(db: aiosqlite.Connection, table: int, about: str) -> None:
+async def drop_votes(db: Writer, table: int, about: str) -> None:
     """Give up asking a question that no longer stands, as part of a transaction."""
     await db.execute(
         "UPDATE outbox SET status = 'dropped' WHERE status = 'waiting' AND game = ? AND kind = 'vote' AND about = ?",

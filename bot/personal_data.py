@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.games.game import Json
 from bot.house import House
+from bot.privacy import answered, is_about, naming
 
 _EXACT = 2**53
 """From here on many programs read a number of JSON wrongly; Discord's ids are larger."""
@@ -64,34 +65,39 @@ async def _incidents(house: House, user: int) -> list[dict[str, Any]]:
     """Tell what happened to their seats beside the play, and which seats they gave or took."""
     rows = await _rows(
         house,
-        "SELECT game, number, revision, kind, seat, at FROM incidents"
-        " WHERE (game, seat) IN (SELECT game, seat FROM seats WHERE user = ?)"
-        " OR EXISTS (SELECT 1 FROM json_each(facts) WHERE value = ?) ORDER BY game, number",
-        *(user, user),
+        "SELECT incidents.game, number, revision, kind, incidents.seat, at, facts, seats.user AS sits FROM incidents"
+        " LEFT JOIN seats ON seats.game = incidents.game AND seats.seat = incidents.seat"
+        " WHERE seats.user = ? OR facts LIKE ? ORDER BY incidents.game, number",
+        *(user, naming(user)),
     )
-    return rows
+    concerned = [row for row in rows if row.pop("sits") == user or is_about(row, user)]
+    return [{name: value for name, value in row.items() if name != "facts"} for row in concerned]
 
 
 async def _questions(house: House, user: int) -> list[dict[str, Any]]:
     """Tell which open questions are about them, and what they have answered."""
     rows = await _rows(
         house,
-        "SELECT game, kind, revision, (SELECT value FROM json_each(votes) WHERE key = ?) AS answer FROM questions"
-        " WHERE answer IS NOT NULL OR EXISTS (SELECT 1 FROM json_each(facts) WHERE value = ?) ORDER BY game, kind",
-        *(str(user), user),
+        "SELECT * FROM questions WHERE votes LIKE ? OR facts LIKE ? ORDER BY game, kind",
+        *(naming(user), naming(user)),
     )
-    return rows
+    return [
+        {name: row[name] for name in ("game", "kind", "revision")} | {"answer": answered(row, user)}
+        for row in rows
+        if answered(row, user) is not None or is_about(row, user)
+    ]
 
 
 async def _messages(house: House, user: int) -> list[dict[str, Any]]:
     """Tell which messages were for them, or called them."""
     rows = await _rows(
         house,
-        "SELECT id, game, kind, about, seq, message, place, due, status, created_at FROM outbox"
-        " WHERE user = ? OR EXISTS (SELECT 1 FROM json_each(pings) WHERE value = ?) ORDER BY id",
-        *(user, user),
+        "SELECT id, game, kind, about, seq, message, place, due, status, created_at, user, pings FROM outbox"
+        " WHERE user = ? OR pings LIKE ? ORDER BY id",
+        *(user, naming(user)),
     )
-    return rows
+    for_them = [row for row in rows if row["user"] == user or user in json.loads(row["pings"])]
+    return [{name: value for name, value in row.items() if name not in ("user", "pings")} for row in for_them]
 
 
 def _exact(value: Any) -> Any:

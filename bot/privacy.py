@@ -7,9 +7,8 @@ import json
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
+from typing import Any
 from weakref import WeakKeyDictionary
-
-import aiosqlite
 
 from bot import lobby, results
 from bot.games.game import IllegalAction
@@ -18,23 +17,20 @@ from bot.mail import drop_votes
 from bot.people import Person
 from bot.refusals import Refusal
 from bot.rows import QuestionKind, Status
+from bot.storage import Writer
 from bot.tables import Table, to_the_end
 from bot.texts import texts
 
 _PLAYING = (
     "SELECT games.id FROM seats JOIN games ON games.id = seats.game"
-    " WHERE seats.user = ? AND games.status = 'running' AND NOT seats.conceded ORDER BY games.id"
+    " WHERE seats.user = ? AND games.status = 'running' AND seats.conceded = 0 ORDER BY games.id"
 )
 _INVITED = (
     "SELECT games.id FROM seats JOIN games ON games.id = seats.game"
     " WHERE seats.user = ? AND games.status = 'invitation' ORDER BY games.id"
 )
-
-
-_CONCERNS = (
-    "(EXISTS (SELECT 1 FROM json_each(votes) WHERE key = ?) OR EXISTS (SELECT 1 FROM json_each(facts) WHERE value = ?))"
-)
-"""Takes a person's id as a text, and as a number."""
+_QUESTIONS = "SELECT * FROM questions WHERE votes LIKE ? OR facts LIKE ?"
+"""Takes a person's id as `naming` writes it, twice; numbers that only hold it are found with it."""
 _forgetting: WeakKeyDictionary[House, asyncio.Lock] = WeakKeyDictionary()
 
 
@@ -69,15 +65,31 @@ async def kept(house: House, user: int) -> Kept:
     )
     about = await house.results.about(user)
     ((followed,),) = await read("SELECT count(*) FROM followers WHERE user = ?", user)
-    ((answers,),) = await read(f"SELECT count(*) FROM questions WHERE {_CONCERNS}", str(user), user)
+    questions = await read(_QUESTIONS, naming(user), naming(user))
     return Kept(
         await house.people.person(user) if known else None,
         {Status(row[0]): int(row[1]) for row in counted},
         len(about["results"]),
         len(about["ratings"]),
         followed,
-        answers,
+        sum(answered(row, user) is not None or is_about(row, user) for row in questions),
     )
+
+
+def naming(user: int) -> str:
+    """Write a person's id as a pattern for texts that may name them."""
+    return f"%{user}%"
+
+
+def answered(question: Mapping[str, Any], user: int) -> str | None:
+    """Tell what a person has answered to a question as the store holds it."""
+    answer: str | None = json.loads(question["votes"]).get(str(user))
+    return answer
+
+
+def is_about(row: Mapping[str, Any], user: int) -> bool:
+    """Tell whether a question or a happening, as the store holds it, is about a person."""
+    return user in json.loads(row["facts"]).values()
 
 
 async def playing(house: House, user: int) -> list[Table]:
@@ -128,7 +140,7 @@ async def _concerned(house: House, user: int) -> list[int]:
     return [int(row[0]) for row in rows]
 
 
-async def _forget(db: aiosqlite.Connection, user: int) -> None:
+async def _forget(db: Writer, user: int) -> None:
     """Delete a person from every table of the store, as part of a transaction; raise IllegalAction while they play."""
     if await db.execute_fetchall(f"{_PLAYING} LIMIT 1", (user,)) or await db.execute_fetchall(_INVITED, (user,)):
         raise IllegalAction(Refusal.STILL_PLAYING)
@@ -146,7 +158,7 @@ async def _forget(db: aiosqlite.Connection, user: int) -> None:
     )
 
 
-async def _empty_seats(db: aiosqlite.Connection, user: int) -> None:
+async def _empty_seats(db: Writer, user: int) -> None:
     """Leave anonymous seats in a person's place, named in each table's language."""
     rows = await db.execute_fetchall(
         "SELECT seats.game, seat, language FROM seats JOIN games ON games.id = seats.game WHERE user = ?", (user,)
@@ -157,13 +169,15 @@ async def _empty_seats(db: aiosqlite.Connection, user: int) -> None:
         )
 
 
-async def _forget_answers(db: aiosqlite.Connection, user: int) -> None:
+async def _forget_answers(db: Writer, user: int) -> None:
     """Take a person's answers out of open questions, and questions about them off the table."""
-    rows = await db.execute_fetchall(f"SELECT * FROM questions WHERE {_CONCERNS}", (str(user), user))
+    rows = await db.execute_fetchall(_QUESTIONS, (naming(user), naming(user)))
     for row in rows:
-        if user in json.loads(row["facts"]).values():
+        if is_about(row, user):
             await drop_votes(db, row["game"], QuestionKind(row["kind"]).value)
             await db.execute("DELETE FROM questions WHERE game = ? AND kind = ?", (row["game"], row["kind"]))
+            continue
+        if answered(row, user) is None:
             continue
         votes = {voter: answer for voter, answer in json.loads(row["votes"]).items() if voter != str(user)}
         await db.execute(
@@ -171,14 +185,15 @@ async def _forget_answers(db: aiosqlite.Connection, user: int) -> None:
         )
 
 
-async def _forget_incidents(db: aiosqlite.Connection, user: int) -> None:
+async def _forget_incidents(db: Writer, user: int) -> None:
     """Make whoever gave or took a seat nobody in what is told of it."""
     rows = await db.execute_fetchall(
-        "SELECT incidents.*, language FROM incidents JOIN games ON games.id = incidents.game"
-        " WHERE EXISTS (SELECT 1 FROM json_each(facts) WHERE value = ?)",
-        (user,),
+        "SELECT incidents.*, language FROM incidents JOIN games ON games.id = incidents.game WHERE facts LIKE ?",
+        (naming(user),),
     )
     for row in rows:
+        if not is_about(row, user):
+            continue
         facts = json.loads(row["facts"])
         for holder, name in (("former_user", "former"), ("user", "name")):
             if facts.get(holder) == user:
@@ -189,7 +204,7 @@ async def _forget_incidents(db: aiosqlite.Connection, user: int) -> None:
         )
 
 
-async def _forget_messages(db: aiosqlite.Connection, user: int) -> None:
+async def _forget_messages(db: Writer, user: int) -> None:
     """Send a person nothing any more, leave their direct messages alone, and forget whom messages called."""
     await db.execute(
         "UPDATE outbox SET status = 'dropped'"
@@ -197,11 +212,9 @@ async def _forget_messages(db: aiosqlite.Connection, user: int) -> None:
         (user,),
     )
     await db.execute("UPDATE outbox SET user = NULL WHERE user = ?", (user,))
-    await db.execute(
-        "UPDATE outbox SET pings = (SELECT json_group_array(value) FROM json_each(pings) WHERE value != ?)"
-        " WHERE EXISTS (SELECT 1 FROM json_each(pings) WHERE value = ?)",
-        (user, user),
-    )
+    for number, pings in await db.execute_fetchall("SELECT id, pings FROM outbox WHERE pings LIKE ?", (naming(user),)):
+        left = [each for each in json.loads(pings) if each != user]
+        await db.execute("UPDATE outbox SET pings = ? WHERE id = ?", (json.dumps(left), number))
 
 
 def _nobody(language: str, seat: int) -> str:

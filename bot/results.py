@@ -8,13 +8,11 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-import aiosqlite
-
-from bot.database import Database
 from bot.games import GAMES
 from bot.games.game import Json
 from bot.rating import Rating, rate
 from bot.rows import Ending, TableRow
+from bot.storage import Storage, Writer, marks
 from bot.variants import rated_as
 
 
@@ -59,7 +57,7 @@ class Result(SeatResult):
 class Results:
     """The part of the store that holds results and ratings."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Storage) -> None:
         self._database = database
 
     async def pending(self) -> list[int]:
@@ -97,8 +95,8 @@ class Results:
             "SELECT results.*, games.game AS kind, guild, ending, rated, ended_at, options,"
             " (SELECT count(*) FROM seats WHERE seats.game = results.game) AS seats"
             " FROM results JOIN games ON games.id = results.game"
-            " WHERE user = ? AND (? IS NULL OR guild = ?) ORDER BY ended_at DESC, games.id DESC",
-            *(user, guild, guild),
+            " WHERE user = ? AND guild = coalesce(?, guild) ORDER BY ended_at DESC, games.id DESC",
+            *(user, guild),
         )
         return [_result(row) for row in rows]
 
@@ -116,10 +114,12 @@ class Results:
 
     async def names(self, guild: int, users: Collection[int]) -> dict[int, str]:
         """Tell the names, raw, that people had when they last sat down at a table of a server."""
+        asked = list(users)
         rows = await self._database.read(
-            "SELECT user, name, max(seats.game) FROM seats JOIN games ON games.id = seats.game"
-            " WHERE user IN (SELECT value FROM json_each(?)) AND guild = ? GROUP BY user",
-            *(json.dumps(list(users)), guild),
+            "SELECT seats.user, name FROM seats JOIN (SELECT user AS who, max(seats.game) AS last"
+            f" FROM seats JOIN games ON games.id = seats.game WHERE user IN ({marks(asked)}) AND guild = ?"
+            " GROUP BY user) AS latest ON seats.game = last AND seats.user = who",
+            *(*asked, guild),
         )
         return {int(row["user"]): str(row["name"]) for row in rows}
 
@@ -146,7 +146,7 @@ class Results:
             await forget(db, user)
 
 
-async def forget(db: aiosqlite.Connection, user: int) -> None:
+async def forget(db: Writer, user: int) -> None:
     """Make a person's results anonymous and delete their ratings, as part of a transaction."""
     await db.execute("UPDATE results SET user = NULL WHERE user = ?", (user,))
     await db.execute("DELETE FROM ratings WHERE player = ?", (player_key(user, None),))
@@ -159,7 +159,7 @@ def player_key(user: int | None, computer: str | None) -> str:
     return key
 
 
-async def _rate(db: aiosqlite.Connection, row: TableRow, pool: Pool, seats: Sequence[SeatResult]) -> None:
+async def _rate(db: Writer, row: TableRow, pool: Pool, seats: Sequence[SeatResult]) -> None:
     """Rate those of a pool who took part; where nobody of them stayed to the end, nothing was decided."""
     part = [
         (player_key(holder.user, holder.computer), seat)
@@ -175,12 +175,15 @@ async def _rate(db: aiosqlite.Connection, row: TableRow, pool: Pool, seats: Sequ
     known = _rated(
         await db.execute_fetchall(
             "SELECT player, mu, sigma, games, wins FROM ratings"
-            " WHERE guild = ? AND kind = ? AND variant = ? AND pool = ? AND player IN (SELECT value FROM json_each(?))",
-            (row.guild, row.game, variant, pool.value, json.dumps([player for player, _ in placed])),
+            " WHERE guild = ? AND kind = ? AND variant = ? AND pool = ?"
+            f" AND player IN ({marks(placed)})",
+            (row.guild, row.game, variant, pool.value, *(player for player, _ in placed)),
         )
     )
     await db.executemany(
-        "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO ratings (guild, kind, variant, pool, player, mu, sigma, games, wins)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (guild, kind, variant, pool, player) DO UPDATE SET"
+        " mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, wins = excluded.wins",
         [
             (row.guild, row.game, variant, pool.value, player, rating.mu, rating.sigma, rating.games, rating.wins)
             for player, rating in rate(known, placed).items()

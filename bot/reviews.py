@@ -100,8 +100,12 @@ class Reviews(Shelf):
         """Write down a game's review."""
         rounded = tuple(tuple(round(chance, 4) for chance in each) for each in review.chances)
         data = json.dumps(asdict(replace(review, chances=rounded)), separators=(",", ":"))
-        async with self.database.transaction() as db:
-            await db.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", (table, VERSION, data))
+        async with self.database.transaction(table) as db:
+            await db.execute(
+                "INSERT INTO reviews VALUES (?, ?, ?) ON CONFLICT (game)"
+                " DO UPDATE SET version = excluded.version, data = excluded.data",
+                (table, VERSION, data),
+            )
 
 
 def _from_json(data: Json) -> Review:

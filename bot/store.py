@@ -10,8 +10,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
-
 from bot.agenda import Agenda
 from bot.asked import Asked
 from bot.chronicle import Chronicle
@@ -20,6 +18,7 @@ from bot.database import Database
 from bot.following import Following
 from bot.games.game import Json
 from bot.mail import Mail, put_posts
+from bot.notes import put_note
 from bot.pace import Pace
 from bot.progress import put_ending, put_to_act
 from bot.rows import (
@@ -33,6 +32,7 @@ from bot.rows import (
     Status,
     TableRow,
 )
+from bot.storage import Conflict, Writer
 
 _LAST = 2**62
 
@@ -50,7 +50,9 @@ class Store(Mail, Asked, Clocks, Chronicle, Following, Agenda):
     async def prepare(self) -> None:
         """Read or make the store's own id."""
         async with self.database.transaction() as db:
-            await db.execute("INSERT OR IGNORE INTO meta VALUES ('store', ?)", (secrets.token_hex(4),))
+            await db.execute(
+                "INSERT INTO meta VALUES ('store', ?) ON CONFLICT (key) DO NOTHING", (secrets.token_hex(4),)
+            )
         ((self.id,),) = await self.database.read("SELECT value FROM meta WHERE key = 'store'")
 
     async def note(self, key: str) -> str | None:
@@ -61,7 +63,7 @@ class Store(Mail, Asked, Clocks, Chronicle, Following, Agenda):
     async def set_note(self, key: str, value: str) -> None:
         """Leave a note for a later start."""
         async with self.database.transaction() as db:
-            await db.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, value))
+            await put_note(db, key, value)
 
     # Reading
 
@@ -123,8 +125,8 @@ class Store(Mail, Asked, Clocks, Chronicle, Following, Agenda):
         """List the running tables that wait for a computer player."""
         rows = await self.database.read(
             "SELECT DISTINCT games.id FROM games JOIN seats ON seats.game = games.id"
-            " WHERE games.status = 'running' AND seats.to_act AND coalesce(seats.computer, seats.stand_in) IS NOT NULL"
-            " ORDER BY games.id"
+            " WHERE games.status = 'running' AND seats.to_act = 1"
+            " AND coalesce(seats.computer, seats.stand_in) IS NOT NULL ORDER BY games.id"
         )
         return [int(row[0]) for row in rows]
 
@@ -134,43 +136,41 @@ class Store(Mail, Asked, Clocks, Chronicle, Following, Agenda):
         """Make a table with its invitation; raise Taken where its channel has one."""
         try:
             async with self.database.transaction() as db:
-                cursor = await db.execute(
+                ((table,),) = await db.execute_fetchall(
                     "INSERT INTO games (guild, channel, host, game, rules, options, open_hands, language, capacity,"
                     " pace, rated, stand_in, status, created_at)"
-                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'invitation', ?)",
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'invitation', ?) RETURNING id",
                     (
                         *(new.guild, new.channel, new.host, new.game, new.rules, json.dumps(dict(new.options))),
                         *(new.open_hands, new.language, new.capacity, new.pace.value, new.rated),
                         *(new.stand_in, self.now()),
                     ),
                 )
-                table = cursor.lastrowid
-                assert table is not None
                 await self._put_seats(db, table, new.seats)
                 await put_posts(db, table, [NewPost(PostKind.INVITATION, 0, 0)], self.now())
-        except aiosqlite.IntegrityError as error:
+        except Conflict as error:
             raise Taken from error
-        return table
+        return int(table)
 
     async def seat(self, table: int, seats: Sequence[Seat], host: int) -> None:
         """Write who has joined an invitation, and who is its host."""
-        async with self.database.transaction() as db:
+        async with self.database.transaction(table) as db:
             await self._put_seats(db, table, seats)
             await db.execute("UPDATE games SET host = ? WHERE id = ?", (host, table))
 
     async def set_terms(self, table: int, pace: Pace, rated: bool) -> None:
         """Write how quickly an invitation's game is to be played, and whether it counts for the rating."""
-        async with self.database.transaction() as db:
+        async with self.database.transaction(table) as db:
             await db.execute("UPDATE games SET pace = ?, rated = ? WHERE id = ?", (pace.value, rated, table))
 
     async def set_stand_in(self, table: int, computer: str) -> None:
         """Write which computer player will act for who is absent or concedes."""
-        async with self.database.transaction() as db:
+        async with self.database.transaction(table) as db:
             await db.execute("UPDATE games SET stand_in = ? WHERE id = ?", (computer, table))
 
     async def set_options(self, table: int, options: Mapping[str, bool]) -> None:
         """Write with which options an invitation's game is to be dealt."""
-        async with self.database.transaction() as db:
+        async with self.database.transaction(table) as db:
             await db.execute("UPDATE games SET options = ? WHERE id = ?", (json.dumps(dict(options)), table))
 
     async def start(
@@ -212,16 +212,16 @@ class Store(Mail, Asked, Clocks, Chronicle, Following, Agenda):
             await put_posts(db, table, posts, self.now())
 
     @asynccontextmanager
-    async def _appending(self, table: int, entries: Sequence[Entry]) -> AsyncIterator[aiosqlite.Connection]:
+    async def _appending(self, table: int, entries: Sequence[Entry]) -> AsyncIterator[Writer]:
         values = [_values(table, entry, self.now()) for entry in entries]
         try:
-            async with self.database.transaction() as db:
+            async with self.database.transaction(table) as db:
                 await db.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
                 yield db
-        except aiosqlite.IntegrityError as error:
+        except Conflict as error:
             raise Taken from error
 
-    async def _put_seats(self, db: aiosqlite.Connection, table: int, seats: Sequence[Seat]) -> None:
+    async def _put_seats(self, db: Writer, table: int, seats: Sequence[Seat]) -> None:
         await db.execute("DELETE FROM seats WHERE game = ?", (table,))
         await db.executemany(
             "INSERT INTO seats (game, seat, user, computer, name) VALUES (?, ?, ?, ?, ?)",

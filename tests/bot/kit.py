@@ -13,6 +13,7 @@ from typing import Any
 
 from bot import lobby
 from bot.computers import Computers
+from bot.database import Database
 from bot.games.game import AnyGame, IllegalAction
 from bot.notices import Planner
 from bot.outbox import Gone, Outbox, Sender
@@ -101,6 +102,12 @@ async def refused(doing: Any) -> tuple[str, dict[str, object]]:
     except IllegalAction as illegal:
         return illegal.reason, illegal.facts
     raise AssertionError(f"not refused: {done}")
+
+
+def file_of(store: Store) -> Database:
+    """Tell the file behind a store, for tests that look inside."""
+    assert isinstance(store.database, Database)
+    return store.database
 
 
 def rows(path: Path, query: str) -> list[tuple[Any, ...]]:

@@ -16,7 +16,7 @@ from bot.games import carrara
 from bot.house import House, open_house
 from bot.record import replay
 from bot.rows import PostKind, Status
-from tests.bot.kit import CHANNEL, PEOPLE, Pencil, act, any_action, begun, invitation, settled
+from tests.bot.kit import CHANNEL, PEOPLE, Pencil, act, any_action, begun, file_of, invitation, settled
 
 ADA, BEN, *_ = PEOPLE
 
@@ -125,7 +125,8 @@ async def test_nothing_that_happens_in_a_game_looks_through_a_whole_table(path: 
     """What a move, a click or a message costs the store is the same however many games there have been."""
     statements: set[str] = set()
     async with open_house(path, Pencil(), Random(5)) as house:
-        for connection in (house.store.database._writer, house.store.database._reader):
+        written = file_of(house.store)
+        for connection in (written._writer, written._reader):
             assert connection is not None
             await connection.set_trace_callback(statements.add)
         table = await begun(house.tables, 2, ("random",))

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from bot.people import Notices, People, Person, Quiet, away_at, zones
 from bot.store import Store
 from bot.tables import Tables
-from tests.bot.kit import PEOPLE, begun
+from tests.bot.kit import PEOPLE, begun, file_of
 
 ADA, BEN, *_ = PEOPLE
 NOW = 1_800_000_000
@@ -147,7 +147,8 @@ class Statements:
 
     async def watch(self) -> None:
         """Begin to count."""
-        for connection in (self.store.database._writer, self.store.database._reader):
+        file = file_of(self.store)
+        for connection in (file._writer, file._reader):
             assert connection is not None
             await connection.set_trace_callback(self.said.append)
 

@@ -14,14 +14,26 @@ import pytest
 
 import bot.tables
 from bot import lobby
-from bot.database import Database
 from bot.games import carrara
 from bot.games.carrara import Blocks, IllegalAction, Phase
 from bot.refusals import Refusal
 from bot.rows import PostKind
 from bot.store import Store
 from bot.tables import Tables
-from tests.bot.kit import PEOPLE, act, any_action, begun, invitation, placed, play, refused, reread, rows, state
+from tests.bot.kit import (
+    PEOPLE,
+    act,
+    any_action,
+    begun,
+    file_of,
+    invitation,
+    placed,
+    play,
+    refused,
+    reread,
+    rows,
+    state,
+)
 from tests.games.carrara.positions import table as position
 from tests.games.carrara.positions import wheel
 
@@ -33,7 +45,7 @@ class Full:
     """A file that cannot grow, as on a full disk."""
 
     def __init__(self, store: Store) -> None:
-        self._database: Database = store.database
+        self._database = file_of(store)
 
     async def _limit(self, pages: int) -> None:
         writer = self._database._writer
@@ -157,7 +169,7 @@ async def test_the_house_acts_where_nothing_is_left_to_choose(tables: Tables, pa
     start = position(coins=0, blocks=Blocks(), bag=Blocks(red=2), wheel=wheel(s2=Blocks(red=1)))
     table = await placed(tables, start)
     statements: list[str] = []
-    writer = tables.store.database._writer
+    writer = file_of(tables.store)._writer
     assert writer is not None
     await writer.set_trace_callback(statements.append)
     acted = await act(table, carrara.TurnWheel(), interaction=77)
@@ -225,7 +237,7 @@ async def test_a_full_disk_leaves_the_table_as_it_was(tables: Tables, path: Path
 async def test_a_fault_in_any_statement_leaves_the_table_as_it_was(tables: Tables, path: Path, statement: str) -> None:
     """A transaction that fails half-way is taken back, and the same move can be made afterwards."""
     table = await placed(tables, position(phase=Phase.AFTER_ACTION, coins=20))
-    writer = tables.store.database._writer
+    writer = file_of(tables.store)._writer
     assert writer is not None
     before = await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")
     kind, name = statement.split()[0], statement.split()[-1]

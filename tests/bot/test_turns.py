@@ -12,7 +12,7 @@ from bot.games.carrara import Blocks, Phase
 from bot.record import replay
 from bot.rows import PostKind, Status
 from bot.tables import Tables
-from tests.bot.kit import PEOPLE, act, any_action, begun, placed, play, posts, reread, rows, state
+from tests.bot.kit import PEOPLE, act, any_action, begun, placed, play, posts, reread, state
 from tests.games.carrara.positions import able_to_announce, wheel
 from tests.games.carrara.positions import table as position
 
@@ -93,7 +93,7 @@ async def test_the_end_is_told_and_the_table_closed(tables: Tables) -> None:
     assert await tables.here(5) is None
     assert await tables.of(PEOPLE[0]) == []
     assert await reread(table) == await state(table)
-    assert rows(tables.store.database.path, "SELECT ended_at FROM games") == [(1_800_000_000,)]
+    assert [tuple(row) for row in await tables.store.database.read("SELECT ended_at FROM games")] == [(1_800_000_000,)]
 
 
 @pytest.mark.parametrize("people", [2, 3, 4])

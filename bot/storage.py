@@ -1,0 +1,67 @@
+"""What the store asks of a database, whichever it is: one file for one process, or a server that several share."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Protocol
+
+
+class Conflict(Exception):
+    """Tell that a row is there already which may be there only once: somebody else was first."""
+
+
+class Writer(Protocol):
+    """What a transaction writes and reads with; statements are such that every database understands them.
+
+    A value stands as `?`. What is true or false is 1 or 0.
+    """
+
+    def execute(self, sql: str, parameters: Iterable[Any] = ..., /) -> Awaitable[object]:
+        """Run a statement; raise Conflict, at the latest where the transaction ends."""
+        ...
+
+    def executemany(self, sql: str, parameters: Iterable[Iterable[Any]], /) -> Awaitable[object]:
+        """Run a statement for each of several rows."""
+        ...
+
+    def execute_fetchall(self, sql: str, parameters: Iterable[Any] = ..., /) -> Awaitable[Iterable[Any]]:
+        """Run a statement and give the rows it tells: by number, by name, one after another."""
+        ...
+
+
+class Storage(Protocol):
+    """A database: transactions that are durable when they end, and reads of what is committed."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to it too, so that what is in memory may be out of date."""
+        ...
+
+    async def open(self) -> None:
+        """Open it and bring its schema up to date; raise UnusableStore."""
+        ...
+
+    async def close(self) -> None:
+        """Close it; nothing is lost, whatever was committed is durable."""
+        ...
+
+    def transaction(self, game: int | None = None) -> AbstractAsyncContextManager[Writer]:
+        """Write all or nothing; what was written is durable when the block is left; raise Conflict.
+
+        Of the transactions of one game there is one at a time, in all processes; one of no game is alone.
+        """
+        ...
+
+    def hold(self, game: int) -> AbstractAsyncContextManager[None]:
+        """Keep all others from changing a game, in all processes; what is written meanwhile is durable at the end."""
+        ...
+
+    async def read(self, query: str, *values: object) -> Sequence[Any]:
+        """Read what is committed, and what a game that is held has been written."""
+        ...
+
+
+def marks(values: Sequence[object]) -> str:
+    """Write as many marks as there are values, for a list in a statement; for none one that nothing is equal to."""
+    return ", ".join("?" * len(values)) or "NULL"
