@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import json
 import logging
-import signal
 import sys
 import time
 from collections.abc import Callable
@@ -22,11 +21,16 @@ from yarl import URL
 from bot.budgets import Seconds
 from bot.computers import PAUSE
 from bot.database import UnusableStore
+from bot.ending import asked_to_end, leave
 from bot.games.game import Chance
+from bot.health import Unavailable, served
 from bot.house import House, open_house
+from bot.logs import Secrets, catch_all, set_up
+from bot.metrics import CONNECTIONS, DISCONNECTS, PICTURES
 from bot.settings import Settings
 from bot.texts import texts
 from bot.thinking import Thinkers
+from bot.traffic import watch
 from cogs.controls import CONTROLS
 from cogs.posts import Posts
 from cogs.translator import Translator
@@ -45,6 +49,12 @@ COGS = (
 )
 _ASK_AGAIN = 0.5
 """Seconds after which a start that was asked to stop is asked again."""
+SETTLING = 1.0
+"""Seconds in which the outbox may get empty before the bot leaves Discord."""
+LEAVING = 1.0
+"""Seconds in which the gateway must have let go."""
+ANSWERING = 2.5
+"""Seconds in which whoever has clicked before that gets their answer."""
 
 
 class Piazza(commands.Bot):
@@ -66,9 +76,10 @@ class Piazza(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=app_commands.AppCommandContext(guild=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
+            http_trace=watch(),
         )
         self.settings = settings
-        self.painter = Painter(settings.painters)
+        self.painter = Painter(settings.painters, PICTURES.observe)
         self.closing = False
         """True as soon as the shutting down has begun; nothing should break it off then."""
         self._chance = chance
@@ -76,9 +87,23 @@ class Piazza(commands.Bot):
         self._pause = pause
         self._stack = AsyncExitStack()
 
+    @property
+    def opened(self) -> House | None:
+        """The house, once it is open."""
+        return getattr(self, "house", None)
+
+    @property
+    def connected(self) -> bool:
+        """Whether the gateway is connected, every part of it, and the bot has been told of its servers."""
+        if not self.is_ready():
+            return False
+        if isinstance(self, discord.AutoShardedClient):
+            return not any(shard.is_closed() for shard in self.shards.values())
+        return self.ws is not None and self.ws.open
+
     async def setup_hook(self) -> None:
         """Open the house, load the cogs, register the commands; raise UnusableStore."""
-        self._stack.callback(self.painter.close)
+        self._stack.callback(self.painter.close, wait=False)
         self.house = await self._stack.enter_async_context(
             open_house(
                 self.settings.database,
@@ -116,10 +141,12 @@ class Piazza(commands.Bot):
     async def on_ready(self) -> None:
         """Say that the bot is there, and send at once what could not be sent while Discord was away."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        CONNECTIONS.labels("new").inc()
         await self._resume()
 
     async def on_resumed(self) -> None:
         """Send at once what could not be sent while Discord was away."""
+        CONNECTIONS.labels("resumed").inc()
         await self._resume()
 
     async def _resume(self) -> None:
@@ -129,13 +156,33 @@ class Piazza(commands.Bot):
     async def on_disconnect(self) -> None:
         """Let no time count on any clock while nobody can act."""
         if not self.closing:
+            DISCONNECTS.inc()
             self.house.timekeeper.pause()
 
+    async def settle(self) -> None:
+        """Send what can be sent now, still answering everyone: so nobody waits for it once the bot has left."""
+        if (house := self.opened) is not None and self.connected:
+            await house.outbox.settle(SETTLING)
+
     async def close(self) -> None:
-        """Finish what is being sent, close the store, leave Discord."""
+        """Leave the gateway, answer who has clicked before, finish what is being sent, close the store."""
         self.closing = True
+        await self._leave_gateway()
+        if (house := self.opened) is not None and (late := await house.answering.finish(ANSWERING)):
+            log.warning("%d answers took too long and were broken off", late)
         await self._stack.aclose()
         await super().close()
+
+    async def _leave_gateway(self) -> None:
+        """Take no more clicks; whatever was read from the gateway by now is answered yet."""
+        try:
+            async with asyncio.timeout(LEAVING):
+                if isinstance(self, discord.AutoShardedClient):
+                    await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
+                elif self.ws is not None and self.ws.open:
+                    await self.ws.close(code=1000)
+        except (OSError, TimeoutError, aiohttp.ClientError):
+            log.info("the gateway did not say goodbye")
 
 
 def create_client(
@@ -149,22 +196,24 @@ def create_client(
 
 
 def run(settings: Settings) -> int:
-    """Connect to Discord and stay until told to stop; return the exit status."""
+    """Connect to Discord and stay until told to stop, then end the process with the exit status."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no game speaks
-    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level], root=True)
+    secrets = Secrets.among([settings.database, settings.discord_api], settings.discord_token)
+    set_up(settings.log_level, settings.log_format, secrets)
+    catch_all()
     if settings.discord_api is not None:
         discord.http.Route.BASE = settings.discord_api
-    return asyncio.run(_run(settings))
+    leave(asyncio.run(_run(settings, secrets)))
 
 
-async def _run(settings: Settings) -> int:
+async def _run(settings: Settings, secrets: Secrets) -> int:
     client = create_client(settings, pause=PAUSE)
-    asked = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, asked.set)
-    serving, stop = asyncio.ensure_future(_serve(client, settings)), asyncio.ensure_future(asked.wait())
+    asked = asked_to_end()
+    serving, stop = asyncio.ensure_future(_serve(client, settings, secrets)), asyncio.ensure_future(asked.wait())
     await asyncio.wait({serving, stop}, return_when=asyncio.FIRST_COMPLETED)
     stop.cancel()
+    if not serving.done():
+        await client.settle()
     while not serving.done() and not client.closing:
         # more than once: before Python 3.12 a wait can swallow being cancelled when it ends at that very moment
         serving.cancel()
@@ -175,24 +224,28 @@ async def _run(settings: Settings) -> int:
         return 0
 
 
-async def _serve(client: Piazza, settings: Settings) -> int:
+async def _serve(client: Piazza, settings: Settings, secrets: Secrets) -> int:
     t = texts(settings.language)
     try:
-        async with client:
+        async with served(settings.metrics, client), client:
             try:
                 await client.login(settings.discord_token or "")
                 _, gateway, _ = await client.http.get_bot_gateway()
             except (aiohttp.ClientError, discord.HTTPException) as error:
-                return _refuse(t.say("discord-unreachable", why=" ".join(str(error).split())))
+                return _refuse(secrets, t.say("discord-unreachable", why=" ".join(str(error).split())))
             discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
             await client.connect()
+    except Unavailable as lost:
+        return _refuse(secrets, t.say("metrics-unavailable", address=lost.address, why=lost.why))
     except UnusableStore as error:
-        return _refuse(t.say(f"store-{error.problem.replace('_', '-')}", path=str(error.path), detail=error.detail))
+        return _refuse(
+            secrets, t.say(f"store-{error.problem.replace('_', '-')}", path=str(error.path), detail=error.detail)
+        )
     except discord.LoginFailure:
-        return _refuse(t.say("token-refused"))
+        return _refuse(secrets, t.say("token-refused"))
     return 0
 
 
-def _refuse(line: str) -> int:
-    print(line, file=sys.stderr)  # noqa: T201 - one clear line is all that a wrong configuration gets
+def _refuse(secrets: Secrets, line: str) -> int:
+    print(secrets.blot(line), file=sys.stderr)  # noqa: T201 - one clear line is all that a wrong configuration gets
     return 2

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from bot.games.game import Chance, IllegalAction
 from bot.levels import strongest_quick
+from bot.logs import about
 from bot.refusals import Refusal
 from bot.tables import Table
 from bot.thinking import Thinkers
@@ -41,7 +42,8 @@ class Computers:
             timer.cancel()
         if self._closed or table.id in self._tasks or _seat_to_act(table) is None:
             return
-        task = asyncio.create_task(self._act(table), name=f"computer players of table {table.id}")
+        with about(table.id, table.row.guild, table.row.channel):
+            task = asyncio.create_task(self._act(table), name=f"computer players of table {table.id}")
         self._tasks[table.id] = task
         task.add_done_callback(lambda _: self._done(table))
 
@@ -54,7 +56,8 @@ class Computers:
             self.wake(table)
             return
         wait = self._waits.get(table.id, FIRST_WAIT)
-        log.error("table %s: a computer player failed; next try in %.0f s", table.id, wait, exc_info=error)
+        with about(table.id, table.row.guild, table.row.channel):
+            log.error("table %s: a computer player failed; next try in %.0f s", table.id, wait, exc_info=error)
         self._waits[table.id] = min(wait * 2, LONGEST_WAIT)
         self._timers[table.id] = asyncio.get_running_loop().call_later(wait, self.wake, table)
 

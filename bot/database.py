@@ -12,6 +12,7 @@ from typing import Final
 
 import aiosqlite
 
+from bot.metrics import TRANSACTIONS, timed
 from bot.storage import Conflict
 
 APPLICATION_ID = 0x7069617A
@@ -101,6 +102,7 @@ class Database:
                 await writer.execute(f"PRAGMA user_version = {number}")
                 await writer.execute(f"PRAGMA application_id = {APPLICATION_ID}")
 
+    @timed(TRANSACTIONS)
     @asynccontextmanager
     async def transaction(self, game: int | None = None) -> AsyncIterator[aiosqlite.Connection]:
         """Write all or nothing; what was written is durable when the block is left; raise Conflict.

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from bot.answering import Answering
 from bot.coach import Coach
 from bot.computers import Computers
 from bot.games.game import Chance
@@ -47,6 +48,7 @@ class House:
         self.results = Results(store.database)
         self.tally = Tally(store, self.results)
         self.timekeeper = Timekeeper(self.tables, self.people)
+        self.answering = Answering()
         self.tables.changed = self._changed
 
     def _changed(self, table: Table) -> None:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
+from time import monotonic
 from typing import Protocol
 
+from bot.logs import about
+from bot.metrics import FAILED, RETRIED, SENT
 from bot.notices import CALLS, Planner
 from bot.rows import Post, PostKind
 from bot.store import Store
@@ -17,6 +21,8 @@ LONGEST_WAIT = 300.0
 """Seconds between two tries after a fault; the wait doubles from the first to the longest."""
 LONGEST_SLEEP = 3600.0
 """Seconds after which to look again what is due, however long that is: a machine's clock may be set anew."""
+STUCK_AFTER = 600.0
+"""Seconds without a message sent, though some should be, after which nothing seems to get out at all."""
 BESIDE = (PostKind.STRIP, PostKind.CLEAN, PostKind.NOTICE, PostKind.REPLAY)
 """What does not hold up a table's other messages when it cannot be sent."""
 PANELS = (PostKind.INVITATION, PostKind.TURN, PostKind.END, PostKind.ABANDONED)
@@ -31,13 +37,17 @@ class Closed(Exception):
     """Tell that a person takes no direct messages."""
 
 
+class Unwelcome(Exception):
+    """Tell that the bot lacks a right where a message belongs; it may be given back."""
+
+
 class Sender(Protocol):
     """Turns a post into a message."""
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
         """Send a post and tell its message; with `again`, look first whether it stands there already.
 
-        Raise Gone or Closed.
+        Raise Gone, Closed or Unwelcome.
         """
         ...
 
@@ -60,6 +70,8 @@ class Outbox:
         self._waits: dict[int, float] = {}
         self._tried: set[int] = set()
         self._ringing: set[asyncio.Task[None]] = set()
+        self._unwelcome: set[int] = set()
+        self._flowed = monotonic()
         self._closed = False
 
     async def resume(self) -> None:
@@ -81,7 +93,8 @@ class Outbox:
 
     def _ring(self) -> None:
         if not self._closed:
-            task = asyncio.create_task(self._send_due(), name="outbox: messages that are due")
+            with about():
+                task = asyncio.create_task(self._send_due(), name="outbox: messages that are due")
             self._ringing.add(task)
             task.add_done_callback(self._ringing.discard)
 
@@ -99,7 +112,8 @@ class Outbox:
         if table in self._tasks:
             self._woken.add(table)
             return
-        task = asyncio.create_task(self._drain(table), name=f"outbox of table {table}")
+        with about(table):
+            task = asyncio.create_task(self._drain(table), name=f"outbox of table {table}")
         self._tasks[table] = task
         task.add_done_callback(lambda _: self._done(table))
 
@@ -147,6 +161,8 @@ class Outbox:
         if post.kind in CALLS and post.pings is None:
             post = await self._planner.plan(post)
         again = post.id in self._tried
+        if again:
+            RETRIED.labels(post.kind.value).inc()
         self._tried.add(post.id)
         try:
             message = await self._sender.send(post, f"{self._store.id}-{post.id}", again)
@@ -155,11 +171,34 @@ class Outbox:
             await self._store.drop(post)
         except Closed:
             await self._store.fall_back(post, await self._planner.instead(post))
+        except Exception as error:
+            FAILED.labels(post.kind.value).inc()
+            if isinstance(error, Unwelcome):
+                self._unwelcome.add(post.table)
+            else:
+                self._unwelcome.discard(post.table)
+            raise
         else:
             await self._store.sent(post, message, panel=post.kind in PANELS)
+            SENT.labels(post.kind.value).inc()
+            self._unwelcome.discard(post.table)
+            self._flowed = monotonic()
         self._tried.discard(post.id)
 
-    async def close(self, seconds: float = 5.0) -> None:
+    def stuck(self, overdue: Collection[int]) -> bool:
+        """Tell whether nothing gets out any more, given the tables whose messages are long overdue.
+
+        A table whose channel lets the bot not write is nobody else's trouble.
+        """
+        return monotonic() - self._flowed > STUCK_AFTER and not self._unwelcome.issuperset(overdue)
+
+    async def settle(self, seconds: float) -> None:
+        """Wait until all is sent that can be sent now, for some seconds at most; it goes on taking messages."""
+        tasks = [*self._tasks.values(), *self._ringing]
+        if tasks:
+            await asyncio.wait(tasks, timeout=seconds)
+
+    async def close(self, seconds: float = 2.5) -> None:
         """Finish what is being sent, for some seconds at most; the rest waits in the store."""
         self._closed = True
         for timer in [*self._timers.values(), *([self._alarm] if self._alarm else [])]:

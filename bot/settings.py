@@ -14,6 +14,8 @@ from bot.texts import LANGUAGES, Fact, Texts
 
 PREFIX: Final = "PIAZZA_"
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+LOG_FORMATS: Final = ("text", "json")
+LOOPBACK: Final = "127.0.0.1"
 MOST_PAINTERS: Final = 16
 MOST_THINKERS: Final = 16
 LEAST_THINKING: Final = "0.1"
@@ -43,6 +45,8 @@ class Settings:
     language: str = "en"
     """The language of the terminal."""
     log_level: str = "INFO"
+    log_format: str = "text"
+    """Whether the log is written in words or as JSON."""
     painters: int = 2
     """How many pictures may be drawn at once."""
     thinkers: int = 1
@@ -55,6 +59,8 @@ class Settings:
     """The base address of a stand-in for Discord's API; None is Discord's own."""
     sync_commands: bool = True
     """Whether to register commands at the start when they changed."""
+    metrics: tuple[str, int] | None = None
+    """The host and port at which the bot tells how it is; None tells nobody."""
 
     @classmethod
     def from_environment(cls, environ: Mapping[str, str], env_file: Path) -> Self:
@@ -148,6 +154,17 @@ def _log_level(name: str, value: str) -> str:
     return _one_of(LOG_LEVELS, name, value.upper(), value)
 
 
+def _log_format(name: str, value: str) -> str:
+    return _one_of(LOG_FORMATS, name, value.lower(), value)
+
+
+def _listening(name: str, value: str) -> tuple[str, int]:
+    match = re.fullmatch(r"(?:(?P<host>\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+):)?(?P<port>[0-9]{1,5})", value)
+    if match is None or not 1 <= int(match["port"]) <= 65535:
+        raise WrongSetting("listening", name=name, value=_quoted(value))
+    return (match["host"] or LOOPBACK).strip("[]"), int(match["port"])
+
+
 def _yes_or_no(name: str, value: str) -> bool:
     return _one_of(("true", "false"), name, value.lower(), value) == "true"
 
@@ -191,6 +208,8 @@ _READERS: Final[Mapping[str, Callable[[str, str], object]]] = {
     "PIAZZA_DATABASE": _path,
     _LANGUAGE: _language,
     "PIAZZA_LOG_LEVEL": _log_level,
+    "PIAZZA_LOG_FORMAT": _log_format,
+    "PIAZZA_METRICS": _listening,
     "PIAZZA_PAINTERS": _up_to(MOST_PAINTERS),
     "PIAZZA_THINKERS": _up_to(MOST_THINKERS),
     "PIAZZA_THINKING": _thinking,

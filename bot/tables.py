@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 from bot.clocks import turns_ended
 from bot.games import GAMES
 from bot.games.game import END_TURN, AnyGame, Chance, IllegalAction, Outcome
+from bot.metrics import MOVES
 from bot.pace import Clock
 from bot.record import Recording
 from bot.refusals import Refusal
@@ -165,6 +166,7 @@ class Table:
             if passed:
                 self.pass_turn(after, ended)
             self.adopt(position, entries[-1].move.seq, posts, Ending.PLAYED if over else None)
+        MOVES.labels("person" if decider is None else "computer").inc()
         self.changed()
         return Acted(self.revision, tuple(entry.move for entry in entries), tuple(events))
 

@@ -7,6 +7,7 @@ import logging
 
 from bot.games import GAMES
 from bot.history import holding
+from bot.logs import about
 from bot.places import gave_up, places
 from bot.results import Results, SeatResult
 from bot.rows import Ending, Status, TableRow
@@ -46,11 +47,12 @@ class Tally:
         while self._due:
             table = next(iter(self._due))
             del self._due[table]
-            try:
-                await self.write(table)
-            except Exception:
-                log.exception("table %s: its results could not be written; next try in %.0f s", table, self._wait)
-                failed.append(table)
+            with about(table):
+                try:
+                    await self.write(table)
+                except Exception:
+                    log.exception("table %s: its results could not be written; next try in %.0f s", table, self._wait)
+                    failed.append(table)
         if failed:
             self._timer = asyncio.get_running_loop().call_later(self._wait, self.wake, *failed)
             self._wait = min(self._wait * 2, LONGEST_WAIT)

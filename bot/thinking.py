@@ -189,6 +189,17 @@ class Thinkers:
         with self._lock:
             return [worker.process.pid for worker in (*self._busy, *self._idle)]
 
+    @property
+    def busy(self) -> int:
+        """How many processes are thinking at this moment."""
+        with self._lock:
+            return len(self._busy)
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait until a process is free."""
+        return len(self._waiting)
+
     def close(self) -> None:
         """End all processes at once, whatever they are thinking about."""
         with self._lock:

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from bot.absence import asking, time_up
 from bot.clocks import LATE, Ticking
+from bot.logs import about
 from bot.notices import calls
 from bot.outbox import LONGEST_SLEEP
 from bot.pace import TERMS, Clock, Terms
@@ -71,11 +72,12 @@ class Timekeeper:
             await self._store.beat()  # what is due only because the machine slept is not due
             failed = False
             for ticking in await self._store.clocks_due():
-                try:
-                    await self._ring(ticking)
-                except Exception:
-                    log.exception("table %s: its clock could not be looked after", ticking.table)
-                    failed = True
+                with about(ticking.table):
+                    try:
+                        await self._ring(ticking)
+                    except Exception:
+                        log.exception("table %s: its clock could not be looked after", ticking.table)
+                        failed = True
             due = await self._store.next_clock_due()
             if due is not None:
                 wait = RETRY if failed else max(due - self._store.now(), 1.0)
@@ -140,11 +142,12 @@ class Timekeeper:
         task.add_done_callback(self._tasks.discard)
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
-        try:
-            await work()
-        except Exception:
-            log.exception("the clocks could not be looked after; next try in %.0f s", RETRY)
-            self._set(RETRY, self._on_due)
+        with about():  # whoever woke it is long gone
+            try:
+                await work()
+            except Exception:
+                log.exception("the clocks could not be looked after; next try in %.0f s", RETRY)
+                self._set(RETRY, self._on_due)
 
     async def close(self) -> None:
         """Note that the bot leaves now, and look after no clock any more."""

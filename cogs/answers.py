@@ -124,6 +124,9 @@ class Answer:
             done, _ = await asyncio.wait({task}, timeout=PATIENCE)
             if not done:
                 await self._acknowledge()
+        except asyncio.CancelledError:
+            task.cancel()
+            raise
         except discord.HTTPException:
             log.warning("an interaction could not be acknowledged", exc_info=True)
         finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
@@ -11,6 +12,8 @@ import discord
 
 from bot.games.game import IllegalAction
 from bot.house import House
+from bot.logs import about, turn_to
+from bot.metrics import ANSWERS, ERRORS, REFUSALS
 from bot.refusals import Refusal
 from bot.rows import TableRow
 from bot.tables import Table
@@ -71,6 +74,7 @@ class Request:
     def table(self, table: Table | None) -> None:
         self._table = table
         self._found = None if table is None else (table.revision, table.row)
+        turn_to(self.number)
 
     @property
     def number(self) -> int | None:
@@ -124,11 +128,13 @@ def request_of(interaction: discord.Interaction[Any], answer: Answer) -> Request
 async def serve(interaction: discord.Interaction[Any], work: Callable[[Request], Awaitable[None]]) -> None:
     """Answer an interaction in time, whatever happens: a refusal is explained, an error logged and apologised for."""
     request = request_of(interaction, Answer(interaction))
-    try:
-        await request.answer.within_patience(lambda: _answer(request, work))
-    except discord.HTTPException:
-        log.warning("table %s: Discord takes no answer to an interaction", request.number, exc_info=True)
-    await request.house.people.heard(request.user, request.t.language)
+    with about(guild=interaction.guild_id, channel=interaction.channel_id), request.house.answering.one():
+        try:
+            with ANSWERS.labels(interaction.type.name).time():
+                await request.answer.within_patience(lambda: _answer(request, work))
+        except discord.HTTPException:
+            log.warning("table %s: Discord takes no answer to an interaction", request.number, exc_info=True)
+        await request.house.people.heard(request.user, request.t.language)
 
 
 async def _answer(request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
@@ -137,7 +143,13 @@ async def _answer(request: Request, work: Callable[[Request], Awaitable[None]]) 
     except discord.HTTPException:
         log.warning("table %s: an answer was lost; here comes another", request.number, exc_info=True)
         await request.answer.note(_with_turn(request.t.say("answer-lost"), request))
+    except asyncio.CancelledError:
+        if request.house.answering.breaking_off:
+            key = "answer-lost" if request.changed else "answer-interrupted"
+            await request.answer.note(Panel((request.t.say(key),)))
+        raise
     except Exception:
+        ERRORS.inc()
         log.exception("table %s: an interaction failed", request.number)
         number = "none" if request.number is None else str(request.number)
         apology = request.t.say("answer-lost" if request.changed else "apology", table=number)
@@ -148,6 +160,7 @@ async def _explaining(request: Request, work: Callable[[Request], Awaitable[None
     try:
         await work(request)
     except IllegalAction as refused:
+        REFUSALS.labels(refused.reason).inc()
         show = request.show if refused.reason == Refusal.MOVED_ON else request.answer.note
         await show(await _explained(request, refused))
 

@@ -11,7 +11,7 @@ import discord
 
 from bot.history import holding
 from bot.notices import is_newest
-from bot.outbox import Gone
+from bot.outbox import Gone, Unwelcome
 from bot.people import away_at
 from bot.rows import Move, Post, PostKind, QuestionKind
 from bot.tables import Table
@@ -51,7 +51,7 @@ class Posts:
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
         """Send a post and tell its message; with `again`, look first whether it stands there already.
 
-        Raise Gone or Closed.
+        Raise Gone, Closed or Unwelcome.
         """
         table = await self._host.house.tables.get(post.table)
         assert table is not None, f"table {post.table} is gone"
@@ -77,6 +77,8 @@ class Posts:
             )
         except discord.NotFound as error:
             raise Gone from error
+        except discord.Forbidden as error:
+            raise Unwelcome(f"{error.code}") from error
         return sent.id
 
     async def recall(self, post: Post) -> None:

@@ -1,0 +1,135 @@
+"""A record of the log as lines: in words, or as JSON, one object a line; what people typed breaks neither."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import traceback
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final, TextIO, TypeAlias
+
+from bot.games.game import IllegalAction
+
+Blot: TypeAlias = Callable[[str], str]
+
+_MARGIN: Final = "    "
+"""Before every line that belongs to the one above it, so that none can pass for a record of its own."""
+_LONGEST_CHAIN: Final = 10
+"""How many errors that led to another are told."""
+_UNSEEN: Final = re.compile(
+    r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
+)
+"""What moves the cursor, ends a line or turns the direction of writing, somewhere."""
+_COLOURS: Final = {"DEBUG": 36, "INFO": 34, "WARNING": 33, "ERROR": 31, "CRITICAL": 41}
+"""Of levels on a terminal, as it numbers them."""
+
+
+@dataclass(slots=True)
+class Subject:
+    """What is being handled while something is logged."""
+
+    table: int | None = None
+    guild: int | None = None
+    channel: int | None = None
+
+
+Writer: TypeAlias = Callable[[logging.LogRecord, Subject | None, Blot], str]
+
+
+def escaped(text: str) -> str:
+    """Write control characters and line breaks as Python does."""
+    return _UNSEEN.sub(lambda found: found[0].encode("unicode_escape").decode("ascii"), text)
+
+
+def _in_words(stream: TextIO) -> Writer:
+    coloured = stream.isatty()
+
+    def write(record: logging.LogRecord, subject: Subject | None, blot: Blot) -> str:
+        time = datetime.fromtimestamp(record.created).astimezone()
+        level = f"{record.levelname:<8}"
+        if coloured:
+            level = f"\x1b[{_COLOURS.get(record.levelname, 0)}m{level}\x1b[0m"
+        said = escaped(blot(record.getMessage()))
+        table = None if subject is None else subject.table
+        if table is not None and not said.startswith(f"table {table}:"):
+            said = f"table {table}: {said}"
+        lines = [f"[{time:%Y-%m-%d %H:%M:%S}] [{level}] {record.name}: {said}"]
+        if (error := _error(record)) is not None:
+            lines += [_MARGIN + blot(line) for line in _traceback(error)]
+        return "\n".join(lines)
+
+    return write
+
+
+def _as_json(_: TextIO) -> Writer:
+    def write(record: logging.LogRecord, subject: Subject | None, blot: Blot) -> str:
+        told: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": escaped(blot(record.getMessage())),
+        }
+        if subject is not None:
+            named = {"table": subject.table, "guild": subject.guild, "channel": subject.channel}
+            told |= {name: number for name, number in named.items() if number is not None}
+        if (error := _error(record)) is not None:
+            told["error"] = blot(_named(error))
+            told["traceback"] = blot("\n".join(_traceback(error)))
+        return json.dumps(told)
+
+    return write
+
+
+FORMATS: Final[dict[str, Callable[[TextIO], Writer]]] = {"text": _in_words, "json": _as_json}
+"""By the name that an operator sets: what writes records to a stream in this form."""
+
+
+def _error(record: logging.LogRecord) -> BaseException | None:
+    return record.exc_info[1] if record.exc_info else None
+
+
+def _named(error: BaseException) -> str:
+    """Name an error with what it says; of a refusal only the code, for its facts may be a hand's."""
+    try:
+        said = error.reason if isinstance(error, IllegalAction) else str(error)
+    except Exception:
+        said = "?"
+    kind = type(error).__qualname__ if type(error).__module__ == "builtins" else _path(type(error))
+    return f"{kind}: {escaped(said)}" if said else kind
+
+
+def _path(kind: type) -> str:
+    return f"{kind.__module__}.{kind.__qualname__}"
+
+
+def _traceback(error: BaseException) -> list[str]:
+    """Tell where an error came from, and the errors that led to it, a line each."""
+    lines: list[str] = []
+    for link, led in _chain(error):
+        lines.append("Traceback (most recent call last):")
+        for frame in traceback.format_tb(link.__traceback__):
+            lines += map(escaped, frame.rstrip("\n").split("\n"))
+        lines.append(_named(link))
+        lines += [f"  {_named(part)}" for part in getattr(link, "exceptions", ())]
+        lines += [led] if led else []
+    return lines
+
+
+def _chain(error: BaseException) -> Iterator[tuple[BaseException, str]]:
+    """List an error and those before it, oldest first, each with what it has to do with the next."""
+    chain: list[tuple[BaseException, str]] = [(error, "")]
+    while len(chain) < _LONGEST_CHAIN:
+        newest = chain[-1][0]
+        if newest.__cause__ is not None:
+            former, led = newest.__cause__, "It was the cause of this one:"
+        elif newest.__context__ is not None and not newest.__suppress_context__:
+            former, led = newest.__context__, "While it was handled, another one came:"
+        else:
+            break
+        if any(former is known for known, _ in chain):
+            break
+        chain.append((former, led))
+    return reversed(chain)

@@ -1,0 +1,111 @@
+"""What the bot counts and times about itself, for Prometheus; no label names a person, a table or a server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from time import perf_counter
+from typing import Final, ParamSpec, TypeVar
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+REGISTRY: Final = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
+
+_QUICK: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+"""Seconds: bounds for what should take milliseconds."""
+_WAITED_FOR: Final = (0.01, 0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 1, 1.5, 3, 5, 10, 30)
+"""Seconds: bounds for what somebody waits for; Discord gives up after 3."""
+
+TABLES: Final = Gauge("piazza_tables", "Tables that are open or running.", ["status"], registry=REGISTRY)
+MOVES: Final = Counter("piazza_moves", "Moves accepted and stored.", ["by"], registry=REGISTRY)
+REFUSALS: Final = Counter("piazza_refusals", "What people were refused, by its code.", ["code"], registry=REGISTRY)
+ERRORS: Final = Counter("piazza_errors", "Interactions that failed through a fault of ours.", registry=REGISTRY)
+ANSWERS: Final = Histogram(
+    "piazza_answer_seconds",
+    "From a click, command or form arriving to its answer being there.",
+    ["kind"],
+    buckets=_WAITED_FOR,
+    registry=REGISTRY,
+)
+PICTURES: Final = Histogram(
+    "piazza_drawing_seconds", "Drawing a picture, in its thread.", buckets=_WAITED_FOR, registry=REGISTRY
+)
+TRANSACTIONS: Final = Histogram(
+    "piazza_transaction_seconds",
+    "A transaction of the store, waiting for the one before it included.",
+    buckets=_QUICK,
+    registry=REGISTRY,
+)
+OUTBOX: Final = Gauge("piazza_outbox_messages", "Messages that should be sent by now.", registry=REGISTRY)
+OLDEST: Final = Gauge("piazza_outbox_oldest_seconds", "How long the oldest of them is due.", registry=REGISTRY)
+SENT: Final = Counter("piazza_posts_sent", "Messages of the outbox that were sent.", ["kind"], registry=REGISTRY)
+RETRIED: Final = Counter("piazza_posts_retried", "Messages tried once more.", ["kind"], registry=REGISTRY)
+FAILED: Final = Counter("piazza_posts_failed", "Tries to send that failed.", ["kind"], registry=REGISTRY)
+REQUESTS: Final = Counter(
+    "piazza_discord_requests", "Requests to Discord, by the class of its answer.", ["status"], registry=REGISTRY
+)
+LIMITED: Final = Counter("piazza_discord_rate_limits", "Answers of status 429.", ["scope"], registry=REGISTRY)
+LIMITED_FOR: Final = Counter(
+    "piazza_discord_rate_limit_seconds", "How long Discord asked to wait with them.", ["scope"], registry=REGISTRY
+)
+CONNECTED: Final = Gauge("piazza_gateway_connected", "1 while the gateway is connected.", registry=REGISTRY)
+LATENCY: Final = Gauge("piazza_gateway_latency_seconds", "The gateway's last round trip.", registry=REGISTRY)
+CONNECTIONS: Final = Counter(
+    "piazza_gateway_connections", "Times the gateway was connected, anew or resumed.", ["how"], registry=REGISTRY
+)
+DISCONNECTS: Final = Counter("piazza_gateway_disconnects", "Times the gateway was lost.", registry=REGISTRY)
+LAG: Final = Histogram(
+    "piazza_loop_lag_seconds", "How late the event loop does what is due.", buckets=_QUICK, registry=REGISTRY
+)
+THINKING: Final = Gauge("piazza_thinkers_busy", "Processes that are thinking.", registry=REGISTRY)
+TO_THINK: Final = Gauge("piazza_thinkers_waiting", "Questions that wait for one of them.", registry=REGISTRY)
+
+
+def timed(
+    histogram: Histogram,
+) -> Callable[[Callable[P, AbstractAsyncContextManager[T]]], Callable[P, AbstractAsyncContextManager[T]]]:
+    """Have each use of an asynchronous context manager timed, from entering it to having left it."""
+
+    def wrap(make: Callable[P, AbstractAsyncContextManager[T]]) -> Callable[P, AbstractAsyncContextManager[T]]:
+        @asynccontextmanager
+        async def watched(*args: P.args, **kwargs: P.kwargs) -> AsyncIterator[T]:
+            begun = perf_counter()
+            try:
+                async with make(*args, **kwargs) as given:
+                    yield given
+            finally:
+                histogram.observe(perf_counter() - begun)
+
+        return watched
+
+    return wrap
+
+
+class LagMeter:
+    """Looks twice a second how late the event loop does what is due."""
+
+    EVERY: Final = 0.5
+
+    def __init__(self) -> None:
+        self._timer: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """Begin, in the running loop."""
+        loop = asyncio.get_running_loop()
+        due = loop.time() + self.EVERY
+
+        def look() -> None:
+            LAG.observe(max(0.0, loop.time() - due))
+            self.start()
+
+        self._timer = loop.call_at(due, look)
+
+    def stop(self) -> None:
+        """Look no more."""
+        if self._timer is not None:
+            self._timer.cancel()

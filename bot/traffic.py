@@ -1,0 +1,48 @@
+"""Watching the requests to Discord: how each was answered, and how long it asks to wait."""
+
+from __future__ import annotations
+
+import logging
+from types import SimpleNamespace
+from typing import Final
+
+import aiohttp
+
+from bot.metrics import LIMITED, LIMITED_FOR, REQUESTS
+
+log = logging.getLogger(__name__)
+
+TOO_MANY: Final = 429
+SCOPES: Final = ("user", "global", "shared")
+"""Whose limit it can be, in Discord's words."""
+
+
+def watch() -> aiohttp.TraceConfig:
+    """Make what discord.py hands to its HTTP session; what a request says and is told stays out of the log."""
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(_answered)
+    trace.on_request_exception.append(_lost)
+    return trace
+
+
+async def _answered(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
+    response = told.response
+    REQUESTS.labels(f"{response.status // 100}xx").inc()
+    log.debug("%s %s: %d", told.method, told.url.path, response.status)
+    if response.status == TOO_MANY:
+        scope = response.headers.get("X-RateLimit-Scope", "")
+        scope = scope if scope in SCOPES else "other"
+        LIMITED.labels(scope).inc()
+        LIMITED_FOR.labels(scope).inc(_seconds(response.headers.get("Retry-After", "")))
+
+
+async def _lost(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestExceptionParams) -> None:
+    REQUESTS.labels("none").inc()
+    log.debug("%s %s: %s", told.method, told.url.path, type(told.exception).__name__)
+
+
+def _seconds(written: str) -> float:
+    try:
+        return min(max(0.0, float(written)), 86_400.0)
+    except ValueError:
+        return 0.0
