@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-BENCHMARKS = ("rules", "pictures", "tables", "clicks", "thinking")
+BENCHMARKS = ("rules", "pictures", "tables", "clicks", "thinking", "restart")
 
 
 def main() -> int:

@@ -1,0 +1,74 @@
+"""Measure an update with 1,000 running games: asked to stop, started anew, and an old button answered again."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from tests.bench.tables import GAMES, fill_house
+from tests.standin import BotProcess, StandIn
+from tests.standin.messages import Message
+from tests.standin.people import Person
+
+ROUNDS = 5
+BAR = 3.0
+"""Seconds from the signal to the answer of an old button."""
+
+
+async def measure() -> bool:
+    """Print medians and the longest times in seconds, the stand-in's own share included; tell whether the bar holds."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "bench.sqlite3"
+        await fill_house(path)
+        async with StandIn() as discord:
+            guild = discord.guild("Bench")
+            channel = guild.channel("bench")
+            anna, bruno = guild.member("Anna"), guild.member("Bruno")
+            async with BotProcess(discord.environment(), path) as bot:
+                await discord.wait_ready(within=30)
+                await anna.slash(channel, "table new", game="carrara")
+                await bruno.slash(channel, "table join")
+                await anna.slash(channel, "table start")
+                await discord.until(lambda: any(message.attachments for message in channel.messages))
+                board = channel.messages[-1]
+                first = anna if str(anna.id) in board.text else bruno
+                rounds = [await restart(discord, bot, first, board) for _ in range(ROUNDS)]
+    stopped = [seconds[0] for seconds in rounds]
+    there = [seconds[1] for seconds in rounds]
+    answered = [seconds[2] for seconds in rounds]
+    _say(f"an update with {GAMES} running games", "   median  longest")
+    _say("… from the signal to the end of the process", _figures(stopped))
+    _say("… to the gateway of the new one", _figures(there))
+    _say("… to the answer of an old button", f"{_figures(answered)}   (bar {BAR:.0f} s)")
+    return max(answered) <= BAR
+
+
+async def restart(discord: StandIn, bot: BotProcess, person: Person, board: Message) -> tuple[float, float, float]:
+    """Stop the bot, start it, click; tell the seconds from the signal to each."""
+    before = discord.gateway.identified
+    begun = perf_counter()
+    assert await bot.terminate() == 0
+    stopped = perf_counter() - begun
+    await bot.start()
+    await discord.wait_ready(after=before, within=30)
+    there = perf_counter() - begun
+    shown = await (await person.click(board, "My hand", within=30)).shown(within=30)
+    assert shown.attachments
+    return stopped, there, perf_counter() - begun
+
+
+def _figures(took: Sequence[float]) -> str:
+    return f"{median(took):7.2f} s {max(took):7.2f} s"
+
+
+def _say(what: str, figures: str) -> None:
+    print(f"{what:<46}{figures}", file=sys.stdout, flush=True)  # noqa: T201 - a benchmark's figures are its output
+
+
+if __name__ == "__main__":
+    sys.exit(0 if asyncio.run(measure()) else 1)
