@@ -13,6 +13,7 @@ from typing import BinaryIO, Final
 
 from bot.games import GAMES
 from bot.games.game import AnyGame
+from bot.operators import add_commands
 from bot.own_cards import add_own_cards
 from bot.record import record_to_line
 from bot.selfplay import THINKING, WrongPlayers, chosen, seated, selfplay
@@ -140,6 +141,7 @@ def _parser(say: Texts) -> Parser:
         metavar="LANGUAGE",
         help=say.say("terminal-replay-language", known=", ".join(LANGUAGES), language=say.language),
     )
+    add_commands(add, say, _settings)
     for dealing in (play, against, verifying.options, again.options):
         dealing.add_argument("--cards", metavar="FILE", help=say.say("terminal-own-cards"))
     return parser

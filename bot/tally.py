@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 
 from bot.games import GAMES
+from bot.games.game import Json
 from bot.history import holding
 from bot.logs import about
 from bot.places import gave_up, places
 from bot.results import Results, SeatResult
-from bot.rows import Ending, Status, TableRow
+from bot.rows import Ending, Move, Status, TableRow
 from bot.store import Store
 
 log = logging.getLogger(__name__)
@@ -69,23 +71,9 @@ class Tally:
         return await self._results.write(row, await self._seats(row))
 
     async def _seats(self, row: TableRow) -> list[SeatResult]:
-        game = GAMES[row.game]
         found = await self._store.position(row.id)
         assert found is not None
-        assert row.ending is not None
-        outcome = game.outcome(game.position_from_json(found[1])) if row.ending is Ending.PLAYED else None
-        moves = holding(await self._store.moves(row.id))
-        events = [event for move in moves for event in game.events_from_json(move.events)]
-        counted = game.figures(events, len(row.seats))
-        return [
-            SeatResult(
-                place=place,
-                score=None if outcome is None or gave_up(seat) else outcome.scores[number],
-                gave_up=gave_up(seat),
-                figures=counted[number],
-            )
-            for number, (seat, place) in enumerate(zip(row.seats, places(row.ending, row.seats, outcome), strict=True))
-        ]
+        return seat_results(row, found[1], await self._store.moves(row.id))
 
     async def settled(self) -> None:
         """Wait until nothing is being written."""
@@ -102,3 +90,21 @@ class Tally:
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
+
+
+def seat_results(row: TableRow, last: Json, log_rows: Iterable[Move]) -> list[SeatResult]:
+    """Work out what each seat of a game that has ended came to, from its last position and its log."""
+    game = GAMES[row.game]
+    assert row.ending is not None, f"table {row.id} has not ended"
+    outcome = game.outcome(game.position_from_json(last)) if row.ending is Ending.PLAYED else None
+    events = [event for move in holding(log_rows) for event in game.events_from_json(move.events)]
+    counted = game.figures(events, len(row.seats))
+    return [
+        SeatResult(
+            place=place,
+            score=None if outcome is None or gave_up(seat) else outcome.scores[number],
+            gave_up=gave_up(seat),
+            figures=counted[number],
+        )
+        for number, (seat, place) in enumerate(zip(row.seats, places(row.ending, row.seats, outcome), strict=True))
+    ]

@@ -1,0 +1,111 @@
+"""Looking into a store without changing it, also while a bot writes to it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+import aiosqlite
+
+from bot.database import APPLICATION_ID, Database, UnusableStore, inspect, migrations
+from bot.store import Store
+
+BUSY_SECONDS: Final = 5.0
+MOST_COMPLAINTS: Final = 5
+"""How many of the mistakes that SQLite finds in a file are told."""
+_ABSENT: Final = "unable to open database file"
+
+
+class OnlyLooking(Database):
+    """A database of which this process reads and nothing more; it keeps no other process off."""
+
+    async def open(self) -> None:
+        """Open the file; raise UnusableStore, also where there is none."""
+        check_file(self.path)
+        try:
+            self._reader = await self._look(await asyncio.to_thread(address, self.path))
+        except (sqlite3.Error, OSError) as error:
+            raise UnusableStore("unreadable", self.path, str(error)) from error
+
+    async def _look(self, where: str) -> aiosqlite.Connection:
+        connection = await aiosqlite.connect(where, uri=True, isolation_level=None, timeout=BUSY_SECONDS)
+        connection.row_factory = aiosqlite.Row
+        return connection
+
+
+@asynccontextmanager
+async def look(path: Path) -> AsyncIterator[Store]:
+    """Open a store of today's schema to read it; raise UnusableStore."""
+    database = OnlyLooking(path)
+    await database.open()
+    try:
+        ((version,),) = await database.read("PRAGMA user_version")
+        if version != len(migrations()):
+            raise UnusableStore("older_schema", path, str(version))  # only a bot's start brings it up to date
+        yield Store(database)
+    except sqlite3.Error as error:
+        raise UnusableStore("unreadable", path, str(error)) from error
+    finally:
+        await database.close()
+
+
+def check_file(path: Path) -> None:
+    """Check that a file is a store of Piazza's that can be read; raise UnusableStore."""
+    if not path.exists():
+        raise UnusableStore("missing", path)
+    try:
+        inspect(path)
+    except UnusableStore as unusable:
+        if unusable.problem != "read_only":  # to be written is not what it is opened for
+            raise
+    except (sqlite3.Error, OSError) as error:
+        raise UnusableStore("unreadable", path, str(error)) from error
+    if pragma(path, "application_id") != APPLICATION_ID:
+        raise UnusableStore("empty", path)
+
+
+def address(path: Path) -> str:
+    """Tell how SQLite is to open a file to read it alone: on a disk that cannot be written, as it stands there."""
+    found = path.resolve().as_uri()
+    try:
+        with closing(sqlite3.connect(f"{found}?mode=ro", uri=True, timeout=BUSY_SECONDS)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except sqlite3.OperationalError as error:
+        if _ABSENT in str(error):
+            return f"{found}?mode=ro&immutable=1"
+        raise
+    return f"{found}?mode=ro"
+
+
+@contextmanager
+def connected(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open a database file to read it alone, outside an event loop."""
+    with closing(sqlite3.connect(address(path), uri=True, timeout=BUSY_SECONDS, isolation_level=None)) as connection:
+        yield connection
+
+
+def mistakes(path: Path, quick: bool = False) -> list[str]:
+    """Let SQLite go through a whole file, and tell what it finds wrong in it: pages, indexes, and references."""
+    try:
+        with connected(path) as connection:
+            check = "quick_check" if quick else "integrity_check"
+            found = [str(row[0]) for row in connection.execute(f"PRAGMA {check}({MOST_COMPLAINTS})")]
+            found = [] if found == ["ok"] else found
+            for table, row, parent, _ in connection.execute("PRAGMA foreign_key_check").fetchmany(MOST_COMPLAINTS):
+                found.append(f"{table} {row} -> {parent}")
+            return found
+    except sqlite3.Error as error:
+        return [str(error)]
+
+
+def pragma(path: Path, name: str) -> int:
+    """Read a number from a database's header, also where it stands in the log beside it; raise UnusableStore."""
+    try:
+        with connected(path) as connection:
+            return int(connection.execute(f"PRAGMA {name}").fetchone()[0])
+    except sqlite3.Error as error:
+        raise UnusableStore("unreadable", path, str(error)) from error

@@ -1,0 +1,158 @@
+"""The commands of whoever runs the bot: check, backup, restore, doctor."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Protocol
+
+from bot.settings import Settings
+from bot.terminal import Parser, WrongUse, number, one_line, write
+from bot.texts import Texts
+
+if TYPE_CHECKING:  # so that what needs no store starts at once
+    from bot.database import UnusableStore
+
+FAILED: Final = 1
+EVERY: Final = 500
+"""After how many tables the check says how far it is."""
+LARGEST_TABLE: Final = 10**12 - 1
+_LONGEST: Final = 600
+"""How many letters a line may have that names a file and a reason."""
+
+
+class Adding(Protocol):
+    """Add a subcommand, and give its parser."""
+
+    def __call__(self, name: str, command: Callable[[argparse.Namespace, Texts], int]) -> Parser:
+        """Add it by its name, with what it does."""
+        ...
+
+
+def add_commands(add: Adding, say: Texts, settings: Callable[[Texts], Settings]) -> None:
+    """Add the commands of operators to those of the terminal."""
+    checking = add("check", lambda arguments, say: check(arguments.table, settings(say), say)).options
+    checking.add_argument(
+        "--table", type=number(say, 1, LARGEST_TABLE), metavar="N", help=say.say("terminal-check-table")
+    )
+    for name, command in (("backup", backup), ("restore", restore)):
+        added = add(name, _of_file(command, settings))
+        group = added.add_argument_group(say.say("terminal-arguments"))
+        group.add_argument("file", metavar="FILE", help=say.say(f"terminal-{name}-file"))
+        added.options.add_argument("--even-damaged", action="store_true", help=say.say(f"terminal-{name}-damaged"))
+
+
+def _of_file(
+    command: Callable[[Path, bool, Settings, Texts], int], settings: Callable[[Texts], Settings]
+) -> Callable[[argparse.Namespace, Texts], int]:
+    def run(arguments: argparse.Namespace, say: Texts) -> int:
+        if "\0" in arguments.file:
+            raise WrongUse(say.say("terminal-unreadable", file=one_line(arguments.file), why="\\0"))
+        return command(Path(arguments.file), arguments.even_damaged, settings(say), say)
+
+    return run
+
+
+def check(table: int | None, settings: Settings, say: Texts) -> int:
+    """Replay all stored games, or one, and tell of each that is damaged what is wrong; return the exit status."""
+    import asyncio
+
+    from bot.database import UnusableStore
+    from bot.looking import check_file, mistakes
+
+    told: list[str] = []
+    try:
+        check_file(settings.database)
+        for why in mistakes(settings.database) if table is None else ():
+            told.append(why)
+            write(say.say("check-file-bad", why=one_line(why)))
+        return asyncio.run(_check(table, settings, say)) or (FAILED if told else 0)
+    except UnusableStore as error:
+        if error.problem != "unreadable":
+            raise WrongUse(_unusable(error, say)) from None
+        if error.detail not in told:
+            write(say.say("check-file-bad", why=one_line(error.detail)))
+        return FAILED
+
+
+async def _check(table: int | None, settings: Settings, say: Texts) -> int:
+    from bot.check import check, count
+    from bot.looking import look
+
+    tables = rows = bad = other_rules = 0
+    async with look(settings.database) as store:
+        total = await count(store)
+        async for verdict in check(store, table):
+            tables += 1
+            rows += verdict.rows
+            other_rules += not verdict.replayed
+            if verdict.damage is not None:
+                bad += 1
+                write(verdict.damage.say(say))
+            if tables % EVERY == 0 and sys.stderr is not None:
+                sys.stderr.write(say.say("check-progress", done=tables, tables=total) + "\n")
+    write(say.say("check-bad", tables=tables, bad=bad) if bad else say.say("check-good", tables=tables, rows=rows))
+    if other_rules:
+        write(say.say("check-other-rules", tables=other_rules))
+    return FAILED if bad else 0
+
+
+def backup(file: Path, even_damaged: bool, settings: Settings, say: Texts) -> int:
+    """Copy the store into a file that is checked; return the exit status."""
+    from bot.backup import BackupFailed, back_up
+    from bot.database import UnusableStore
+
+    try:
+        made = back_up(settings.database, file, even_damaged)
+    except UnusableStore as error:
+        raise WrongUse(_unusable(error, say)) from None
+    except BackupFailed as failed:
+        if failed.damaged:
+            write(one_line(failed.say(say), _LONGEST))
+            return FAILED
+        raise WrongUse(one_line(failed.say(say), _LONGEST)) from None
+    said = {"file": one_line(str(file)), "size": size(say, made.size)}
+    if made.bad:
+        write(say.say("backup-made-damaged", bad=made.bad, **said))
+    else:
+        write(say.say("backup-made", games=made.tables, **said))
+    return 0
+
+
+def restore(file: Path, even_damaged: bool, settings: Settings, say: Texts) -> int:
+    """Put a backup in the store's place; return the exit status."""
+    from bot.database import UnusableStore
+    from bot.restore import RestoreFailed
+    from bot.restore import restore as put_back
+
+    try:
+        done = put_back(settings.database, file, datetime.now(UTC), even_damaged)
+    except UnusableStore as error:
+        raise WrongUse(_unusable(error, say)) from None
+    except RestoreFailed as failed:
+        if failed.damaged:
+            write(one_line(failed.say(say), _LONGEST))
+            return FAILED
+        raise WrongUse(one_line(failed.say(say), _LONGEST)) from None
+    made = say.say("restore-made-unknown")
+    if done.made is not None:
+        made = say.say("restore-made-at", time=f"{datetime.fromtimestamp(done.made, UTC):%Y-%m-%d %H:%M}")
+    write(say.say("restore-done", file=one_line(str(file)), games=done.tables, made=made))
+    if done.former is not None:
+        write(say.say("restore-kept", former=one_line(str(done.former))))
+    return 0
+
+
+def size(say: Texts, number: int) -> str:
+    """Tell a number of bytes in words."""
+    if number < 10**6:
+        return say.say("size-kilobytes", number=-(-number // 1000))
+    return say.say("size-megabytes", number=-(-number // 10**6))
+
+
+def _unusable(error: UnusableStore, say: Texts) -> str:
+    key = f"store-{error.problem.replace('_', '-')}"
+    return one_line(say.say(key, path=str(error.path), detail=error.detail), _LONGEST)

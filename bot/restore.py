@@ -1,0 +1,216 @@
+"""`piazza restore`: put a backup in a store's place, so that whatever happens one of them is there, and whole."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from bot.backup import MARK, duplicate, made_at, settle, take_after
+from bot.damage import Damage
+from bot.database import APPLICATION_ID, UnusableStore, beside, claim
+from bot.examining import examine
+from bot.texts import Fact, Texts
+
+SIDES: Final = ("-wal", "-journal", "-shm")
+"""The files beside a database that belong to it; the first two may hold what is not in it yet."""
+_BEFORE: Final = "-before-"
+_PART: Final = ".restoring"
+_APPLICATION_AT: Final = 68
+"""Where in a database's header the mark stands that tells whose it is, in bytes."""
+
+
+class RestoreFailed(Exception):
+    """Tell why nothing was restored, as a code with facts; the store was left as it was."""
+
+    def __init__(self, problem: str, file: Path, first: Damage | None = None, **facts: Fact) -> None:
+        super().__init__(problem, file, first, facts)
+        self.problem = problem
+        self.file = file
+        self.first = first
+        self.facts = facts
+
+    @property
+    def damaged(self) -> bool:
+        """Whether the backup is not as it should be, rather than what was asked for."""
+        return self.problem in ("damaged-file", "damaged-games")
+
+    def say(self, t: Texts) -> str:
+        """Tell it in one line."""
+        first = {} if self.first is None else {"first": self.first.say(t)}
+        return t.say(f"restore-{self.problem}", file=str(self.file), **first, **self.facts)
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What was restored."""
+
+    tables: int
+    made: int | None
+    """When the backup was made, in seconds since 1970; None where it is a store that was copied otherwise."""
+    former: Path | None
+    """Where the former store is kept, if there was one."""
+
+
+def restore(store: Path, file: Path, now: datetime, even_damaged: bool = False) -> Restored:
+    """Put a backup in the store's place; raise RestoreFailed, or UnusableStore while a bot runs.
+
+    The backup is copied and examined before anything is touched. Killed at any moment, it leaves the former store or
+    the new one.
+    """
+    store = store.resolve()
+    made = _made(store, file)
+    try:
+        store.parent.mkdir(parents=True, exist_ok=True)
+        with _claimed(store), _workshop(store) as folder:
+            _check_place(store)
+            new = folder / "new"
+            tables = _prepared(store, file, new, even_damaged)
+            former = _kept(store, now) if any(part.exists() for part in _parts(store)) else None
+            new.replace(store)
+            settle(store.parent)
+    except OSError as error:
+        raise RestoreFailed("unwritable", file, why=error.strerror or str(error)) from error
+    return Restored(tables, made, former)
+
+
+def _made(store: Path, file: Path) -> int | None:
+    """Tell when the backup was made; raise RestoreFailed where there is none of ours."""
+    if not file.exists():
+        raise RestoreFailed("missing", file)
+    if store.exists() and file.samefile(store):
+        raise RestoreFailed("is-store", file)
+    try:
+        return made_at(file)
+    except UnusableStore as error:
+        if error.problem == "newer_schema":
+            raise RestoreFailed("newer", file, detail=error.detail) from error
+        if error.problem == "unreadable":
+            raise RestoreFailed("unreadable", file, why=error.detail) from error
+        raise RestoreFailed("not-a-store", file) from error
+
+
+@contextmanager
+def _claimed(store: Path) -> Iterator[None]:
+    """Keep every bot off the store."""
+    try:
+        guard = claim(store)
+    except sqlite3.Error as error:
+        raise UnusableStore("unreadable", store, str(error)) from error
+    with closing(guard):
+        yield
+
+
+@contextmanager
+def _workshop(store: Path) -> Iterator[Path]:
+    """Make a folder beside the store, and clear away what one that was killed has left; the store is claimed."""
+    for old in store.parent.iterdir():
+        if old.name.startswith(f".{store.name}.") and old.name.endswith(_PART) and old.is_dir():
+            shutil.rmtree(old)
+        if old.name.startswith(f"{store.name}{_BEFORE}") and store.exists() and old.samefile(store):
+            old.unlink()  # a second name of the store itself, which would change with it
+    with tempfile.TemporaryDirectory(prefix=f".{store.name}.", suffix=_PART, dir=store.parent) as folder:
+        yield Path(folder)
+
+
+def _check_place(store: Path) -> None:
+    """Raise UnusableStore where something lies there that is not ours, damaged as it may be."""
+    if not store.exists():
+        return
+    if not store.is_file():
+        raise UnusableStore("not_a_file", store)
+    if not store.stat().st_mode & 0o222:
+        raise UnusableStore("read_only", store)
+    with store.open("rb") as opened:
+        header = opened.read(_APPLICATION_AT + 4)
+    ours = header[_APPLICATION_AT:] == APPLICATION_ID.to_bytes(4)
+    # a young store has its mark in the log beside it
+    if header and not ours and not beside(store, "-wal").exists():
+        raise UnusableStore("in_the_way", store)
+
+
+def _prepared(store: Path, file: Path, new: Path, even_damaged: bool) -> int:
+    """Copy the backup and examine the copy; tell how many tables it has. Raise RestoreFailed."""
+    try:
+        duplicate(file, new)
+        examined = examine(new)
+        if examined.mistakes:
+            raise RestoreFailed("damaged-file", file, why=examined.mistakes[0])
+        if examined.bad and not even_damaged:
+            raise RestoreFailed("damaged-games", file, examined.first, bad=examined.bad)
+        with closing(sqlite3.connect(new, isolation_level=None)) as connection:
+            connection.execute("DELETE FROM meta WHERE key = ?", (MARK,))
+            # messages are told apart by the store's id and their number, and the numbers from here on were given before
+            connection.execute("UPDATE meta SET value = ? WHERE key = 'store'", (secrets.token_hex(4),))
+    except sqlite3.Error as error:
+        raise RestoreFailed("unreadable", file, why=str(error)) from error
+    except UnusableStore as error:
+        raise RestoreFailed("unreadable", file, why=error.detail or error.problem) from error
+    take_after(new, store if store.exists() else store.parent)
+    new.chmod(new.stat().st_mode & 0o666)
+    settle(new)
+    return examined.tables
+
+
+def _kept(store: Path, now: datetime) -> Path:
+    """Keep the former store beside under another name, and leave it in its place with nothing beside it."""
+    former = _free(beside(store, f"{_BEFORE}{now.astimezone(UTC):%Y%m%dT%H%M%SZ}"))
+    _fold(store)
+    for part in _parts(store):
+        if part.exists():
+            _double(part, former.with_name(part.name.replace(store.name, former.name, 1)))
+    settle(store.parent)
+    for ending in SIDES:
+        # what they held is in the store by now; only beside one that cannot be read any more does it still lie there
+        beside(store, ending).unlink(missing_ok=True)
+    settle(store.parent)
+    return former
+
+
+def _fold(store: Path) -> None:
+    """Bring what stands in the log beside a store into the store itself; raise UnusableStore while it is looked into.
+
+    One that cannot be read any more, which may be why it is replaced, stays as it is: all of it is kept.
+    """
+    if not store.exists():
+        return
+    try:
+        with closing(sqlite3.connect(store, isolation_level=None)) as connection:
+            ((mode,),) = connection.execute("PRAGMA journal_mode = DELETE").fetchall()
+    except sqlite3.DatabaseError as error:
+        if "locked" in str(error):
+            raise UnusableStore("locked", store, str(error)) from error
+        return
+    if mode != "delete":
+        raise UnusableStore("locked", store)
+
+
+def _parts(store: Path) -> tuple[Path, ...]:
+    return (store, *(beside(store, ending) for ending in SIDES))
+
+
+def _free(path: Path) -> Path:
+    number, free = 1, path
+    while any(part.exists() for part in _parts(free)):
+        number += 1
+        free = beside(path, f"-{number}")
+    return free
+
+
+def _double(file: Path, name: Path) -> None:
+    """Give a file a second name, or where that cannot be make a durable copy."""
+    try:
+        os.link(file, name)
+    except OSError:
+        part = beside(name, _PART)
+        shutil.copy2(file, part)
+        settle(part)
+        part.replace(name)

@@ -1,0 +1,79 @@
+"""A store with games of every kind, made once for all tests of this process, and copied for each."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from random import Random
+from tempfile import mkdtemp
+
+from bot import conceding, lobby, undo
+from bot.games.game import IllegalAction
+from bot.results import Results
+from bot.store import open_store
+from bot.tables import Table, Tables
+from bot.tally import Tally
+from tests.bot.kit import CHANNEL, PEOPLE, act, any_action, begun, invitation, play
+
+RUNNING, FINISHED, CONCEDED, INVITED, EXPANSION = 1, 2, 3, 4, 5
+"""The tables by what they are."""
+
+
+async def _take_back(table: Table, chance: Random) -> None:
+    """Act and take it back until that was free once."""
+    while True:
+        seat = table.actors()[0]
+        await act(table, any_action(table.game, table.position, chance))
+        try:
+            if table.actors() == (seat,) and await undo.take_back(table, seat, table.revision):
+                return
+        except IllegalAction:
+            continue
+
+
+async def _fill(path: Path) -> None:
+    chance = Random(11)
+    async with open_store(path, clock=lambda: 1_800_000_000.0) as store:
+        tables = Tables(store, Random(7))
+        running = await begun(tables, 2, channel=CHANNEL)
+        for _ in range(2):
+            await _take_back(running, chance)
+        await play(running, chance, until=lambda: running.revision > 40)
+        await play(await begun(tables, 1, ("random",), channel=CHANNEL + 1), chance)
+        conceded = await begun(tables, 2, channel=CHANNEL + 2)
+        await play(conceded, chance, until=lambda: conceded.revision > 10)
+        await conceding.concede(conceded, PEOPLE[0])
+        await lobby.open_table(tables, invitation(1, channel=CHANNEL + 3))
+        expansion = await lobby.open_table(tables, invitation(2, channel=CHANNEL + 4))
+        await lobby.set_variant(expansion, PEOPLE[0], list(expansion.game.VARIANTS)[1])
+        await lobby.start(expansion, PEOPLE[0])
+        await play(expansion, chance, until=lambda: expansion.revision > 40)
+        await Tally(store, Results(store.database)).write(FINISHED)
+        await Tally(store, Results(store.database)).write(CONCEDED)
+
+
+@cache
+def _sample() -> bytes:
+    folder = Path(mkdtemp())
+    try:
+        asyncio.run(_fill(folder / "store"))
+        return (folder / "store").read_bytes()
+    finally:
+        shutil.rmtree(folder)
+
+
+def filled(path: Path) -> Path:
+    """Put a store there in which nothing is wrong."""
+    path.write_bytes(_sample())
+    return path
+
+
+def spoil(path: Path, *statements: str) -> None:
+    """Change a store behind everyone's back."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        for statement in statements:
+            connection.execute(statement)
