@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from io import BytesIO
 
 from PIL import Image, ImageDraw
 
 from render import theme
 from render.look import Look
-from render.scene import Box, Curve, Icon, Label, Scene
+from render.png import OVERHEAD, assemble, lines_of, pack
+from render.scene import Box, Curve, Element, Icon, Label, Scene
 
 _LEVEL, _HARDER = 3, 4
 """Level 3 is quick, and small enough for all but the fullest boards."""
 _FULL = 285
 """So many things that differ or stand in rows of their own make a full board: alike in one row, they cost no bytes."""
-_CROWDED = {280: (4, 6, 9), 330: (5, 6, 9), 10_000: (6, 8, 9)}
-"""By how much differs, the levels that are tried one after the other on pictures with more to show than others."""
+_LEVELS = {4: 1.08, 5: 1.0, 6: 0.93, 7: 0.9, 8: 0.84, 9: 0.82}
+"""The levels for pictures with more to show than others, with their bytes as a share of those that are expected."""
+_OF_EACH, _OF_ROWS = 153, 29
+"""So many bytes are expected of everything that differs, and of every row, at level 5: within 5 in 100."""
 _MOST = 120_000
 """So many bytes they may have."""
+_ONCE, _GAMES = 8, 128
+"""What stays for a whole game is packed hard, and kept for so many games."""
 _KEPT = 16_000
 """Plates of at most so many pixels are kept as they are, for pasting one costs less than putting it together."""
 _OVER = 3
@@ -27,10 +34,18 @@ _FAINT = 60
 
 def paint(scene: Scene, look: Look) -> bytes:
     """Draw a scene with a look's colours and sprites and write it as PNG."""
-    canvas = Image.new("L", (scene.width, scene.height), look.palette.index(scene.ground))
+    canvas = _draw(scene.elements, scene.width, scene.height, scene.ground, look)
+    _round(canvas, look)
+    if scene.crowded:
+        return _write(scene, canvas, look)
+    return encode(canvas, look, _HARDER if _variety(scene.elements) > _FULL else _LEVEL)
+
+
+def _draw(elements: Sequence[Element], width: int, height: int, ground: str, look: Look) -> Image.Image:
+    canvas = Image.new("L", (width, height), look.palette.index(ground))
     draw = ImageDraw.Draw(canvas)
     core = canvas.im
-    for element in scene.elements:
+    for element in elements:
         x, y, width, height = element.box
         if isinstance(element, Icon):
             image = look.sprite(element.sprite, width, height, element.on, element.faded)
@@ -50,19 +65,36 @@ def paint(scene: Scene, look: Look) -> bytes:
             image = look.plate(width, height, element.radius, element.fill, element.edge, element.on)
         # the core pastes six times as fast as Image.paste, which looks into both images every time
         core.paste(image.im, (x, y, x + width, y + height))
-    _round(canvas, look)
-    variety = _variety(scene)
-    if not scene.crowded:
-        return encode(canvas, look, _HARDER if variety > _FULL else _LEVEL)
-    for level in next(levels for most, levels in _CROWDED.items() if variety <= most):
-        data = encode(canvas, look, level)
-        if len(data) <= _MOST:
+    return canvas
+
+
+def _write(scene: Scene, canvas: Image.Image, look: Look) -> bytes:
+    """Write a picture with more to show than others, packed as hard as its bytes demand: at once, if expected well."""
+    top, bottom = scene.lasting
+    lasting: list[Element] = []
+    others: list[Element] = []
+    for element in scene.elements:
+        (lasting if element.box.y < bottom and element.box.bottom > top else others).append(element)
+    kept = _pack_lasting(look, scene.width, top, bottom, scene.ground, tuple(lasting)) if lasting else b""
+    lines, wide = lines_of(canvas), scene.width + 1
+    room = _MOST - OVERHEAD - len(kept)
+    expected = _OF_EACH * _variety(others) + _OF_ROWS * (scene.height - bottom + top)
+    for level in [level for level, share in _LEVELS.items() if share * expected <= room] or [max(_LEVELS)]:
+        before, after = pack(lines[: top * wide], level), pack(lines[bottom * wide :], level)
+        if len(before) + len(after) <= room:
             break
-    return data
+    return assemble(canvas.size, look.palette, lines, (before, kept, after))
 
 
-def _variety(scene: Scene) -> int:
-    shown = (element for element in scene.elements if isinstance(element, Icon | Label))
+@lru_cache(maxsize=_GAMES)
+def _pack_lasting(look: Look, width: int, top: int, bottom: int, ground: str, elements: tuple[Element, ...]) -> bytes:
+    """Pack the rows that stay for a whole game, drawn by themselves; they lie apart from the picture's corners."""
+    height = max(element.box.bottom for element in elements)
+    return pack(lines_of(_draw(elements, width, height, ground, look).crop((0, top, width, bottom))), _ONCE)
+
+
+def _variety(elements: Sequence[Element]) -> int:
+    shown = (element for element in elements if isinstance(element, Icon | Label))
     return len({(each.sprite if isinstance(each, Icon) else each.text, each.box.y) for each in shown})
 
 

@@ -86,6 +86,8 @@ class Scene:
         self.width = width
         self.height = 0
         self.crowded = False
+        self.lasting = (0, 0)
+        """From which row up to which it looks the same for a whole game; only of use in a crowded one."""
         self.ground = ground
         self.elements: list[Element] = []
 

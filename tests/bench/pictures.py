@@ -23,6 +23,7 @@ from bot.games.carrara.components import BUILDINGS, TYPES, Blocks, City
 from bot.games.carrara.events import Event
 from render import Picture, fonts, pen, theme
 from render import carrara as pictures
+from render.carrara import chapters
 from render.carrara.board import board_page
 from render.carrara.looks import look
 from render.palette import contrast
@@ -36,6 +37,7 @@ from tests.render.eyes import APART, EYES, SETS, nearest
 
 ROUNDS = 40
 EXPANSION = "expansion"
+HARDEST = f"{EXPANSION}, all open, all scored"
 MANY = 10_000
 WARM_UP = 6_000
 """Boards with ever new names until every bounded cache is full."""
@@ -108,7 +110,8 @@ def boards() -> dict[str, Drawing]:
         "30 buildings all over": lambda: pictures.board(at.scorable(), at.HARD_NAMES, "de"),
         "all open, all scored": lambda: pictures.board(at.scattered(), at.HARD_NAMES, "en"),
         f"{EXPANSION}, 3 players": lambda: pictures.board(expanded.middle(), names[:3], "de"),
-        f"{EXPANSION}, all open, all scored": lambda: pictures.board(expanded.fullest(), at.HARD_NAMES, "de"),
+        f"{EXPANSION}, in the gallery": lambda: pictures.board(show(chapters.expanded(), None), chapters.NAMES, "de"),
+        HARDEST: lambda: pictures.board(expanded.fullest(), at.HARD_NAMES, "de"),
     }
 
 
@@ -146,8 +149,8 @@ def cost() -> None:
         time, own, same = milliseconds(draw, floor(image), late)
         say(f"board, {name}", time, "ms", more=f"{image.width} x {image.height}")
         say("", len(picture.data) / 1000, "kB", KILOBYTES)
-        # with the expansion there is so much to show that bytes go before time
-        say("", time / own, "floors", None if name.startswith(EXPANSION) else FLOORS, more="of this board, cached")
+        # where everything there could be lies open, bytes go before time
+        say("", time / own, "floors", None if name == HARDEST else FLOORS, more="of this board, cached")
         say("", time / same, "floors", more="of the late board, cached, whatever the size of this one")
     for name, draw in others().items():
         picture = draw()
