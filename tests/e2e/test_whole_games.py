@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
+from bot.games.carrara.cards.deck import DECK
 from bot.record import replay
 from bot.rows import Status
 from bot.tables import Table
@@ -17,6 +18,7 @@ from tests.e2e.players import ClickPlayer, CommandPlayer, Player, curious
 from tests.e2e.reading import speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import PEOPLE, World, alts, controls, has, said
+from tests.games.carrara.expansion.combinations import few, named
 
 
 async def play_out(world: World, table: Table, player: Player) -> None:
@@ -119,6 +121,23 @@ async def test_a_whole_game_with_the_expansion(
     assert [action for action in done if action.get("building", "").endswith("8")]
     for message in (*(message for _, message in player.seen), *world.public()):
         assert not foreign(everything(message), language), everything(message)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by", [ClickPlayer, CommandPlayer])
+@pytest.mark.parametrize("number", range(len(few(1))), ids=lambda number: named(few(1)[number]))
+async def test_a_whole_game_with_every_card(
+    world: World, monkeypatch: pytest.MonkeyPatch, number: int, by: type[Player]
+) -> None:
+    """Whatever card lies there, it is played with by clicks and by commands; and with any others, as chance decides."""
+    with monkeypatch.context() as patched:
+        patched.setattr(DECK, "draw", lambda chance, only=None: few(1)[number])
+        table = await world.start("Anna", computers=1, expansion="expansion")
+    assert table.position.cards == few(1)[number]
+
+    await play_out(world, table, by(world, decide=curious))
+
+    await check_the_end(world, table)
 
 
 async def test_a_whole_game_with_computer_players(world: World) -> None:

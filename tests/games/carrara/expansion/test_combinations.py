@@ -1,0 +1,72 @@
+"""Whatever cards are drawn together, a game ends, and its record verifies."""
+
+from __future__ import annotations
+
+import json
+from io import BytesIO
+from itertools import combinations
+from math import prod
+
+import pytest
+
+from bot.budgets import Simulations
+from bot.games import carrara
+from bot.games.carrara.cards.card import CardKind, Cards, Source
+from bot.games.carrara.cards.deck import DECK
+from bot.selfplay import play_out
+from bot.verify import verify
+from tests.games.carrara.expansion.combinations import every, few, named
+
+
+def check(laid: Cards, player: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let computer players play with these cards; the record tells of them, and whoever replays it finds the same."""
+    options = {"expansion": True}
+    if all(card.source is Source.DOCUMENTED for card in laid.all()):
+        options["documented_only"] = True
+    with monkeypatch.context() as patched:
+        patched.setattr(DECK, "draw", lambda chance, only=None: laid)
+        record = play_out(carrara, (player,) * seats, carrara.COMPUTERS, named(laid), Simulations(1), options)
+    assert record["setup"]["cards"] == {
+        kind: None if card is None else card.id for kind, card in laid._asdict().items()
+    }
+    assert len(record["result"]["scores"]) == seats
+    assert [*verify(BytesIO(json.dumps(record).encode()))] == [None]
+
+
+def seats_for(number: int) -> int:
+    """Let all numbers of seats have their turn."""
+    return carrara.SEATS[number % len(carrara.SEATS)]
+
+
+def test_every_two_cards_meet() -> None:
+    """In few of all combinations; there are as many of these as the kinds have cards, and those without Extra cards."""
+    pairs = {pair for laid in every() for pair in combinations(sorted(card.id for card in laid.all()), 2)}
+    met = {pair for laid in few(2) for pair in combinations(sorted(card.id for card in laid.all()), 2)}
+
+    assert met == pairs
+    every_kind = prod(len(DECK.of(kind)) for kind in CardKind)
+    documented = prod(len(DECK.of(kind, Source.DOCUMENTED)) for kind in CardKind if kind is not CardKind.EXTRA)
+    assert len(every()) == len({*every()}) == every_kind + documented
+    assert len(few(2)) < len(every()) // 10
+
+
+@pytest.mark.parametrize("number", range(len(few(2))), ids=lambda number: named(few(2)[number]))
+def test_a_game_with_every_two_cards(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Played at random, so that everything that may be done is."""
+    check(few(2)[number], "random", seats_for(number), monkeypatch)
+
+
+@pytest.mark.parametrize("number", range(len(few(1))), ids=lambda number: named(few(1)[number]))
+def test_a_game_with_every_card(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Played by who goes after what the cards ask for and bring."""
+    check(few(1)[number], "novice", seats_for(number), monkeypatch)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("player", ["random", "novice"])
+@pytest.mark.parametrize("part", range(18))
+def test_a_game_with_every_combination(part: int, player: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them."""
+    for number, laid in enumerate(every()):
+        if number % 18 == part:
+            check(laid, player, seats_for(number // 18), monkeypatch)
