@@ -16,7 +16,7 @@ from typing import Final
 from bot.damage import Damage
 from bot.database import APPLICATION_ID, UnusableStore, beside, guard_of
 from bot.examining import Examined, examine
-from bot.looking import check_file, connected, pragma
+from bot.looking import check_file, connected, no_trace, pragma
 from bot.texts import Fact, Texts
 
 MARK: Final = "backup"
@@ -66,8 +66,17 @@ def back_up(store: Path, file: Path, even_damaged: bool = False) -> Backup:
     Only an earlier backup is ever replaced; the store is read in one go, which keeps nobody from writing. Not for a
     process that has the store open itself: to close a file drops all locks that a process has on it.
     """
-    check_file(store)
-    file = _target(store, file)
+    try:
+        with no_trace(store):
+            check_file(store)
+            return _back_up(store, _target(store, file), even_damaged)
+    except UnusableStore as error:
+        if error.problem != "unreadable":
+            raise
+        raise BackupFailed("unreadable", file, why=error.detail) from error
+
+
+def _back_up(store: Path, file: Path, even_damaged: bool) -> Backup:
     try:
         with _workshop(file) as folder:
             copy = folder / "copy"

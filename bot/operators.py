@@ -61,15 +61,16 @@ def check(table: int | None, settings: Settings, say: Texts) -> int:
     import asyncio
 
     from bot.database import UnusableStore
-    from bot.looking import check_file, mistakes
+    from bot.looking import check_file, mistakes, no_trace
 
     told: list[str] = []
     try:
-        check_file(settings.database)
-        for why in mistakes(settings.database) if table is None else ():
-            told.append(why)
-            write(say.say("check-file-bad", why=one_line(why)))
-        return asyncio.run(_check(table, settings, say)) or (FAILED if told else 0)
+        with no_trace(settings.database):
+            check_file(settings.database)
+            for why in mistakes(settings.database) if table is None else ():
+                told.append(why)
+                write(say.say("check-file-bad", why=one_line(why)))
+            return asyncio.run(_check(table, settings, say)) or (FAILED if told else 0)
     except UnusableStore as error:
         if error.problem != "unreadable":
             raise WrongUse(_unusable(error, say)) from None

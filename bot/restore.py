@@ -18,10 +18,13 @@ from bot.backup import MARK, duplicate, made_at, settle, take_after
 from bot.damage import Damage
 from bot.database import APPLICATION_ID, UnusableStore, beside, claim
 from bot.examining import examine
+from bot.looking import mistakes, no_trace
 from bot.texts import Fact, Texts
 
-SIDES: Final = ("-wal", "-journal", "-shm")
-"""The files beside a database that belong to it; the first two may hold what is not in it yet."""
+LOGS: Final = ("-wal", "-journal")
+"""The files beside a database that may hold what is not in it yet."""
+_INDEX: Final = "-shm"
+"""The file beside a database that is made anew from its log."""
 _BEFORE: Final = "-before-"
 _PART: Final = ".restoring"
 _APPLICATION_AT: Final = 68
@@ -66,7 +69,11 @@ def restore(store: Path, file: Path, now: datetime, even_damaged: bool = False) 
     The backup is copied and examined before anything is touched. Killed at any moment, it leaves the former store or
     the new one.
     """
-    store = store.resolve()
+    with no_trace(file):
+        return _restore(store.resolve(), file, now, even_damaged)
+
+
+def _restore(store: Path, file: Path, now: datetime, even_damaged: bool) -> Restored:
     made = _made(store, file)
     try:
         store.parent.mkdir(parents=True, exist_ok=True)
@@ -168,7 +175,7 @@ def _kept(store: Path, now: datetime) -> Path:
         if part.exists():
             _double(part, former.with_name(part.name.replace(store.name, former.name, 1)))
     settle(store.parent)
-    for ending in SIDES:
+    for ending in (*LOGS, _INDEX):
         # what they held is in the store by now; only beside one that cannot be read any more does it still lie there
         beside(store, ending).unlink(missing_ok=True)
     settle(store.parent)
@@ -180,21 +187,19 @@ def _fold(store: Path) -> None:
 
     One that cannot be read any more, which may be why it is replaced, stays as it is: all of it is kept.
     """
-    if not store.exists():
+    if not store.exists() or mistakes(store, quick=True):
         return
     try:
         with closing(sqlite3.connect(store, isolation_level=None)) as connection:
             ((mode,),) = connection.execute("PRAGMA journal_mode = DELETE").fetchall()
-    except sqlite3.DatabaseError as error:
-        if "locked" in str(error):
-            raise UnusableStore("locked", store, str(error)) from error
-        return
+    except sqlite3.OperationalError as error:
+        raise UnusableStore("locked", store, str(error)) from error
     if mode != "delete":
         raise UnusableStore("locked", store)
 
 
 def _parts(store: Path) -> tuple[Path, ...]:
-    return (store, *(beside(store, ending) for ending in SIDES))
+    return (store, *(beside(store, ending) for ending in LOGS))
 
 
 def _free(path: Path) -> Path:

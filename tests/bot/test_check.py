@@ -64,9 +64,10 @@ def test_nothing_is_wrong_with_what_was_played(path: Path, capsys: pytest.Captur
     before = filled(path).read_bytes()
 
     assert main(["check"]) == 0
+    assert path.read_bytes() == before
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
     count = rows(path, "SELECT count(*) FROM moves")[0][0]
     assert capsys.readouterr() == (f"5 tables with {count} rows: all good.\n", "")
-    assert path.read_bytes() == before
     assert rows(path, f"SELECT count(*) FROM moves WHERE game = {RUNNING} AND back_to IS NOT NULL")[0][0] == 2
 
 
