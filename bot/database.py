@@ -12,8 +12,10 @@ from typing import Final
 
 import aiosqlite
 
+from bot.address import Address
+from bot.dialect import statements
 from bot.metrics import TRANSACTIONS, timed
-from bot.storage import Conflict
+from bot.storage import Conflict, Storage
 
 APPLICATION_ID = 0x7069617A
 """Marks the file as Piazza's (`piaz`)."""
@@ -22,9 +24,9 @@ _BUSY_SECONDS = 2.0
 
 
 class UnusableStore(Exception):
-    """Refuse a database file that cannot be used: a code with the path; the file stays untouched."""
+    """Refuse a database that cannot be used: a code with the path or address; it stays untouched."""
 
-    def __init__(self, problem: str, path: Path, detail: str = "") -> None:
+    def __init__(self, problem: str, path: Path | Address, detail: str = "") -> None:
         super().__init__(problem, path, detail)
         self.problem = problem
         self.path = path
@@ -97,7 +99,7 @@ class Database:
         async with self.transaction() as writer:
             version = await _version(writer)
             for number, script in enumerate(migrations()[version:], version + 1):
-                for statement in _statements(script):
+                for statement in statements(script):
                     await writer.execute(statement)
                 await writer.execute(f"PRAGMA user_version = {number}")
                 await writer.execute(f"PRAGMA application_id = {APPLICATION_ID}")
@@ -132,6 +134,19 @@ class Database:
         """Read what is committed."""
         assert self._reader is not None, "the store is closed"
         return list(await self._reader.execute_fetchall(query, values))
+
+
+def database_at(place: Path | Address) -> Storage:
+    """Tell the database at a place, not opened yet; raise UnusableStore where what it takes is not installed."""
+    if isinstance(place, Path):
+        return Database(place)
+    try:
+        from bot.postgres import Postgres
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
+        raise UnusableStore("no_driver", place) from error
+    return Postgres(place)
 
 
 def inspect(path: Path) -> None:
@@ -190,17 +205,6 @@ def beside(path: Path, ending: str) -> Path:
 async def _version(connection: aiosqlite.Connection) -> int:
     (row,) = await connection.execute_fetchall("PRAGMA user_version")
     return int(row[0])
-
-
-def _statements(script: str) -> list[str]:
-    statements, rest = [], ""
-    for line in script.splitlines(keepends=True):
-        rest += line
-        if sqlite3.complete_statement(rest):
-            statements.append(rest)
-            rest = ""
-    assert not rest.strip(), f"a migration ends in the middle of a statement: {rest.strip()}"
-    return statements
 
 
 def _unusable(path: Path, error: Exception) -> UnusableStore:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from bot.address import Address
 from bot.answering import Answering
 from bot.coach import Coach
 from bot.computers import Computers
@@ -78,14 +79,14 @@ class House:
 
 @asynccontextmanager
 async def open_house(
-    path: Path,
+    path: Path | Address,
     sender: Sender,
     chance: Chance | None = None,
     clock: Callable[[], float] = time.time,
     thinkers: Thinkers | None = None,
     pause: float = 0.0,
 ) -> AsyncIterator[House]:
-    """Open the store in a file and the house on it; raise UnusableStore.
+    """Open the store in a file or on a server, and the house on it; raise UnusableStore.
 
     Computer players wait for `pause` seconds after a person's move.
     """

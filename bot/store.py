@@ -10,11 +10,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from bot.address import Address
 from bot.agenda import Agenda
 from bot.asked import Asked
 from bot.chronicle import Chronicle
 from bot.clocks import Clocks, turns_ended
-from bot.database import Database
+from bot.database import database_at
 from bot.following import Following
 from bot.games.game import Json
 from bot.mail import Mail, put_posts
@@ -230,9 +231,9 @@ class Store(Mail, Asked, Clocks, Chronicle, Following, Agenda):
 
 
 @asynccontextmanager
-async def open_store(path: Path, clock: Callable[[], float] = time.time) -> AsyncIterator[Store]:
-    """Open the store in a file, made with its folder where there is none; raise UnusableStore."""
-    database = Database(path)
+async def open_store(path: Path | Address, clock: Callable[[], float] = time.time) -> AsyncIterator[Store]:
+    """Open the store in a file, made with its folder where there is none, or on a server; raise UnusableStore."""
+    database = database_at(path)
     await database.open()
     try:
         store = Store(database, clock)

@@ -1,16 +1,40 @@
-"""A store and its tables for one test."""
+"""A store and its tables for one test, in a file; with the mark `postgres` the same on a real server."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 import pytest_asyncio
 
+from bot.address import Address
 from bot.store import Store, open_store
 from bot.tables import Tables
+from tests import postgres
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run whatever does not look into the file itself on a server too."""
+    if "place" in metafunc.fixturenames:
+        both = ["file", pytest.param("server", marks=pytest.mark.postgres)]
+        metafunc.parametrize("place", ["file"] if "path" in metafunc.fixturenames else both, indirect=True)
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[postgres.Server]:
+    """Start a server, once for all tests of this process."""
+    yield postgres.server()
+    postgres.stop()
+
+
+@pytest.fixture
+def database(server: postgres.Server) -> Iterator[Address]:
+    """Make an empty database on the server."""
+    address = server.empty()
+    yield address
+    server.drop(address)
 
 
 @pytest.fixture
@@ -19,10 +43,17 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "piazza.sqlite3"
 
 
+@pytest.fixture
+def place(request: pytest.FixtureRequest) -> Path | Address:
+    """Tell where the store lies, in a file or on a server."""
+    found: Path | Address = request.getfixturevalue("path" if request.param == "file" else "database")
+    return found
+
+
 @pytest_asyncio.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
+async def store(place: Path | Address) -> AsyncIterator[Store]:
     """Open a store whose clock stands still."""
-    async with open_store(path, clock=lambda: 1_800_000_000.0) as store:
+    async with open_store(place, clock=lambda: 1_800_000_000.0) as store:
         yield store
 
 

