@@ -23,12 +23,17 @@ class Address:
         place = parts.netloc.rpartition("@")[2]
         return f"{parts.scheme}://{place}{parts.path}"
 
-    def blot(self, text: str) -> str:
-        """Make a text unreadable where it tells what is secret."""
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What must never be told, the longest first: the whole address, and the passwords in it."""
         parts = urlsplit(self.url)
         given = [value for name, value in parse_qsl(parts.query) if "pass" in name.lower()]
         written = parts.netloc.rpartition("@")[0].partition(":")[2]
-        for secret in sorted({self.url, written, unquote(written), *given} - {""}, key=len, reverse=True):
+        return tuple(sorted({self.url, written, unquote(written), *given} - {""}, key=len, reverse=True))
+
+    def blot(self, text: str) -> str:
+        """Make a text unreadable where it tells what is secret."""
+        for secret in self.secrets:
             text = text.replace(secret, HIDDEN)
         return text
 

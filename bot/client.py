@@ -106,7 +106,7 @@ class Piazza(commands.Bot):
         self._stack.callback(self.painter.close, wait=False)
         self.house = await self._stack.enter_async_context(
             open_house(
-                self.settings.database,
+                self.settings.store,
                 Posts(self),
                 self._chance,
                 self._clock,
@@ -198,7 +198,7 @@ def create_client(
 def run(settings: Settings) -> int:
     """Connect to Discord and stay until told to stop, then end the process with the exit status."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no game speaks
-    secrets = Secrets.among([settings.database, settings.discord_api], settings.discord_token)
+    secrets = Secrets.among([settings.discord_api], settings.discord_token, *settings.store_secrets)
     set_up(settings.log_level, settings.log_format, secrets)
     catch_all()
     if settings.discord_api is not None:

@@ -33,13 +33,20 @@ class Adding(Protocol):
 
 
 def add_commands(add: Adding, say: Texts, settings: Callable[[Texts], Settings]) -> None:
-    """Add the commands of operators to those of the terminal."""
-    checking = add("check", lambda arguments, say: check(arguments.table, settings(say), say)).options
+    """Add the commands of operators to those of the terminal; they are for a store in a file."""
+
+    def in_a_file(say: Texts) -> Settings:
+        chosen = settings(say)
+        if chosen.server is not None:
+            raise WrongUse(say.say("store-on-server", path=str(chosen.server)))
+        return chosen
+
+    checking = add("check", lambda arguments, say: check(arguments.table, in_a_file(say), say)).options
     checking.add_argument(
         "--table", type=number(say, 1, LARGEST_TABLE), metavar="N", help=say.say("terminal-check-table")
     )
     for name, command in (("backup", backup), ("restore", restore)):
-        added = add(name, _of_file(command, settings))
+        added = add(name, _of_file(command, in_a_file))
         group = added.add_argument_group(say.say("terminal-arguments"))
         group.add_argument("file", metavar="FILE", help=say.say(f"terminal-{name}-file"))
         added.options.add_argument("--even-damaged", action="store_true", help=say.say(f"terminal-{name}-damaged"))

@@ -17,6 +17,7 @@ import asyncpg
 from bot.address import Address
 from bot.database import APPLICATION_ID, UnusableStore, migrations
 from bot.dialect import migration, translated
+from bot.metrics import TRANSACTIONS, timed
 from bot.storage import Conflict
 
 CONNECTIONS: Final = 10
@@ -146,6 +147,7 @@ class Postgres:
         application, _, version = str(rows[0][0]).partition(" ") if rows else ("", "", "")
         return int(version) if application == f"{APPLICATION_ID:x}" and version.isdigit() else None
 
+    @timed(TRANSACTIONS)
     @asynccontextmanager
     async def transaction(self, game: int | None = None) -> AsyncIterator[_Writer]:
         """Write all or nothing; what was written is durable when the block is left; raise Conflict.

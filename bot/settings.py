@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, Self
 from urllib.parse import urlsplit
 
+from bot.address import Address, is_address, read_address
 from bot.texts import LANGUAGES, Fact, Texts
 
 PREFIX: Final = "PIAZZA_"
@@ -42,6 +43,8 @@ class Settings:
 
     discord_token: str | None = field(default=None, repr=False)
     database: Path = Path("data/piazza.sqlite3")
+    server: Address | None = None
+    """The server that holds the store instead of a file; PIAZZA_DATABASE takes either."""
     language: str = "en"
     """The language of the terminal."""
     log_level: str = "INFO"
@@ -74,7 +77,19 @@ class Settings:
             value = given.get(name, "").strip()
             if value:
                 read[name.removeprefix(PREFIX).lower()] = reader(name, value)
+        if isinstance(read.get("database"), Address):
+            read["server"] = read.pop("database")
         return cls(**read)  # type: ignore[arg-type]
+
+    @property
+    def store(self) -> Path | Address:
+        """Where the store is: in a file, or on a server."""
+        return self.server or self.database
+
+    @property
+    def store_secrets(self) -> tuple[str, ...]:
+        """What of the store's address must never be told."""
+        return () if self.server is None else self.server.secrets
 
 
 def language_of(environ: Mapping[str, str], env_file: Path) -> str:
@@ -146,6 +161,14 @@ def _path(name: str, value: str) -> Path:
         raise WrongSetting("path", name=name, value=_quoted(value)) from None
 
 
+def _store(name: str, value: str) -> Path | Address:
+    if not is_address(value):
+        return _path(name, value)
+    if (address := read_address(value)) is None:
+        raise WrongSetting("server", name=name)  # it may hold a password
+    return address
+
+
 def _language(name: str, value: str) -> str:
     return _one_of(LANGUAGES, name, value.lower(), value)
 
@@ -205,7 +228,7 @@ def _address(name: str, value: str) -> str:
 _LANGUAGE: Final = "PIAZZA_LANGUAGE"
 _READERS: Final[Mapping[str, Callable[[str, str], object]]] = {
     "DISCORD_TOKEN": _token,
-    "PIAZZA_DATABASE": _path,
+    "PIAZZA_DATABASE": _store,
     _LANGUAGE: _language,
     "PIAZZA_LOG_LEVEL": _log_level,
     "PIAZZA_LOG_FORMAT": _log_format,

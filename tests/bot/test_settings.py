@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.address import Address
 from bot.settings import Settings, WrongSetting, language_of, read_env_file
 from bot.texts import LANGUAGES, texts
 
@@ -80,6 +81,34 @@ def test_a_path_may_begin_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", "/home/anna")
 
     assert read(PIAZZA_DATABASE="~/games.sqlite3").database == Path("/home/anna/games.sqlite3")
+
+
+SERVER = "postgresql://anna:hush%2Fhush@db.example:5433/games?sslmode=require"
+
+
+def test_the_store_may_lie_on_a_server() -> None:
+    """An address in the place of a path; its password is in nothing that is shown."""
+    settings = read(PIAZZA_DATABASE=SERVER)
+
+    assert settings.store == settings.server == Address(SERVER)
+    assert read(PIAZZA_DATABASE="games.sqlite3").store == Path("games.sqlite3")
+    assert str(settings.server) == "postgresql://db.example:5433/games"
+    for shown in (repr(settings), str(settings.server), Address(SERVER).blot(f"{SERVER} hush%2Fhush hush/hush")):
+        assert "hush" not in shown
+
+
+@pytest.mark.parametrize(
+    "value", ["postgresql://a:hush@b:port/c", "postgres://a:hush@[b/c", "postgresql://a:hush@b/c d"]
+)
+def test_a_servers_address_that_is_none_is_not_repeated(value: str) -> None:
+    """The one line that says so does not hold the password."""
+    with pytest.raises(WrongSetting) as wrong:
+        read(PIAZZA_DATABASE=value)
+
+    for language in LANGUAGES:
+        line = wrong.value.say(texts(language))
+        assert line.startswith("PIAZZA_DATABASE: ")
+        assert "hush" not in line
 
 
 WRONG = [

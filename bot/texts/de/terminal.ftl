@@ -49,6 +49,7 @@ setting-path = { $name }: „{ $value }“ ist kein Pfad einer Datei.
 setting-choice = { $name }: „{ $value }“ ist keines von { $choices }.
 setting-number = { $name }: „{ $value }“ ist keine ganze Zahl von { $least } bis { $most }.
 setting-seconds = { $name }: „{ $value }“ ist keine Zahl von Sekunden von { $least } bis { $most }.
+setting-server = { $name }: Das ist keine Adresse eines PostgreSQL-Servers wie postgresql://user:password@host/database.
 setting-address = { $name }: „{ $value }“ ist keine Adresse wie http://127.0.0.1:8080/api/v10.
 setting-file-not-utf8 = { $file } ist nicht in UTF-8 geschrieben.
 setting-file-unreadable = { $file } lässt sich nicht lesen: { $why }

@@ -49,6 +49,7 @@ setting-path = { $name }: “{ $value }” is no path of a file.
 setting-choice = { $name }: “{ $value }” is not one of { $choices }.
 setting-number = { $name }: “{ $value }” is not a whole number from { $least } to { $most }.
 setting-seconds = { $name }: “{ $value }” is not a number of seconds from { $least } to { $most }.
+setting-server = { $name }: this is no address of a PostgreSQL server such as postgresql://user:password@host/database.
 setting-address = { $name }: “{ $value }” is not an address such as http://127.0.0.1:8080/api/v10.
 setting-file-not-utf8 = { $file } is not written in UTF-8.
 setting-file-unreadable = { $file } cannot be read: { $why }
