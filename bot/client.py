@@ -18,6 +18,7 @@ from discord import app_commands
 from discord.ext import commands
 from yarl import URL
 
+from bot.backups import scheduled
 from bot.budgets import Seconds
 from bot.computers import PAUSE
 from bot.database import UnusableStore
@@ -122,6 +123,9 @@ class Piazza(commands.Bot):
         if self.settings.sync_commands:
             await self._register_commands()
         await self.house.resume()
+        if (backups := scheduled(self.settings, self._clock)) is not None:
+            self._stack.push_async_callback(backups.close)
+            backups.begin()
 
     async def _register_commands(self) -> None:
         """Register the commands with Discord when they changed; a failure never stops the bot."""

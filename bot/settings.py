@@ -19,6 +19,8 @@ LOG_FORMATS: Final = ("text", "json")
 LOOPBACK: Final = "127.0.0.1"
 MOST_PAINTERS: Final = 16
 MOST_THINKERS: Final = 16
+MOST_HOURS: Final = 720
+MOST_BACKUPS: Final = 1000
 LEAST_THINKING: Final = "0.1"
 MOST_THINKING: Final = "30"
 _QUOTED = re.compile(r"""(['"])(?P<value>.*?)\1\s*(#.*)?""")
@@ -56,6 +58,12 @@ class Settings:
     """How many processes may think for computer players at once."""
     thinking: float = 2.0
     """How many seconds a computer player may think about a move."""
+    backups: Path | None = None
+    """The folder for backups that the bot makes of its own accord; None makes none."""
+    backup_every: int = 24
+    """How many hours lie between two of them."""
+    backups_kept: int = 7
+    """How many of them are kept."""
     carrara_cards: Path | None = None
     """A TOML file with cards of Carrara's expansion from the operator's own copy."""
     discord_api: str | None = None
@@ -236,6 +244,9 @@ _READERS: Final[Mapping[str, Callable[[str, str], object]]] = {
     "PIAZZA_PAINTERS": _up_to(MOST_PAINTERS),
     "PIAZZA_THINKERS": _up_to(MOST_THINKERS),
     "PIAZZA_THINKING": _thinking,
+    "PIAZZA_BACKUPS": _path,
+    "PIAZZA_BACKUP_EVERY": _up_to(MOST_HOURS),
+    "PIAZZA_BACKUPS_KEPT": _up_to(MOST_BACKUPS),
     "PIAZZA_CARRARA_CARDS": _path,
     "PIAZZA_DISCORD_API": _address,
     "PIAZZA_SYNC_COMMANDS": _yes_or_no,
