@@ -56,6 +56,12 @@ class Days:
         self._really = asyncio.get_running_loop().call_later
         asyncio.get_running_loop().call_later = self._call_later  # type: ignore[method-assign,assignment]
 
+    @property
+    def path(self) -> Path:
+        """The store's file, for tests that look inside."""
+        assert isinstance(self.place, Path)
+        return self.place
+
     def __call__(self) -> float:
         """Tell what the machine's clock shows."""
         return BEGINNING + self.passed + self.ahead

