@@ -52,6 +52,8 @@ _ASK_AGAIN = 0.5
 """Seconds after which a start that was asked to stop is asked again."""
 SETTLING = 1.0
 """Seconds in which the outbox may get empty before the bot leaves Discord."""
+ON_THE_WAY = 0.1
+"""Seconds in which clicks that Discord has passed on may still arrive."""
 LEAVING = 1.0
 """Seconds in which the gateway must have let go."""
 ANSWERING = 2.5
@@ -165,8 +167,9 @@ class Piazza(commands.Bot):
 
     async def settle(self) -> None:
         """Send what can be sent now, still answering everyone: so nobody waits for it once the bot has left."""
-        if (house := self.opened) is not None and self.connected:
+        if (house := self.opened) is not None:
             await house.outbox.settle(SETTLING)
+            await asyncio.sleep(ON_THE_WAY)
 
     async def close(self) -> None:
         """Leave the gateway, answer who has clicked before, finish what is being sent, close the store."""

@@ -8,11 +8,19 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from time import perf_counter
 from typing import Final, ParamSpec, TypeVar
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+)
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+disable_created_metrics()  # type: ignore[no-untyped-call]
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 

@@ -162,11 +162,11 @@ def boards(channel: Channel) -> Iterator[str]:
 
 
 @asynccontextmanager
-async def evening(folder: Path) -> AsyncIterator[Evening]:
-    """Open the stand-in and the bot, which is ready."""
+async def evening(folder: Path, **settings: str) -> AsyncIterator[Evening]:
+    """Open the stand-in and the bot, with these settings besides its own; it is ready."""
     path = folder / "piazza.sqlite3"
     async with StandIn() as discord:
-        bot = BotProcess(discord.environment(), path)
+        bot = BotProcess({**discord.environment(), **settings}, path)
         there = Evening(discord, bot, Store(path))
         async with bot:
             await discord.wait_ready(within=20)

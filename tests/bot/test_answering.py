@@ -1,0 +1,52 @@
+"""Whoever is being answered when the bot ends: waited for, and broken off where that takes too long."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.answering import Answering
+
+
+async def answer(answering: Answering, done: asyncio.Event, told: list[str]) -> None:
+    """Answer as soon as that is possible, or say why not."""
+    with answering.one():
+        try:
+            await done.wait()
+            told.append("answered")
+        except asyncio.CancelledError:
+            told.append("broken off" if answering.breaking_off else "cancelled")
+            raise
+
+
+async def test_nobody_to_wait_for() -> None:
+    """It takes no time where nobody is being answered, also after some have been."""
+    answering, done, told = Answering(), asyncio.Event(), list[str]()
+    done.set()
+    await answer(answering, done, told)
+
+    assert await answering.finish(60) == 0
+    assert told == ["answered"]
+
+
+async def test_who_has_just_asked_is_waited_for() -> None:
+    """Even whose task has not begun yet."""
+    answering, done, told = Answering(), asyncio.Event(), list[str]()
+    asyncio.get_running_loop().call_later(0.01, done.set)
+    task = asyncio.create_task(answer(answering, done, told))
+
+    assert await answering.finish(60) == 0
+    assert told == ["answered"]
+    await task
+
+
+async def test_what_takes_too_long_is_broken_off() -> None:
+    """It hears that it is, and can still say so; the others are not touched."""
+    answering, done, told = Answering(), asyncio.Event(), list[str]()
+    late = asyncio.create_task(answer(answering, asyncio.Event(), told))
+    quick = asyncio.create_task(answer(answering, done, told))
+    done.set()
+
+    assert await answering.finish(0.01) == 1
+    assert told == ["answered", "broken off"]
+    assert late.cancelled()
+    await quick
