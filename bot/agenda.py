@@ -19,11 +19,11 @@ class Agenda(Shelf):
     """The part of the store that tells what there is to do and to see."""
 
     async def next_for(self, user: int, besides: int) -> int | None:
-        """Find the table, besides one, where a person is to move and is waited for the longest."""
+        """Find the table, besides one, where a person is to move and is waited for the longest; paused ones rest."""
         rows = await self.database.read(
             "SELECT games.id FROM seats JOIN games ON games.id = seats.game"
             " WHERE seats.user = ? AND seats.to_act = 1 AND seats.stand_in IS NULL"
-            " AND games.status = 'running' AND games.id != ?"
+            " AND games.status = 'running' AND games.paused_at IS NULL AND games.id != ?"
             " ORDER BY seats.waits_since, games.id LIMIT 1",
             user,
             besides,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
 from bot.clocks import put_clock
@@ -12,6 +12,7 @@ from bot.pace import Clock
 from bot.progress import put_ending, put_to_act
 from bot.rows import Ending, Incident, IncidentKind, NewPost, PostKind, QuestionKind, Seat
 from bot.shelf import Shelf
+from bot.storage import Writer
 
 
 class Chronicle(Shelf):
@@ -44,11 +45,12 @@ class Chronicle(Shelf):
         clocks: Mapping[int, tuple[Clock, int | None]] | None = None,
         closed: Collection[QuestionKind] = (),
         host: int | None = None,
+        also: Callable[[Writer], Awaitable[None]] | None = None,
     ) -> Incident:
         """Write down what happened beside the play, with what it entails; tell it with its number.
 
         The question that was `answered` is closed, and so are those that it makes pointless; a `host` becomes the
-        table's new one.
+        table's new one. What is `also` to be written is part of the same transaction.
         """
         async with self.database.transaction(table) as db:
             ((number,),) = await db.execute_fetchall(
@@ -73,6 +75,8 @@ class Chronicle(Shelf):
             for kind in {*closed, *([] if answered is None else [answered])}:
                 await drop_votes(db, table, kind.value)
                 await db.execute("DELETE FROM questions WHERE game = ? AND kind = ?", (table, kind.value))
+            if also is not None:
+                await also(db)
             if host is not None:
                 await db.execute("UPDATE games SET host = ? WHERE id = ?", (host, table))
             if ending is not None:

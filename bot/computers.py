@@ -71,7 +71,7 @@ class Computers:
             try:
                 await table.act(seat, revision, action, decider=decider)
             except IllegalAction as refused:
-                if refused.reason not in (Refusal.MOVED_ON, Refusal.TABLE_OVER):
+                if refused.reason not in (Refusal.MOVED_ON, Refusal.TABLE_OVER, Refusal.PAUSED):
                     raise
 
     async def _decide(self, table: Table, seat: int, decider: str) -> Any:
@@ -98,4 +98,6 @@ class Computers:
 
 
 def _seat_to_act(table: Table) -> int | None:
+    if table.row.paused is not None:
+        return None
     return next((seat for seat in table.actors() if table.seats[seat].decider is not None), None)

@@ -142,14 +142,14 @@ async def _hand_over(table: Table, asked: Question) -> None:
         Incident(IncidentKind.HANDED_OVER, table.revision, seat, facts),
         posts,
         seats={seat: Seat(asked.facts["name"], user=user)},
-        clocks=await _full_clock(table, seat, user, acts),
+        clocks=await full_clock(table, seat, user, acts),
         answered=QuestionKind.HAND_OVER,
         closed=[question.kind for question in open_ if question is not None and question.seat == seat],
         host=user if former.user == table.row.host else None,
     )
 
 
-async def _full_clock(table: Table, seat: int, user: int, acts: bool) -> dict[int, tuple[Clock, int | None]]:
+async def full_clock(table: Table, seat: int, user: int, acts: bool) -> dict[int, tuple[Clock, int | None]]:
     """Give whoever sits down a full bank; in their turn it runs, once they are no longer away."""
     terms = TERMS.get(table.row.pace)
     if terms is None:

@@ -170,6 +170,8 @@ async def abandon(table: Table, user: int, manager: bool = False) -> None:
     async with table.lock:
         if table.row.status not in (Status.INVITATION, Status.RUNNING):
             raise IllegalAction(Refusal.TABLE_OVER)
+        if (rests := table.rests()) is not None:
+            raise rests
         if user != table.row.host and not manager:
             raise IllegalAction(Refusal.HOST_ONLY, host=table.row.host)
         await _end(table, table.seat_of(user))

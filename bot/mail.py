@@ -11,6 +11,11 @@ from bot.shelf import Shelf
 from bot.storage import Writer, marks
 
 _COLUMNS = "id, game, kind, since, seq, message, about, user, place, due, pings"
+_HELD_BACK = (
+    "kind = 'notice' AND about != 'end'"
+    " AND EXISTS (SELECT 1 FROM games WHERE games.id = outbox.game AND games.paused_at IS NOT NULL)"
+)
+"""What is not sent while its table is paused."""
 _OF_A_TURN = tuple(about.value for about in About if about is not About.END)
 
 
@@ -21,7 +26,7 @@ class Mail(Shelf):
         """List the messages of a table that must be sent by now, in order."""
         rows = await self.database.read(
             f"SELECT {_COLUMNS} FROM outbox"
-            " WHERE status = 'waiting' AND game = ? AND (due IS NULL OR due <= ?) ORDER BY id",
+            f" WHERE status = 'waiting' AND game = ? AND (due IS NULL OR due <= ?) AND NOT ({_HELD_BACK}) ORDER BY id",
             table,
             self.now(),
         )
@@ -30,7 +35,8 @@ class Mail(Shelf):
     async def tables_waiting(self) -> list[int]:
         """List the tables that have messages to send by now."""
         rows = await self.database.read(
-            "SELECT DISTINCT game FROM outbox WHERE status = 'waiting' AND (due IS NULL OR due <= ?) ORDER BY game",
+            "SELECT DISTINCT game FROM outbox WHERE status = 'waiting' AND (due IS NULL OR due <= ?)"
+            f" AND NOT ({_HELD_BACK}) ORDER BY game",
             self.now(),
         )
         return [int(row[0]) for row in rows]

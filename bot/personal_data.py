@@ -29,6 +29,7 @@ async def personal_data(house: House, user: int) -> Json:
         "questions": await _questions(house, user),
         "followers": await _rows(house, "SELECT * FROM followers WHERE user = ? ORDER BY game", user),
         "outbox": await _messages(house, user),
+        "admin_log": await house.store.deeds_about(user),
         "results": about["results"],
         "ratings": about["ratings"],
     }
@@ -40,13 +41,14 @@ async def _rows(house: House, query: str, *values: object) -> list[dict[str, Any
 
 
 async def _games(house: House, user: int) -> list[dict[str, Any]]:
-    """Tell the tables where they sit or that they host; who else is their host is not theirs to know."""
+    """Tell the tables where they sit, that they host or have paused; who else does is not theirs to know."""
     rows = await _rows(
         house,
-        "SELECT * FROM games WHERE host = ? OR id IN (SELECT game FROM seats WHERE user = ?) ORDER BY id",
+        "SELECT * FROM games WHERE ? IN (host, paused_by) OR id IN (SELECT game FROM seats WHERE user = ?) ORDER BY id",
         *(user, user),
     )
-    return [row | {"host": row["host"] == user, "options": json.loads(row["options"])} for row in rows]
+    own = [{"host": row["host"] == user, "paused_by": row["paused_by"] == user} for row in rows]
+    return [row | masked | {"options": json.loads(row["options"])} for row, masked in zip(rows, own, strict=True)]
 
 
 async def _moves(house: House, user: int) -> list[dict[str, Any]]:

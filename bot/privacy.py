@@ -11,6 +11,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from bot import lobby, results
+from bot.admin_log import forget_deeds, without
 from bot.games.game import IllegalAction
 from bot.house import House
 from bot.mail import drop_votes
@@ -47,12 +48,14 @@ class Kept:
     followed: int
     answers: int
     """How many open questions hold an answer of theirs, or are about them."""
+    managed: int = 0
+    """How often they managed a table, or had their seat changed by who did."""
 
     @property
     def nothing(self) -> bool:
         """Whether nothing is stored."""
         return self.person is None and not any(
-            (*self.tables.values(), self.results, self.ratings, self.followed, self.answers)
+            (*self.tables.values(), self.results, self.ratings, self.followed, self.answers, self.managed)
         )
 
 
@@ -73,6 +76,7 @@ async def kept(house: House, user: int) -> Kept:
         len(about["ratings"]),
         followed,
         sum(answered(row, user) is not None or is_about(row, user) for row in questions),
+        len(await house.store.deeds_about(user)),
     )
 
 
@@ -135,7 +139,8 @@ async def _forget_everywhere(house: House, user: int) -> list[Table]:
 async def _concerned(house: House, user: int) -> list[int]:
     """List the tables that know a person in memory too."""
     rows = await house.store.database.read(
-        "SELECT game FROM seats WHERE user = ? UNION SELECT id FROM games WHERE host = ? ORDER BY 1", user, user
+        "SELECT game FROM seats WHERE user = ? UNION SELECT id FROM games WHERE ? IN (host, paused_by) ORDER BY 1",
+        *(user, user),
     )
     return [int(row[0]) for row in rows]
 
@@ -149,6 +154,7 @@ async def _forget(db: Writer, user: int) -> None:
     await results.forget(db, user)
     await _forget_answers(db, user)
     await _forget_incidents(db, user)
+    await forget_deeds(db, user)
     await _forget_messages(db, user)
     await _empty_seats(db, user)
     await db.execute(
@@ -186,7 +192,7 @@ async def _forget_answers(db: Writer, user: int) -> None:
 
 
 async def _forget_incidents(db: Writer, user: int) -> None:
-    """Make whoever gave or took a seat nobody in what is told of it."""
+    """Make whoever gave or took a seat, or managed the table, nobody in what is told of it."""
     rows = await db.execute_fetchall(
         "SELECT incidents.*, language FROM incidents JOIN games ON games.id = incidents.game WHERE facts LIKE ?",
         (naming(user),),
@@ -194,10 +200,7 @@ async def _forget_incidents(db: Writer, user: int) -> None:
     for row in rows:
         if not is_about(row, user):
             continue
-        facts = json.loads(row["facts"])
-        for holder, name in (("former_user", "former"), ("user", "name")):
-            if facts.get(holder) == user:
-                facts |= {holder: None, name: _nobody(row["language"], row["seat"])}
+        facts = without(json.loads(row["facts"]), user, row["language"], row["seat"])
         await db.execute(
             "UPDATE incidents SET facts = ? WHERE game = ? AND number = ?",
             (json.dumps(facts, ensure_ascii=False), row["game"], row["number"]),

@@ -31,9 +31,10 @@ async def put_ending(db: Writer, table: int, ending: Ending, now: int) -> None:
     """Write how a game ended, as part of a transaction: its clocks stand, its questions are closed."""
     status = Status.ABANDONED if ending is Ending.ABANDONED else Status.OVER
     await db.execute(
-        "UPDATE games SET status = ?, ending = ?, ended_at = ? WHERE id = ?",
+        "UPDATE games SET status = ?, ending = ?, ended_at = ?, paused_at = NULL, paused_by = NULL WHERE id = ?",
         (status.value, ending.value, now, table),
     )
+    await db.execute("DELETE FROM paused_clocks WHERE game = ?", (table,))
     await db.execute("UPDATE clocks SET since = NULL, due = NULL WHERE game = ?", (table,))
     await db.execute("DELETE FROM questions WHERE game = ?", (table,))
     await db.execute(

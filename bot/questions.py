@@ -43,9 +43,11 @@ async def vote(table: Table, question: Question, user: int, choice: str) -> Ques
 
 
 def check_running(table: Table) -> None:
-    """Raise IllegalAction unless the game runs."""
+    """Raise IllegalAction unless the game runs and is not paused."""
     if table.row.status is not Status.RUNNING:
         raise IllegalAction(Refusal.TABLE_OVER if table.revision >= 0 else Refusal.NOT_STARTED)
+    if (rests := table.rests()) is not None:
+        raise rests
 
 
 async def standing(table: Table, kind: QuestionKind, revision: int, seat: int, user: int) -> Question:

@@ -9,6 +9,7 @@ class Refusal(StrEnum):
     """The codes; in brackets their facts."""
 
     MOVED_ON = "moved_on"
+    PAUSED = "paused"  # manager: user, None once forgotten; since: seconds since 1970, as a text
     NO_TABLE = "no_table"
     CHANNEL_TAKEN = "channel_taken"  # table
     NOT_AT_TABLE = "not_at_table"
@@ -56,3 +57,11 @@ class Refusal(StrEnum):
     HINT_NOT_TO_MOVE = "hint_not_to_move"
     NO_REVIEW_YET = "no_review_yet"
     NOTHING_TO_REVIEW = "nothing_to_review"
+    MANAGERS_ONLY = "managers_only"
+    NO_TABLE_HERE = "no_table_here"
+    PAUSED_ALREADY = "paused_already"
+    NOT_PAUSED = "not_paused"
+    ONLY_INVITED = "only_invited"
+    SEAT_CHANGED = "seat_changed"
+    LAST_PERSON = "last_person"
+    TO_WHOM = "to_whom"

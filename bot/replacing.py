@@ -14,7 +14,7 @@ def replaceable(table: Table, user: int) -> list[int]:
     own = table.seat_of(user)
     if own is None or table.seats[own].conceded or table.row.status not in (Status.INVITATION, Status.RUNNING):
         return []
-    if table.row.status is Status.RUNNING and table.row.rated:
+    if table.row.status is Status.RUNNING and (table.row.rated or table.row.paused is not None):
         return []
     return [number for number, seat in enumerate(table.seats) if seat.computer is not None]
 
@@ -48,6 +48,8 @@ def _check(table: Table, user: int, seat: int, computer: str) -> int:
     """Tell the seat of whoever wants it; raise IllegalAction unless it can be done."""
     if table.row.status not in (Status.INVITATION, Status.RUNNING):
         raise IllegalAction(Refusal.TABLE_OVER)
+    if (rests := table.rests()) is not None:
+        raise rests
     own = table.seat_of(user)
     if own is None:
         raise IllegalAction(Refusal.NOT_AT_TABLE)

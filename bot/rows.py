@@ -67,6 +67,7 @@ class IncidentKind(StrEnum):
     """What can happen at a table beside the play; in brackets the facts."""
 
     # former, name: the names of who sat there and who sits there now; former_user, user: their ids, None once forgotten
+    # and of computer players; computer: which one sits there now
     HANDED_OVER = "handed_over"
     REPLACED = "replaced"  # former, name: what the computer player was called and is now; by: who wanted it, a seat
     CONCEDED = "conceded"  # computer, where the game goes on without them
@@ -76,6 +77,9 @@ class IncidentKind(StrEnum):
     STAND_IN = "stand_in"  # computer, one_turn
     RESUMED = "resumed"
     AWAY = "away"  # until: seconds since 1970, as a text
+    # manager: the id of whoever manages the server, None once forgotten; what they hand over or end has it too
+    PAUSED = "paused"
+    CONTINUED = "continued"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +126,14 @@ class NewTable:
     """The computer player that acts for who is absent or has conceded; None leaves the choice to the house."""
 
 
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """A table's rest: since when, in seconds since 1970, and by which manager's wish, None once forgotten."""
+
+    since: int
+    manager: int | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow(NewTable):
     """A table as it was made, and where it stands."""
@@ -134,6 +146,7 @@ class TableRow(NewTable):
     """The message that holds the table's controls now."""
     created_at: int
     ending: Ending | None = None
+    paused: Pause | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,16 +11,18 @@ from pathlib import Path
 from typing import Any
 
 from bot.address import Address
+from bot.admin_log import AdminLog
 from bot.agenda import Agenda
 from bot.asked import Asked
 from bot.chronicle import Chronicle
-from bot.clocks import Clocks, turns_ended
+from bot.clocks import turns_ended
 from bot.database import database_at
 from bot.following import Following
 from bot.games.game import Json
 from bot.mail import Mail, put_posts
 from bot.notes import put_note
 from bot.pace import Pace
+from bot.pauses import Pauses
 from bot.progress import put_ending, put_to_act
 from bot.rows import (
     Ending,
@@ -28,6 +30,7 @@ from bot.rows import (
     Move,
     NewPost,
     NewTable,
+    Pause,
     PostKind,
     Seat,
     Status,
@@ -42,7 +45,7 @@ class Taken(Exception):
     """Tell that someone else was first: with a move, an interaction, or a table in this channel."""
 
 
-class Store(Mail, Asked, Clocks, Chronicle, Following, Agenda):
+class Store(Mail, Asked, Pauses, Chronicle, Following, Agenda, AdminLog):
     """Everything that outlives the process; each writing method is one durable transaction."""
 
     id: str = ""
@@ -275,6 +278,7 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRow:
         pace=Pace(row["pace"]),
         rated=bool(row["rated"]),
         stand_in=row["stand_in"],
+        paused=None if row["paused_at"] is None else Pause(row["paused_at"], row["paused_by"]),
         seats=tuple(_seat(seat) for seat in seats),
     )
 

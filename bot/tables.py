@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
@@ -19,6 +19,7 @@ from bot.pace import Clock
 from bot.record import Recording
 from bot.refusals import Refusal
 from bot.rows import Ending, Entry, Incident, Move, NewPost, PostKind, QuestionKind, Seat, Status, TableRow
+from bot.storage import Writer
 from bot.store import Store, Taken
 
 P = ParamSpec("P")
@@ -116,6 +117,13 @@ class Table:
             return None
         return IllegalAction(Refusal.CONCEDED if sitting.conceded else Refusal.STANDS_IN)
 
+    def rests(self) -> IllegalAction | None:
+        """Tell why nobody may act, a manager having paused the game; None where they may."""
+        paused = self.row.paused
+        return (
+            None if paused is None else IllegalAction(Refusal.PAUSED, manager=paused.manager, since=str(paused.since))
+        )
+
     def outcome(self) -> Outcome | None:
         """Tell scores and winners, or None while the game runs."""
         return None if self._position is None else self.game.outcome(self._position)
@@ -141,6 +149,8 @@ class Table:
         async with self.lock:
             if self.row.status is not Status.RUNNING or revision != self.revision:
                 return await self._repeated(interaction, self._moved_on())
+            if (rests := self.rests()) is not None:
+                return await self._repeated(interaction, rests)
             if decider is not None and self.row.seats[seat].decider != decider:
                 raise self._moved_on()
             if decider is None and (stands_in := self.stands_in(seat)) is not None:
@@ -228,6 +238,7 @@ class Table:
         clocks: Mapping[int, tuple[Clock, int | None]] | None = None,
         closed: Collection[QuestionKind] = (),
         host: int | None = None,
+        also: Callable[[Writer], Awaitable[None]] | None = None,
     ) -> Incident:
         """Write down what happened beside the play, with what it entails; the caller holds the lock."""
         told = await self.store.change(
@@ -240,6 +251,7 @@ class Table:
             clocks=clocks,
             closed=closed,
             host=host,
+            also=also,
         )
         sitting = tuple((seats or {}).get(number, seat) for number, seat in enumerate(self.row.seats))
         self.row = replace(self.row, seats=sitting, host=self.row.host if host is None else host)
@@ -266,7 +278,8 @@ class Table:
             (post.seq for post in posts if post.kind in (PostKind.TURN, PostKind.END)), default=self.row.announced
         )
         status = {None: self.row.status, Ending.ABANDONED: Status.ABANDONED}.get(ending, Status.OVER)
-        self.row = replace(self.row, announced=told, status=status, ending=ending or self.row.ending)
+        paused = self.row.paused if ending is None else None
+        self.row = replace(self.row, announced=told, status=status, ending=ending or self.row.ending, paused=paused)
 
     def changed(self) -> None:
         """Tell the house that there may be something to post, or a computer player to move."""

@@ -16,6 +16,8 @@ from cogs.messages import Panel
 async def ask_to_abandon(request: Request) -> None:
     """Ask whether it is meant; only the host and who manages the channel are asked."""
     table, t = request.table, request.t
+    if (rests := table.rests()) is not None:
+        raise rests
     if request.user != table.row.host and not _manages(request):
         raise IllegalAction(Refusal.HOST_ONLY, host=table.row.host)
     yes = Button(ControlId("abandon", table.id), t.say("button-abandon"), discord.ButtonStyle.danger)

@@ -23,7 +23,7 @@ from cogs.controls import UNKNOWN, ControlId, answers
 from cogs.faces import FACES
 from cogs.links import jump
 from cogs.messages import Panel
-from cogs.names import clean, escape
+from cogs.names import clean, escape, mention_of
 from cogs.pace import resume_row
 from render.pool import Painter
 
@@ -188,6 +188,8 @@ def _house_refusal(request: Request, refused: IllegalAction) -> Panel:
     facts: dict[str, Any] = dict(refused.facts)
     if "host" in facts:
         facts["host"] = f"<@{facts['host']}>"
+    if "manager" in facts:
+        facts["manager"] = mention_of(facts["manager"])
     said = request.t.say("refused-" + refused.reason.replace("_", "-"), **facts)
     if refused.reason == Refusal.STANDS_IN:
         return Panel((said,), rows=resume_row(request.t, request.table, request.seat))

@@ -10,10 +10,12 @@ from bot.texts import Texts, texts
 from cogs.controls import Button, ControlId
 from cogs.levels import level_name
 from cogs.messages import Panel
-from cogs.names import escape
+from cogs.names import escape, mention_of
 
 RENAMING = (IncidentKind.HANDED_OVER, IncidentKind.REPLACED)
 """What gives a seat another name; facts: former, name."""
+MANAGED = (IncidentKind.HANDED_OVER, IncidentKind.ABANDONED)
+"""What a server's managers can bring about as well as others."""
 
 
 def say_incident(t: Texts, table: Table, incident: Incident, names: Sequence[str] | None = None) -> str:
@@ -24,9 +26,11 @@ def say_incident(t: Texts, table: Table, incident: Incident, names: Sequence[str
     sitting = [escape(name) for name in table.names] if names is None else names
     facts = {key: sitting[fact] if key == "by" else _plain(t, key, fact) for key, fact in incident.facts.items()}
     key = f"incident-{incident.kind.value.replace('_', '-')}"
+    if "manager" in facts and incident.kind in MANAGED:
+        key += "-managed-computer" if "computer" in facts else "-managed"
     if incident.seat is None:
         return t.say(key, **facts)
-    if incident.kind is IncidentKind.ABANDONED:
+    if incident.kind is IncidentKind.ABANDONED and "manager" not in facts:
         key += "-by"
     elif incident.kind is IncidentKind.CONCEDED and facts:
         key += "-and-left"
@@ -43,6 +47,8 @@ def names_at_first(table: Table, incidents: Sequence[Incident]) -> list[str]:
 
 
 def _plain(t: Texts, key: str, fact: object) -> str:
+    if key == "manager":
+        return mention_of(fact if isinstance(fact, int) else None)
     if key == "computer":
         return level_name(t, str(fact))
     if isinstance(fact, bool):

@@ -23,3 +23,8 @@ def clean(name: str) -> str:
 def escape(name: str) -> str:
     """Make a name harmless in a message: no formatting, no mention, no link."""
     return _SPECIAL.sub(r"\\\1", name).replace("@", "@\u200b")
+
+
+def mention_of(user: int | None) -> str:
+    """Name a person as Discord shows them, who need not sit anywhere; `none` where they are known no more."""
+    return "none" if user is None else f"<@{user}>"

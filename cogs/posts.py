@@ -21,7 +21,7 @@ from cogs.controls import Button, ControlId
 from cogs.desk import Host
 from cogs.endings import end_panel
 from cogs.faces import FACES
-from cogs.incidents import told_id, told_panel
+from cogs.incidents import say_incident, told_id, told_panel
 from cogs.invitation import abandoned_panel, invitation_panel
 from cogs.messages import ROOM, Panel, files, layout, mentions, without_controls
 from cogs.names import escape
@@ -122,10 +122,17 @@ class Posts:
         if post.kind is PostKind.TOLD:
             return await told_panel(table, post)
         if post.kind is PostKind.ABANDONED:
-            return abandoned_panel(table)
+            return await self._abandoned(table)
         if post.kind is PostKind.REPLAY:
             return await self._replay(table)
         return await self._play(table, post)
+
+    async def _abandoned(self, table: Table) -> Panel:
+        """Say that a table was given up, and where a manager of the server has ended it, who it was."""
+        panel, t = abandoned_panel(table), texts(table.row.language)
+        last = (await table.store.incidents(table.id))[-1:]
+        said = [say_incident(t, table, each) for each in last if "manager" in each.facts]
+        return replace(panel, texts=(*panel.texts, *said))
 
     async def _replay(self, table: Table) -> Panel:
         """Show a finished game once more, turn by turn."""

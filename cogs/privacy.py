@@ -40,6 +40,7 @@ def privacy_panel(t: Texts, found: Kept, said: str = "") -> Panel:
         "ratings": found.ratings,
         "followed": found.followed,
         "answers": found.answers,
+        "managed": found.managed,
     }
     lines += [t.say(f"privacy-{what}", count=count) for what, count in counts.items() if count]
     row = (

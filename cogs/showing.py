@@ -25,6 +25,7 @@ from cogs.messages import ROOM, Panel
 from cogs.names import clean, escape
 from cogs.pace import bank_text
 from cogs.recap import News, find_news
+from cogs.standing import paused_lines
 from cogs.variants import special_lines
 from render import PICTURES
 
@@ -54,7 +55,9 @@ async def table_panel(request: Request, text: bool, player: str | None = None, n
             raise IllegalAction(Refusal.TABLE_OVER)
         return Panel(invitation_panel(table).texts, rows=(link,))
     view, names, pictures = table.view(None), table.names, PICTURES[table.row.game]
-    standing = "\n".join([_standing(request), *await _away(t, table), *special_lines(t, table)])
+    standing = "\n".join(
+        [*paused_lines(t, table), _standing(request), *await _away(t, table), *special_lines(t, table)]
+    )
     banks = await bank_text(t, table)
     if text:
         return Panel(_below(news, pictures.text_board(view, names, t.language), standing, *banks), rows=(link,))

@@ -18,8 +18,8 @@ async def standing(t: Texts, table: Table, user: int | None = None) -> list[str]
         seats = t.say("games-seats", taken=len(names), seats=table.row.capacity, names=t.list(names))
         return [seats, *special_lines(t, table)]
     own = None if user is None else table.seat_of(user)
+    lines = paused_lines(t, table)
     waits, clocks = await table.store.waits_since(table.id), await table.store.clocks(table.id)
-    lines = []
     others = [seat for seat in waits if seat != own or table.seats[seat].decider is not None]
     if own in waits and own not in others:
         asked = FACES[table.row.game].asked(t, table.view(None))
@@ -40,6 +40,12 @@ async def standing(t: Texts, table: Table, user: int | None = None) -> list[str]
     for seat, until in (await away_at(table.store, table.id)).items():
         note("games-away", seat, until=f"<t:{until}:D>")
     return [*lines, *special_lines(t, table)]
+
+
+def paused_lines(t: Texts, table: Table) -> list[str]:
+    """Say that a table is paused: a line or none."""
+    paused = table.row.paused
+    return [] if paused is None else [t.say("table-paused", since=relative(paused.since))]
 
 
 def relative(moment: int) -> str:

@@ -58,6 +58,8 @@ def at_turn(request: Request, control: ControlId | None = None) -> Turn:
     table, seat = request.table, request.seat
     if table.row.status is not Status.RUNNING:
         raise IllegalAction(Refusal.NOT_STARTED if table.row.status is Status.INVITATION else Refusal.TABLE_OVER)
+    if (rests := table.rests()) is not None:
+        raise rests
     if (stands_in := table.stands_in(seat)) is not None:
         raise stands_in
     actors = table.actors()

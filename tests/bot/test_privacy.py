@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot import handing_over, lobby
+from bot import handing_over, lobby, managing
 from bot.conceding import concede
 from bot.export import record_of
 from bot.following import Told
@@ -25,7 +25,7 @@ from bot.personal_data import personal_data
 from bot.privacy import forget, kept, playing
 from bot.record import replay
 from bot.results import Pool
-from bot.rows import NewTable, Post, PostKind, Question, QuestionKind, Seat, Status
+from bot.rows import NewTable, Pause, Post, PostKind, Question, QuestionKind, Seat, Status
 from bot.tables import Table
 from bot.wishes import be_quiet, be_told
 from tests.bot.kit import Pencil, act, any_action, play, refused, rows, settled
@@ -101,6 +101,13 @@ async def handed_on(house: House, channel: int) -> Table:
     return table
 
 
+async def managed_away(table: Table, former: int, newcomer: int) -> None:
+    """Let Bob, who manages the server, give somebody's seat to somebody else."""
+    seat = table.seat_of(former)
+    assert seat is not None
+    await managing.give_seat(table, BOB, seat, table.seats[seat], Seat(NAMES[newcomer], user=newcomer))
+
+
 async def everything(house: House, played: bool = False) -> dict[str, Table]:
     """Let Ann leave a trace of every kind that there is."""
     await be_told(house, ANN, "de", Notices.BOTH)
@@ -121,6 +128,10 @@ async def everything(house: House, played: bool = False) -> dict[str, Table]:
     tables["answered"] = await begun(house, 8, BOB, CYD)
     await house.store.ask(8, Question(QuestionKind.END, 0, 0, {ANN: "agree", BOB: "agree"}), [])
     await house.store.follow(tables["asked"].id, ANN, Told(0, 0))
+    tables["paused"] = await begun(house, 10, BOB, CYD)
+    for former, newcomer in ((CYD, ANN), (ANN, CYD)):
+        await managed_away(tables["paused"], former, newcomer)
+    await managing.pause(tables["paused"], ANN)
     await quiet(house)
     return tables
 
@@ -151,9 +162,10 @@ async def test_nothing_of_them_is_left(house: House, path: Path) -> None:
     before = traces(path, ANN)
     assert before == {
         "people": {"user"},
-        "games": {"host"},
+        "games": {"host", "paused_by"},
         "seats": {"user", "name"},
         "incidents": {"facts"},
+        "admin_log": {"user", "facts"},
         "questions": {"facts", "votes"},
         "followers": {"user"},
         "outbox": {"user", "pings"},
@@ -211,11 +223,13 @@ async def test_seats_that_went_from_hand_to_hand(house: House) -> None:
     assert incident.seat is not None
     nobody = f"Person {incident.seat + 1}"
     assert incident.facts == {"former": nobody, "former_user": None, "name": NAMES[CYD], "user": CYD}
+    assert tables["paused"].row.paused == Pause(1_767_225_600), "it stays paused, by whom is forgotten"
     await lobby.abandon(second, CYD)
     await lobby.abandon(tables["handed_on"], CYD)
     await concede(tables["conceded"], CYD)
     await lobby.abandon(tables["asked"], BOB)
     await lobby.abandon(tables["answered"], BOB)
+    await managing.end(tables["paused"], BOB)
     await forget(house, CYD)
     incidents = await house.store.incidents(tables["handed_on"].id)
     assert incidents[0].facts == {"former": nobody, "former_user": None, "name": nobody, "user": None}
@@ -321,8 +335,13 @@ async def test_all_of_it_is_handed_out(house: House, path: Path) -> None:
     assert data["user"] == str(ANN)
     assert data["people"][0]["notices"] == "both"
     assert {game["id"] for game in data["games"]} == {
-        tables[name].id for name in ("over", "abandoned", "alone", "invitation", "conceded")
+        tables[name].id for name in ("over", "abandoned", "alone", "invitation", "conceded", "paused")
     }
+    assert [(row["what"], row["user"]) for row in data["admin_log"]] == [
+        ("handed_over", False),
+        ("handed_over", False),
+        ("paused", True),
+    ]
     assert {seat["name"] for seat in data["seats"]} == {NAMES[ANN]}
     own = [move for move in await house.store.moves(tables["over"].id) if move.seat == tables["over"].seat_of(ANN)]
     assert [move["action"] for move in data["moves"] if move["game"] == tables["over"].id] == [m.action for m in own]
@@ -351,6 +370,6 @@ async def test_what_is_kept_is_counted(house: House) -> None:
     assert found.person is not None
     assert found.person.notices is Notices.BOTH
     assert found.tables == {Status.INVITATION: 2, Status.RUNNING: 1, Status.OVER: 1, Status.ABANDONED: 1}
-    assert (found.results, found.ratings, found.followed, found.answers) == (2, 1, 1, 2)
+    assert (found.results, found.ratings, found.followed, found.answers, found.managed) == (2, 1, 1, 2, 3)
     assert not found.nothing
     assert (await kept(house, 5)).nothing

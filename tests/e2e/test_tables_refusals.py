@@ -27,6 +27,8 @@ def test_texts() -> None:
         "rights": "x",
         "table": 1,
         "days": 90,
+        "manager": "x",
+        "since": "1",
     }
     for t in (EN, DE):
         for reason in Refusal:
