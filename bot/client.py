@@ -45,6 +45,7 @@ COGS = (
     "cogs.statistics",
     "cogs.settings",
     "cogs.privacy",
+    "cogs.admin",
     "cogs.carrara",
     "cogs.learning",
 )

@@ -1,0 +1,187 @@
+"""The commands `/admin`: what a server's managers can do at its tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games import GAMES
+from bot.games.game import IllegalAction
+from bot.refusals import Refusal
+from bot.rows import Status
+from bot.tables import Table
+from bot.texts import Texts
+from cogs.answers import Answer
+from cogs.desk import Request, request_of
+from cogs.managers import manages, named_table, serve_manager
+from cogs.managing import ask_to_end, log_panel, pause, resume, tables_panel
+from cogs.managing_seats import give_seat
+from cogs.names import clean, escape
+from cogs.translator import choice, description, name, options
+
+Interaction = discord.Interaction[Any]
+_LEVELS = [
+    choice(level, f"computer-{level}")
+    for level in dict.fromkeys(name for game in GAMES.values() for name in game.COMPUTERS)
+]
+_MOST_CHOICES = 25
+_LONGEST_CHOICE = 100
+
+
+def seat_named(table: Table, typed: str | None) -> int | None:
+    """Find the seat that was typed, by its number or by a player's name; raise IllegalAction."""
+    if typed is None:
+        return None
+    wanted = typed.strip().casefold()
+    if wanted.isdecimal() and int(wanted) < len(table.seats):
+        return int(wanted)
+    names = [name.casefold() for name in table.names]
+    found = [seat for seat, each in enumerate(names) if each == wanted]
+    found += [seat for seat, each in enumerate(names) if wanted and wanted in each]
+    if not found:
+        raise IllegalAction(Refusal.NOT_UNDERSTOOD, text=escape(clean(typed)))
+    return found[0]
+
+
+async def _offered(interaction: Interaction, typed: str, wanted: str) -> list[app_commands.Choice[str]]:
+    """Offer this server's tables to who manages it: those that run, that are paused, or all."""
+    if interaction.guild_id is None or not await manages(interaction):
+        return []
+    request = request_of(interaction, Answer(interaction))
+    offers: list[app_commands.Choice[str]] = []
+    for place in await request.house.store.tables_on(interaction.guild_id):
+        table = await request.house.tables.get(place.table)
+        if table is None or not _fits(table, wanted):
+            continue
+        said = _said(request.t, interaction, table)
+        if typed.strip().casefold() in said.casefold():
+            offers.append(app_commands.Choice(name=said[:_LONGEST_CHOICE], value=str(table.id)))
+        if len(offers) == _MOST_CHOICES:
+            break
+    return offers
+
+
+def _fits(table: Table, wanted: str) -> bool:
+    running, paused = table.row.status is Status.RUNNING, table.row.paused is not None
+    return {"all": True, "running": running, "going": running and not paused, "paused": paused}[wanted]
+
+
+def _said(t: Texts, interaction: Interaction, table: Table) -> str:
+    """Tell a table in one line."""
+    channel = None if interaction.guild is None else interaction.guild.get_channel_or_thread(table.row.channel)
+    return t.say(
+        "admin-table-offered",
+        game=t.say(table.row.game),
+        table=str(table.id),
+        channel=str(table.row.channel) if channel is None else channel.name,
+        names=", ".join(table.names),
+    )
+
+
+class Admin(commands.Cog):
+    """The group `/admin`, for who manages the server, and whom its settings let use it."""
+
+    admin = app_commands.Group(
+        name=name("admin"),
+        description=description("admin"),
+        guild_only=True,
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+
+    @admin.command(name=name("admin-tables"), description=description("admin-tables"))
+    async def tables(self, interaction: Interaction) -> None:
+        """List the server's tables."""
+
+        async def work(request: Request) -> None:
+            await request.show(await tables_panel(request))
+
+        await serve_manager(interaction, work, at_table=False)
+
+    @admin.command(name=name("admin-pause"), description=description("admin-pause"))
+    @options("admin-pause", "table")
+    async def pause(self, interaction: Interaction, table: str | None = None) -> None:
+        """Pause a table."""
+        await serve_manager(interaction, pause, table)
+
+    @admin.command(name=name("admin-resume"), description=description("admin-resume"))
+    @options("admin-resume", "table")
+    async def resume(self, interaction: Interaction, table: str | None = None) -> None:
+        """Take a paused table up again."""
+        await serve_manager(interaction, resume, table)
+
+    @admin.command(name=name("admin-hand-over"), description=description("admin-hand-over"))
+    @options("admin-hand-over", "table", "seat", "to", "computer")
+    @app_commands.choices(computer=_LEVELS)
+    async def hand_over(
+        self,
+        interaction: Interaction,
+        table: str | None = None,
+        seat: str | None = None,
+        to: discord.User | None = None,
+        computer: str | None = None,
+    ) -> None:
+        """Give a seat to a member of the server or to a computer player."""
+
+        async def work(request: Request) -> None:
+            await give_seat(request, seat_named(request.table, seat), to, computer)
+
+        await serve_manager(interaction, work, table)
+
+    @admin.command(name=name("admin-end"), description=description("admin-end"))
+    @options("admin-end", "table")
+    async def end(self, interaction: Interaction, table: str | None = None) -> None:
+        """End a table without a result."""
+        await serve_manager(interaction, ask_to_end, table)
+
+    @admin.command(name=name("admin-log"), description=description("admin-log"))
+    async def log(self, interaction: Interaction) -> None:
+        """Show what managers did."""
+
+        async def work(request: Request) -> None:
+            await request.show(await log_panel(request))
+
+        await serve_manager(interaction, work, at_table=False)
+
+    @pause.autocomplete("table")
+    async def _going(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await _offered(interaction, typed, "going")
+
+    @resume.autocomplete("table")
+    async def _paused(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await _offered(interaction, typed, "paused")
+
+    @hand_over.autocomplete("table")
+    async def _running(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await _offered(interaction, typed, "running")
+
+    @end.autocomplete("table")
+    async def _all(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await _offered(interaction, typed, "all")
+
+    @hand_over.autocomplete("seat")
+    async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        if not await manages(interaction):
+            return []
+        try:
+            table = await named_table(request_of(interaction, Answer(interaction)), _table_typed(interaction))
+        except IllegalAction:
+            return []  # as long as no table of this server is named, it has no seats to offer
+        return [
+            app_commands.Choice(name=seat.name, value=str(number))
+            for number, seat in enumerate(table.seats)
+            if not seat.conceded and typed.strip().casefold() in seat.name.casefold()
+        ]
+
+
+def _table_typed(interaction: Interaction) -> str | None:
+    """Tell the table for which a seat is being typed."""
+    typed = getattr(interaction.namespace, "table", None)
+    return None if typed is None else str(typed)
+
+
+async def setup(client: commands.Bot) -> None:
+    """Load the cog."""
+    await client.add_cog(Admin())

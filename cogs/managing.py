@@ -1,0 +1,217 @@
+"""The panels of a server's managers: its tables, one table with what can be done there, and what managers did."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+
+from bot import managing
+from bot.admin_log import Deed
+from bot.games.game import IllegalAction
+from bot.refusals import Refusal
+from bot.rows import Seat, Status
+from bot.tables import Table
+from bot.texts import Texts
+from cogs.controls import Button, Choice, ControlId, Select
+from cogs.desk import Request
+from cogs.elsewhere import INVITATION, RUNNING
+from cogs.links import jump
+from cogs.listing import MOST, listing
+from cogs.managers import find_table, is_open, managed
+from cogs.messages import Panel
+from cogs.names import escape
+from cogs.pages import page_of, turners
+from cogs.standing import standing
+
+MOST_DEEDS = 10
+"""How many deeds are on a page."""
+
+
+async def tables_panel(request: Request, page: str = "") -> Panel:
+    """Make a page of the tables of the server where it is asked."""
+    t, guild = request.t, request.interaction.guild_id
+    assert guild is not None
+    log_button = Button(ControlId("admin_log"), t.say("button-admin-log"))
+    places = await request.house.store.tables_on(guild)
+    if not places:
+        return Panel((t.say("admin-tables-none"),), rows=((log_button,),))
+    found = [(RUNNING if place.begun else INVITATION, place.table) for place in places]
+
+    async def say(table: Table, section: str) -> list[str]:
+        lines = await standing(t, table)
+        if section == RUNNING:
+            first = 1 if table.row.paused is None else 2
+            lines[first:first] = [_players(t, table), _terms(t, table)]
+        return lines
+
+    panel = await listing(t, request.house.tables, t.say("admin-tables-title"), found, page, "admin_tables", say)
+    select = await _chooser(request, [table for _, table in found], page)
+    links = (len(await _shown(request, [table for _, table in found], page)) + 4) // 5
+    return replace(panel, rows=(select, *panel.rows[:links], *panel.rows[links:], (log_button,)))
+
+
+async def _shown(request: Request, numbers: list[int], page: str) -> list[Table]:
+    """Tell the tables on a page."""
+    first = page_of(page, (len(numbers) + MOST - 1) // MOST) * MOST
+    return [await find_table(request, number) for number in numbers[first : first + MOST]]
+
+
+async def _chooser(request: Request, numbers: list[int], page: str) -> Select:
+    """Offer the tables on a page to be opened."""
+    t, tables = request.t, await _shown(request, numbers, page)
+    first = numbers.index(tables[0].id) + 1
+    choices = tuple(
+        Choice(
+            str(table.id),
+            t.say("admin-table-choice", number=str(place), game=t.say(table.row.game), table=str(table.id)),
+            ", ".join(table.names)[:100] or None,
+        )
+        for place, table in enumerate(tables, first)
+    )
+    return Select(ControlId("admin_open"), t.say("admin-choose-table"), choices)
+
+
+def _players(t: Texts, table: Table) -> str:
+    return t.say("admin-players", names=t.list([escape(name) for name in table.names]))
+
+
+def _terms(t: Texts, table: Table) -> str:
+    pace = t.say(f"pace-{table.row.pace.value}")
+    return t.say("admin-terms", pace=pace, rated="yes" if table.row.rated else "no")
+
+
+async def table_panel(t: Texts, table: Table, said: str = "") -> Panel:
+    """Make the panel of a table for a manager, under what was just said to them, if anything."""
+    title = t.say(
+        "admin-table-title", game=t.say(table.row.game), table=str(table.id), channel=f"<#{table.row.channel}>"
+    )
+    above = (said, title) if said else (title,)
+    ways = (
+        await jump(t, table),
+        Button(ControlId("admin_tables"), t.say("button-admin-tables")),
+        Button(ControlId("admin_log"), t.say("button-admin-log")),
+    )
+    if not is_open(table):
+        return Panel((*above, t.say("admin-over")), rows=(ways,))
+    seats = "\n".join(_seat(t, seat) for seat in table.seats)
+    lines = "\n".join([*await standing(t, table), _terms(t, table)])
+    return Panel((*above, lines, *([seats] if seats else [])), rows=(_deeds(t, table), ways))
+
+
+def _seat(t: Texts, seat: Seat) -> str:
+    """Say who sits in a seat, and whether a computer player decides there."""
+    if seat.computer is not None:
+        return t.say("admin-seat-computer", name=escape(seat.name))
+    if seat.conceded:
+        return t.say("admin-seat-conceded", name=escape(seat.name))
+    if seat.stand_in is not None:
+        return t.say("admin-seat-stand-in", name=escape(seat.name))
+    return t.say("admin-seat-person", name=escape(seat.name))
+
+
+def _deeds(t: Texts, table: Table) -> tuple[Button, ...]:
+    """Offer what can be done at a table."""
+    end = Button(ControlId("admin_end", table.id), t.say("button-admin-end"), discord.ButtonStyle.danger)
+    if table.row.status is not Status.RUNNING:
+        return (end,)
+    rest = "pause" if table.row.paused is None else "resume"
+    return (
+        Button(ControlId(f"admin_{rest}", table.id), t.say(f"button-admin-{rest}"), discord.ButtonStyle.primary),
+        Button(ControlId("admin_seat", table.id), t.say("button-admin-seat")),
+        end,
+    )
+
+
+async def pause(request: Request) -> None:
+    """Pause a table."""
+    await managing.pause(request.table, request.user)
+    await request.show(await table_panel(request.t, request.table, request.t.say("admin-paused")))
+
+
+async def resume(request: Request) -> None:
+    """Take a paused table up again."""
+    await managing.take_up(request.table, request.user)
+    await request.show(await table_panel(request.t, request.table, request.t.say("admin-resumed")))
+
+
+async def ask_to_end(request: Request) -> None:
+    """Ask once more, with the table's name, before a table is ended."""
+    t, table = request.t, request.table
+    if not is_open(table):
+        raise IllegalAction(Refusal.TABLE_OVER)
+    asked = t.say("admin-end-ask", game=t.say(table.row.game), table=str(table.id), channel=f"<#{table.row.channel}>")
+    yes = Button(ControlId("admin_end_now", table.id), t.say("button-admin-end-now"), discord.ButtonStyle.danger)
+    back = Button(ControlId("admin_open", table.id), t.say("button-admin-back"))
+    means = t.say("admin-end-means", names=t.list([escape(name) for name in table.names]))
+    await request.show(Panel((asked, means), rows=((yes, back),)))
+
+
+async def log_panel(request: Request, page: str = "") -> Panel:
+    """Make a page of what managers did on the server where it is asked, the newest first."""
+    t, guild, store = request.t, request.interaction.guild_id, request.house.store
+    assert guild is not None
+    back = ((Button(ControlId("admin_tables"), t.say("button-admin-tables")),),)
+    count = await store.deeds_count(guild)
+    if not count:
+        return Panel((t.say("admin-log-title"), t.say("admin-log-none")), rows=back)
+    pages = (count + MOST_DEEDS - 1) // MOST_DEEDS
+    number = page_of(page, pages)
+    title = [t.say("admin-log-title")]
+    if pages > 1:
+        title.append(t.say("admin-log-page", page=number + 1, pages=pages))
+    lines = [say_deed(t, deed) for deed in await store.deeds(guild, MOST_DEEDS, number * MOST_DEEDS)]
+    rows = (*turners(t, number, pages, lambda arg: ControlId("admin_log", arg=arg)), *back)
+    return Panel(("\n".join(title), "\n".join(lines)), rows=rows)
+
+
+def say_deed(t: Texts, deed: Deed) -> str:
+    """Say in a line what a manager did, where and when."""
+    names = {key: escape(str(fact)) for key, fact in deed.facts.items() if key in ("former", "name")}
+    return t.say(
+        "admin-log-line",
+        at=str(deed.at),
+        manager=t.say("admin-log-nobody") if deed.manager is None else f"<@{deed.manager}>",
+        deed=t.say(f"admin-deed-{deed.kind.value.replace('_', '-')}", **names),
+        game=t.say(deed.game),
+        table=str(deed.table),
+        channel=f"<#{deed.channel}>",
+    )
+
+
+@managed("admin_tables")
+async def _tables(request: Request, control: ControlId, values: list[str]) -> None:
+    await request.show(await tables_panel(request, control.arg))
+
+
+@managed("admin_log")
+async def _log(request: Request, control: ControlId, values: list[str]) -> None:
+    await request.show(await log_panel(request, control.arg))
+
+
+@managed("admin_open")
+async def _open(request: Request, control: ControlId, values: list[str]) -> None:
+    if values:
+        request.table = await find_table(request, int(values[0]))
+    await request.show(await table_panel(request.t, request.table))
+
+
+@managed("admin_pause")
+async def _pause(request: Request, control: ControlId, values: list[str]) -> None:
+    await pause(request)
+
+
+@managed("admin_resume")
+async def _resume(request: Request, control: ControlId, values: list[str]) -> None:
+    await resume(request)
+
+
+@managed("admin_end")
+async def _ask_to_end(request: Request, control: ControlId, values: list[str]) -> None:
+    await ask_to_end(request)
+
+
+@managed("admin_end_now")
+async def _end(request: Request, control: ControlId, values: list[str]) -> None:
+    await managing.end(request.table, request.user)
+    await request.show(await table_panel(request.t, request.table, request.t.say("admin-ended")))

@@ -1,0 +1,160 @@
+"""Giving a seat away as a server's manager: which seat, to whom, and asked once more with what that means."""
+
+from __future__ import annotations
+
+import discord
+
+from bot import managing
+from bot.games.game import IllegalAction
+from bot.pace import TERMS
+from bot.refusals import Refusal
+from bot.rows import Seat
+from bot.tables import Table
+from bot.texts import Texts
+from cogs.controls import Button, ControlId, People, Select
+from cogs.desk import Request
+from cogs.levels import level_choice, level_name
+from cogs.managers import managed
+from cogs.managing import table_panel
+from cogs.messages import Panel
+from cogs.names import clean, escape
+
+
+async def give_seat(
+    request: Request, seat: int | None, to: discord.Member | discord.User | None, computer: str | None
+) -> None:
+    """Ask for what is not said yet, and then whether it is meant; raise IllegalAction."""
+    table, t = request.table, request.t
+    managing.check_managed(table)
+    if to is not None and computer is not None:
+        raise IllegalAction(Refusal.TO_WHOM)
+    if seat is None:
+        await request.show(seats_panel(t, table))
+        return
+    managing.check_seat(table, seat)
+    if to is not None:
+        await _ask(request, seat, await _newcomer(request, to))
+    elif computer is not None:
+        await _ask(request, seat, computer)
+    else:
+        await request.show(newcomer_panel(t, table, seat))
+
+
+def seats_panel(t: Texts, table: Table) -> Panel:
+    """Make the choice of the seat that is to be given away."""
+    back = Button(ControlId("admin_open", table.id), t.say("button-admin-back"))
+    buttons = tuple(
+        Button(ControlId("admin_seat", table.id, arg=str(number)), t.say("admin-seat-of", name=seat.name))
+        for number, seat in enumerate(table.seats)
+        if not seat.conceded
+    )
+    if not buttons:
+        return Panel((t.say("admin-seat-none"),), rows=((back,),))
+    return Panel((t.say("admin-seat-choose"),), rows=(buttons, (back,)))
+
+
+def newcomer_panel(t: Texts, table: Table, seat: int) -> Panel:
+    """Make the choice of who is to take over a seat: a person or a computer player."""
+    former = table.seats[seat]
+    people = People(ControlId("admin_to", table.id, arg=str(seat)), t.say("admin-give-person"))
+    levels = tuple(level_choice(t, level) for level in table.game.COMPUTERS if level != former.computer)
+    back = (Button(ControlId("admin_seat", table.id), t.say("button-admin-back")),)
+    computers = Select(ControlId("admin_level", table.id, arg=str(seat)), t.say("admin-give-computer"), levels)
+    return Panel((t.say("admin-give-choose", former=escape(former.name)),), rows=(people, computers, back))
+
+
+async def _ask(request: Request, seat: int, to: Seat | str) -> None:
+    """Ask once more, with what it means."""
+    managing.check_newcomer(request.table, seat, to)
+    await request.show(asking_panel(request.t, request.table, seat, to))
+
+
+def asking_panel(t: Texts, table: Table, seat: int, to: Seat | str) -> Panel:
+    """Make the question whether a seat is to be given to a person or a computer player, with what it means."""
+    former = table.seats[seat]
+    facts = {
+        "former": escape(former.name),
+        "game": t.say(table.row.game),
+        "table": str(table.id),
+        "channel": f"<#{table.row.channel}>",
+    }
+    texts = []
+    if isinstance(to, Seat):
+        code, name = f"u{to.user}", escape(to.name)
+        texts.append(t.say("admin-give-ask", name=name, **facts))
+    else:
+        code = f"c{to}"
+        texts.append(t.say("admin-give-ask-computer", computer=level_name(t, to), **facts))
+    texts.append(t.say("admin-give-means", former=escape(former.name)))
+    if isinstance(to, Seat) and table.row.pace in TERMS:
+        texts.append(t.say("admin-give-time", name=escape(to.name)))
+    arg = f"{seat}.{_code(former)}.{code}"
+    yes = Button(ControlId("admin_give", table.id, arg=arg), t.say("button-admin-give"), discord.ButtonStyle.danger)
+    back = Button(ControlId("admin_seat", table.id, arg=str(seat)), t.say("button-admin-back"))
+    return Panel(tuple(texts), rows=((yes, back),))
+
+
+def _code(seat: Seat) -> str:
+    """Write who sits there, so that a button does not hold for whoever comes after."""
+    return f"u{seat.user}" if seat.computer is None else f"c{seat.computer}"
+
+
+async def _newcomer(request: Request, to: discord.Member | discord.User) -> Seat:
+    """Make the seat of a member of the server who can see the table's channel; raise IllegalAction."""
+    if to.bot or not isinstance(to, discord.Member):
+        raise IllegalAction(Refusal.NO_PERSON)
+    guild, number = request.interaction.guild, request.table.row.channel
+    assert guild is not None
+    channel = guild.get_channel_or_thread(number)
+    if channel is None:
+        try:
+            channel = await guild.fetch_channel(number)
+        except (discord.HTTPException, discord.InvalidData) as error:
+            raise IllegalAction(Refusal.CANNOT_SEE) from error
+    if isinstance(channel, discord.Thread) and channel.parent is None:
+        raise IllegalAction(Refusal.CANNOT_SEE)
+    if not channel.permissions_for(to).view_channel:
+        raise IllegalAction(Refusal.CANNOT_SEE)
+    return Seat(clean(to.display_name), user=to.id)
+
+
+async def _member(request: Request, user: int) -> discord.Member:
+    guild = request.interaction.guild
+    assert guild is not None
+    try:
+        return await guild.fetch_member(user)
+    except discord.NotFound as error:
+        raise IllegalAction(Refusal.NO_PERSON) from error
+
+
+def _seat_of(control: ControlId) -> int | None:
+    return int(control.arg) if control.arg.isdecimal() else None
+
+
+@managed("admin_seat")
+async def _choose(request: Request, control: ControlId, values: list[str]) -> None:
+    await give_seat(request, _seat_of(control), None, None)
+
+
+@managed("admin_to")
+async def _to(request: Request, control: ControlId, values: list[str]) -> None:
+    await give_seat(request, _seat_of(control), await _member(request, int(values[0])), None)
+
+
+@managed("admin_level")
+async def _level(request: Request, control: ControlId, values: list[str]) -> None:
+    await give_seat(request, _seat_of(control), None, values[0])
+
+
+@managed("admin_give")
+async def _give(request: Request, control: ControlId, values: list[str]) -> None:
+    """Carry it out, if whoever had the seat when it was asked still does."""
+    number, held, code = control.arg.split(".", 2)
+    former = Seat("", user=int(held[1:])) if held[0] == "u" else Seat("", computer=held[1:])
+    table, seat = request.table, int(number)
+    managing.check_seat(table, seat, former)
+    name = table.names[seat]
+    to = code[1:] if code[0] == "c" else await _newcomer(request, await _member(request, int(code[1:])))
+    newcomer = await managing.give_seat(table, request.user, seat, former, to)
+    said = request.t.say("admin-given", name=escape(newcomer.name), former=escape(name))
+    await request.show(await table_panel(request.t, table, said))

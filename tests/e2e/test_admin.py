@@ -1,0 +1,525 @@
+"""`/admin`: what a server's managers see and do at its tables, by command and by click, and who does not."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from simcord import InteractionResult
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.pace import Pace
+from bot.rows import Status
+from bot.tables import Table
+from bot.texts import texts
+from cogs.controls import Button, ControlId
+from cogs.managers import COMMAND
+from cogs.messages import Panel, layout
+from cogs.names import escape
+from tests.cogs.limits import check_panel
+from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import labels, links, refusal, speak
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import World, control, controls, has, parts, pings, said, shown
+
+EN = texts("en")
+HOSTILE = "@everyone <@1> **x**"
+
+
+def boss_of(world: World, name: str = "Boss") -> simcord.MemberActor:
+    """Let somebody who manages the server come, without a right of any other kind."""
+    role = world.guild.create_role("warden", permissions=discord.Permissions(manage_guild=True))
+    return world.guild.add_member(world.env.create_user(name), roles=[role])
+
+
+def private(result: InteractionResult) -> discord.Message:
+    """Take the answer, which its reader alone sees."""
+    message = shown(result)
+    assert message.flags.ephemeral
+    return message
+
+
+async def click(person: simcord.MemberActor, message: discord.Message, what: str) -> discord.Message:
+    """Click what does this."""
+    return private(await person.click(message, custom_id=control(message, what)))
+
+
+def newest(world: World) -> discord.Message:
+    """Find the newest public message, which pings nobody."""
+    message = world.public()[-1]
+    assert pings(message) == []
+    return message
+
+
+@asynccontextmanager
+async def unchanged(table: Table) -> AsyncIterator[None]:
+    """Check that nothing happens at a table."""
+    before = (table.revision, table.row, await table.store.incidents(table.id))
+    yield
+    assert (table.revision, table.row, await table.store.incidents(table.id)) == before
+
+
+async def test_the_servers_tables(world: World) -> None:
+    """What runs and what is invited to, with whose turn it is; one of them is opened by a choice."""
+    world.people[HOSTILE] = world.guild.add_member(world.env.create_user("villain", global_name=HOSTILE))
+    table = await world.start("Anna", HOSTILE, pace=Pace.BRISK.value, rated=True)
+    other = world.guild.create_text_channel("palazzi-2")
+    await world.people["Carla"].slash(other, "table new", game="carrara")
+    boss = boss_of(world)
+    page = private(await boss.slash(world.channel, "admin tables"))
+    text = said(page)
+    assert EN.say("tables-section-running") in text
+    assert EN.say("tables-section-invitation") in text
+    assert f"<#{world.channel.id}>" in text
+    assert f"<#{other.id}>" in text
+    assert "Pace: Brisk, rated." in text
+    assert "<t:" in text
+    assert "@everyone" not in text
+    assert "<@1>" not in text
+    assert "**x**" not in text
+    assert len([url for url in links(page) if url.startswith("https://discord.com/channels/")]) == 2
+    choose = controls(page)[control(page, "admin_open")]
+    assert isinstance(choose, discord.ui.Select)
+    assert [option.value for option in choose.options] == [str(table.id), "2"]
+    opened = private(await boss.select(page, [str(table.id)], custom_id=control(page, "admin_open")))
+    assert {"admin_pause", "admin_seat", "admin_end"} <= {each.split(":")[1] for each in controls(opened)}
+    assert not has(opened, "admin_resume")
+    again = await click(boss, opened, "admin_tables")
+    assert said(again) == text
+    invitation = private(await boss.select(again, ["2"], custom_id=control(again, "admin_open")))
+    assert not has(invitation, "admin_pause")
+    assert has(invitation, "admin_end")
+
+
+async def test_many_tables_come_in_pages(world: World) -> None:
+    """Eight on a page, and the choice below is of those that are shown."""
+    for number in range(10):
+        channel = world.guild.create_text_channel(f"c{number}")
+        await world.people["Anna"].slash(channel, "table new", game="carrara")
+    boss = boss_of(world)
+    page = private(await boss.slash(world.channel, "admin tables"))
+    (on,) = [each for each, item in controls(page).items() if each.endswith(":1.on")]
+    second = private(await boss.click(page, custom_id=on))
+    choose = controls(second)[control(second, "admin_open")]
+    assert isinstance(choose, discord.ui.Select)
+    assert [option.value for option in choose.options] == ["9", "10"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_pause_and_resume(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Everyone is told without a ping; who acts is told who paused; one can look, and then it goes on as it stood."""
+    t, boss = texts(language), boss_of(world)
+    speak(monkeypatch, language, boss.id, *(person.id for person in world.people.values()))
+    table = await world.start("Anna", "Bruno", language=language, pace=Pace.BRISK.value)
+    public = world.public()[-1]
+    mover, waiting = world.by_seat(table, 0), world.by_seat(table, 1)
+    panel = private(await mover.click(public, custom_id=control(public, "carrara_buy")))
+    done = private(await boss.slash(world.channel, "admin pause", table=str(table.id)))
+    assert said(done).startswith(t.say("admin-paused"))
+    assert has(done, "admin_resume")
+    assert not has(done, "admin_pause")
+    told = newest(world)
+    assert said(told) == t.say("incident-paused", manager=boss.mention)
+    assert told.flags.silent
+    since = str(table.row.paused.since if table.row.paused else 0)
+    refused = t.say("refused-paused", manager=boss.mention, since=since)
+    async with unchanged(table):
+        for person, command, options in (
+            (mover, "carrara buy", {}),
+            (mover, "carrara buy", {"turn": True}),
+            (mover, "carrara end", {}),
+            (waiting, "carrara score", {}),
+            (mover, "table undo", {}),
+            (mover, "table concede", {}),
+            (mover, "table end", {}),
+            (mover, "table abandon", {}),
+            (mover, "table hint", {}),
+            (mover, "table resume", {}),
+            (waiting, "table hand-over", {"to": world.people["Eva"]}),
+        ):
+            assert refusal(await person.slash(world.channel, command, **options)) == refused, command
+        for message, what in ((public, "carrara_build"), (public, "carrara_score"), (panel, "carrara_wheel")):
+            assert refusal(await mover.click(message, custom_id=control(message, what))) == refused, what
+    for command in ("table show", "hand", "table log", "games", "table replay"):
+        assert said(private(await mover.slash(world.channel, command)))
+    looked = said(private(await mover.slash(world.channel, "table show")))
+    assert t.say("table-paused", since=f"<t:{since}:R>") in looked
+    assert t.say("table-paused", since=f"<t:{since}:R>") in said(private(await mover.slash(world.channel, "games")))
+    left = (await table.store.clocks(table.id))[0].left(table.store.now())
+    await world.sleep(30)
+    await world.restart()
+    table = await world.table()
+    assert refusal(await mover.slash(world.channel, "carrara buy")) == refused
+    assert world.public()[-1].id == told.id, "nobody was reminded or asked"
+    resumed = private(await boss.slash(world.channel, "admin resume"))
+    assert said(resumed).startswith(t.say("admin-resumed"))
+    assert said(newest(world)) == t.say("incident-continued", manager=boss.mention)
+    assert (await table.store.clocks(table.id))[0].left(table.store.now()) == left
+    await mover.click(panel, custom_id=control(panel, "carrara_wheel"))
+    assert table.revision == 1, "the panel of before goes on"
+    log = said(private(await waiting.slash(world.channel, "table log")))
+    for key in ("incident-paused", "incident-continued"):
+        assert t.say(key, manager=boss.mention) in log
+    for message in (done, told, resumed, world.public()[-1]):
+        assert not foreign(everything(message), language)
+
+
+async def test_by_click_stale_and_double(world: World) -> None:
+    """A panel leads through pausing, taking up and ending; what is out of date says so and does nothing."""
+    table, boss, second = await world.start("Anna", "Bruno"), boss_of(world), boss_of(world, "Other")
+    old = await posted(world, world.channel, forged(table))
+    page = private(await boss.slash(world.channel, "admin tables"))
+    opened = private(await boss.select(page, [str(table.id)], custom_id=control(page, "admin_open")))
+    others = private(await second.slash(world.channel, "admin pause", table=str(table.id)))
+    async with unchanged(table):
+        assert refusal(await boss.click(opened, custom_id=control(opened, "admin_pause"))) == EN.say(
+            "refused-paused-already"
+        )
+    await click(second, others, "admin_resume")
+    async with unchanged(table):
+        assert refusal(await boss.click(old, custom_id=control(old, "admin_resume"))) == EN.say("refused-not-paused")
+    asked = await click(boss, opened, "admin_end")
+    assert f"table {table.id} in <#{world.channel.id}>" in said(asked)
+    assert EN.say("admin-end-means", names=EN.list(table.names)) in said(asked)
+    back = await click(boss, asked, "admin_open")
+    assert table.row.status is Status.RUNNING
+    asked = await click(boss, back, "admin_end")
+    done = await click(boss, asked, "admin_end_now")
+    assert said(done).startswith(EN.say("admin-ended"))
+    assert not has(done, "admin_end")
+    last = newest(world)
+    assert said(last).startswith(EN.say("abandoned", game=EN.say("carrara")))
+    assert EN.say("incident-abandoned-managed", manager=boss.mention) in said(last)
+    async with unchanged(table):
+        over = EN.say("refused-table-over")
+        assert refusal(await second.slash(world.channel, "admin end", table=str(table.id))) == over
+        for what in ("admin_seat", "admin_pause", "admin_end", "admin_end_now", "admin_give"):
+            assert refusal(await boss.click(old, custom_id=control(old, what))) == over
+    log = said(private(await world.people["Anna"].slash(world.channel, "table log")))
+    assert EN.say("incident-abandoned-managed", manager=boss.mention) in log
+
+
+async def test_a_seat_is_given_by_click(world: World) -> None:
+    """Which seat, to whom, and once more what it means; then the channel is told, and the newcomer is called."""
+    table, boss, eva = await world.start("Anna", "Bruno", pace=Pace.BRISK.value), boss_of(world), world.people["Eva"]
+    owner = world.by_seat(table, 0)
+    opened = private(await boss.slash(world.channel, "admin hand-over"))
+    assert labels(opened)[:2] == [EN.say("admin-seat-of", name=name) for name in table.names]
+    seat = next(each for each in controls(opened) if each.endswith(":0"))
+    choose = private(await boss.click(opened, custom_id=seat))
+    (people,) = [part.custom_id for part in parts(choose) if isinstance(part, discord.ui.UserSelect)]
+    asked = private(await boss.select(choose, [eva], custom_id=people))
+    text = said(asked)
+    assert f"table {table.id} in <#{world.channel.id}>" in text
+    assert EN.say("admin-give-means", former=owner.name) in text
+    assert EN.say("admin-give-time", name="Eva") in text
+    assert table.seat_of(eva.id) is None
+    stale = await posted(world, world.channel, forged(table))
+    done = await click(boss, asked, "admin_give")
+    assert said(done).startswith(EN.say("admin-given", name="Eva", former=owner.name))
+    assert table.seat_of(eva.id) == 0
+    *_, told, turn = world.public()
+    assert said(told) == EN.say("incident-handed-over-managed", manager=boss.mention, former=owner.name, name="Eva")
+    assert told.flags.silent
+    assert pings(told) == []
+    assert pings(turn) == [eva.id]
+    other = boss_of(world, "Other")
+    assert refusal(await other.click(stale, custom_id=control(stale, "admin_give"))) == EN.say("refused-seat-changed")
+    assert refusal(await owner.slash(world.channel, "carrara buy")) == EN.say("refused-not-at-table")
+    await CommandPlayer(world).turn(table)
+    log = said(private(await owner.slash(world.channel, "table log")))
+    assert EN.say("log-begins", names=EN.list([owner.name, table.names[1]]), start=owner.name) in log
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_a_seat_is_given_to_a_computer_player(
+    world: World, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """By command, after asking once more; it plays on, and whoever sat there is told as everyone is."""
+    t, boss = texts(language), boss_of(world)
+    speak(monkeypatch, language, boss.id, *(person.id for person in world.people.values()))
+    table = await world.start("Anna", "Bruno", language=language)
+    owner = world.by_seat(table, 0)
+    asked = private(await boss.slash(world.channel, "admin hand-over", seat=owner.name, computer="novice"))
+    assert t.say("computer-novice") in said(asked)
+    assert not foreign(everything(asked), language)
+    await click(boss, asked, "admin_give")
+    await world.env.settle()
+    assert table.seats[0].computer == "novice"
+    assert table.actors() == (1,)
+    name = table.names[0]
+    told = t.say("incident-handed-over-managed-computer", manager=boss.mention, former=owner.name, name=name)
+    assert told in [said(message) for message in world.public()]
+    one = private(await boss.slash(world.channel, "admin hand-over", seat="1", computer="novice"))
+    assert said(one) == t.say("refused-last-person")
+
+
+async def test_seats_that_are_not_given(world: World) -> None:
+    """To a bot, to who has a seat or cannot see the channel, to two at once, of nobody: each with its reason."""
+    table, boss = await world.start("Anna", "Bruno"), boss_of(world)
+    anna, eva, dario = (world.people[name] for name in ("Anna", "Eva", "Dario"))
+    robot = world.guild.add_member(world.env.create_user("Robot", bot=True))
+    hidden = discord.Permissions(view_channel=True).value
+    world.env.backend.set_overwrite(world.channel.id, Overwrite(eva.id, OverwriteType.MEMBER, deny=hidden))
+    async with unchanged(table):
+        for options, key in (
+            ({"seat": "0", "to": anna}, "sits-there"),
+            ({"seat": "0", "to": robot}, "no-person"),
+            ({"seat": "0", "to": eva}, "cannot-see"),
+            ({"seat": "0", "to": world.env.create_user("Stranger")}, "no-person"),
+            ({"seat": "0", "to": dario, "computer": "novice"}, "to-whom"),
+        ):
+            answer = refusal(await boss.slash(world.channel, "admin hand-over", **options))
+            assert answer == EN.say(f"refused-{key}")
+        for unknown in ("nobody", "7", "*" * 6000):
+            answer = refusal(await boss.slash(world.channel, "admin hand-over", seat=unknown))
+            assert answer.startswith(EN.say("refused-not-understood", text="\0").split("\0")[0])
+            assert len(answer) < 250
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    asked = private(await boss.slash(elsewhere, "admin hand-over", table=str(table.id), seat="0", to=dario))
+    assert has(asked, "admin_give"), "from any channel of the server"
+
+
+async def test_what_managers_did(world: World) -> None:
+    """Everything they did stands there, the newest first, in pages; and in the table's own log."""
+    boss = boss_of(world)
+    empty = private(await boss.slash(world.channel, "admin log"))
+    assert EN.say("admin-log-none") in said(empty)
+    villain = world.guild.add_member(world.env.create_user("villain", global_name=HOSTILE))
+    table = await world.start("Anna", "Bruno")
+    for _ in range(5):
+        await boss.slash(world.channel, "admin pause")
+        await boss.slash(world.channel, "admin resume")
+    asked = private(await boss.slash(world.channel, "admin hand-over", seat="0", to=villain))
+    await click(boss, asked, "admin_give")
+    ending = private(await boss.slash(world.channel, "admin end"))
+    await click(boss, ending, "admin_end_now")
+    page = private(await boss.slash(world.channel, "admin log"))
+    lines = said(page).splitlines()[2:]
+    assert len(lines) == 10
+    facts = {"manager": boss.mention, "game": EN.say("carrara"), "table": str(table.id)}
+    for line, deed in zip(lines, ("abandoned", "handed-over", "continued", "paused"), strict=False):
+        about = EN.say(f"admin-deed-{deed}", former=escape(_former(table)), name=escape(HOSTILE))
+        at = line[3 : line.index(":f>")]
+        assert line == EN.say("admin-log-line", at=at, deed=about, channel=f"<#{world.channel.id}>", **facts)
+    (on,) = [each for each in controls(page) if each.endswith(":1.on")]
+    rest = said(private(await boss.click(page, custom_id=on))).splitlines()[2:]
+    assert len(rest) == 2
+    assert all("paused" in line or "again" in line for line in rest)
+
+
+def _former(table: Table) -> str:
+    """Tell who is not at the table any more."""
+    return next(name for name in ("Anna", "Bruno") if name not in table.names)
+
+
+COMMANDS: tuple[tuple[str, dict[str, str]], ...] = (
+    ("tables", {}),
+    ("pause", {}),
+    ("resume", {}),
+    ("hand-over", {"seat": "0", "computer": "novice"}),
+    ("end", {}),
+    ("log", {}),
+)
+
+
+def forged(table: Table) -> Panel:
+    """Make a message with every control of a manager's panels, as only somebody who makes them up could have it."""
+    ids = (
+        ControlId("admin_tables"),
+        ControlId("admin_log"),
+        ControlId("admin_open", table.id),
+        ControlId("admin_pause", table.id),
+        ControlId("admin_resume", table.id),
+        ControlId("admin_seat", table.id),
+        ControlId("admin_end", table.id),
+        ControlId("admin_end_now", table.id),
+        ControlId("admin_give", table.id, arg=f"0.u{table.seats[0].user}.cnovice"),
+    )
+    rows = [tuple(Button(each, each.what) for each in ids[first : first + 5]) for first in (0, 5)]
+    return Panel(("forged",), rows=tuple(rows))
+
+
+async def posted(world: World, channel: Any, panel: Panel) -> discord.Message:
+    """Have the bot's account post a message in a channel."""
+    place = world.client.get_partial_messageable(channel.id, guild_id=channel.guild.id)
+    await place.send(view=layout(panel))
+    messages: list[discord.Message] = channel.history()
+    return messages[-1]
+
+
+async def test_who_does_not_manage_the_server(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord does not offer them the commands; whatever they forge all the same is refused, click and command."""
+    table = await world.start("Anna", "Bruno")
+    role = world.guild.create_role("warden", permissions=discord.Permissions(manage_channels=True))
+    warden = world.guild.add_member(world.env.create_user("Warden"), roles=[role])
+    message = await posted(world, world.channel, forged(table))
+    for person in (warden, world.people["Anna"]):
+        with pytest.raises(simcord.SetupError):
+            await person.slash(world.channel, "admin tables")
+    monkeypatch.setattr("simcord.actors._check_command_access", lambda *_: None)
+    async with unchanged(table):
+        for person in (warden, world.people["Anna"]):
+            for command, options in COMMANDS:
+                answer = refusal(await person.slash(world.channel, f"admin {command}", **options))
+                assert answer == EN.say("refused-managers-only"), command
+            for custom_id in controls(message):
+                answer = refusal(await person.click(message, custom_id=custom_id))
+                assert answer == EN.say("refused-managers-only"), custom_id
+            assert await person.autocomplete(world.channel, "admin end", "table", "") == []
+            assert await person.autocomplete(world.channel, "admin hand-over", "seat", "") == []
+    assert await world.client.house.store.deeds_count(world.guild.id) == 0
+
+
+async def test_whom_the_servers_settings_let_in(world: World) -> None:
+    """An override in the integration settings is respected, for a role or a member, for their clicks too."""
+    table = await world.start("Anna", "Bruno")
+    role = world.guild.create_role("helper")
+    helper = world.guild.add_member(world.env.create_user("Helper"), roles=[role])
+    (command,) = [each for each in await world.client.tree.fetch_commands() if each.name == COMMAND]
+    world.guild.set_command_permissions(command, {role: True})
+    panel = private(await helper.slash(world.channel, "admin pause"))
+    assert table.row.paused is not None
+    await click(helper, panel, "admin_resume")
+    assert table.row.paused is None
+    assert await helper.autocomplete(world.channel, "admin end", "table", "")
+    world.guild.set_command_permissions(command, {role: True, helper: False})
+    async with unchanged(table):
+        answer = refusal(await helper.click(panel, custom_id=control(panel, "admin_tables")))
+        assert answer == EN.say("refused-managers-only"), "they were let in no more when they clicked"
+    world.guild.set_command_permissions(command, {world.people["Eva"]: True})
+    assert has(private(await world.people["Eva"].slash(world.channel, "admin tables")), "admin_open")
+
+
+async def test_tables_of_other_servers(world: World) -> None:
+    """They are nobody's to see or touch, by number, by a forged control or by what is offered."""
+    table, boss = await world.start("Anna", "Bruno"), boss_of(world)
+    await boss.slash(world.channel, "admin pause")
+    await boss.slash(world.channel, "admin resume")
+    guild = world.env.create_guild("Elsewhere")
+    channel = guild.create_text_channel("foreign")
+    role = guild.create_role("king", permissions=discord.Permissions(administrator=True))
+    king = guild.add_member(world.env.create_user("King"), roles=[role])
+    message = await posted(world, channel, forged(table))
+    async with unchanged(table):
+        for command, options in COMMANDS[1:5]:
+            for number in (str(table.id), str(2**63), "0", "99"):
+                answer = refusal(await king.slash(channel, f"admin {command}", table=number, **options))
+                assert answer == EN.say("refused-no-table-here")
+        for custom_id in controls(message):
+            if f":{table.id}:" in custom_id:
+                assert refusal(await king.click(message, custom_id=custom_id)) == EN.say("refused-no-table-here")
+        for command in ("pause", "hand-over", "end"):
+            assert await king.autocomplete(channel, f"admin {command}", "table", "") == []
+        filled = {"table": str(table.id)}
+        assert await king.autocomplete(channel, "admin hand-over", "seat", "", **filled) == []
+    assert said(private(await king.slash(channel, "admin tables"))) == EN.say("admin-tables-none")
+    assert EN.say("admin-log-none") in said(private(await king.slash(channel, "admin log")))
+
+
+async def test_what_is_offered_while_one_types(world: World) -> None:
+    """Tables that the command fits, with game, number, channel and players; seats of the one that was named."""
+    table, boss = await world.start("Anna", "Bruno"), boss_of(world)
+    other = world.guild.create_text_channel("palazzi-2")
+    await world.people["Carla"].slash(other, "table new", game="carrara")
+
+    async def offered(command: str, option: str = "table", typed: str = "", **filled: str) -> list[str]:
+        found = await boss.autocomplete(world.channel, f"admin {command}", option, typed, **filled)
+        assert all(len(choice["name"]) <= 100 for choice in found)
+        return [choice["value"] for choice in found]
+
+    assert await offered("end") == ["1", "2"]
+    assert await offered("pause") == ["1"]
+    assert await offered("resume") == []
+    assert await offered("hand-over") == ["1"]
+    assert await offered("end", typed="palazzi-2") == ["2"]
+    assert await offered("end", typed="bruno") == ["1"]
+    assert await offered("hand-over", "seat", table="1") == ["0", "1"]
+    assert await offered("hand-over", "seat", table="x") == []
+    assert await offered("hand-over", "seat", typed=table.names[1]) == ["1"]
+    await boss.slash(world.channel, "admin pause")
+    assert (await offered("pause"), await offered("resume")) == ([], ["1"])
+
+
+async def test_a_manager_who_plays_sees_no_more(world: World) -> None:
+    """Nothing in any panel or in the log tells a hand; their own is shown where it is to everyone who plays."""
+    table = await world.start("Anna", "Bruno")
+    role = world.guild.create_role("warden", permissions=discord.Permissions(manage_guild=True))
+    anna = world.people["Anna"]
+    world.env.backend.add_member_role(world.guild.id, anna.id, role.id)
+    messages = [
+        private(await anna.slash(world.channel, f"admin {command}", **options)) for command, options in COMMANDS
+    ]
+    secret = [secret_of(table, seat) for seat in range(2)]
+    for message in messages:
+        assert not message.attachments
+        assert not any(each in everything(message) for each in secret)
+
+
+def secret_of(table: Table, seat: int) -> str:
+    """Write a seat's coins as panels would."""
+    return EN.say("coins", count=table.position.players[seat].coins)
+
+
+async def test_when_the_channel_is_gone(world: World) -> None:
+    """A table whose channel was deleted can still be paused, and ended."""
+    table, boss = await world.start("Anna", "Bruno"), boss_of(world)
+    office = world.guild.create_text_channel("office")
+    await world.client.http.delete_channel(world.channel.id)
+    page = private(await boss.slash(office, "admin tables"))
+    assert str(table.id) in said(page)
+    assert said(private(await boss.slash(office, "admin pause", table=str(table.id)))).startswith(
+        EN.say("admin-paused")
+    )
+    ending = private(await boss.slash(office, "admin end", table=str(table.id)))
+    await click(boss, ending, "admin_end_now")
+    assert table.row.status is Status.ABANDONED
+    assert await table.store.waiting(table.id) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_every_panel_fits(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """With four of the longest names, clocks, and pages full of tables and deeds."""
+    seen: list[Panel] = []
+
+    def measured(panel: Panel, *kept: Any) -> discord.ui.LayoutView:
+        check_panel(panel)
+        seen.append(panel)
+        return layout(panel, *kept)
+
+    for module in ("answers", "posts"):
+        monkeypatch.setattr(f"cogs.{module}.layout", measured)
+    boss = boss_of(world)
+    speak(monkeypatch, language, boss.id)
+    names = [f"{'*' * 31}{number}" for number in range(4)]
+    for name in names:
+        world.people[name] = world.guild.add_member(world.env.create_user("villain", global_name=name))
+    home = world.channel
+    for number in range(9):
+        world.channel = world.guild.create_text_channel(f"{'x' * 90}{number}")
+        await world.people[names[0]].slash(world.channel, "table new", game="carrara", pace="normal", rated=True)
+        for name in names[1:]:
+            await world.people[name].slash(world.channel, "table join")
+        await world.people[names[0]].slash(world.channel, "table start")
+        await boss.slash(world.channel, "admin pause")
+    table = await world.table()
+    for former, newcomer in ((0, "Eva"), (1, "Dario"), (2, "Carla")):
+        asked = private(await boss.slash(world.channel, "admin hand-over", seat=str(former), to=world.people[newcomer]))
+        await click(boss, asked, "admin_give")
+    before = len(seen)
+    for command, options in COMMANDS:
+        message = (
+            private(await boss.slash(home, f"admin {command}", table=str(table.id), **options))
+            if command in ("pause", "resume", "hand-over", "end")
+            else private(await boss.slash(home, f"admin {command}"))
+        )
+        for custom_id in controls(message):
+            assert len(custom_id) <= 100
+    choices = await boss.autocomplete(home, "admin end", "table", "")
+    assert all(len(choice["name"]) <= 100 for choice in choices)
+    assert len(seen) > before + 5
