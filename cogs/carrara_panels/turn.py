@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.games.carrara import Announce, BuyObject, Category, ScoreCategory, ScoreCity, ScoreType
+from bot.games.carrara import Announce, BuyObject, Category, Object, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import BLOCKS_ON_WHEEL, CITIES, OBJECT_PRICE, TYPES
 from bot.games.carrara.position import Phase, Player
 from bot.games.carrara.reasons import Reason
@@ -19,7 +19,7 @@ from bot.rows import Status
 from bot.tables import Table
 from bot.texts import Texts
 from bot.texts.carrara import say_object
-from cogs.carrara_own import Scoring, at_end, open_buildings, own_player
+from cogs.carrara_own import Scoring, at_end, open_buildings, own_player, worth_of_object
 from cogs.controls import Button, Choice, ControlId, Select
 from cogs.desk import Request
 from cogs.hint import hint_button, offers_hints
@@ -170,7 +170,7 @@ def closing_panel(turn: Turn, chosen: str = "") -> Panel:
             Choice(
                 item.key,
                 say_object(t, item).capitalize(),
-                t.say("coins", count=OBJECT_PRICE),
+                _object_terms(turn, item),
                 chosen=item.key == chosen,
             )
             for item in for_sale
@@ -178,6 +178,7 @@ def closing_panel(turn: Turn, chosen: str = "") -> Panel:
         rows.append(Select(turn.id("carrara_object"), t.say("choose-object"), choices))
         for item in for_sale:
             if item.key == chosen:
+                texts += _object_worth(turn, item)
                 label = t.say("button-buy-object", object=say_object(t, item), price=OBJECT_PRICE)
                 buttons.append(Button(turn.id("carrara_buy_object", item.key), label, SUCCESS))
     if may_announce(turn):
@@ -186,6 +187,23 @@ def closing_panel(turn: Turn, chosen: str = "") -> Panel:
     buttons.append(Button(turn.id("carrara_end"), t.say("button-end-turn"), PRIMARY))
     buttons.append(Button(turn.id("undo"), t.say("button-take-back")))
     return Panel(("\n".join(texts),), rows=(*rows, tuple(buttons), *rows_with_hint(turn)))
+
+
+def _object_terms(turn: Turn, item: Object) -> str:
+    """Say what an object costs, and with the expansion what it would bring at the end."""
+    t, cost = turn.t, turn.t.say("coins", count=OBJECT_PRICE)
+    if turn.view.cards is None:
+        return cost
+    points, _ = worth_of_object(turn.view, BuyObject(item))
+    return t.say("choice-object-worth", price=cost, points=t.say("points", count=points))
+
+
+def _object_worth(turn: Turn, item: Object) -> list[str]:
+    """Say what an object adds at the end by the cards, and what its price would bring: a line or none (expansion)."""
+    if turn.view.cards is None:
+        return []
+    t, (points, lost) = turn.t, worth_of_object(turn.view, BuyObject(item))
+    return [t.say("panel-object-adds", points=t.say("points", count=points), price=OBJECT_PRICE, lost=lost)]
 
 
 def may_announce(turn: Turn) -> bool:

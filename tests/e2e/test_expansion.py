@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.carrara import Blocks, Build, Category, City, Objects, Phase, Position, ScoreCategory, TakeBlocks
+from bot.games.carrara import Blocks, Build, Category, City, Object, Objects, Phase, Position, ScoreCategory, TakeBlocks
 from bot.texts import texts
 from cogs.faces import FACES
 from tests.e2e.reading import labels, refusal, speak
@@ -205,6 +205,24 @@ async def test_what_an_action_adds_at_the_end_is_shown_before(world: World, monk
     assert EN.say("panel-adds-at-end", points="8 points") in said(pay)
     *_, count = await follow(mover, public(world), (("carrara_score", None), ("carrara_scoring", ["villa"])))
     assert EN.say("panel-adds-at-end", points="3 points") in said(count), "for the coat of arms"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_what_an_object_adds_at_the_end(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """By the cards, beside what its price would bring, for each that is on sale; and once more before it is bought."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    t = texts(language)
+    after = {"phase": Phase.AFTER_ACTION, "coins": 10}
+    position = expanded("twins", objects=Objects(1), on_sale=(Object.CROWN, Object.BOOK), **after)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    (closing,) = await follow(mover, public(world), (("carrara_buy", None),))
+    offered = options(closing, "carrara_object")
+    for item, count in (("crown", 5), ("book", 1)):
+        points = t.say("points", count=count)
+        assert t.say("choice-object-worth", price=t.say("coins", count=10), points=points) in offered[item]
+        (asked,) = await follow(mover, closing, (("carrara_object", [item]),))
+        assert t.say("panel-object-adds", points=points, price=10, lost=2) in said(asked)
 
 
 async def test_a_hint_leads_to_what_only_the_expansion_has(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

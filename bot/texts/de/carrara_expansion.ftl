@@ -82,4 +82,6 @@ carrara-rules-12 =
 
     {""}`/carrara karten` nennt die Karten eures Spiels und was dir jede jetzt bringen würde. Alle Karten stehen in den nächsten Kapiteln, jede mit ihrer Herkunft: **Dokumentierte** sind aus den Errata des Verlags oder aus mehreren unabhängigen Quellen bekannt; **Hauskarten** sind für dieses Haus erdacht und liegen nicht in der Schachtel; Karten **aus deiner Schachtel** hat eingetragen, wer diesen Bot betreibt, aus dem eigenen Exemplar. Die übrigen Karten der Schachtel, ihre Verbesserungsplättchen und das Umbauen sind hier weggelassen.
 
+choice-object-worth = { $price }; am Ende bringt es { $points }
+panel-object-adds = 🃏 In der Schlusswertung bringt das { $points } mehr, so wie die Karten jetzt für dich stehen; { $price } übrige Münzen brächten { $lost }.
 panel-adds-at-end = 🃏 In der Schlusswertung bringt das { $points } mehr, so wie die Karten jetzt für dich stehen.

@@ -82,4 +82,6 @@ carrara-rules-12 =
 
     {""}`/carrara cards` tells the cards of your game, and what each would bring you now. All cards are listed in the next chapters, each with its source: **documented** ones are known from the publisher’s errata or from several independent sources; **house cards** were made for this house and are not in the box; cards **from your box** were entered by whoever runs this bot from their own copy. The other cards of the box, its improvement tiles and rebuilding are left out here.
 
+choice-object-worth = { $price }; at the end it adds { $points }
+panel-object-adds = 🃏 In the final scoring it adds { $points }, as the cards stand with you now; { $price } coins left over would bring { $lost }.
 panel-adds-at-end = 🃏 In the final scoring it adds { $points }, as the cards stand with you now.
