@@ -182,5 +182,8 @@ def scheduled(settings: Settings, clock: Callable[[], float] = time.time) -> Bac
     """Make what looks after the backups, if they are wanted."""
     if settings.backups is None:
         return None
+    if settings.server is not None:
+        log.error("PIAZZA_BACKUPS: a PostgreSQL server is not backed up from here; use pg_dump")
+        return None
     shelves = Shelves(settings.database, settings.backups)
     return Backups(shelves, settings.backup_every, settings.backups_kept, clock)

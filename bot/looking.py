@@ -11,8 +11,9 @@ from typing import Final
 
 import aiosqlite
 
+from bot.address import Address
 from bot.database import APPLICATION_ID, Database, UnusableStore, beside, inspect, migrations
-from bot.store import Store
+from bot.store import Store, open_store
 
 BUSY_SECONDS: Final = 5.0
 MOST_COMPLAINTS: Final = 5
@@ -38,8 +39,12 @@ class OnlyLooking(Database):
 
 
 @asynccontextmanager
-async def look(path: Path) -> AsyncIterator[Store]:
-    """Open a store of today's schema to read it; raise UnusableStore."""
+async def look(path: Path | Address) -> AsyncIterator[Store]:
+    """Open a store of today's schema to read it; raise UnusableStore. One on a server is brought up to date first."""
+    if isinstance(path, Address):
+        async with open_store(path) as store:
+            yield store
+        return
     database = OnlyLooking(path)
     await database.open()
     try:

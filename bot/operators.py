@@ -58,7 +58,10 @@ def _of_file(
     def run(arguments: argparse.Namespace, say: Texts) -> int:
         if "\0" in arguments.file:
             raise WrongUse(say.say("terminal-unreadable", file=one_line(arguments.file), why="\\0"))
-        return command(Path(arguments.file), arguments.even_damaged, settings(say), say)
+        known = settings(say)
+        if known.server is not None:
+            raise WrongUse(say.say("backup-not-sqlite"))
+        return command(Path(arguments.file), arguments.even_damaged, known, say)
 
     return run
 
@@ -70,6 +73,11 @@ def check(table: int | None, settings: Settings, say: Texts) -> int:
     from bot.database import UnusableStore
     from bot.looking import check_file, mistakes, no_trace
 
+    if settings.server is not None:
+        try:
+            return asyncio.run(_check(table, settings, say))
+        except UnusableStore as error:
+            raise WrongUse(_unusable(error, say)) from None
     told: list[str] = []
     try:
         with no_trace(settings.database):
@@ -91,7 +99,7 @@ async def _check(table: int | None, settings: Settings, say: Texts) -> int:
     from bot.looking import look
 
     tables = rows = bad = other_rules = 0
-    async with look(settings.database) as store:
+    async with look(settings.store) as store:
         total = await count(store)
         async for verdict in check(store, table):
             tables += 1

@@ -287,3 +287,17 @@ def test_a_backup_is_as_secret_as_the_store(path: Path, file: Path) -> None:
     back_up(path, file)
 
     assert file.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_a_server_is_left_to_its_own_tools(
+    command: str, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They are named, and what is secret in its address is not."""
+    monkeypatch.setenv("PIAZZA_DATABASE", "postgresql://piazza:s3cret@127.0.0.1:1/piazza")
+
+    assert main([command, str(file)]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert "pg_dump" in err
+    assert "s3cret" not in err

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.address import Address
 from bot.backup import Backup
 from bot.backups import LONGEST_WAIT, RETRY, SETTLING, Backups, NotBackedUp, Shelves, make, make_apart, scheduled
 from bot.settings import Settings
@@ -151,6 +152,12 @@ def test_only_what_is_wanted_is_looked_after(shelves: Shelves) -> None:
     """Without a folder there are no backups."""
     assert scheduled(Settings()) is None
     assert scheduled(Settings(backups=shelves.folder)) is not None
+
+
+def test_a_server_is_not_backed_up_from_here(shelves: Shelves, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever asks for it is told what does it."""
+    assert scheduled(Settings(backups=shelves.folder, server=Address("postgresql://127.0.0.1/piazza"))) is None
+    assert "pg_dump" in caplog.text
 
 
 def test_the_newest_are_kept_and_foreign_files_are_never_touched(shelves: Shelves, path: Path) -> None:
