@@ -11,14 +11,14 @@ from discord import app_commands
 from bot.games.carrara import BuyObject
 from bot.games.carrara.building import payments
 from bot.games.carrara.buying import purchases
-from bot.games.carrara.components import OBJECT_PRICE, SEGMENTS, Blocks, price
+from bot.games.carrara.components import SEGMENTS, Blocks, price
 from bot.games.carrara.position import Phase
 from bot.games.game import IllegalAction
 from bot.texts.carrara import say_blocks, say_building, say_city, say_object, say_segment
 from cogs.answers import Answer
 from cogs.carrara_panels.build import buildable, cities_for, worth
 from cogs.carrara_panels.score import brings, key_of, subject
-from cogs.carrara_panels.turn import Turn, at_turn, scorings
+from cogs.carrara_panels.turn import Turn, at_turn, object_terms, scorings
 from cogs.carrara_panels.wheel import priced
 from cogs.carrara_panels.words import read_building, read_city
 from cogs.desk import request_of
@@ -162,7 +162,7 @@ async def complete_object(interaction: Interaction, current: str) -> list[app_co
     return _fitting(
         current,
         (
-            (item.key, turn.t.say("completion-object", object=say_object(turn.t, item), price=OBJECT_PRICE))
+            (item.key, turn.t.say("completion-object", object=say_object(turn.t, item), terms=object_terms(turn, item)))
             for item in turn.view.on_sale
             if turn.table.refusal(turn.seat, BuyObject(item)) is None
         ),

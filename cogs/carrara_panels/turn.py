@@ -170,7 +170,7 @@ def closing_panel(turn: Turn, chosen: str = "") -> Panel:
             Choice(
                 item.key,
                 say_object(t, item).capitalize(),
-                _object_terms(turn, item),
+                object_terms(turn, item),
                 chosen=item.key == chosen,
             )
             for item in for_sale
@@ -189,7 +189,7 @@ def closing_panel(turn: Turn, chosen: str = "") -> Panel:
     return Panel(("\n".join(texts),), rows=(*rows, tuple(buttons), *rows_with_hint(turn)))
 
 
-def _object_terms(turn: Turn, item: Object) -> str:
+def object_terms(turn: Turn, item: Object) -> str:
     """Say what an object costs, and with the expansion what it would bring at the end."""
     t, cost = turn.t, turn.t.say("coins", count=OBJECT_PRICE)
     if turn.view.cards is None:

@@ -220,7 +220,10 @@ async def test_what_an_object_adds_at_the_end(world: World, monkeypatch: pytest.
     offered = options(closing, "carrara_object")
     for item, count in (("crown", 5), ("book", 1)):
         points = t.say("points", count=count)
-        assert t.say("choice-object-worth", price=t.say("coins", count=10), points=points) in offered[item]
+        terms = t.say("choice-object-worth", price=t.say("coins", count=10), points=points)
+        assert terms in offered[item]
+        (typed,) = await mover.autocomplete(world.channel, "carrara object", "object", t.say(f"object-{item}"))
+        assert (typed["value"], typed["name"]) == (item, f"{t.say(f'object-{item}')}: {terms}")
         (asked,) = await follow(mover, closing, (("carrara_object", [item]),))
         assert t.say("panel-object-adds", points=points, price=10, lost=2) in said(asked)
 

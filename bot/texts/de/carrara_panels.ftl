@@ -121,7 +121,7 @@ completion-blocks = { $price ->
  }
 completion-city = { $city }: bringt gewertet { $gain }
 completion-scoring = { $subject }: { $gain }
-completion-object = { $object }: { $price } Münzen
+completion-object = { $object }: { $terms }
 
 hand-coins = **Münzen**: { $count }
 hand-blocks = **Bausteine** ({ $count }): { $blocks }

@@ -121,7 +121,7 @@ completion-blocks = { $price ->
  }
 completion-city = { $city }: brings { $gain } when scored
 completion-scoring = { $subject }: { $gain }
-completion-object = { $object }: { $price } coins
+completion-object = { $object }: { $terms }
 
 hand-coins = **Coins**: { $count }
 hand-blocks = **Blocks** ({ $count }): { $blocks }
