@@ -27,7 +27,7 @@ from bot.games.carrara.components import (
     price,
 )
 from bot.games.carrara.events import BuildingBuilt, CityScored
-from bot.games.carrara.position import Built
+from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.scoring import gain, in_city, scored_by
 from bot.games.carrara.view import SeatView
 from bot.texts import Texts
@@ -38,6 +38,7 @@ from cogs.carrara_own import (
     Scoring,
     after_scoring,
     announces,
+    at_end,
     brought,
     built,
     counts_by_category,
@@ -65,6 +66,7 @@ def in_hindsight(
     said = [*_reasons(t, view, done, better[0], later, names)]
     little = [*_shortcomings(t, view, done, better[0])]
     said = [*little, *said] if isinstance(better[0], TurnWheel) else [*said, *little]
+    said += _by_cards(t, view, better[0])
     if Announce() in better[1:]:
         said.insert(0, _announced(t, view))
     return " ".join(said[:MOST])
@@ -131,8 +133,24 @@ def _scoring(t: Texts, view: SeatView, better: Scoring, later: Sequence[Turn], n
                 yield t.say(key, name=names[turn.seat], city=say_city(t, event.city), turn=str(turn.number))
 
 
+def _by_cards(t: Texts, view: SeatView, better: Action) -> Iterator[str]:
+    """Say what an action would have added to the final scoring by the cards, if anything (expansion)."""
+    own = own_player(view)
+    match better:
+        case Build() if view.cards is not None:
+            after = built(own, better)
+        case ScoreType() | ScoreCity() | ScoreCategory() if view.cards is not None:
+            after = after_scoring(view, own, better)
+        case _:
+            return
+    if (points := at_end(view, after) - at_end(view, own)) > 0:
+        yield t.say("better-cards", points=t.say("points", count=points))
+
+
 def _taking(t: Texts, view: SeatView, done: Action, better: TakeBlocks, names: Sequence[str]) -> Iterator[str]:
     """Say what the better blocks made possible that those taken did not, or how much cheaper they were."""
+    if view.phase is Phase.ACTION:
+        yield t.say("better-unturned")
     taken = done if isinstance(done, TakeBlocks) else None
     before = best_building(view, view.hand.blocks if taken is None else plus(view.hand.blocks, taken.blocks))
     after = best_building(view, plus(view.hand.blocks, better.blocks))
@@ -169,6 +187,8 @@ def _shortcomings(t: Texts, view: SeatView, done: Action, better: Action) -> Ite
                 counted, most = (worth_in(t, building, each) for each in (city, best))
                 facts = {"building": say_building(t, building), "city": say_city(t, city), "best": say_city(t, best)}
                 yield t.say("better-elsewhere", gain=counted, most=most, **facts)
+        case TakeBlocks() if isinstance(better, TurnWheel):
+            yield t.say("better-turned")
         case Announce() if (ahead := lead(view)) < 0:
             yield t.say("better-behind", points=t.say("points", count=-ahead))
 

@@ -135,6 +135,23 @@ def test_an_unturned_wheel_is_said_to_be_one() -> None:
     assert "stays as it is" not in reasons(position._replace(phase=Phase.BUYING), take)
 
 
+def test_in_hindsight_too_the_wheel_and_the_cards_are_told_of() -> None:
+    """Whether it would have stayed or turned, and what a building or a scoring would have added at the end."""
+    take, turned = TakeBlocks(3, Blocks(red=1)), TurnWheel()
+    position = expanded(wheel=wheel(s3=Blocks(red=2)), blocks=Blocks(), display=())
+
+    def told(position: Position, done: Any, better: Any) -> str:
+        return in_hindsight(EN, seen(position), done, [better], (), NAMES)
+
+    assert told(position, turned, take).startswith("The wheel would have stayed as it was. ")
+    assert told(position, take, turned).startswith("The wheel was left as it was, so nothing new came.")
+    assert "stayed" not in told(position._replace(phase=Phase.BUYING), take, TakeBlocks(3, Blocks(red=2)))
+    rich = expanded("master_masons", blocks=Blocks(black=7, blue=1), buildings=board("porta2 lucca"))
+    assert told(rich, turned, VILLA8).endswith("It would have added 8 points at the end by the cards.")
+    gate = "It would have brought 4 points and 1 gate. It would have added 6 points at the end by the cards."
+    assert told(rich, turned, ScoreType(BuildingType.PORTA)) == gate
+
+
 def test_how_close_the_end_is() -> None:
     """By the cards: what is lacking, in how many turns at least; of others what can be seen."""
     built = board("villa8 pisa, porta8 pisa, palazzo4 lerici")

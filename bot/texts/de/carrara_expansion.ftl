@@ -12,6 +12,9 @@ do-score-category = { $category ->
    *[land] alle Land-Gebäude werten
  }
 outlook-other-ready-cards = { $name } erfüllt alle Bedingungen, die man sehen kann, und darf es ansagen, sobald auch das Verdeckte reicht.
+better-unturned = Die Drehscheibe wäre geblieben, wie sie war.
+better-turned = Die Drehscheibe blieb, wie sie war, so kam nichts Neues.
+better-cards = Am Ende hätte es durch die Karten { $points } mehr gebracht.
 better-counted-never-more = Keine Wertung zählte, was gebaut wurde.
 
 event-blocks-taken-unturned = { $price ->

@@ -12,6 +12,9 @@ do-score-category = { $category ->
    *[land] score all land buildings
  }
 outlook-other-ready-cards = { $name } meets every condition that can be seen, and may announce it as soon as what is hidden suffices too.
+better-unturned = The wheel would have stayed as it was.
+better-turned = The wheel was left as it was, so nothing new came.
+better-cards = It would have added { $points } at the end by the cards.
 better-counted-never-more = No scoring counted what was built.
 
 event-blocks-taken-unturned = { $price ->
