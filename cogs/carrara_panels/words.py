@@ -87,7 +87,8 @@ def read_scoring(text: str) -> ScoreType | ScoreCity | ScoreCategory:
         if building_type.key == text.strip().casefold():
             return ScoreType(building_type)
     for category in Category:
-        names = (texts(language).say(f"special-{category}").casefold() for language in LANGUAGES)
+        keys = f"special-{category}", f"typed-{category}"
+        names = [texts(language).say(key).casefold() for language in LANGUAGES for key in keys]
         if text.strip().casefold() in (category.value, *names):
             return ScoreCategory(category)
     return ScoreCity(read_city(text))

@@ -69,7 +69,13 @@ def test_special_scorings_are_said() -> None:
     assert say_action(DE, LAND) == "alle Land-Gebäude werten"
     assert reasons(position, CITY).startswith("It brings 6 coins. In the final scoring it adds 1 point")
     assert reasons(position, LAND).startswith("It brings 3 points.")
-    for typed, action in (("city", CITY), ("Alle Stadt-Gebäude", CITY), ("land", LAND), ("all land buildings", LAND)):
+    for typed, action in (
+        ("city", CITY),
+        ("Alle Stadt-Gebäude", CITY),
+        ("Stadt", CITY),
+        ("land", LAND),
+        ("all land buildings", LAND),
+    ):
         assert read_scoring(typed) == action
     assert read_scoring("Villa") == ScoreType(BuildingType.VILLA)
 

@@ -35,6 +35,8 @@ refused-unturned-nothing = { $lying ->
 
 special-city = alle Stadt-Gebäude
 special-land = alle Land-Gebäude
+typed-city = stadt
+typed-land = land
 scoring-specials = **Sonderwertungen**
 why-category-scored = schon gewertet
 why-no-building-of-category = noch keines gebaut

@@ -35,6 +35,8 @@ refused-unturned-nothing = { $lying ->
 
 special-city = all city buildings
 special-land = all land buildings
+typed-city = city
+typed-land = land
 scoring-specials = **Special scorings**
 why-category-scored = scored already
 why-no-building-of-category = none built yet
