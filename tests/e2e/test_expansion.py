@@ -212,7 +212,7 @@ async def test_what_an_object_adds_at_the_end(world: World, monkeypatch: pytest.
     """By the cards, beside what its price would bring, for each that is on sale; and once more before it is bought."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language)
-    after = {"phase": Phase.AFTER_ACTION, "coins": 10}
+    after: dict[str, Any] = {"phase": Phase.AFTER_ACTION, "coins": 10}
     position = expanded("twins", objects=Objects(1), on_sale=(Object.CROWN, Object.BOOK), **after)
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     mover = world.by_seat(found, 0)

@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
+from bot.games.carrara.cards.card import Cards
 from bot.games.carrara.cards.deck import DECK
 from bot.record import replay
 from bot.rows import Status
@@ -18,7 +19,7 @@ from tests.e2e.players import ClickPlayer, CommandPlayer, Player, curious
 from tests.e2e.reading import speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import PEOPLE, World, alts, controls, has, said
-from tests.games.carrara.expansion.combinations import few, named
+from tests.games.carrara.expansion.combinations import every, few, named
 
 
 async def play_out(world: World, table: Table, player: Player) -> None:
@@ -125,15 +126,15 @@ async def test_a_whole_game_with_the_expansion(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("by", [ClickPlayer, CommandPlayer])
-@pytest.mark.parametrize("number", range(len(few(1))), ids=lambda number: named(few(1)[number]))
+@pytest.mark.parametrize("laid", [*few(1), every()[-1]], ids=named)
 async def test_a_whole_game_with_every_card(
-    world: World, monkeypatch: pytest.MonkeyPatch, number: int, by: type[Player]
+    world: World, monkeypatch: pytest.MonkeyPatch, laid: Cards, by: type[Player]
 ) -> None:
-    """Whatever card lies there, it is played with by clicks and by commands; and with any others, as chance decides."""
+    """Whatever card lies there, and without an Extra card, the game is played by clicks and by commands."""
     with monkeypatch.context() as patched:
-        patched.setattr(DECK, "draw", lambda chance, only=None: few(1)[number])
-        table = await world.start("Anna", computers=1, expansion="expansion")
-    assert table.position.cards == few(1)[number]
+        patched.setattr(DECK, "draw", lambda chance, only=None: laid)
+        table = await world.start("Anna", computers=1, expansion="expansion" if laid.extra else "documented")
+    assert table.position.cards == laid
 
     await play_out(world, table, by(world, decide=curious))
 
