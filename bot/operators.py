@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bot.settings import Settings
-from bot.terminal import Parser, WrongUse, number, one_line, write
+from bot.terminal import Parser, WrongUse, number, one_line, size_of, write
 from bot.texts import Texts
 
 if TYPE_CHECKING:  # so that what needs no store starts at once
     from bot.database import UnusableStore
 
+ENV_FILE: Final = Path(".env")
 FAILED: Final = 1
 EVERY: Final = 500
 """After how many tables the check says how far it is."""
@@ -41,6 +43,7 @@ def add_commands(add: Adding, say: Texts, settings: Callable[[Texts], Settings])
             raise WrongUse(say.say("store-on-server", path=str(chosen.server)))
         return chosen
 
+    add("doctor", lambda _, say: doctor(lambda: settings(say), say))
     checking = add("check", lambda arguments, say: check(arguments.table, in_a_file(say), say)).options
     checking.add_argument(
         "--table", type=number(say, 1, LARGEST_TABLE), metavar="N", help=say.say("terminal-check-table")
@@ -130,7 +133,7 @@ def backup(file: Path, even_damaged: bool, settings: Settings, say: Texts) -> in
             write(one_line(failed.say(say), _LONGEST))
             return FAILED
         raise WrongUse(one_line(failed.say(say), _LONGEST)) from None
-    said = {"file": one_line(str(file)), "size": size(say, made.size)}
+    said = {"file": one_line(str(file)), "size": size_of(say, made.size)}
     if made.bad:
         write(say.say("backup-made-damaged", bad=made.bad, **said))
     else:
@@ -162,11 +165,23 @@ def restore(file: Path, even_damaged: bool, settings: Settings, say: Texts) -> i
     return 0
 
 
-def size(say: Texts, number: int) -> str:
-    """Tell a number of bytes in words."""
-    if number < 10**6:
-        return say.say("size-kilobytes", number=-(-number // 1000))
-    return say.say("size-megabytes", number=-(-number // 10**6))
+def doctor(settings: Callable[[], Settings], say: Texts) -> int:
+    """Look at everything that the bot needs, and tell what to do; return the exit status."""
+    import asyncio
+
+    return asyncio.run(_doctor(settings, say))
+
+
+async def _doctor(settings: Callable[[], Settings], say: Texts) -> int:
+    from bot.doctor.examine import examine
+    from bot.doctor.finding import Mark
+
+    marks: Counter[Mark] = Counter()
+    async for finding in examine(settings, ENV_FILE, say):
+        marks[finding.mark] += 1
+        write(finding.line(say))
+    write(say.say("doctor-summary", faults=marks[Mark.FAULT], warnings=marks[Mark.WARNING]))
+    return FAILED if marks[Mark.FAULT] else 0
 
 
 def _unusable(error: UnusableStore, say: Texts) -> str:

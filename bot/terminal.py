@@ -132,6 +132,15 @@ def one_line(text: str, longest: int = 200) -> str:
     return plain if len(text) <= longest else f"{plain}..."
 
 
+def size_of(say: Texts, number: int) -> str:
+    """Tell a number of bytes in words."""
+    if number < 10**6:
+        return say.say("size-kilobytes", number=-(-number // 1000))
+    if number < 10**10:
+        return say.say("size-megabytes", number=-(-number // 10**6))
+    return say.say("size-gigabytes", number=number // 10**9)
+
+
 def _formatter(say: Texts) -> type[argparse.HelpFormatter]:
     class Formatter(argparse.HelpFormatter):
         def __init__(self, *args: Any, **kwargs: Any) -> None:

@@ -18,7 +18,10 @@ from bot.terminal import OutputLost
 from tests.bot.record_tools import FIXTURES
 
 GOOD = str(FIXTURES / "records" / "two_players_announced_end.json")
-COMMANDS = ("run", "playground", "selfplay", "arena", "verify", "gallery", "replay", "check", "backup", "restore")
+COMMANDS = (
+    *("run", "playground", "selfplay", "arena", "verify", "gallery", "replay"),
+    *("doctor", "check", "backup", "restore"),
+)
 
 
 @pytest.fixture(autouse=True)

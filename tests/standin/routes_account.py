@@ -31,11 +31,11 @@ def own_application(world: World, call: Call) -> JSON:
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
         "owner": world.bot.payload(),
-        "flags": 0,
+        "flags": world.flags,
         "team": None,
         "bot": world.bot.payload(),
         "approximate_guild_count": len(world.guilds),
-        "interactions_endpoint_url": None,
+        "interactions_endpoint_url": world.endpoint,
     }
 
 
@@ -69,11 +69,12 @@ def open_direct(world: World, call: Call) -> JSON:
 
 @route("GET", "/users/@me/guilds")
 def own_guilds(world: World, call: Call) -> list[JSON]:
-    """List the servers that the bot is in."""
+    """List the servers that the bot is in, so many after one of them."""
+    after, limit = int(call.query.get("after", "0")), int(call.query.get("limit", "200"))
+    found = sorted((each for each in world.guilds.values() if each.present), key=lambda each: each.id)
     return [
         {"id": str(each.id), "name": each.name, "icon": None, "owner": False, "permissions": str(each.bot_permissions)}
-        for each in world.guilds.values()
-        if each.present
+        for each in [each for each in found if each.id > after][:limit]
     ]
 
 

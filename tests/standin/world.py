@@ -39,6 +39,8 @@ class World:
     def __init__(self, *, keep: int | None, keep_bytes: int) -> None:
         self.token = f"{secrets.token_hex(12)}.{secrets.token_hex(3)}.{secrets.token_hex(16)}"
         self.application = snowflake()
+        self.flags = 0
+        self.endpoint: str | None = None
         self.clock = Clock()
         self.changes = Changes()
         self.faults = Faults()

@@ -95,3 +95,4 @@ restore-unwritable = In den Ordner des Speichers lässt sich nicht schreiben: { 
 store-in-the-way = PIAZZA_DATABASE: { $path } ist kein Speicher von Piazza. Die Datei blieb, wie sie ist; räume sie erst weg.
 size-kilobytes = { $number } kB
 size-megabytes = { $number } MB
+size-gigabytes = { $number } GB

@@ -96,3 +96,4 @@ restore-unwritable = The store’s folder cannot be written: { $why }. The store
 store-in-the-way = PIAZZA_DATABASE: { $path } is not a store of Piazza. It was left as it is; move it away first.
 size-kilobytes = { $number } kB
 size-megabytes = { $number } MB
+size-gigabytes = { $number } GB

@@ -1,0 +1,1 @@
+"""`piazza doctor`: one line a subject, with what was found and what to do."""

@@ -1,0 +1,125 @@
+"""The disk: the store, the room that is left, and the backups."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Final, Protocol
+
+from bot.backups import Shelves
+from bot.database import UnusableStore, beside, guard_of, inspect, migrations
+from bot.doctor.finding import Finding, fault, good, skipped, warning
+from bot.looking import check_file, mistakes, no_trace, pragma
+from bot.settings import Settings
+from bot.terminal import size_of
+from bot.texts import Fact, Texts
+
+LITTLE: Final = 200 * 10**6
+"""Bytes of free room below which it is time to make some."""
+NOTHING: Final = 20 * 10**6
+"""Bytes of free room below which the next game may not find a place."""
+HOUR: Final = 3600
+
+
+class Usage(Protocol):
+    """What `shutil.disk_usage` tells."""
+
+    @property
+    def free(self) -> int:
+        """How many bytes are free."""
+        ...
+
+
+def store(settings: Settings, say: Texts) -> Finding:
+    """Look into the store, whether a bot runs on it or not, and change nothing."""
+    path = settings.database
+    if settings.server is not None:
+        return skipped("store", "server", server=str(settings.server))
+    if not path.exists():
+        above = _existing(path.parent)
+        if not os.access(above, os.W_OK | os.X_OK):
+            return fault("store", "no-place", path=str(path), folder=str(above))
+        return good("store", "none", path=str(path))
+    try:
+        with no_trace(path):
+            inspect(path)
+            check_file(path)
+            schema = pragma(path, "user_version")
+            wrong = mistakes(path, quick=True)
+    except UnusableStore as error:
+        key = f"store-{error.problem.replace('_', '-')}"
+        return fault("store", "unusable", why=say.say(key, path=str(error.path), detail=error.detail))
+    except (OSError, sqlite3.Error) as error:
+        return fault("store", "unusable", why=str(error))
+    facts = {"path": str(path), "schema": str(schema), "size": size_of(say, path.stat().st_size)}
+    if wrong:
+        return fault("store", "damaged", why=wrong[0], **facts)
+    if not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK | os.X_OK)):
+        return fault("store", "not-writable", **facts)
+    if schema < len(migrations()):
+        return good("store", "older", today=str(len(migrations())), **facts)
+    return good("store", "in-use" if in_use(path) else "free", **facts)
+
+
+def in_use(path: Path) -> bool:
+    """Tell whether a bot runs on a store."""
+    guard = guard_of(path)
+    if not guard.exists():
+        return False
+    with closing(sqlite3.connect(f"{guard.as_uri()}?mode=ro", uri=True, timeout=0)) as connection:
+        try:
+            connection.execute("PRAGMA schema_version").fetchall()
+        except sqlite3.OperationalError as error:
+            return "locked" in str(error)
+    return False
+
+
+def room(settings: Settings, say: Texts, usage: Callable[[Path], Usage] = shutil.disk_usage) -> Finding:
+    """Tell how much room is left where the store lies."""
+    if settings.server is not None:
+        return skipped("room", "server")
+    path = settings.database
+    free = usage(_existing(path.parent)).free
+    used = sum(part.stat().st_size for part in (path, beside(path, "-wal")) if part.exists())
+    facts = {"free": size_of(say, free), "used": size_of(say, used)}
+    if free < NOTHING:
+        return fault("room", "none", **facts)
+    if free < max(LITTLE, 2 * used):
+        return warning("room", "little", **facts)
+    return good("room", "enough", **facts)
+
+
+def backups(settings: Settings, now: float) -> Finding:
+    """Tell how old the newest backup is, in the schedule's measure; the time is in seconds since 1970."""
+    folder = settings.backups
+    if settings.server is not None:
+        return skipped("backups", "server")
+    if folder is None:
+        return warning("backups", "not-wanted")
+    above = _existing(folder)
+    if not os.access(above, os.W_OK | os.X_OK) or not above.is_dir():
+        return fault("backups", "not-writable", folder=str(folder))
+    kept = []
+    with suppress(FileNotFoundError):
+        kept = Shelves(settings.database, folder).kept()
+    if not kept:
+        return warning("backups", "none", folder=str(folder))
+    hours = max(0, int((now - kept[-1].made) / HOUR))
+    facts: dict[str, Fact] = {"file": kept[-1].file.name, "hours": hours, "count": len(kept)}
+    if kept[-1].damaged:
+        return fault("backups", "damaged", **facts)
+    if hours > 2 * settings.backup_every:
+        return warning("backups", "old", **facts)
+    return good("backups", "there", **facts)
+
+
+def _existing(path: Path) -> Path:
+    """Tell the nearest folder above that is there."""
+    path = path.absolute()
+    while not path.exists() and path != path.parent:
+        path = path.parent
+    return path

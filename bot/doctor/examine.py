@@ -1,0 +1,71 @@
+"""A doctor's round: subject after subject, each told as soon as it has been looked at."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import aiohttp
+
+from bot.doctor import disk, machine, portal
+from bot.doctor.commands import wanted
+from bot.doctor.finding import Finding, fault, good, skipped, warning
+from bot.doctor.portal import Portal, Unanswered
+from bot.settings import Settings
+from bot.terminal import WrongUse
+from bot.texts import Texts
+
+
+async def examine(
+    read_settings: Callable[[], Settings], env_file: Path, say: Texts, now: Callable[[], float] = time.time
+) -> AsyncIterator[Finding]:
+    """Look at everything; what cannot be looked at is told too. The time is in seconds since 1970."""
+    try:
+        settings = read_settings()
+    except WrongUse as wrong:
+        yield fault("settings", "wrong", why=str(wrong))
+        yield machine.programs()
+        return
+    yield machine.settings_file(env_file)
+    yield machine.programs()
+    async for found in _discord(settings, say, now):
+        yield found
+    yield await asyncio.to_thread(machine.pictures, say.language)
+    yield await machine.thinking(settings)
+    yield await asyncio.to_thread(disk.store, settings, say)
+    yield await asyncio.to_thread(disk.room, settings, say)
+    yield await asyncio.to_thread(disk.backups, settings, now())
+
+
+async def _discord(settings: Settings, say: Texts, now: Callable[[], float]) -> AsyncIterator[Finding]:
+    if settings.discord_token is None:
+        yield skipped("token", "none")
+        return
+    async with aiohttp.ClientSession() as session:
+        asking = Portal(session, settings.discord_token, settings.discord_api)
+        before = now()
+        try:
+            me = await asking.get("/users/@me")
+        except Unanswered as error:
+            yield fault("token", "refused") if error.status == 401 else fault("token", "unreachable", why=error.why)
+            return
+        yield good("token", "accepted", name=str(me.data["username"]))
+        yield portal.clock(me.at, before, now())
+        async for found in _application(asking, settings, say):
+            yield found
+
+
+async def _application(asking: Portal, settings: Settings, say: Texts) -> AsyncIterator[Finding]:
+    try:
+        own = (await asking.get("/applications/@me")).data
+        for found in portal.application(own):
+            yield found
+        for found in portal.permissions(await asking.servers(), say):
+            yield found
+        registered = (await asking.get(f"/applications/{own['id']}/commands?with_localizations=true")).data
+    except Unanswered as error:
+        yield warning("servers", "unanswered", why=error.why)
+        return
+    yield portal.compare_commands(registered, await wanted(settings))

@@ -1,0 +1,55 @@
+"""What a doctor finds about one subject, as a mark with a code and facts, and as one line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from bot.terminal import one_line
+from bot.texts import Fact, Texts
+
+
+class Mark(StrEnum):
+    """How a subject is."""
+
+    OK = "ok"
+    WARNING = "warning"
+    FAULT = "fault"
+    SKIPPED = "skipped"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What was found: texts `doctor-subject-<subject>` and `doctor-<subject>-<found>`."""
+
+    mark: Mark
+    subject: str
+    found: str
+    facts: dict[str, Fact] = field(default_factory=dict)
+
+    def line(self, t: Texts) -> str:
+        """Tell it in one printable line, whatever names stand in it."""
+        facts = {name: one_line(fact, 300) if isinstance(fact, str) else fact for name, fact in self.facts.items()}
+        said = t.say(f"doctor-{self.subject}-{self.found}", **facts)
+        width = max(len(t.say(f"doctor-mark-{mark}")) for mark in Mark)
+        return f"{t.say(f'doctor-mark-{self.mark}'):{width}}  {t.say(f'doctor-subject-{self.subject}')}: {said}"
+
+
+def good(subject: str, found: str, **facts: Fact) -> Finding:
+    """Say that a subject is as it should be."""
+    return Finding(Mark.OK, subject, found, facts)
+
+
+def warning(subject: str, found: str, **facts: Fact) -> Finding:
+    """Say that a subject should be looked after, though the bot works."""
+    return Finding(Mark.WARNING, subject, found, facts)
+
+
+def fault(subject: str, found: str, **facts: Fact) -> Finding:
+    """Say that the bot does not work, or not everywhere."""
+    return Finding(Mark.FAULT, subject, found, facts)
+
+
+def skipped(subject: str, found: str, **facts: Fact) -> Finding:
+    """Say that a subject could not be looked at."""
+    return Finding(Mark.SKIPPED, subject, found, facts)

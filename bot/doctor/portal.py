@@ -1,0 +1,168 @@
+"""Discord: the token, the application, the servers with what the bot may do there, the clock, the commands."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from bot.doctor.finding import Finding, fault, good, warning
+from bot.games.game import Json
+from bot.texts import Texts
+
+API: Final = "https://discord.com/api/v10"
+PATIENCE: Final = 10.0
+"""Seconds that an answer may take."""
+MOST_DRIFT: Final = 5
+"""Seconds by which the clock may differ from Discord's."""
+PAGE: Final = 200
+TRIES: Final = 4
+NEEDED: Final = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "attach_files",
+    "read_message_history",
+)
+"""What the bot needs wherever it is to host a game."""
+PRIVILEGED: Final = {
+    "presence": 1 << 12 | 1 << 13,
+    "members": 1 << 14 | 1 << 15,
+    "content": 1 << 18 | 1 << 19,
+}
+"""The intents that have to be switched on in the developer portal, by their flags; the bot needs none of them."""
+
+
+class Unanswered(Exception):
+    """Tell that Discord gave no answer that can be used, and why."""
+
+    def __init__(self, why: str, status: int = 0) -> None:
+        super().__init__(why)
+        self.why = why
+        self.status = status
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What Discord answered, and when by its own clock, in seconds since 1970."""
+
+    data: Json
+    at: float | None
+
+
+class Portal:
+    """Discord's API, asked with a token and nothing else."""
+
+    def __init__(
+        self,
+        session: aiohttp.ClientSession,
+        token: str,
+        api: str | None = None,
+        wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._session = session
+        self._headers = {"Authorization": f"Bot {token}", "User-Agent": "DiscordBot (piazza doctor, 1)"}
+        self._api = api or API
+        self._wait = wait
+
+    async def get(self, path: str) -> Answer:
+        """Ask for something; raise Unanswered."""
+        for _ in range(TRIES):
+            try:
+                async with self._session.get(
+                    self._api + path, headers=self._headers, timeout=aiohttp.ClientTimeout(PATIENCE)
+                ) as response:
+                    if response.status == 429:
+                        await self._wait(min(float(response.headers.get("Retry-After", "1")), PATIENCE))
+                        continue
+                    if response.status != 200:
+                        raise Unanswered(f"{response.status} {response.reason}", response.status)
+                    date = response.headers.get("Date")
+                    return Answer(await response.json(), parsedate_to_datetime(date).timestamp() if date else None)
+            except (aiohttp.ClientError, TimeoutError, ValueError) as error:
+                raise Unanswered(str(error) or type(error).__name__) from error
+        raise Unanswered("429", 429)
+
+    async def servers(self) -> list[Json]:
+        """List all servers that the bot is in, each with what it may do there; raise Unanswered."""
+        found: list[Json] = []
+        while True:
+            after = f"&after={found[-1]['id']}" if found else ""
+            page = (await self.get(f"/users/@me/guilds?limit={PAGE}{after}")).data
+            found += page
+            if len(page) < PAGE:
+                return found
+
+
+def clock(there: float | None, before: float, after: float) -> Finding:
+    """Compare Discord's clock with this machine's right before and after it was asked, in seconds since 1970."""
+    if there is None:
+        return warning("clock", "unknown")
+    drift = max(before - there - 1, there - after, 0.0)  # Discord tells whole seconds
+    if drift > MOST_DRIFT:
+        return warning("clock", "wrong", seconds=round(drift))
+    return good("clock", "right")
+
+
+def application(data: Json) -> Iterator[Finding]:
+    """Look at the application as the developer portal has it."""
+    flags = int(data.get("flags") or 0)
+    on = [name for name, bits in PRIVILEGED.items() if flags & bits]
+    if on:
+        yield good("intents", "more", names=", ".join(on))
+    else:
+        yield good("intents", "none")
+    if data.get("interactions_endpoint_url"):
+        yield fault("clicks", "elsewhere")
+
+
+def permissions(servers: list[Json], say: Texts) -> Iterator[Finding]:
+    """Tell for every server what the bot lacks there, and in one line of all others that it lacks nothing."""
+    well = 0
+    for server in servers:
+        rights = discord.Permissions(int(server["permissions"]))
+        lacking = [] if rights.administrator else [name for name in NEEDED if not getattr(rights, name)]
+        if not lacking:
+            well += 1
+            continue
+        names = say.list([say.say(f"right-{name.replace('_', '-')}") for name in lacking])
+        yield fault("server", "lacks", name=str(server["name"]), id=str(server["id"]), rights=names)
+    if not servers:
+        yield warning("servers", "none")
+    elif well:
+        yield good("servers", "well", count=well)
+
+
+def compare_commands(registered: list[Json], wanted: list[Json]) -> Finding:
+    """Tell whether the slash commands that Discord knows are those of this version."""
+    there = {(command["name"], command.get("type", 1)): command for command in registered}
+    meant = {(command["name"], command.get("type", 1)): command for command in wanted}
+    missing = [name for name, _ in meant if (name, _) not in there]
+    gone = [name for name, _ in there if (name, _) not in meant]
+    other = [key[0] for key in meant if key in there and not _same(there[key], meant[key])]
+    if not there:
+        return warning("commands", "none", count=len(meant))
+    if missing or gone or other:
+        return warning("commands", "other", names=", ".join(f"/{name}" for name in [*missing, *other, *gone]))
+    return good("commands", "there", count=len(meant))
+
+
+_COMPARED: Final = (
+    *("name", "description", "type", "required", "autocomplete", "choices", "options", "value"),
+    *("name_localizations", "description_localizations"),
+)
+
+
+def _same(there: Any, meant: Any) -> bool:
+    """Tell whether both say the same, as far as Discord gives back what it was given."""
+    if isinstance(there, dict) and isinstance(meant, dict):
+        keys = _COMPARED if "name" in meant else {*there, *meant}
+        return all(_same(there.get(key) or None, meant.get(key) or None) for key in keys)
+    if isinstance(there, list) and isinstance(meant, list):
+        return len(there) == len(meant) and all(map(_same, there, meant))
+    return bool(there == meant)
