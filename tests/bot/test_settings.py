@@ -35,6 +35,8 @@ def test_everything_has_a_default() -> None:
         database=Path("data/piazza.sqlite3"),
         language="en",
         log_level="INFO",
+        log_format="text",
+        metrics=None,
         painters=2,
         thinkers=1,
         thinking=2.0,
@@ -53,6 +55,8 @@ def test_everything_can_be_set() -> None:
         PIAZZA_DATABASE="/srv/games.sqlite3",
         PIAZZA_LANGUAGE="DE",
         PIAZZA_LOG_LEVEL="debug",
+        PIAZZA_LOG_FORMAT="JSON",
+        PIAZZA_METRICS="0.0.0.0:9464",
         PIAZZA_PAINTERS="16",
         PIAZZA_THINKERS="4",
         PIAZZA_THINKING="0.5",
@@ -69,6 +73,8 @@ def test_everything_can_be_set() -> None:
         database=Path("/srv/games.sqlite3"),
         language="de",
         log_level="DEBUG",
+        log_format="json",
+        metrics=("0.0.0.0", 9464),
         painters=16,
         thinkers=4,
         thinking=0.5,
@@ -120,6 +126,20 @@ def test_a_servers_address_that_is_none_is_not_repeated(value: str) -> None:
         assert "hush" not in line
 
 
+@pytest.mark.parametrize(
+    ("written", "address"),
+    [
+        ("9464", ("127.0.0.1", 9464)),
+        ("localhost:80", ("localhost", 80)),
+        ("[::1]:9464", ("::1", 9464)),
+        ("metrics-1.example.org:65535", ("metrics-1.example.org", 65535)),
+    ],
+)
+def test_metrics_are_told_at_a_port_or_a_host_with_one(written: str, address: tuple[str, int]) -> None:
+    """Without a host at this machine alone."""
+    assert read(PIAZZA_METRICS=written).metrics == address
+
+
 WRONG = [
     ("DISCORD_TOKEN", "two words"),
     ("DISCORD_TOKEN", "tökén"),
@@ -128,6 +148,14 @@ WRONG = [
     ("PIAZZA_LANGUAGE", "fr"),
     ("PIAZZA_LANGUAGE", "x\ny" * 1000),
     ("PIAZZA_LOG_LEVEL", "LOUD"),
+    ("PIAZZA_LOG_FORMAT", "xml"),
+    ("PIAZZA_METRICS", "0"),
+    ("PIAZZA_METRICS", "65536"),
+    ("PIAZZA_METRICS", "localhost"),
+    ("PIAZZA_METRICS", "two words:80"),
+    ("PIAZZA_METRICS", "::1:9464"),
+    ("PIAZZA_METRICS", "http://localhost:9464"),
+    ("PIAZZA_METRICS", "٩٤٦٤"),
     ("PIAZZA_PAINTERS", "0"),
     ("PIAZZA_PAINTERS", "17"),
     ("PIAZZA_PAINTERS", "two"),
@@ -296,5 +324,7 @@ def test_the_example_explains_every_setting_and_changes_none() -> None:
     assert Settings.from_environment({}, EXAMPLE) == Settings()
     assert list(given) == explained
     assert {name.removeprefix("PIAZZA_").lower() for name in given} == {
-        field.name for field in dataclasses.fields(Settings) if field.name != "server"  # where the database may be
+        field.name
+        for field in dataclasses.fields(Settings)
+        if field.name != "server"  # where the database may be
     }

@@ -27,7 +27,7 @@ OPENING = {"hint", "log", "replay", "rules", "show_text", "show_player", "whatif
 """What leads on to further controls, and changes nothing in the game."""
 
 
-COMMANDS: dict[str, dict[str, str]] = {
+COMMANDS: dict[str, dict[str, Any]] = {
     "settings show": {},
     "privacy": {"action": "delete"},
     "stats": {},
