@@ -18,7 +18,7 @@ from cogs.desk import Request
 from cogs.elsewhere import INVITATION, RUNNING
 from cogs.links import jump
 from cogs.listing import MOST, listing
-from cogs.managers import find_table, is_open, managed
+from cogs.managers import find_table, is_open, managed, named_table
 from cogs.messages import Panel
 from cogs.names import escape
 from cogs.pages import page_of, turners
@@ -26,6 +26,7 @@ from cogs.standing import standing
 
 MOST_DEEDS = 10
 """How many deeds are on a page."""
+_LONGEST_CHOICE = 100
 
 
 async def tables_panel(request: Request, page: str = "") -> Panel:
@@ -46,30 +47,20 @@ async def tables_panel(request: Request, page: str = "") -> Panel:
         return lines
 
     panel = await listing(t, request.house.tables, t.say("admin-tables-title"), found, page, "admin_tables", say)
-    select = await _chooser(request, [table for _, table in found], page)
-    links = (len(await _shown(request, [table for _, table in found], page)) + 4) // 5
-    return replace(panel, rows=(select, *panel.rows[:links], *panel.rows[links:], (log_button,)))
-
-
-async def _shown(request: Request, numbers: list[int], page: str) -> list[Table]:
-    """Tell the tables on a page."""
-    first = page_of(page, (len(numbers) + MOST - 1) // MOST) * MOST
-    return [await find_table(request, number) for number in numbers[first : first + MOST]]
+    return replace(
+        panel, rows=(await _chooser(request, [table for _, table in found], page), *panel.rows, (log_button,))
+    )
 
 
 async def _chooser(request: Request, numbers: list[int], page: str) -> Select:
     """Offer the tables on a page to be opened."""
-    t, tables = request.t, await _shown(request, numbers, page)
-    first = numbers.index(tables[0].id) + 1
-    choices = tuple(
-        Choice(
-            str(table.id),
-            t.say("admin-table-choice", number=str(place), game=t.say(table.row.game), table=str(table.id)),
-            ", ".join(table.names)[:100] or None,
-        )
-        for place, table in enumerate(tables, first)
-    )
-    return Select(ControlId("admin_open"), t.say("admin-choose-table"), choices)
+    t, first = request.t, page_of(page, (len(numbers) + MOST - 1) // MOST) * MOST
+    choices = []
+    for place, number in enumerate(numbers[first : first + MOST], first + 1):
+        table = await find_table(request, number)
+        label = t.say("admin-table-choice", number=str(place), game=t.say(table.row.game), table=str(number))
+        choices.append(Choice(str(number), label, ", ".join(table.names)[:_LONGEST_CHOICE]))
+    return Select(ControlId("admin_open"), t.say("admin-choose-table"), tuple(choices))
 
 
 def _players(t: Texts, table: Table) -> str:
@@ -143,7 +134,8 @@ async def ask_to_end(request: Request) -> None:
     asked = t.say("admin-end-ask", game=t.say(table.row.game), table=str(table.id), channel=f"<#{table.row.channel}>")
     yes = Button(ControlId("admin_end_now", table.id), t.say("button-admin-end-now"), discord.ButtonStyle.danger)
     back = Button(ControlId("admin_open", table.id), t.say("button-admin-back"))
-    means = t.say("admin-end-means", names=t.list([escape(name) for name in table.names]))
+    key = "admin-end-means-invitation" if table.row.status is Status.INVITATION else "admin-end-means"
+    means = t.say(key, names=t.list([escape(name) for name in table.names]))
     await request.show(Panel((asked, means), rows=((yes, back),)))
 
 
@@ -192,7 +184,7 @@ async def _log(request: Request, control: ControlId, values: list[str]) -> None:
 @managed("admin_open")
 async def _open(request: Request, control: ControlId, values: list[str]) -> None:
     if values:
-        request.table = await find_table(request, int(values[0]))
+        request.table = await named_table(request, values[0])
     await request.show(await table_panel(request.t, request.table))
 
 

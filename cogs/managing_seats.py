@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 import discord
 
 from bot import managing
@@ -18,6 +21,12 @@ from cogs.managers import managed
 from cogs.managing import table_panel
 from cogs.messages import Panel
 from cogs.names import clean, escape
+
+_ASKED: Final = re.compile(
+    r"(?P<seat>\d{1,2})\.(?:u(?P<held_user>\d{1,19})|c(?P<held_computer>\w+))\.(?:u(?P<user>\d{1,19})|c(?P<computer>\w+))",
+    re.ASCII,
+)
+"""What the button of the last question says: which seat, of whom, to whom."""
 
 
 async def give_seat(
@@ -99,6 +108,10 @@ def _code(seat: Seat) -> str:
     return f"u{seat.user}" if seat.computer is None else f"c{seat.computer}"
 
 
+def _user(code: str | None) -> int | None:
+    return None if code is None else int(code)
+
+
 async def _newcomer(request: Request, to: discord.Member | discord.User) -> Seat:
     """Make the seat of a member of the server who can see the table's channel; raise IllegalAction."""
     if to.bot or not isinstance(to, discord.Member):
@@ -149,12 +162,14 @@ async def _level(request: Request, control: ControlId, values: list[str]) -> Non
 @managed("admin_give")
 async def _give(request: Request, control: ControlId, values: list[str]) -> None:
     """Carry it out, if whoever had the seat when it was asked still does."""
-    number, held, code = control.arg.split(".", 2)
-    former = Seat("", user=int(held[1:])) if held[0] == "u" else Seat("", computer=held[1:])
-    table, seat = request.table, int(number)
+    asked = _ASKED.fullmatch(control.arg)
+    if asked is None:
+        raise IllegalAction(Refusal.MOVED_ON)
+    former = Seat("", user=_user(asked["held_user"]), computer=asked["held_computer"])
+    table, seat = request.table, int(asked["seat"])
     managing.check_seat(table, seat, former)
-    name = table.names[seat]
-    to = code[1:] if code[0] == "c" else await _newcomer(request, await _member(request, int(code[1:])))
+    name, user = table.names[seat], _user(asked["user"])
+    to = asked["computer"] if user is None else await _newcomer(request, await _member(request, user))
     newcomer = await managing.give_seat(table, request.user, seat, former, to)
     said = request.t.say("admin-given", name=escape(newcomer.name), former=escape(name))
     await request.show(await table_panel(request.t, table, said))

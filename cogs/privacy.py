@@ -62,6 +62,7 @@ def asking_panel(t: Texts) -> Panel:
         t.say("privacy-ask-results"),
         t.say("privacy-ask-seats", nobody=t.say("nobody", number=2)),
         t.say("privacy-ask-invitations"),
+        t.say("privacy-ask-managed"),
     ]
     row = (
         Button(ControlId("privacy_delete_now"), t.say("button-privacy-delete-now"), discord.ButtonStyle.danger),

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
 import pytest
-import simcord
-from simcord import InteractionResult
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -17,51 +13,17 @@ from bot.pace import Pace
 from bot.rows import Status
 from bot.tables import Table
 from bot.texts import texts
-from cogs.controls import Button, ControlId
-from cogs.managers import COMMAND
 from cogs.messages import Panel, layout
 from cogs.names import escape
 from tests.cogs.limits import check_panel
+from tests.e2e.managers import COMMANDS, boss_of, click, forged, newest, posted, private, unchanged
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, control, controls, has, parts, pings, said, shown
+from tests.e2e.world import World, control, controls, has, parts, pings, said
 
 EN = texts("en")
 HOSTILE = "@everyone <@1> **x**"
-
-
-def boss_of(world: World, name: str = "Boss") -> simcord.MemberActor:
-    """Let somebody who manages the server come, without a right of any other kind."""
-    role = world.guild.create_role("warden", permissions=discord.Permissions(manage_guild=True))
-    return world.guild.add_member(world.env.create_user(name), roles=[role])
-
-
-def private(result: InteractionResult) -> discord.Message:
-    """Take the answer, which its reader alone sees."""
-    message = shown(result)
-    assert message.flags.ephemeral
-    return message
-
-
-async def click(person: simcord.MemberActor, message: discord.Message, what: str) -> discord.Message:
-    """Click what does this."""
-    return private(await person.click(message, custom_id=control(message, what)))
-
-
-def newest(world: World) -> discord.Message:
-    """Find the newest public message, which pings nobody."""
-    message = world.public()[-1]
-    assert pings(message) == []
-    return message
-
-
-@asynccontextmanager
-async def unchanged(table: Table) -> AsyncIterator[None]:
-    """Check that nothing happens at a table."""
-    before = (table.revision, table.row, await table.store.incidents(table.id))
-    yield
-    assert (table.revision, table.row, await table.store.incidents(table.id)) == before
 
 
 async def test_the_servers_tables(world: World) -> None:
@@ -316,154 +278,6 @@ async def test_what_managers_did(world: World) -> None:
 def _former(table: Table) -> str:
     """Tell who is not at the table any more."""
     return next(name for name in ("Anna", "Bruno") if name not in table.names)
-
-
-COMMANDS: tuple[tuple[str, dict[str, str]], ...] = (
-    ("tables", {}),
-    ("pause", {}),
-    ("resume", {}),
-    ("hand-over", {"seat": "0", "computer": "novice"}),
-    ("end", {}),
-    ("log", {}),
-)
-
-
-def forged(table: Table) -> Panel:
-    """Make a message with every control of a manager's panels, as only somebody who makes them up could have it."""
-    ids = (
-        ControlId("admin_tables"),
-        ControlId("admin_log"),
-        ControlId("admin_open", table.id),
-        ControlId("admin_pause", table.id),
-        ControlId("admin_resume", table.id),
-        ControlId("admin_seat", table.id),
-        ControlId("admin_end", table.id),
-        ControlId("admin_end_now", table.id),
-        ControlId("admin_give", table.id, arg=f"0.u{table.seats[0].user}.cnovice"),
-    )
-    rows = [tuple(Button(each, each.what) for each in ids[first : first + 5]) for first in (0, 5)]
-    return Panel(("forged",), rows=tuple(rows))
-
-
-async def posted(world: World, channel: Any, panel: Panel) -> discord.Message:
-    """Have the bot's account post a message in a channel."""
-    place = world.client.get_partial_messageable(channel.id, guild_id=channel.guild.id)
-    await place.send(view=layout(panel))
-    messages: list[discord.Message] = channel.history()
-    return messages[-1]
-
-
-async def test_who_does_not_manage_the_server(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Discord does not offer them the commands; whatever they forge all the same is refused, click and command."""
-    table = await world.start("Anna", "Bruno")
-    role = world.guild.create_role("warden", permissions=discord.Permissions(manage_channels=True))
-    warden = world.guild.add_member(world.env.create_user("Warden"), roles=[role])
-    message = await posted(world, world.channel, forged(table))
-    for person in (warden, world.people["Anna"]):
-        with pytest.raises(simcord.SetupError):
-            await person.slash(world.channel, "admin tables")
-    monkeypatch.setattr("simcord.actors._check_command_access", lambda *_: None)
-    async with unchanged(table):
-        for person in (warden, world.people["Anna"]):
-            for command, options in COMMANDS:
-                answer = refusal(await person.slash(world.channel, f"admin {command}", **options))
-                assert answer == EN.say("refused-managers-only"), command
-            for custom_id in controls(message):
-                answer = refusal(await person.click(message, custom_id=custom_id))
-                assert answer == EN.say("refused-managers-only"), custom_id
-            assert await person.autocomplete(world.channel, "admin end", "table", "") == []
-            assert await person.autocomplete(world.channel, "admin hand-over", "seat", "") == []
-    assert await world.client.house.store.deeds_count(world.guild.id) == 0
-
-
-async def test_whom_the_servers_settings_let_in(world: World) -> None:
-    """An override in the integration settings is respected, for a role or a member, for their clicks too."""
-    table = await world.start("Anna", "Bruno")
-    role = world.guild.create_role("helper")
-    helper = world.guild.add_member(world.env.create_user("Helper"), roles=[role])
-    (command,) = [each for each in await world.client.tree.fetch_commands() if each.name == COMMAND]
-    world.guild.set_command_permissions(command, {role: True})
-    panel = private(await helper.slash(world.channel, "admin pause"))
-    assert table.row.paused is not None
-    await click(helper, panel, "admin_resume")
-    assert table.row.paused is None
-    assert await helper.autocomplete(world.channel, "admin end", "table", "")
-    world.guild.set_command_permissions(command, {role: True, helper: False})
-    async with unchanged(table):
-        answer = refusal(await helper.click(panel, custom_id=control(panel, "admin_tables")))
-        assert answer == EN.say("refused-managers-only"), "they were let in no more when they clicked"
-    world.guild.set_command_permissions(command, {world.people["Eva"]: True})
-    assert has(private(await world.people["Eva"].slash(world.channel, "admin tables")), "admin_open")
-
-
-async def test_tables_of_other_servers(world: World) -> None:
-    """They are nobody's to see or touch, by number, by a forged control or by what is offered."""
-    table, boss = await world.start("Anna", "Bruno"), boss_of(world)
-    await boss.slash(world.channel, "admin pause")
-    await boss.slash(world.channel, "admin resume")
-    guild = world.env.create_guild("Elsewhere")
-    channel = guild.create_text_channel("foreign")
-    role = guild.create_role("king", permissions=discord.Permissions(administrator=True))
-    king = guild.add_member(world.env.create_user("King"), roles=[role])
-    message = await posted(world, channel, forged(table))
-    async with unchanged(table):
-        for command, options in COMMANDS[1:5]:
-            for number in (str(table.id), str(2**63), "0", "99"):
-                answer = refusal(await king.slash(channel, f"admin {command}", table=number, **options))
-                assert answer == EN.say("refused-no-table-here")
-        for custom_id in controls(message):
-            if f":{table.id}:" in custom_id:
-                assert refusal(await king.click(message, custom_id=custom_id)) == EN.say("refused-no-table-here")
-        for command in ("pause", "hand-over", "end"):
-            assert await king.autocomplete(channel, f"admin {command}", "table", "") == []
-        filled = {"table": str(table.id)}
-        assert await king.autocomplete(channel, "admin hand-over", "seat", "", **filled) == []
-    assert said(private(await king.slash(channel, "admin tables"))) == EN.say("admin-tables-none")
-    assert EN.say("admin-log-none") in said(private(await king.slash(channel, "admin log")))
-
-
-async def test_what_is_offered_while_one_types(world: World) -> None:
-    """Tables that the command fits, with game, number, channel and players; seats of the one that was named."""
-    table, boss = await world.start("Anna", "Bruno"), boss_of(world)
-    other = world.guild.create_text_channel("palazzi-2")
-    await world.people["Carla"].slash(other, "table new", game="carrara")
-
-    async def offered(command: str, option: str = "table", typed: str = "", **filled: str) -> list[str]:
-        found = await boss.autocomplete(world.channel, f"admin {command}", option, typed, **filled)
-        assert all(len(choice["name"]) <= 100 for choice in found)
-        return [choice["value"] for choice in found]
-
-    assert await offered("end") == ["1", "2"]
-    assert await offered("pause") == ["1"]
-    assert await offered("resume") == []
-    assert await offered("hand-over") == ["1"]
-    assert await offered("end", typed="palazzi-2") == ["2"]
-    assert await offered("end", typed="bruno") == ["1"]
-    assert await offered("hand-over", "seat", table="1") == ["0", "1"]
-    assert await offered("hand-over", "seat", table="x") == []
-    assert await offered("hand-over", "seat", typed=table.names[1]) == ["1"]
-    await boss.slash(world.channel, "admin pause")
-    assert (await offered("pause"), await offered("resume")) == ([], ["1"])
-
-
-async def test_a_manager_who_plays_sees_no_more(world: World) -> None:
-    """Nothing in any panel or in the log tells a hand; their own is shown where it is to everyone who plays."""
-    table = await world.start("Anna", "Bruno")
-    role = world.guild.create_role("warden", permissions=discord.Permissions(manage_guild=True))
-    anna = world.people["Anna"]
-    world.env.backend.add_member_role(world.guild.id, anna.id, role.id)
-    messages = [
-        private(await anna.slash(world.channel, f"admin {command}", **options)) for command, options in COMMANDS
-    ]
-    secret = [secret_of(table, seat) for seat in range(2)]
-    for message in messages:
-        assert not message.attachments
-        assert not any(each in everything(message) for each in secret)
-
-
-def secret_of(table: Table, seat: int) -> str:
-    """Write a seat's coins as panels would."""
-    return EN.say("coins", count=table.position.players[seat].coins)
 
 
 async def test_when_the_channel_is_gone(world: World) -> None:

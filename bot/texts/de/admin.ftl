@@ -63,6 +63,7 @@ admin-given = 🔄 { $name } hat jetzt den Platz von { $former }. Im Kanal steht
 
 admin-end-ask = 🛑 { $game }, Tisch { $table } in { $channel }, endgültig beenden?
 admin-end-means = Die Partie endet sofort für alle ({ $names }), ohne dass jemand gefragt wird, und ohne Ergebnis: Nichts davon zählt. Im Kanal steht, dass du es warst, und auch in `/admin protokoll`. Das lässt sich nicht zurücknehmen; für eine Weile genügt es, sie anzuhalten.
+admin-end-means-invitation = Die Einladung wird für alle zurückgezogen ({ $names }), ohne dass jemand gefragt wird, und der Kanal ist frei für einen anderen Tisch. Im Kanal steht, dass du es warst, und auch in `/admin protokoll`.
 
 admin-seat-choose = Wessen Platz soll vergeben werden?
 admin-seat-of = Platz von { $name }
@@ -125,3 +126,4 @@ privacy-managed = { $count ->
     [one] 🛠️ **{ $count } Eintrag** darüber, was du an einem Tisch verwaltet hast oder was die Serververwaltung mit deinem Platz getan hat. Damit ein Server weiß, wer was geändert hat.
    *[other] 🛠️ **{ $count } Einträge** darüber, was du an Tischen verwaltet hast oder was die Serververwaltung mit deinen Plätzen getan hat. Damit ein Server weiß, wer was geändert hat.
  }
+privacy-ask-managed = 🛠️ Was du an Tischen verwaltet hast, bleibt im Protokoll des Servers, ohne deinen Namen.

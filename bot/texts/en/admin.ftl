@@ -63,6 +63,7 @@ admin-given = 🔄 { $name } has the seat of { $former } now. The players are to
 
 admin-end-ask = 🛑 End { $game }, table { $table } in { $channel }, for good?
 admin-end-means = It ends at once for everyone ({ $names }), without asking them, and without a result: nothing of it counts. The channel is told that it was you, and so is `/admin log`. This cannot be taken back; to stop for a while, pause it.
+admin-end-means-invitation = The invitation is taken away from everyone ({ $names }), without asking them, and the channel is free for another one. The channel is told that it was you, and so is `/admin log`.
 
 admin-seat-choose = Whose seat is to be given away?
 admin-seat-of = { $name }’s seat
@@ -125,3 +126,4 @@ privacy-managed = { $count ->
     [one] 🛠️ **{ $count } thing** that you did as a manager at a table, or that a manager did with your seat. So that a server knows who changed what.
    *[other] 🛠️ **{ $count } things** that you did as a manager at tables, or that managers did with your seats. So that a server knows who changed what.
  }
+privacy-ask-managed = 🛠️ What you did as a manager of a server stays in its log, without your name.
