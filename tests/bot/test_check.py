@@ -13,21 +13,24 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
+from bot.address import Address
 from bot.check import PAGE, Verdict, check
 from bot.damage import difference
 from bot.looking import look
-from bot.store import Store, open_store
+from bot.results import Results
+from bot.store import Store
 from bot.tables import Tables
+from bot.tally import Tally
 from bot.texts import LANGUAGES, texts
 from tests.bot.kit import CHANNEL, begun, play, rows
 from tests.bot.stores import CONCEDED, EXPANSION, FINISHED, INVITED, RUNNING, filled, spoil
 
 
 @pytest.fixture(autouse=True)
-def _settings(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+def _settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Name the store of the test, in an empty folder."""
-    monkeypatch.chdir(path.parent)
-    monkeypatch.setenv("PIAZZA_DATABASE", str(path))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PIAZZA_DATABASE", str(tmp_path / "piazza.sqlite3"))
     monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
 
 
@@ -185,26 +188,42 @@ async def verdicts(store: Store) -> list[Verdict]:
     return [verdict async for verdict in check(store)]
 
 
-async def test_a_bot_at_work_is_no_hindrance(path: Path) -> None:
+async def test_a_bot_at_work_is_no_hindrance(place: Path | Address, store: Store, tables: Tables) -> None:
     """What is being written while it is read is never taken for damage, and the bot writes on."""
-    async with open_store(path, clock=lambda: 1_800_000_000.0) as store:
-        table = await begun(Tables(store, Random(3)), 2, channel=CHANNEL)
-        chance = Random(5)
-        async with look(path) as reader:
-            for until in (5, 12, 40):
-                await play(table, chance, until=lambda until=until: table.revision >= until)  # type: ignore[misc]
-                (found,) = await verdicts(reader)
-                assert found.damage is None
-                assert found.rows == table.revision + 1
+    table = await begun(tables, 2, channel=CHANNEL)
+    chance = Random(5)
+    async with look(place) as reader:
+        for until in (5, 12, 40):
+            await play(table, chance, until=lambda until=until: table.revision >= until)  # type: ignore[misc]
+            (found,) = await verdicts(reader)
+            assert found.damage is None
+            assert found.rows == table.revision + 1
 
 
-async def test_a_table_that_changes_while_it_is_read_is_read_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_finished_game_is_good_with_its_results(place: Path | Address, store: Store, tables: Tables) -> None:
+    """In a file and on a server; what is changed there is found there."""
+    table = await begun(tables, 1, ("random",), channel=CHANNEL)
+    await play(table, Random(5))
+    assert await Tally(store, Results(store.database)).write(table.id)
+    async with look(place) as reader:
+        assert [each.damage for each in await verdicts(reader)] == [None]
+        async with store.database.transaction() as db:
+            await db.execute("UPDATE results SET score = score + 1 WHERE game = ?", (table.id,))
+        (found,) = await verdicts(reader)
+
+    assert found.damage is not None
+    assert found.damage.problem == "results"
+
+
+async def test_a_table_that_changes_while_it_is_read_is_read_again(
+    place: Path | Address, store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Moves that come between two reads do not make it look damaged."""
-    async with open_store(path, clock=lambda: 1_800_000_000.0) as store, look(path) as reader:
-        table = await begun(Tables(store, Random(3)), 2, channel=CHANNEL)
-        chance = Random(5)
+    table = await begun(tables, 2, channel=CHANNEL)
+    chance = Random(5)
+    moves_between = [3, 2, 1]
+    async with look(place) as reader:
         read_moves = reader.moves
-        moves_between = [3, 2, 1]
 
         async def moves_then_more(number: int, since: int = -1) -> Any:
             found = await read_moves(number, since)
@@ -216,8 +235,8 @@ async def test_a_table_that_changes_while_it_is_read_is_read_again(path: Path, m
         monkeypatch.setattr(reader, "moves", moves_then_more)
         (found,) = await verdicts(reader)
 
-        assert moves_between == []
-        assert (found.damage, found.rows) == (None, table.revision + 1)
+    assert moves_between == []
+    assert (found.damage, found.rows) == (None, table.revision + 1)
 
 
 def test_many_tables_are_read_page_by_page(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
