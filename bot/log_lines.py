@@ -23,6 +23,8 @@ _UNSEEN: Final = re.compile(
     r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
 """What moves the cursor, ends a line or turns the direction of writing, somewhere."""
+_QUOTING: Final = ("discord.app_commands", "discord.ext.commands")
+"""Whose errors quote what was typed, or another error that is told as their cause anyway."""
 _COLOURS: Final = {"DEBUG": 36, "INFO": 34, "WARNING": 33, "ERROR": 31, "CRITICAL": 41}
 """Of levels on a terminal, as it numbers them."""
 
@@ -97,6 +99,8 @@ def _named(error: BaseException) -> str:
         said = error.reason if isinstance(error, IllegalAction) else str(error)
     except Exception:
         said = "?"
+    if type(error).__module__.startswith(_QUOTING):
+        said = ""
     kind = type(error).__qualname__ if type(error).__module__ == "builtins" else _path(type(error))
     return f"{kind}: {escaped(said)}" if said else kind
 

@@ -14,7 +14,10 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
+from discord import app_commands
+from discord.ext import commands
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -171,6 +174,24 @@ def test_a_refusal_tells_its_code_alone() -> None:
 
     assert written.records[0]["error"].endswith("IllegalAction: coins_short")
     assert "17" not in written.records[0]["error"] + written.records[0]["traceback"].splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        app_commands.TransformerError(
+            "typed in secret", discord.AppCommandOptionType.integer, app_commands.Transformer()
+        ),
+        commands.CommandNotFound('Command "typed in secret" is not found'),
+    ],
+)
+def test_what_was_typed_is_not_quoted(error: Exception) -> None:
+    """Where Discord's library would: its kind of error says enough."""
+    written = Written("json")
+    fail(error)
+
+    assert written.records[0]["error"].endswith(type(error).__name__)
+    assert "typed in secret" not in written.text
 
 
 ANYTHING = st.text(st.characters(), max_size=60) | st.sampled_from(
