@@ -59,6 +59,7 @@ class Refusal(StrEnum):
     NOTHING_TO_REVIEW = "nothing_to_review"
     MANAGERS_ONLY = "managers_only"
     NO_TABLE_HERE = "no_table_here"
+    NO_TABLE_NAMED = "no_table_named"
     PAUSED_ALREADY = "paused_already"
     NOT_PAUSED = "not_paused"
     ONLY_INVITED = "only_invited"

@@ -16,7 +16,7 @@ from bot.tables import Table
 from bot.texts import Texts
 from cogs.answers import Answer
 from cogs.desk import Request, request_of
-from cogs.managers import manages, named_table, serve_manager
+from cogs.managers import manages, named_table, number_in, serve_manager
 from cogs.managing import ask_to_end, log_panel, pause, resume, tables_panel
 from cogs.managing_seats import give_seat
 from cogs.names import clean, escape
@@ -29,15 +29,17 @@ _LEVELS = [
 ]
 _MOST_CHOICES = 25
 _LONGEST_CHOICE = 100
+_MOST_LOOKED_AT = 200
+"""How many tables are read while somebody types; the one whose number was typed is always among them."""
 
 
 def seat_named(table: Table, typed: str | None) -> int | None:
     """Find the seat that was typed, by its number or by a player's name; raise IllegalAction."""
     if typed is None:
         return None
-    wanted = typed.strip().casefold()
-    if wanted.isdecimal() and int(wanted) < len(table.seats):
-        return int(wanted)
+    wanted, number = typed.strip().casefold(), number_in(typed)
+    if number is not None and number < len(table.seats):
+        return number
     names = [name.casefold() for name in table.names]
     found = [seat for seat, each in enumerate(names) if each == wanted]
     found += [seat for seat, each in enumerate(names) if wanted and wanted in each]
@@ -52,8 +54,10 @@ async def _offered(interaction: Interaction, typed: str, wanted: str) -> list[ap
         return []
     request = request_of(interaction, Answer(interaction))
     offers: list[app_commands.Choice[str]] = []
-    for place in await request.house.store.tables_on(interaction.guild_id):
-        table = await request.house.tables.get(place.table)
+    numbers = [place.table for place in await request.house.store.tables_on(interaction.guild_id)]
+    meant = [number for number in numbers if number == number_in(typed)]
+    for number in [*meant, *(other for other in numbers if other not in meant)][:_MOST_LOOKED_AT]:
+        table = await request.house.tables.get(number)
         if table is None or not _fits(table, wanted):
             continue
         said = _said(request.t, interaction, table)

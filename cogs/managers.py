@@ -25,6 +25,7 @@ Interaction = discord.Interaction[Any]
 Work = Callable[[Request, ControlId, list[str]], Awaitable[None]]
 COMMAND: Final = texts("en").say("command-admin")
 """The name of the command by whose permissions everything here goes."""
+_MOST_DIGITS = 19
 _commands: WeakKeyDictionary[discord.Client, app_commands.AppCommand] = WeakKeyDictionary()
 
 
@@ -98,11 +99,18 @@ async def named_table(request: Request, typed: str | None) -> Table:
         assert request.interaction.channel_id is not None
         table = await request.house.tables.here(request.interaction.channel_id)
         if table is None:
-            raise IllegalAction(Refusal.NO_TABLE_HERE)
-        return table
-    if not typed.strip().isdecimal():
+            raise IllegalAction(Refusal.NO_TABLE_NAMED)
+        return await find_table(request, table.id)
+    number = number_in(typed)
+    if number is None:
         raise IllegalAction(Refusal.NOT_UNDERSTOOD, text=escape(clean(typed)))
-    return await find_table(request, int(typed))
+    return await find_table(request, number)
+
+
+def number_in(typed: str) -> int | None:
+    """Read a number that was typed, and that the store can hold; None where it is none."""
+    digits = typed.strip()
+    return int(digits) if digits.isdecimal() and len(digits) <= _MOST_DIGITS else None
 
 
 async def serve_manager(

@@ -238,11 +238,15 @@ async def test_seats_that_are_not_given(world: World) -> None:
         ):
             answer = refusal(await boss.slash(world.channel, "admin hand-over", **options))
             assert answer == EN.say(f"refused-{key}")
-        for unknown in ("nobody", "7", "*" * 6000):
+        for unknown in ("nobody", "7", "*" * 6000, "9" * 6000):
             answer = refusal(await boss.slash(world.channel, "admin hand-over", seat=unknown))
             assert answer.startswith(EN.say("refused-not-understood", text="\0").split("\0")[0])
             assert len(answer) < 250
+        for unknown in ("x", "-1", "9" * 6000):
+            answer = refusal(await boss.slash(world.channel, "admin end", table=unknown))
+            assert answer.startswith(EN.say("refused-not-understood", text="\0").split("\0")[0])
     elsewhere = world.guild.create_text_channel("elsewhere")
+    assert refusal(await boss.slash(elsewhere, "admin pause")) == EN.say("refused-no-table-named")
     asked = private(await boss.slash(elsewhere, "admin hand-over", table=str(table.id), seat="0", to=dario))
     assert has(asked, "admin_give"), "from any channel of the server"
 

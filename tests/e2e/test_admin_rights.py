@@ -105,6 +105,7 @@ async def test_what_is_offered_while_one_types(world: World) -> None:
     assert await offered("hand-over") == ["1"]
     assert await offered("end", typed="palazzi-2") == ["2"]
     assert await offered("end", typed="bruno") == ["1"]
+    assert await offered("end", typed="9" * 6000) == []
     assert await offered("hand-over", "seat", table="1") == ["0", "1"]
     assert await offered("hand-over", "seat", table="x") == []
     assert await offered("hand-over", "seat", typed=table.names[1]) == ["1"]

@@ -115,6 +115,7 @@ refused-paused = { $manager ->
  }
 refused-managers-only = Das ist der Serververwaltung vorbehalten. Stimmt an einem Tisch etwas nicht, wende dich an sie; `/tisch beenden` fragt alle am Tisch, ob die Partie enden soll.
 refused-no-table-here = Diesen Tisch gibt es auf diesem Server nicht. `/admin tische` zeigt, welche es gibt.
+refused-no-table-named = In diesem Kanal gibt es keinen Tisch. Gib mit `tisch` an, welchen du meinst; `/admin tische` zeigt alle.
 refused-paused-already = Diese Partie ist schon angehalten. Mit `/admin fortsetzen` geht sie weiter.
 refused-not-paused = Diese Partie ist nicht angehalten; sie läuft ohnehin.
 refused-only-invited = Diese Partie hat noch nicht begonnen, also gibt es nichts anzuhalten und keinen Platz zu vergeben: Die Plätze wechseln unter der Einladung. Mit `/admin beenden` kannst du die Einladung zurückziehen.

@@ -115,6 +115,7 @@ refused-paused = { $manager ->
  }
 refused-managers-only = That is for whoever manages this server. If something is wrong at a table, ask them; `/table end` asks everyone at the table whether to end a game.
 refused-no-table-here = There is no such table on this server. `/admin tables` shows those that there are.
+refused-no-table-named = There is no table in this channel. Say with `table` which one you mean; `/admin tables` shows all of them.
 refused-paused-already = This game is paused already. It can be taken up again with `/admin resume`.
 refused-not-paused = This game is not paused; it goes on as it is.
 refused-only-invited = This game has not begun yet, so there is nothing to pause and no seat to give away: seats change under its invitation. With `/admin end` you can take the invitation away.
