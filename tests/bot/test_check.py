@@ -113,7 +113,7 @@ def test_whatever_is_changed_is_found(
     row = {-1: "", -2: f", row {end}"}.get(seq, f", row {seq}")
     assert line.startswith(f"Table {FINISHED}{row}: ")
     assert words in line
-    assert summary.startswith("1 of 5 tables are damaged.")
+    assert summary.startswith("Damaged: 1 of 5 tables.")
     assert more == []
     assert main(["check", "--table", str(CONCEDED)]) == 0
     assert main(["check", "--table", str(FINISHED)]) == 1

@@ -16,10 +16,10 @@ check-good = { $tables ->
     [one] 1 Tisch mit { $rows } Zeilen: alles in Ordnung.
    *[other] { $tables } Tische mit { $rows } Zeilen: alles in Ordnung.
  }
-check-bad = { $tables ->
-    [one] { $bad } von 1 Tisch ist beschädigt. Was zu tun ist, steht in docs/hosting.md unter „Checking“.
-   *[other] { $bad } von { $tables } Tischen sind beschädigt. Was zu tun ist, steht in docs/hosting.md unter „Checking“.
- }
+check-bad = Beschädigt: { $bad } von { $tables ->
+    [one] 1 Tisch.
+   *[other] { $tables } Tischen.
+ } Was zu tun ist, steht in docs/hosting.md unter „Checking“.
 check-file-bad = Die Datei selbst ist beschädigt: { $why }. Hole eine Sicherung zurück (piazza restore).
 check-other-rules = { $tables ->
     [one] 1 davon wurde nach anderen Regeln gespielt als heute und nicht nachgespielt.

@@ -16,10 +16,10 @@ check-good = { $tables ->
     [one] 1 table with { $rows } rows: all good.
    *[other] { $tables } tables with { $rows } rows: all good.
  }
-check-bad = { $tables ->
-    [one] { $bad } of 1 table is damaged. What to do stands in docs/hosting.md under “Checking”.
-   *[other] { $bad } of { $tables } tables are damaged. What to do stands in docs/hosting.md under “Checking”.
- }
+check-bad = Damaged: { $bad } of { $tables ->
+    [one] 1 table.
+   *[other] { $tables } tables.
+ } What to do stands in docs/hosting.md under “Checking”.
 check-file-bad = The file itself is damaged: { $why }. Restore a backup (piazza restore).
 check-other-rules = { $tables ->
     [one] 1 of them was played by other rules than today’s and was not replayed.
