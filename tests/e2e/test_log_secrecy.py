@@ -51,7 +51,8 @@ async def hidden(table: Table) -> set[str]:
         position = table.game.position_from_json(stored[1])
         found |= {repr(position.stack), repr(position.bag)}
         for player, kept in zip(position.players, stored[1]["players"], strict=True):
-            found |= {repr(player), repr(player.blocks), repr(player.objects), json.dumps(kept), str(kept)}
+            found |= {repr(player), repr(player.blocks), repr(player.objects), str(kept)}
+            found |= {json.dumps(kept), json.dumps(kept, separators=(",", ":"))}
     return {form for form in found if len(form) >= SHORTEST}
 
 
