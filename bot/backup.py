@@ -16,7 +16,7 @@ from typing import Final
 from bot.damage import Damage
 from bot.database import APPLICATION_ID, UnusableStore, beside, guard_of
 from bot.examining import Examined, examine
-from bot.looking import check_file, connected, no_trace, pragma
+from bot.looking import BROKEN, check_file, connected, no_trace, pragma
 from bot.texts import Fact, Texts
 
 MARK: Final = "backup"
@@ -89,7 +89,7 @@ def _back_up(store: Path, file: Path, even_damaged: bool) -> Backup:
             size = copy.stat().st_size
             copy.replace(file)
             settle(file.parent)
-    except sqlite3.Error as error:
+    except BROKEN as error:
         full = getattr(error, "sqlite_errorname", "") in ("SQLITE_FULL", "SQLITE_CANTOPEN")
         raise BackupFailed("unwritable" if full else "unreadable", file, why=str(error)) from error
     except UnusableStore as error:
@@ -134,7 +134,7 @@ def made_at(file: Path) -> int | None:
     try:
         with connected(file) as connection:
             rows = connection.execute("SELECT value FROM meta WHERE key = ?", (MARK,)).fetchall()
-    except sqlite3.Error as error:
+    except BROKEN as error:
         raise UnusableStore("unreadable", file, str(error)) from error
     return int(rows[0][0]) if rows else None
 

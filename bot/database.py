@@ -170,6 +170,8 @@ def inspect(path: Path) -> None:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         (application,) = connection.execute("PRAGMA application_id").fetchone()
         (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except UnicodeDecodeError as error:  # of the damaged file's bytes in what SQLite complains of
+        raise UnusableStore("unreadable", path, "malformed") from error
     finally:
         connection.close()
     if application != APPLICATION_ID and (application or tables):

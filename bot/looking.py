@@ -18,6 +18,8 @@ from bot.store import Store, open_store
 BUSY_SECONDS: Final = 5.0
 MOST_COMPLAINTS: Final = 5
 """How many of the mistakes that SQLite finds in a file are told."""
+BROKEN: Final = (sqlite3.Error, UnicodeDecodeError)
+"""What reading a damaged file raises; the second where SQLite's complaint quotes bytes that are no text."""
 _ABSENT: Final = "unable to open database file"
 
 
@@ -29,7 +31,7 @@ class OnlyLooking(Database):
         check_file(self.path)
         try:
             self._reader = await self._look(await asyncio.to_thread(address, self.path))
-        except (sqlite3.Error, OSError) as error:
+        except (*BROKEN, OSError) as error:
             raise UnusableStore("unreadable", self.path, str(error)) from error
 
     async def _look(self, where: str) -> aiosqlite.Connection:
@@ -52,7 +54,7 @@ async def look(path: Path | Address) -> AsyncIterator[Store]:
         if version != len(migrations()):
             raise UnusableStore("older_schema", path, str(version))  # only a bot's start brings it up to date
         yield Store(database)
-    except sqlite3.Error as error:
+    except BROKEN as error:
         raise UnusableStore("unreadable", path, str(error)) from error
     finally:
         await database.close()
@@ -67,7 +69,7 @@ def check_file(path: Path) -> None:
     except UnusableStore as unusable:
         if unusable.problem != "read_only":  # to be written is not what it is opened for
             raise
-    except (sqlite3.Error, OSError) as error:
+    except (*BROKEN, OSError) as error:
         raise UnusableStore("unreadable", path, str(error)) from error
     if pragma(path, "application_id") != APPLICATION_ID:
         raise UnusableStore("empty", path)
@@ -104,7 +106,7 @@ def no_trace(path: Path) -> Iterator[None]:
     finally:
         # SQLite does so itself when it may write and is the last to go; a log that holds something is not ours
         if not there and wal.exists() and not wal.stat().st_size:
-            with suppress(sqlite3.Error), closing(sqlite3.connect(path, timeout=0)) as connection:
+            with suppress(*BROKEN), closing(sqlite3.connect(path, timeout=0)) as connection:
                 connection.execute("PRAGMA schema_version").fetchall()
 
 
@@ -118,7 +120,7 @@ def mistakes(path: Path, quick: bool = False) -> list[str]:
             for table, row, parent, _ in connection.execute("PRAGMA foreign_key_check").fetchmany(MOST_COMPLAINTS):
                 found.append(f"{table} {row} -> {parent}")
             return found
-    except sqlite3.Error as error:
+    except BROKEN as error:
         return [str(error)]
 
 
@@ -127,5 +129,5 @@ def pragma(path: Path, name: str) -> int:
     try:
         with connected(path) as connection:
             return int(connection.execute(f"PRAGMA {name}").fetchone()[0])
-    except sqlite3.Error as error:
+    except BROKEN as error:
         raise UnusableStore("unreadable", path, str(error)) from error

@@ -18,7 +18,7 @@ from bot.backup import MARK, duplicate, made_at, settle, take_after
 from bot.damage import Damage
 from bot.database import APPLICATION_ID, UnusableStore, beside, claim
 from bot.examining import examine
-from bot.looking import mistakes, no_trace
+from bot.looking import BROKEN, mistakes, no_trace
 from bot.texts import Fact, Texts
 
 LOGS: Final = ("-wal", "-journal")
@@ -110,7 +110,7 @@ def _claimed(store: Path) -> Iterator[None]:
     """Keep every bot off the store."""
     try:
         guard = claim(store)
-    except sqlite3.Error as error:
+    except BROKEN as error:
         raise UnusableStore("unreadable", store, str(error)) from error
     with closing(guard):
         yield
@@ -157,7 +157,7 @@ def _prepared(store: Path, file: Path, new: Path, even_damaged: bool) -> int:
             connection.execute("DELETE FROM meta WHERE key = ?", (MARK,))
             # messages are told apart by the store's id and their number, and the numbers from here on were given before
             connection.execute("UPDATE meta SET value = ? WHERE key = 'store'", (secrets.token_hex(4),))
-    except sqlite3.Error as error:
+    except BROKEN as error:
         raise RestoreFailed("unreadable", file, why=str(error)) from error
     except UnusableStore as error:
         raise RestoreFailed("unreadable", file, why=error.detail or error.problem) from error

@@ -17,10 +17,10 @@ _LEVEL, _HARDER = 3, 4
 """Level 3 is quick, and small enough for all but the fullest boards."""
 _FULL = 285
 """So many things that differ or stand in rows of their own make a full board: alike in one row, they cost no bytes."""
-_LEVELS = {4: 1.08, 5: 1.0, 6: 0.93, 7: 0.9, 8: 0.84, 9: 0.82}
+_LEVELS = {4: 1.08, 5: 1.0, 6: 0.93, 7: 0.91, 8: 0.86, 9: 0.84}
 """The levels for pictures with more to show than others, with their bytes as a share of those that are expected."""
-_OF_EACH, _OF_ROWS = 153, 29
-"""So many bytes are expected of everything that differs, and of every row, at level 5: within 5 in 100."""
+_ABOVE, _BELOW = (325, 0, 10), (108, 42, 17)
+"""What is expected at level 5 above what lasts and below it: bytes for all that differs, for each thing, for a row."""
 _MOST = 120_000
 """So many bytes they may have."""
 _ONCE, _GAMES = 8, 128
@@ -71,19 +71,30 @@ def _draw(elements: Sequence[Element], width: int, height: int, ground: str, loo
 def _write(scene: Scene, canvas: Image.Image, look: Look) -> bytes:
     """Write a picture with more to show than others, packed as hard as its bytes demand: at once, if expected well."""
     top, bottom = scene.lasting
-    lasting: list[Element] = []
-    others: list[Element] = []
-    for element in scene.elements:
-        (lasting if element.box.y < bottom and element.box.bottom > top else others).append(element)
-    kept = _pack_lasting(look, scene.width, top, bottom, scene.ground, tuple(lasting)) if lasting else b""
+    above = [element for element in scene.elements if element.box.bottom <= top]
+    below = [element for element in scene.elements if element.box.y >= bottom]
+    lasting = tuple(each for each in scene.elements if each.box.bottom > top and each.box.y < bottom)
+    kept = _pack_lasting(look, scene.width, top, bottom, scene.ground, lasting) if lasting else b""
     lines, wide = lines_of(canvas), scene.width + 1
     room = _MOST - OVERHEAD - len(kept)
-    expected = _OF_EACH * _variety(others) + _OF_ROWS * (scene.height - bottom + top)
-    for level in [level for level, share in _LEVELS.items() if share * expected <= room] or [max(_LEVELS)]:
-        before, after = pack(lines[: top * wide], level), pack(lines[bottom * wide :], level)
-        if len(before) + len(after) <= room:
-            break
+    over, under = _expected(above, top, _ABOVE), _expected(below, scene.height - bottom, _BELOW)
+    for level in _levels(over + under, room):
+        before = pack(lines[: top * wide], level)
+        for harder in _levels(under, room - len(before)):
+            after = pack(lines[bottom * wide :], harder)
+            if len(before) + len(after) <= room:
+                return assemble(canvas.size, look.palette, lines, (before, kept, after))
     return assemble(canvas.size, look.palette, lines, (before, kept, after))
+
+
+def _expected(elements: Sequence[Element], rows: int, bytes_for: tuple[int, int, int]) -> int:
+    differing, each, row = bytes_for
+    return differing * _variety(elements) + each * len(elements) + row * rows
+
+
+def _levels(expected: int, room: int) -> list[int]:
+    """List the levels to try: the mildest with which so much should find room, then ever harder ones."""
+    return [level for level, share in _LEVELS.items() if share * expected <= room] or [max(_LEVELS)]
 
 
 @lru_cache(maxsize=_GAMES)

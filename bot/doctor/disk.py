@@ -13,7 +13,7 @@ from typing import Final, Protocol
 from bot.backups import Shelves
 from bot.database import UnusableStore, beside, guard_of, inspect, migrations
 from bot.doctor.finding import Finding, fault, good, skipped, warning
-from bot.looking import check_file, mistakes, no_trace, pragma
+from bot.looking import BROKEN, check_file, mistakes, no_trace, pragma
 from bot.settings import Settings
 from bot.terminal import size_of
 from bot.texts import Fact, Texts
@@ -53,7 +53,7 @@ def store(settings: Settings, say: Texts) -> Finding:
     except UnusableStore as error:
         key = f"store-{error.problem.replace('_', '-')}"
         return fault("store", "unusable", why=say.say(key, path=str(error.path), detail=error.detail))
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, *BROKEN) as error:
         return fault("store", "unusable", why=str(error))
     facts = {"path": str(path), "schema": str(schema), "size": size_of(say, path.stat().st_size)}
     if wrong:

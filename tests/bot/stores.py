@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
+from collections.abc import Callable, Coroutine
 from contextlib import closing
 from functools import cache
 from pathlib import Path
 from random import Random
 from tempfile import mkdtemp
+from typing import Any
 
 from bot import conceding, lobby, undo
 from bot.games.game import IllegalAction
@@ -58,9 +60,13 @@ async def _fill(path: Path) -> None:
 
 @cache
 def _sample() -> bytes:
+    return _made(_fill)
+
+
+def _made(make: Callable[[Path], Coroutine[Any, Any, None]]) -> bytes:
     folder = Path(mkdtemp())
     try:
-        asyncio.run(_fill(folder / "store"))
+        asyncio.run(make(folder / "store"))
         return (folder / "store").read_bytes()
     finally:
         shutil.rmtree(folder)
@@ -70,6 +76,22 @@ def filled(path: Path) -> Path:
     """Put a store there in which nothing is wrong."""
     path.write_bytes(_sample())
     return path
+
+
+def little(path: Path) -> Path:
+    """Put a store there with a game that has just begun."""
+    path.write_bytes(_beginning())
+    return path
+
+
+@cache
+def _beginning() -> bytes:
+    async def begin(path: Path) -> None:
+        async with open_store(path, clock=lambda: 1_800_000_000.0) as store:
+            table = await begun(Tables(store, Random(3)), 2)
+            await play(table, Random(5), until=lambda: table.revision > 3)
+
+    return _made(begin)
 
 
 def spoil(path: Path, *statements: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import re
 import sqlite3
+import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
@@ -23,7 +24,8 @@ from bot.looking import look, mistakes
 from bot.store import open_store
 from bot.tables import Tables
 from tests.bot.kit import begun, play, rows
-from tests.bot.stores import FINISHED, filled, spoil
+from tests.bot.mortal import BACKUP, STORE
+from tests.bot.stores import FINISHED, filled, little, spoil
 
 
 @pytest.fixture(autouse=True)
@@ -287,6 +289,29 @@ def test_a_backup_is_as_secret_as_the_store(path: Path, file: Path) -> None:
     back_up(path, file)
 
     assert file.stat().st_mode & 0o777 == 0o600
+
+
+def test_killed_at_any_step_the_former_backup_or_the_new_one_is_there(tmp_path: Path) -> None:
+    """Each of them whole; what is left besides is cleared away another time."""
+    made = tmp_path / "made"
+    made.mkdir()
+    back_up(little(made / STORE), made / BACKUP)
+    former = (made / BACKUP).read_bytes()
+    spoil(made / STORE, "INSERT INTO meta VALUES ('later', '1')")
+
+    command = [sys.executable, "-m", "tests.bot.mortal", "backup", str(made)]
+    root = Path(__file__).parents[2]
+    done = subprocess.run(command, cwd=root, check=True, timeout=60, stdout=subprocess.PIPE, text=True)
+    *deaths, end = done.stdout.splitlines()
+    places = [made / str(number) for number in range(1, len(deaths) + 2)]
+    later = [place / BACKUP for place in places if (place / BACKUP).read_bytes() != former]
+
+    assert end == "lived"
+    assert {"os.mkdir", "os.rename", "sqlite3.connect"} <= {death.split()[0] for death in deaths}
+    assert 0 < len(later) < len(places)
+    assert [rows(file, "SELECT value FROM meta WHERE key = 'later'") for file in later] == [[("1",)]] * len(later)
+    assert [mistakes(file) for file in later] == [[]] * len(later)
+    assert {(place / STORE).read_bytes() for place in places} == {(made / STORE).read_bytes()}
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])

@@ -23,7 +23,7 @@ from bot.tables import Tables
 from bot.tally import Tally
 from bot.texts import LANGUAGES, texts
 from tests.bot.kit import CHANNEL, begun, play, rows
-from tests.bot.stores import CONCEDED, EXPANSION, FINISHED, INVITED, RUNNING, filled, spoil
+from tests.bot.stores import CONCEDED, EXPANSION, FINISHED, INVITED, RUNNING, filled, little, spoil
 
 
 @pytest.fixture(autouse=True)
@@ -260,6 +260,25 @@ def test_a_file_with_broken_pages_is_told(path: Path, capsys: pytest.CaptureFixt
 
     assert main(["check"]) == 1
     assert capsys.readouterr().out.startswith("The file itself is damaged: ")
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whatever_has_become_of_a_file_it_is_told_in_lines(
+    seed: int, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Bytes changed anywhere: damage, or a file that is none of ours, or nothing that matters; never a traceback."""
+    chance = Random(seed)
+    content = bytearray(little(path).read_bytes())
+    where = chance.randrange(len(content)) if chance.random() < 0.7 else chance.randrange(200)
+    length = chance.choice((1, 4, 100, 5_000))
+    content[where : where + length] = chance.randbytes(min(length, len(content) - where))
+    path.write_bytes(content)
+
+    assert main(["check"]) in (0, 1, 2)
+    out, err = capsys.readouterr()
+    assert all(line.isprintable() for line in [*out.splitlines(), *err.splitlines()])
+    assert out + err
+    assert path.read_bytes() == content
 
 
 def test_a_reference_to_nothing_is_told(path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -134,6 +134,17 @@ def test_a_spoilt_database_is_refused_untouched(path: Path) -> None:
     assert contents(path.parent) == {path.name: content}
 
 
+def test_a_spoilt_schema_is_refused_untouched(path: Path) -> None:
+    """Even where what is wrong with it cannot be put into words, because it is no text."""
+    opened(path)
+    content = path.read_bytes().replace(b"CREATE TABLE games", b"CREATE \x9a\xff\x9a\xff\x9a games")
+    path.write_bytes(content)
+    path.with_name(f"{path.name}-guard").unlink()
+
+    assert refusal(path) == "unreadable"
+    assert contents(path.parent)[path.name] == content
+
+
 def test_a_folder_is_not_a_file(path: Path) -> None:
     """Naming a folder is a mistake, not a place."""
     path.mkdir()

@@ -20,9 +20,9 @@ from bot.check import check
 from bot.looking import mistakes
 from bot.store import open_store
 from bot.tables import Tables
-from tests.bot.kit import begun, play, rows
-from tests.bot.restorer import BACKUP, STORE
-from tests.bot.stores import FINISHED, filled, spoil
+from tests.bot.kit import play, rows
+from tests.bot.mortal import BACKUP, STORE
+from tests.bot.stores import FINISHED, filled, little, spoil
 
 ROOT = Path(__file__).parents[2]
 MOVES = "SELECT * FROM moves ORDER BY game, seq"
@@ -268,7 +268,7 @@ def test_killed_at_any_step_one_of_the_two_is_there_and_whole(tmp_path: Path) ->
     """The former store with what stood in its log, or the restored one; never neither, never a mixture."""
     store, made = tmp_path / STORE, tmp_path / "made"
     made.mkdir()
-    asyncio.run(_little(store))
+    little(store)
     back_up(store, made / BACKUP)
     with closing(sqlite3.connect(store, isolation_level=None)) as killed:
         killed.execute("PRAGMA journal_mode = WAL")
@@ -276,7 +276,7 @@ def test_killed_at_any_step_one_of_the_two_is_there_and_whole(tmp_path: Path) ->
         for ending in ("", "-wal"):
             shutil.copyfile(f"{store}{ending}", made / f"{STORE}{ending}")
 
-    command = [sys.executable, "-m", "tests.bot.restorer", str(made)]
+    command = [sys.executable, "-m", "tests.bot.mortal", "restore", str(made)]
     done = subprocess.run(command, cwd=ROOT, check=True, timeout=60, stdout=subprocess.PIPE, text=True)
     *deaths, end = done.stdout.splitlines()
     found = [asyncio.run(_whole(made / str(number))) for number in range(1, len(deaths) + 2)]
@@ -288,13 +288,6 @@ def test_killed_at_any_step_one_of_the_two_is_there_and_whole(tmp_path: Path) ->
     assert found == sorted(found), deaths  # once it is restored it stays so
 
 
-async def _little(path: Path) -> None:
-    """Make a store with a game that has just begun."""
-    async with open_store(path) as store:
-        table = await begun(Tables(store, Random(3)), 2)
-        await play(table, Random(5), until=lambda: table.revision > 3)
-
-
 async def _whole(place: Path) -> str:
     """Open the store that a death left behind, and tell which it is."""
     async with open_store(place / STORE) as store:
@@ -302,3 +295,31 @@ async def _whole(place: Path) -> str:
         assert [(found.rows, found.damage) async for found in check(store)] == [(5, None)]
     assert mistakes(place / STORE) == []
     return "restored" if last is None else "former"
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whatever_has_become_of_a_backup_the_store_is_whole_afterwards(seed: int, tmp_path: Path, path: Path) -> None:
+    """Bytes changed, cut out, doubled: refused in a line and nothing touched, or restored as good as it was."""
+    chance = Random(seed)
+    file = tmp_path / BACKUP
+    back_up(little(path), file)
+    before = path.read_bytes()
+    content = bytearray(file.read_bytes())
+    where = chance.randrange(len(content)) if chance.random() < 0.7 else chance.randrange(200)
+    length = chance.choice((1, 4, 100, 5_000))
+    match chance.randrange(3):
+        case 0:
+            content[where : where + length] = chance.randbytes(min(length, len(content) - where))
+        case 1:
+            del content[where : where + length]
+        case _:
+            content[where:where] = content[where : where + length]
+    file.write_bytes(content)
+
+    status = main(["restore", str(file)])
+    assert status in (0, 1, 2)
+    if status:
+        assert path.read_bytes() == before
+        assert beside(path) == [BACKUP]
+    assert main(["check"]) == 0
+    assert mistakes(path) == []

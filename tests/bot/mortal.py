@@ -1,7 +1,7 @@
-"""A process that restores a backup and is killed, once before each thing that it does to the disk.
+"""A process that restores or backs up and is killed, once before each thing that it does to the disk.
 
-`python -m tests.bot.restorer FOLDER` copies the folder's files, the store and a backup, once for each death, and tells
-before what it died; the last time it lives.
+`python -m tests.bot.mortal restore FOLDER` copies the folder's files, a store and a backup, once for each death, and
+tells before what it died; the last time it lives. `backup` replaces the backup instead of the store.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from bot.backup import back_up
 from bot.restore import restore
 
 STORE, BACKUP = "store", "backup"
@@ -22,8 +23,8 @@ DOINGS = ("os.rename", "os.link", "os.remove", "os.mkdir", "os.rmdir", "os.chmod
 """What Python tells of itself right before it does it."""
 
 
-def live(place: Path, doings: int, told: int) -> None:
-    """Restore, until before the so-many-th thing done to the disk."""
+def live(what: str, place: Path, doings: int, told: int) -> None:
+    """Restore or back up, until before the so-many-th thing done to the disk."""
     done = 0
 
     def count_doings(event: str, arguments: tuple[Any, ...]) -> None:
@@ -35,11 +36,14 @@ def live(place: Path, doings: int, told: int) -> None:
                 os.kill(os.getpid(), signal.SIGKILL)
 
     sys.addaudithook(count_doings)
-    restore(place / STORE, place / BACKUP, datetime(2026, 11, 22, tzinfo=UTC))
+    if what == "restore":
+        restore(place / STORE, place / BACKUP, datetime(2026, 11, 22, tzinfo=UTC))
+    else:
+        back_up(place / STORE, place / BACKUP)
     os.write(told, b"lived")
 
 
-def main(folder: Path) -> None:
+def main(what: str, folder: Path) -> None:
     """Die again and again."""
     files = [file for file in folder.iterdir() if file.is_file()]
     for doings in count(1):
@@ -50,7 +54,7 @@ def main(folder: Path) -> None:
         listening, told = os.pipe()
         if not (child := os.fork()):
             try:
-                live(place, doings, told)
+                live(what, place, doings, told)
             finally:
                 os._exit(0)
         os.close(told)
@@ -63,4 +67,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(sys.argv[1], Path(sys.argv[2]))
