@@ -17,7 +17,7 @@ _LEVEL, _HARDER = 3, 4
 """Level 3 is quick, and small enough for all but the fullest boards."""
 _FULL = 285
 """So many things that differ or stand in rows of their own make a full board: alike in one row, they cost no bytes."""
-_LEVELS = {4: 1.08, 5: 1.0, 6: 0.93, 7: 0.91, 8: 0.86, 9: 0.84}
+_LEVELS = {4: 1.08, 5: 1.0, 6: 0.93, 7: 0.91, 8: 0.84, 9: 0.82}
 """The levels for pictures with more to show than others, with their bytes as a share of those that are expected."""
 _ABOVE, _BELOW = (325, 0, 10), (108, 42, 17)
 """What is expected at level 5 above what lasts and below it: bytes for all that differs, for each thing, for a row."""
