@@ -15,6 +15,7 @@ from typing import Final
 
 from bot.backup import PART, Backup, BackupFailed, back_up, literally
 from bot.database import UnusableStore
+from bot.metrics import BACKED_UP, BACKUPS
 from bot.settings import Settings
 from bot.texts import texts
 from bot.thinking import Thinkers
@@ -158,12 +159,15 @@ class Backups:
             left = await asyncio.to_thread(self._left)
             if left <= 0:
                 made = await self._maker(self._shelves, self._clock(), self._number)
+                BACKUPS.labels("damaged" if made.bad else "good").inc()
+                BACKED_UP.set(self._clock())
                 if made.bad:
                     log.error("backed up, but %d tables are damaged: piazza check tells which", made.bad)
                 else:
                     log.info("backed up %d tables, %d bytes: %s", made.tables, made.size, made.file)
                 left = self._every
         except Exception:
+            BACKUPS.labels("failed").inc()
             log.exception("the store could not be backed up; next try in %.0f s", RETRY)
             return RETRY
         return min(left, LONGEST_WAIT)
@@ -175,6 +179,7 @@ class Backups:
         now = self._clock()
         # one of the future was made before the clock was set back, and says nothing
         newest = max((kept.made for kept in self._shelves.kept() if kept.made <= now), default=0.0)
+        BACKED_UP.set(newest)
         return newest + self._every - now
 
 

@@ -72,6 +72,12 @@ LAG: Final = Histogram(
 )
 THINKING: Final = Gauge("piazza_thinkers_busy", "Processes that are thinking.", registry=REGISTRY)
 TO_THINK: Final = Gauge("piazza_thinkers_waiting", "Questions that wait for one of them.", registry=REGISTRY)
+BACKUPS: Final = Counter(
+    "piazza_backups", "Backups on the schedule, by what came of them.", ["outcome"], registry=REGISTRY
+)
+BACKED_UP: Final = Gauge(
+    "piazza_backup_newest_timestamp_seconds", "When the newest backup was made, 0 without one.", registry=REGISTRY
+)
 
 
 def timed(

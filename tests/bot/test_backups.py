@@ -14,6 +14,7 @@ import pytest
 from bot.address import Address
 from bot.backup import Backup
 from bot.backups import LONGEST_WAIT, RETRY, SETTLING, Backups, NotBackedUp, Shelves, make, make_apart, scheduled
+from bot.metrics import REGISTRY
 from bot.settings import Settings
 from bot.thinker import ThoughtFailed
 from tests.bot.kit import rows
@@ -81,6 +82,11 @@ async def looked_after(day: Day, hours: int = 24, number: int = 7) -> AsyncItera
         await backups.close()
 
 
+def counted(outcome: str) -> float:
+    """Tell how many backups came to this."""
+    return REGISTRY.get_sample_value("piazza_backups_total", {"outcome": outcome}) or 0.0
+
+
 async def test_one_that_is_overdue_is_made_soon_after_the_start(shelves: Shelves) -> None:
     """And the first one of all too; then one each so many hours, however often the clock is looked at."""
     day = Day(shelves)
@@ -108,9 +114,12 @@ async def test_a_failure_is_logged_and_tried_again(shelves: Shelves, caplog: pyt
     """Again and again, until it succeeds; nothing of it reaches the bot."""
     day = Day(shelves)
     day.faults = [ThoughtFailed("the disk is full"), OSError("no such folder")]
+    before = counted("failed"), counted("good")
     async with looked_after(day):
         await day.passes(3)
 
+    assert (counted("failed") - before[0], counted("good") - before[1]) == (2, 1)
+    assert REGISTRY.get_sample_value("piazza_backup_newest_timestamp_seconds") == NOON + day.made[-1] * HOUR
     assert day.waits[1:3] == [RETRY, RETRY]
     assert len(day.made) == 3
     assert [record.levelno for record in caplog.records if record.name == "bot.backups"][:2] == [logging.ERROR] * 2

@@ -25,7 +25,7 @@ from bot.rows import Post
 from bot.tables import Table
 from tests.bot.kit import Pencil, act, any_action, begun, invitation
 
-LABELS = {"status", "by", "code", "kind", "le", "scope", "how"}
+LABELS = {"status", "by", "code", "kind", "le", "outcome", "scope", "how"}
 """All that figures are told apart by: none of them names anybody."""
 
 
