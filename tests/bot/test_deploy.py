@@ -90,6 +90,15 @@ def test_the_unit_lets_the_bot_end_in_its_own_time() -> None:
     assert all(len(values) == 1 for key, values in service.items() if key != "Environment")
 
 
+def test_it_is_not_started_more_often_than_discord_allows() -> None:
+    """A thousand starts a day: whoever needs more loses the token."""
+    unit = section("Unit")
+
+    assert unit["StartLimitIntervalSec"] == ["1d"]
+    assert int(unit["StartLimitBurst"][0]) < 1000
+    assert section("Service")["Restart"] == ["always"]
+
+
 def test_the_image_runs_as_nobody_in_particular() -> None:
     """Not as root; its data is a volume that it may write to."""
     assert steps("USER") == ["piazza"]
