@@ -25,16 +25,20 @@ def ask_to_stop(bot: BotProcess) -> None:
 
 
 async def test_whoever_clicked_before_it_left_is_answered(tmp_path: Path) -> None:
-    """Clicks of everyone, commands and a move arrive together with the request to stop: each gets its answer."""
+    """Clicks of everyone, commands and a move are there when the bot is asked to stop: each gets its answer."""
     async with evening(tmp_path) as there:
         table = await there.begin()
         await there.quiet(table)
         board = there.channel.messages[-1]
         revision, _ = there.store.now(table)
+
+        async def stop() -> None:
+            ask_to_stop(there.bot)
+
+        there.discord.inject("POST", "/interactions/*/*/callback", call=stop)
         asked = [await person.click(board, "My hand", within=None) for person in (there.anna, there.bruno) * 3]
         asked.append(await there.anna.slash(there.channel, "rules", within=None))
         asked.append(await there.act(table, within=None))
-        ask_to_stop(there.bot)
 
         assert await there.bot.ended(within=10) == 0
         assert [act.type is not None for act in asked] == [True] * len(asked)
