@@ -25,7 +25,7 @@ def ask_to_stop(bot: BotProcess) -> None:
 
 
 async def test_whoever_clicked_before_it_left_is_answered(tmp_path: Path) -> None:
-    """Clicks of everyone, commands and a move are there when the bot is asked to stop: each gets its answer."""
+    """Clicks of everyone, commands and a move are there when the bot is asked to stop: each is answered, if it takes long."""
     async with evening(tmp_path) as there:
         table = await there.begin()
         await there.quiet(table)
@@ -34,6 +34,7 @@ async def test_whoever_clicked_before_it_left_is_answered(tmp_path: Path) -> Non
 
         async def stop() -> None:
             ask_to_stop(there.bot)
+            await there.discord.until(lambda: not there.discord.gateway.live)
 
         there.discord.inject("POST", "/interactions/*/*/callback", call=stop)
         asked = [await person.click(board, "My hand", within=None) for person in (there.anna, there.bruno) * 3]
