@@ -1,0 +1,49 @@
+"""Backups of a running bot: made while people play, in time, and restored like any other."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from bot.backups import Shelves
+from bot.check import check
+from bot.looking import look
+from bot.restore import restore
+from bot.settings import Settings
+from tests.e2e.world import World, shown
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Settings of a bot that backs its store up every six hours."""
+    database = tmp_path / "house" / "piazza.sqlite3"
+    return Settings(database=database, thinking=0.05, backups=tmp_path / "backups", backup_every=6, backups_kept=2)
+
+
+async def test_a_running_bot_backs_its_games_up_and_goes_on_from_a_backup(world: World, settings: Settings) -> None:
+    """Soon after the start, then every six hours; a restart in between makes none, and old games can be played on."""
+    assert settings.backups is not None
+    kept = Shelves(settings.database, settings.backups).kept
+    await world.sleep(0.1)
+    (empty,) = await asyncio.to_thread(kept)
+    table = await world.start("Anna", "Bruno")
+    await world.sleep(7)
+    _, full = await asyncio.to_thread(kept)
+    await world.restart()
+    await world.sleep(3)
+    assert await asyncio.to_thread(kept) == [empty, full]
+    await world.sleep(4)
+    first, _ = await asyncio.to_thread(kept)
+    assert first == full
+
+    async with look(full.file) as copy:
+        assert [(found.table, found.damage) async for found in check(copy)] == [(table.id, None)]
+    await world.people["Anna"].slash(world.channel, "table abandon")
+    await world.client.close()
+    await asyncio.to_thread(restore, settings.database, full.file, datetime(2026, 11, 22, tzinfo=UTC))
+    await world.restart()
+    assert (await world.table()).actors() == table.actors()
+    assert shown(await world.people["Anna"].slash(world.channel, "table show")).attachments
