@@ -62,6 +62,7 @@ async def _application(asking: Portal, settings: Settings, say: Texts) -> AsyncI
         own = (await asking.get("/applications/@me")).data
         for found in portal.application(own):
             yield found
+        yield portal.connections((await asking.get("/gateway/bot")).data)
         for found in portal.permissions(await asking.servers(), say):
             yield found
         registered = (await asking.get(f"/applications/{own['id']}/commands?with_localizations=true")).data

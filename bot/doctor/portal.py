@@ -20,6 +20,8 @@ PATIENCE: Final = 10.0
 """Seconds that an answer may take."""
 MOST_DRIFT: Final = 5
 """Seconds by which the clock may differ from Discord's."""
+FEW: Final = 50
+"""How many times the bot should be able to connect anew; Discord allows 1,000 in a day."""
 PAGE: Final = 200
 TRIES: Final = 4
 NEEDED: Final = (
@@ -119,6 +121,15 @@ def application(data: Json) -> Iterator[Finding]:
         yield good("intents", "none")
     if data.get("interactions_endpoint_url"):
         yield fault("clicks", "elsewhere")
+
+
+def connections(data: Json) -> Finding:
+    """Tell how often the bot may still connect today."""
+    limit = data["session_start_limit"]
+    left, hours = int(limit["remaining"]), -(-int(limit["reset_after"]) // 3_600_000)
+    if left < FEW:
+        return (warning if left else fault)("connections", "few", count=left, hours=hours)
+    return good("connections", "enough", count=left)
 
 
 def permissions(servers: list[Json], say: Texts) -> Iterator[Finding]:

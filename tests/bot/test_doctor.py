@@ -59,7 +59,7 @@ def found(finding: Finding) -> tuple[Mark, str]:
 async def of_discord(settings: Settings, now: Callable[[], float] | None = None) -> list[Finding]:
     """Take the part of the round that concerns Discord."""
     clocked = {} if now is None else {"now": now}
-    subjects = ("token", "clock", "intents", "clicks", "server", "servers", "commands")
+    subjects = ("token", "clock", "intents", "clicks", "connections", "server", "servers", "commands")
     round_ = examine(lambda: settings, Path(".env"), SAY, **clocked)
     return [finding async for finding in round_ if finding.subject in subjects]
 
@@ -124,6 +124,7 @@ async def test_all_is_well_where_a_bot_runs(tmp_path: Path) -> None:
     assert there.token not in out.decode()
     assert "ok       Token: Discord accepts it; the bot is called piazza." in lines
     assert "ok       Clock: it agrees with Discord’s." in lines
+    assert "ok       Connections: Discord lets the bot connect 999 times more today." in lines
     assert "ok       Servers: on 1 server it may do everything that it needs." in lines
     assert any(line.startswith("ok       Commands: all ") for line in lines)
     assert any(line.startswith("ok       Store: ") and line.endswith("and a bot runs on it.") for line in lines)
@@ -226,6 +227,19 @@ async def test_intents_and_the_address_for_clicks_are_read_from_the_application(
     assert plain == [(Mark.OK, "none")]
     assert [found(each) for each in findings] == [(Mark.OK, "more"), (Mark.FAULT, "elsewhere")]
     assert findings[0].facts == {"names": "members, content"}
+
+
+@pytest.mark.parametrize(
+    ("left", "expected"), [(999, (Mark.OK, "enough")), (3, (Mark.WARNING, "few")), (0, (Mark.FAULT, "few"))]
+)
+def test_a_bot_that_connects_again_and_again_is_noticed(left: int, expected: tuple[Mark, str]) -> None:
+    """Discord counts, and at last lets it in no more."""
+    limit = {"total": 1000, "remaining": left, "reset_after": 4_000_000, "max_concurrency": 1}
+    finding = portal.connections({"url": "wss://gateway", "shards": 1, "session_start_limit": limit})
+
+    assert found(finding) == expected
+    assert finding.facts["count"] == left
+    assert finding.facts.get("hours", 2) == 2
 
 
 @pytest.mark.parametrize(

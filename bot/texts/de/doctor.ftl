@@ -53,6 +53,19 @@ doctor-intents-more = Im Entwicklerportal eingeschaltet, aber nicht gebraucht: {
 doctor-subject-clicks = Klicks
 doctor-clicks-elsewhere = Die Anwendung schickt sie an eine Adresse im Netz, der Bot bekommt keine. Leere „Interactions Endpoint URL“ im Entwicklerportal.
 
+doctor-subject-connections = Verbindungen
+doctor-connections-enough = Discord lässt den Bot sich heute noch { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+ } verbinden.
+doctor-connections-few = Discord lässt den Bot sich nur noch { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+ } verbinden, in { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+ } wieder öfter. Etwas startet ihn immer wieder; sein Protokoll sagt, was.
+
 doctor-subject-server = Server
 doctor-server-lacks = { $name } ({ $id }) gibt dem Bot nicht: { $rights }. Wer den Server verwaltet, kann es der Rolle des Bots geben.
 

@@ -53,6 +53,19 @@ doctor-intents-more = switched on in the developer portal, but not needed: { $na
 doctor-subject-clicks = Clicks
 doctor-clicks-elsewhere = the application sends them to an address on the web, so that the bot gets none. Empty “Interactions Endpoint URL” in the developer portal.
 
+doctor-subject-connections = Connections
+doctor-connections-enough = Discord lets the bot connect { $count ->
+    [one] once
+   *[other] { $count } times
+ } more today.
+doctor-connections-few = Discord lets the bot connect only { $count ->
+    [one] once
+   *[other] { $count } times
+ } more in the next { $hours ->
+    [one] hour
+   *[other] { $hours } hours
+ }. Something starts it again and again; its log tells why.
+
 doctor-subject-server = Server
 doctor-server-lacks = { $name } ({ $id }) does not give the bot: { $rights }. Whoever manages the server can give it to the bot’s role.
 
