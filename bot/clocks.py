@@ -18,6 +18,8 @@ LATE: Final = 600
 """Seconds without a sign of the bot after which it counts as having been away: the machine slept, or its clock was set.
 """
 _ALIVE = "alive"
+_SKEW: Final = 60
+"""Seconds by which the clocks of machines that share a store may differ: such a step back is none."""
 _FINE: Final = 10
 """Seconds: how exactly it is kept when the bot was there last."""
 
@@ -78,10 +80,14 @@ class Clocks(Shelf):
     async def beat(self) -> None:
         """Note that the bot is there; where it was not for long, or the machine's clock was set, make up for it."""
         alive = await self._alive()
-        if self._here and alive is not None and 0 <= self.now() - alive < _FINE:
+        if self._here and alive is not None and self._fine(alive):
             return
         async with self.database.transaction() as db:
             await self._catch_up(db)
+
+    def _fine(self, alive: int) -> bool:
+        """Tell whether it was noted recently enough that the bot is there."""
+        return (-_SKEW if self.database.shared else -1) < self.now() - alive < _FINE
 
     async def _alive(self) -> int | None:
         rows = await self.database.read("SELECT value FROM meta WHERE key = ?", _ALIVE)
@@ -94,8 +100,15 @@ class Clocks(Shelf):
         """
         now = self.now()
         rows = list(await db.execute_fetchall("SELECT value FROM meta WHERE key = ?", (_ALIVE,)))
+        if self.database.shared and rows and not (self._here and self._fine(int(rows[0][0]))):
+            # two processes must not both make up for the same time: the second waits here, and reads it anew
+            rows = list(
+                await db.execute_fetchall("UPDATE meta SET value = value WHERE key = ? RETURNING value", (_ALIVE,))
+            )
         alive = int(rows[0][0]) if rows else now
         gone = alive if self._left is None else max(alive, self._left)
+        if self.database.shared and 0 < gone - now < _SKEW:
+            now = gone
         if now < gone:  # the machine's clock was set back: what was used stays used, and no more
             await db.execute(
                 "UPDATE clocks SET due = due + ?, since = since + ? WHERE since <= ?", (now - gone, now - gone, gone)

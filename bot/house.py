@@ -16,6 +16,7 @@ from bot.games.game import Chance
 from bot.notices import Planner
 from bot.outbox import Outbox, Sender
 from bot.pace import Pace
+from bot.patrol import OVERDUE, Patrol
 from bot.people import People
 from bot.results import Results
 from bot.reviews import Reviews
@@ -50,6 +51,7 @@ class House:
         self.tally = Tally(store, self.results)
         self.timekeeper = Timekeeper(self.tables, self.people)
         self.answering = Answering()
+        self.patrol = Patrol(self._look_around)
         self.tables.changed = self._changed
 
     def _changed(self, table: Table) -> None:
@@ -63,13 +65,25 @@ class House:
     async def resume(self) -> None:
         """Take up what an earlier process left: messages to send, results to write, computer players to move."""
         await self.outbox.resume()
+        await self._take_up()
+        if self.store.database.shared:
+            self.patrol.begin()
+
+    async def _look_around(self) -> None:
+        """Take up what other processes left that have died."""
+        await self.outbox.look_around()
+        await self._take_up(OVERDUE)
+        self.timekeeper.wake()
+
+    async def _take_up(self, seconds: int = 0) -> None:
         await self.tally.resume()
-        for number in await self.store.computers_to_act():
+        for number in await self.store.computers_to_act(seconds):
             if (table := await self.tables.get(number)) is not None:
                 self.computers.wake(table)
 
     async def close(self) -> None:
         """Let running work come to its end."""
+        await self.patrol.close()
         await self.coach.close()
         await self.computers.close()
         await self.tally.close()

@@ -46,6 +46,40 @@ class Mail(Shelf):
         rows = await self.database.read("SELECT min(due) FROM outbox WHERE status = 'waiting' AND due > ?", self.now())
         return None if rows[0][0] is None else int(rows[0][0])
 
+    async def claim(self, post: Post, owner: str, seconds: int) -> tuple[Post, bool] | None:
+        """Give a message to one process for some time; tell it as it stands, and whether another has had it before.
+
+        None where another has it now, or it need not be sent any more.
+        """
+        async with self.database.transaction(post.table) as db:
+            rows = await db.execute_fetchall(
+                f"SELECT {_COLUMNS}, owner, until FROM outbox WHERE id = ? AND status = 'waiting'", (post.id,)
+            )
+            for row in rows:
+                if row["owner"] not in (None, owner) and row["until"] > self.now():
+                    break
+                await db.execute(
+                    "UPDATE outbox SET owner = ?, until = ? WHERE id = ?", (owner, self.now() + seconds, post.id)
+                )
+                return _post(row), row["owner"] not in (None, owner)
+        return None
+
+    async def renew_claims(self, owner: str, seconds: int) -> None:
+        """Let a process keep for some more time what it is sending."""
+        async with self.database.transaction() as db:
+            await db.execute(
+                "UPDATE outbox SET until = ? WHERE owner = ? AND status = 'waiting' AND until > 0",
+                (self.now() + seconds, owner),
+            )
+
+    async def unclaim(self, owner: str, post: Post | None = None) -> None:
+        """Give a message that a process could not send to whoever tries next, or all that it has."""
+        async with self.database.transaction(None if post is None else post.table) as db:
+            await db.execute(
+                "UPDATE outbox SET until = 0 WHERE owner = ? AND status = 'waiting' AND id = coalesce(?, id)",
+                (owner, None if post is None else post.id),
+            )
+
     async def planned(self, post: Post, pings: Sequence[int], notices: Sequence[NewPost], overtakes: bool) -> None:
         """Decide for good whom a message pings and who gets notices; it may overtake all notices of before."""
         async with self.database.transaction(post.table) as db:

@@ -8,6 +8,7 @@ from collections.abc import Collection
 from time import monotonic
 from typing import Protocol
 
+from bot.claims import Claims
 from bot.logs import about
 from bot.metrics import FAILED, RETRIED, SENT
 from bot.notices import CALLS, Planner
@@ -63,6 +64,7 @@ class Outbox:
         self._store = store
         self._sender = sender
         self._planner = planner
+        self._claims = Claims(store)
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
@@ -103,6 +105,12 @@ class Outbox:
             self.wake(table)
         await self._look_ahead()
 
+    async def look_around(self) -> None:
+        """Send what other processes have left; where this one could not send either, it waits as it would."""
+        for table in await self._store.tables_waiting():
+            if table not in self._timers:
+                self.wake(table)
+
     def wake(self, table: int) -> None:
         """See to it that whatever a table has to send is sent soon."""
         if self._closed:
@@ -125,11 +133,16 @@ class Outbox:
 
     async def _drain(self, table: int) -> None:
         put_off: set[int] = set()
+        others: Post | None = None
         try:
             while post := next((post for post in await self._store.waiting(table) if post.id not in put_off), None):
                 try:
-                    await self._send(post)
-                    self._waits.pop(table, None)
+                    if await self._send_mine(post):
+                        self._waits.pop(table, None)
+                    elif post == others:
+                        break  # another process is sending it, and goes on with what comes after it
+                    else:
+                        others = post
                 except Exception:
                     if post.kind not in BESIDE:
                         raise
@@ -150,6 +163,22 @@ class Outbox:
         if not self._closed:
             self._timers[table] = asyncio.get_running_loop().call_later(wait, self.wake, table)
         return wait
+
+    async def _send_mine(self, post: Post) -> bool:
+        """Send a message that no other process is sending; tell whether that is so."""
+        claimed = await self._claims.take(post)
+        if claimed is None:
+            return False
+        post, tried = claimed
+        if tried:
+            self._tried.add(post.id)
+        done = False
+        try:
+            await self._send(post)
+            done = True
+        finally:
+            await self._claims.leave(post, done)
+        return True
 
     async def _send(self, post: Post) -> None:
         if post.kind is PostKind.NOTICE and not await self._planner.stands(post):
@@ -209,3 +238,4 @@ class Outbox:
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
+        await self._claims.close()

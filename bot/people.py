@@ -129,6 +129,12 @@ class People(Shelf):
 
     async def heard(self, user: int, language: str) -> None:
         """Note in which language a person reads, if their wishes are kept and it is another than before."""
+        if self.database.shared:
+            # others change it too; whoever has said no wishes is not kept
+            if await self.database.read("SELECT 1 FROM people WHERE user = ? AND language != ?", user, language):
+                async with self.database.transaction() as db:
+                    await db.execute("UPDATE people SET language = ? WHERE user = ?", (language, user))
+            return
         if self._languages is None:
             rows = await self.database.read("SELECT user, language FROM people")
             self._languages = {row["user"]: row["language"] for row in rows}

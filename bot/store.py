@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -79,6 +80,24 @@ class Store(Mail, Asked, Pauses, Chronicle, Following, Agenda, AdminLog):
         seats = await self.database.read("SELECT * FROM seats WHERE game = ? ORDER BY seat", table)
         return _table(rows[0], seats)
 
+    async def standing(self, table: int) -> tuple[TableRow, int | None]:
+        """Read a table with its seats and the number of its newest row, all of one moment."""
+        rows = await self.database.read(
+            "SELECT games.*, seats.seat AS place, seats.user AS sits, seats.computer AS plays, seats.name AS called,"
+            " seats.stand_in AS acts, seats.one_turn, seats.conceded,"
+            " (SELECT max(seq) FROM moves WHERE moves.game = games.id) AS newest"
+            " FROM games LEFT JOIN seats ON seats.game = games.id WHERE games.id = ? ORDER BY seats.seat",
+            table,
+        )
+        assert rows, f"table {table} is gone"
+        seats = [
+            Seat(row["called"], row["sits"], row["plays"], row["acts"], bool(row["one_turn"]), bool(row["conceded"]))
+            for row in rows
+            if row["place"] is not None
+        ]
+        newest = rows[0]["newest"]
+        return replace(_table(rows[0], ()), seats=tuple(seats)), None if newest is None else int(newest)
+
     async def table_in(self, channel: int) -> int | None:
         """Find the table that is open or running in a channel."""
         rows = await self.database.read(
@@ -125,12 +144,14 @@ class Store(Mail, Asked, Pauses, Chronicle, Following, Agenda, AdminLog):
         rows = await self.database.read("SELECT game, seq FROM moves WHERE interaction = ?", interaction)
         return (int(rows[0][0]), int(rows[0][1])) if rows else None
 
-    async def computers_to_act(self) -> list[int]:
-        """List the running tables that wait for a computer player."""
+    async def computers_to_act(self, seconds: int = 0) -> list[int]:
+        """List the running tables that have waited for a computer player, so many seconds at least."""
         rows = await self.database.read(
             "SELECT DISTINCT games.id FROM games JOIN seats ON seats.game = games.id"
             " WHERE games.status = 'running' AND seats.to_act = 1"
-            " AND coalesce(seats.computer, seats.stand_in) IS NOT NULL ORDER BY games.id"
+            " AND coalesce(seats.computer, seats.stand_in) IS NOT NULL AND coalesce(seats.waits_since, 0) <= ?"
+            " ORDER BY games.id",
+            self.now() - seconds if seconds else _LAST,  # the machine's clock may have been set back
         )
         return [int(row[0]) for row in rows]
 

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, replace
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
@@ -14,6 +15,7 @@ from weakref import WeakValueDictionary
 from bot.clocks import turns_ended
 from bot.games import GAMES
 from bot.games.game import END_TURN, AnyGame, Chance, IllegalAction, Outcome
+from bot.locks import SharedLock
 from bot.metrics import MOVES
 from bot.pace import Clock
 from bot.record import Recording
@@ -60,8 +62,11 @@ class Table:
     """One game in one channel, loaded from the store; every change goes through its lock and one transaction."""
 
     def __init__(self, store: Store, row: TableRow, chance: Chance, changed: Callable[[Table], None]) -> None:
-        self.lock = asyncio.Lock()
         self.store = store
+        shared = store.database.shared
+        self.lock: AbstractAsyncContextManager[None] = (
+            SharedLock(store.database, row.id, self.refresh) if shared else asyncio.Lock()
+        )
         self.row = row
         self.chance = chance
         self.game: AnyGame = GAMES[row.game]
@@ -137,6 +142,21 @@ class Table:
         if found is not None:
             self.revision, data = found
             self._position = self.game.position_from_json(data)
+
+    async def refresh(self) -> None:
+        """Take over what other processes have changed, all of one moment."""
+        row, newest = await self.store.standing(self.id)
+        if newest is not None and newest != self.revision:
+            found = await self.store.position(self.id, newest)
+            assert found is not None, f"table {self.id} has lost row {newest}"
+            self.revision, self._position = newest, self.game.position_from_json(found[1])
+        if row != self.row:
+            self.row = row
+
+    async def look(self) -> None:
+        """Know how the table stands, also where other processes may have changed it."""
+        if isinstance(self.lock, SharedLock):
+            await self.lock.look()
 
     @to_the_end
     async def act(
@@ -304,6 +324,8 @@ class Tables:
             async with self._loading.setdefault(number, asyncio.Lock()):
                 table = self._live.get(number) or await self._load(number)
             self._loading.pop(number, None)
+        else:
+            await table.look()
         if table is not None:
             self._recent[number] = table
             self._recent.move_to_end(number)

@@ -159,6 +159,7 @@ class Statements:
         return count
 
 
+@pytest.mark.usefixtures("path")  # of the file its process knows all
 async def test_the_language_is_remembered(store: Store) -> None:
     """Whose wishes are kept is written to in the language in which they last acted; that costs a click nothing."""
     known = People(store.database, store.now)

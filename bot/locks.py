@@ -1,0 +1,53 @@
+"""The lock of a table whose store other processes share: one holder in all of them, who knows how it stands."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from types import TracebackType
+
+from bot.storage import Storage
+
+
+class SharedLock:
+    """A lock in this process, and while it is held one in the database; whoever has it has looked at the table anew."""
+
+    def __init__(self, database: Storage, table: int, refresh: Callable[[], Awaitable[None]]) -> None:
+        self._database = database
+        self._table = table
+        self._refresh = refresh
+        self._here = asyncio.Lock()
+        self._holder: asyncio.Task[object] | None = None
+        self._stack = AsyncExitStack()
+
+    async def __aenter__(self) -> None:
+        await self._here.acquire()
+        self._holder = asyncio.current_task()
+        try:
+            async with AsyncExitStack() as stack:
+                await stack.enter_async_context(self._database.hold(self._table))
+                await self._refresh()
+                self._stack = stack.pop_all()
+        except BaseException:
+            self._let_go()
+            raise
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            # what was written becomes durable here: only then may anyone in this process go on
+            await self._stack.__aexit__(kind, error, trace)
+        finally:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        self._holder = None
+        self._here.release()
+
+    async def look(self) -> None:
+        """Look at the table anew, when nobody in this process is changing it; who holds it has done so."""
+        if self._holder is None or self._holder is not asyncio.current_task():
+            async with self._here:
+                await self._refresh()

@@ -1,0 +1,6 @@
+-- Which process is sending a message or was the last to try, and until when it has it to itself; only where several
+-- processes share the store.
+
+ALTER TABLE outbox ADD COLUMN owner TEXT;
+
+ALTER TABLE outbox ADD COLUMN until INTEGER;
