@@ -7,7 +7,7 @@ there are; whoever dies lets go with the connection.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 from weakref import WeakKeyDictionary
@@ -35,7 +35,14 @@ _SETTINGS: Final = {
     "tcp_keepalives_interval": "10",
     "tcp_keepalives_count": "3",
 }
-_LOST = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, OSError)
+_LOST = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+)
+"""What comes of a connection that was lost, perhaps unnoticed: all of them are, where the server was started anew."""
 _SCHEMA: Final = "schema"
 """The note that tells how many migrations have run."""
 _RELATIONS: Final = (
@@ -198,23 +205,37 @@ class Postgres:
         """Read what is committed, and what a game that is held has been written."""
         if (held := self._mine()) is not None:
             return list(await held.fetch(translated(query), *values))
-        for _ in range(CONNECTIONS):
-            # connections may have been lost unnoticed, all of them where the server was started anew
-            with suppress(*_LOST):
-                return list(await self._pool.fetch(translated(query), *values))
-        return list(await self._pool.fetch(translated(query), *values))
+        return list(await self._on_one(lambda connection: connection.fetch(translated(query), *values)))
+
+    async def _on_one(self, work: Callable[[Any], Awaitable[Any]]) -> Any:
+        """Do what can be done again, on a connection that holds."""
+        for again in reversed(range(CONNECTIONS + 1)):
+            connection = await self._acquire()
+            try:
+                return await work(connection)
+            except _LOST:
+                connection.terminate()
+                if not again:
+                    raise
+            finally:
+                await self._give_back(connection)
+
+    async def _acquire(self) -> Any:
+        assert self._pool is not None, "the store is closed"
+        return await self._pool.acquire(timeout=PATIENCE)
 
     def _mine(self) -> Any:
         task = asyncio.current_task()
         return None if task is None else self._held.get(task)
 
     async def _begin(self, game: int | None) -> Any:
-        assert self._pool is not None, "the store is closed"
         for again in reversed(range(CONNECTIONS + 1)):
-            connection = await self._pool.acquire()
+            connection = await self._acquire()
             try:
                 await connection.execute(f"BEGIN; {_lock(game)}")
             except BaseException as error:
+                if isinstance(error, _LOST):
+                    connection.terminate()
                 await _undo(connection, "ROLLBACK")
                 await self._give_back(connection)
                 if not again or not isinstance(error, _LOST):
@@ -234,7 +255,7 @@ class Postgres:
 
 async def _undo(connection: Any, command: str) -> None:
     """Give up what was written; a connection that cannot even do that is given up itself."""
-    if connection.is_in_transaction():
+    if not connection.is_closed() and connection.is_in_transaction():
         try:
             await connection.execute(command)
         except (*_LOST, asyncpg.PostgresError, TimeoutError):

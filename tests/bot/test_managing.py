@@ -173,6 +173,7 @@ async def test_a_vote_on_absence_rests(days: Days) -> None:
     assert IncidentKind.STAND_IN in [each.kind for each in await table.store.incidents(table.id)]
 
 
+@pytest.mark.usefixtures("path")  # of the file: a server's lock has no order that a test could lean on
 async def test_computers_rest(days: Days) -> None:
     """A computer player that is to move waits, over a restart too, and moves as soon as the game is taken up."""
     table = await days.begun(Pace.NONE, people=1, computers=("random",))
@@ -180,6 +181,7 @@ async def test_computers_rest(days: Days) -> None:
     while table.actors()[0] != seat:
         await days.idle()
     lock = table.lock
+    assert isinstance(lock, asyncio.Lock)
     await lock.acquire()  # so that the person's turn and the pause come before any thought of the computer player's
     turn = asyncio.ensure_future(_whole_turn(table, seat))
     await asyncio.sleep(0)
