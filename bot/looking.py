@@ -12,8 +12,9 @@ from typing import Final
 import aiosqlite
 
 from bot.address import Address
-from bot.database import APPLICATION_ID, Database, UnusableStore, beside, inspect, migrations
-from bot.store import Store, open_store
+from bot.database import APPLICATION_ID, Database, UnusableStore, beside, database_at, inspect, migrations
+from bot.storage import Storage
+from bot.store import Store
 
 BUSY_SECONDS: Final = 5.0
 MOST_COMPLAINTS: Final = 5
@@ -41,23 +42,28 @@ class OnlyLooking(Database):
 
 
 @asynccontextmanager
-async def look(path: Path | Address) -> AsyncIterator[Store]:
-    """Open a store of today's schema to read it; raise UnusableStore. One on a server is brought up to date first."""
-    if isinstance(path, Address):
-        async with open_store(path) as store:
-            yield store
-        return
-    database = OnlyLooking(path)
+async def look(place: Path | Address) -> AsyncIterator[Store]:
+    """Open a store of today's schema, in a file or on a server, to read it; raise UnusableStore."""
+    database = OnlyLooking(place) if isinstance(place, Path) else _there(place)
     await database.open()
     try:
-        ((version,),) = await database.read("PRAGMA user_version")
-        if version != len(migrations()):
-            raise UnusableStore("older_schema", path, str(version))  # only a bot's start brings it up to date
+        if isinstance(place, Path):
+            ((version,),) = await database.read("PRAGMA user_version")
+            if version != len(migrations()):
+                raise UnusableStore("older_schema", place, str(version))  # only a bot's start brings it up to date
         yield Store(database)
     except BROKEN as error:
-        raise UnusableStore("unreadable", path, str(error)) from error
+        raise UnusableStore("unreadable", place, str(error)) from error
     finally:
         await database.close()
+
+
+def _there(place: Address) -> Storage:
+    """Tell the database on a server, not opened yet; raise UnusableStore where what it takes is not installed."""
+    database_at(place)
+    from bot.looking_there import OnlyLookingThere
+
+    return OnlyLookingThere(place)
 
 
 def check_file(path: Path) -> None:

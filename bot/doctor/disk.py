@@ -10,10 +10,12 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, Protocol
 
+from bot.address import Address
 from bot.backups import Shelves
+from bot.check import count
 from bot.database import UnusableStore, beside, guard_of, inspect, migrations
 from bot.doctor.finding import Finding, fault, good, skipped, warning
-from bot.looking import BROKEN, check_file, mistakes, no_trace, pragma
+from bot.looking import BROKEN, check_file, look, mistakes, no_trace, pragma
 from bot.settings import Settings
 from bot.terminal import size_of
 from bot.texts import Fact, Texts
@@ -37,8 +39,6 @@ class Usage(Protocol):
 def store(settings: Settings, say: Texts) -> Finding:
     """Look into the store, whether a bot runs on it or not, and change nothing."""
     path = settings.database
-    if settings.server is not None:
-        return skipped("store", "server", server=str(settings.server))
     if not path.exists():
         above = _existing(path.parent)
         if not os.access(above, os.W_OK | os.X_OK):
@@ -63,6 +63,19 @@ def store(settings: Settings, say: Texts) -> Finding:
     if schema < len(migrations()):
         return good("store", "older", today=str(len(migrations())), **facts)
     return good("store", "in-use" if in_use(path) else "free", **facts)
+
+
+async def server(place: Address, say: Texts) -> Finding:
+    """Look into a store on a server, and change nothing."""
+    try:
+        async with look(place) as there:
+            tables = await count(there)
+    except UnusableStore as error:
+        if error.problem == "empty":
+            return good("store", "none", path=str(place))
+        key = f"store-{error.problem.replace('_', '-')}"
+        return fault("store", "unusable", why=say.say(key, path=str(error.path), detail=error.detail))
+    return good("store", "server", server=str(place), tables=tables)
 
 
 def in_use(path: Path) -> bool:

@@ -34,7 +34,10 @@ async def examine(
         yield found
     yield await asyncio.to_thread(machine.pictures, say.language)
     yield await machine.thinking(settings)
-    yield await asyncio.to_thread(disk.store, settings, say)
+    if settings.server is None:
+        yield await asyncio.to_thread(disk.store, settings, say)
+    else:
+        yield await disk.server(settings.server, say)
     yield await asyncio.to_thread(disk.room, settings, say)
     yield await asyncio.to_thread(disk.backups, settings, now())
 

@@ -16,9 +16,10 @@ from bot.__main__ import main
 from bot.address import Address
 from bot.check import PAGE, Verdict, check
 from bot.damage import difference
+from bot.database import APPLICATION_ID, UnusableStore
 from bot.looking import look
 from bot.results import Results
-from bot.store import Store
+from bot.store import Store, open_store
 from bot.tables import Tables
 from bot.tally import Tally
 from bot.texts import LANGUAGES, texts
@@ -237,6 +238,19 @@ async def test_a_table_that_changes_while_it_is_read_is_read_again(
 
     assert moves_between == []
     assert (found.damage, found.rows) == (None, table.revision + 1)
+
+
+@pytest.mark.postgres
+async def test_a_server_of_another_schema_is_left_as_it_is(database: Address) -> None:
+    """Nothing there, or what a start would have to bring up to date first."""
+    with pytest.raises(UnusableStore, match="empty"):
+        async with look(database):
+            pass
+    async with open_store(database) as store, store.database.transaction() as db:
+        await db.execute("UPDATE meta SET value = ? WHERE key = 'schema'", (f"{APPLICATION_ID:x} 3",))
+    with pytest.raises(UnusableStore, match="older_schema"):
+        async with look(database):
+            pass
 
 
 def test_many_tables_are_read_page_by_page(path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,8 +20,9 @@ import discord
 import pytest
 
 from bot.__main__ import main
+from bot.address import Address
 from bot.backups import Shelves
-from bot.database import guard_of
+from bot.database import APPLICATION_ID, guard_of
 from bot.doctor import disk, machine, portal
 from bot.doctor.commands import wanted
 from bot.doctor.disk import LITTLE, NOTHING
@@ -430,6 +431,28 @@ def test_backups_are_judged_by_the_age_of_the_newest(path: Path) -> None:
     assert found(disk.backups(settings, NOON)) == (Mark.OK, "there")
     shelves.name(NOON - 3600, damaged=True).touch()
     assert found(disk.backups(settings, NOON)) == (Mark.FAULT, "damaged")
+
+
+@pytest.mark.postgres
+async def test_a_server_is_looked_into_and_left_as_it_is(database: Address) -> None:
+    """Empty, in use, from the future; its disk and backups are its own matter."""
+    assert found(await disk.server(database, SAY)) == (Mark.OK, "none")
+    async with open_store(database) as store:
+        finding = await disk.server(database, SAY)
+        assert (found(finding), finding.facts["tables"]) == ((Mark.OK, "server"), 0)
+        async with store.database.transaction() as db:
+            await db.execute("UPDATE meta SET value = ? WHERE key = 'schema'", (f"{APPLICATION_ID:x} 999",))
+    assert found(await disk.server(database, SAY)) == (Mark.FAULT, "unusable")
+    settings = Settings(server=database, backups=Path("backups"))
+    assert found(disk.room(settings, SAY)) == found(disk.backups(settings, NOON)) == (Mark.SKIPPED, "server")
+
+
+async def test_a_server_that_does_not_answer_is_a_fault() -> None:
+    """And its password stays a secret."""
+    finding = await disk.server(Address("postgresql://piazza:s3cret@127.0.0.1:1/piazza"), SAY)
+
+    assert found(finding) == (Mark.FAULT, "unusable")
+    assert "s3cret" not in finding.line(SAY)
 
 
 async def test_settings_that_cannot_be_read_end_the_round_early() -> None:

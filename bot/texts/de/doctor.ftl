@@ -101,7 +101,10 @@ doctor-thinking-begins = { $count ->
 doctor-thinking-broken = Kein Prozess für Computerspieler beginnt ({ $why }). Sieh nach den Grenzen für Prozesse und Speicher.
 
 doctor-subject-store = Speicher
-doctor-store-server = Auf dem Server { $server }; „piazza check“ sieht hinein.
+doctor-store-server = Der Server { $server } antwortet; er hat { $tables ->
+    [one] 1 Tisch.
+   *[other] { $tables } Tische.
+ }
 doctor-store-none = { $path } gibt es noch nicht; der erste Start legt es an.
 doctor-store-no-place = { $path } lässt sich nicht anlegen: In { $folder } darf nicht geschrieben werden. Erlaube es, oder setze PIAZZA_DATABASE.
 doctor-store-unusable = { $why }

@@ -101,7 +101,10 @@ doctor-thinking-begins = { $count ->
 doctor-thinking-broken = no process for computer players begins ({ $why }). Look at the limits for processes and memory.
 
 doctor-subject-store = Store
-doctor-store-server = on the server { $server }; “piazza check” looks into it.
+doctor-store-server = the server { $server } answers; it holds { $tables ->
+    [one] 1 table.
+   *[other] { $tables } tables.
+ }
 doctor-store-none = { $path } does not exist yet; the first start makes it.
 doctor-store-no-place = { $path } cannot be made: { $folder } cannot be written. Allow it, or set PIAZZA_DATABASE.
 doctor-store-unusable = { $why }
