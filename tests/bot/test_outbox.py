@@ -331,7 +331,7 @@ async def send_all(faults: list[str], turns: int) -> None:
                 await outbox.close(seconds=0)
             expected = [(PostKind.INVITATION, 0), *((TURN, seq) for seq in range(turns))]
             there = [(post.kind, post.seq) for post in pencil.sent if post.kind is not STRIP]
-            strips = [post.message for post in pencil.sent if post.kind is STRIP]
+            strips = [post.message or 0 for post in pencil.sent if post.kind is STRIP]
             row = await store.table(table)
 
     lost = [post for post in expected if post not in there]
