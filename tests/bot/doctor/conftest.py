@@ -1,0 +1,17 @@
+"""Nothing is set where a doctor is tried."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Stand in an empty folder with nothing set but the language."""
+    monkeypatch.chdir(tmp_path)
+    for name in [name for name in os.environ if name.startswith(("PIAZZA_", "DISCORD_"))]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
