@@ -116,7 +116,14 @@ def test_whatever_is_changed_is_found(
     assert words in line
     assert summary.startswith("Damaged: 1 of 5 tables.")
     assert more == []
+
+
+def test_one_table_can_be_checked_alone(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What is wrong elsewhere does not matter then."""
+    spoil(filled(path), f"DELETE FROM moves WHERE game = {FINISHED} AND seq = 7")
+
     assert main(["check", "--table", str(CONCEDED)]) == 0
+    assert capsys.readouterr().out == "1 table with 12 rows: all good.\n"
     assert main(["check", "--table", str(FINISHED)]) == 1
 
 
@@ -141,7 +148,7 @@ def test_a_running_game_is_checked_where_it_stands(
     assert words in capsys.readouterr().out.splitlines()[0]
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(8))
 def test_any_number_changed_in_any_position_is_found(seed: int, path: Path) -> None:
     """Wherever in the expansion's game, and by as little as one."""
     filled(path)
@@ -157,7 +164,6 @@ def test_any_number_changed_in_any_position_is_found(seed: int, path: Path) -> N
     change(path, EXPANSION, seq, "position_after", shuffled)
 
     assert main(["check", "--table", str(EXPANSION)]) == 1
-    assert main(["check", "--table", str(RUNNING)]) == 0
 
 
 def test_cards_that_are_in_no_deck_any_more_are_no_damage(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -276,7 +282,7 @@ def test_a_file_with_broken_pages_is_told(path: Path, capsys: pytest.CaptureFixt
     assert capsys.readouterr().out.startswith("The file itself is damaged: ")
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(10))
 def test_whatever_has_become_of_a_file_it_is_told_in_lines(
     seed: int, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
