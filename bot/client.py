@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from importlib import import_module
+from typing import Any
 
 import aiohttp
 import discord
@@ -81,6 +82,7 @@ class Piazza(commands.Bot):
             allowed_contexts=app_commands.AppCommandContext(guild=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
             http_trace=watch(),
+            **_shards(settings),
         )
         self.settings = settings
         self.painter = Painter(settings.painters, PICTURES.observe)
@@ -193,6 +195,23 @@ class Piazza(commands.Bot):
             log.info("the gateway did not say goodbye")
 
 
+class ShardedPiazza(Piazza, commands.AutoShardedBot):
+    """The bot with several connections, each for some of its servers."""
+
+    async def _resume(self) -> None:
+        if self.connected:
+            await super()._resume()
+        else:  # some can act again, others cannot yet
+            await self.house.outbox.resume()
+
+
+def _shards(settings: Settings) -> dict[str, Any]:
+    """Tell discord.py which connections to make; nothing where there is one for all servers."""
+    if settings.shards == 0:
+        return {}
+    return {"shard_count": settings.shards, "shard_ids": list(settings.shard_ids) or None}
+
+
 def create_client(
     settings: Settings, chance: Chance | None = None, clock: Callable[[], float] = time.time, pause: float = 0.0
 ) -> Piazza:
@@ -200,7 +219,7 @@ def create_client(
 
     Computer players wait for `pause` seconds after a person's move.
     """
-    return Piazza(settings, chance, clock, pause)
+    return (Piazza if settings.shards == 0 else ShardedPiazza)(settings, chance, clock, pause)
 
 
 def run(settings: Settings) -> int:

@@ -19,6 +19,7 @@ LOG_FORMATS: Final = ("text", "json")
 LOOPBACK: Final = "127.0.0.1"
 MOST_PAINTERS: Final = 16
 MOST_THINKERS: Final = 16
+MOST_SHARDS: Final = 16384
 MOST_HOURS: Final = 720
 MOST_BACKUPS: Final = 1000
 LEAST_THINKING: Final = "0.1"
@@ -68,6 +69,11 @@ class Settings:
     """A TOML file with cards of Carrara's expansion from the operator's own copy."""
     discord_api: str | None = None
     """The base address of a stand-in for Discord's API; None is Discord's own."""
+    shards: int | None = 0
+    """Over how many connections the bot's servers are spread, all processes taken together; None is as many as Discord
+    recommends, 0 is a single connection."""
+    shard_ids: tuple[int, ...] = ()
+    """Which of them this process has, counted from 0; none named is all."""
     sync_commands: bool = True
     """Whether to register commands at the start when they changed."""
     metrics: tuple[str, int] | None = None
@@ -87,7 +93,10 @@ class Settings:
                 read[name.removeprefix(PREFIX).lower()] = reader(name, value)
         if isinstance(read.get("database"), Address):
             read["server"] = read.pop("database")
-        return cls(**read)  # type: ignore[arg-type]
+        settings = cls(**read)  # type: ignore[arg-type]
+        if settings.shard_ids and settings.shard_ids[-1] >= (settings.shards or 0):
+            raise WrongSetting("shard-ids-beyond", name="PIAZZA_SHARD_IDS", shards="PIAZZA_SHARDS")
+        return settings
 
     @property
     def store(self) -> Path | Address:
@@ -215,6 +224,25 @@ def _up_to(most: int) -> Callable[[str, str], int]:
     return read
 
 
+def _shards(name: str, value: str) -> int | None:
+    if value.lower() == "auto":
+        return None
+    if re.fullmatch(r"[0-9]{1,5}", value) is None or int(value) > MOST_SHARDS:
+        raise WrongSetting("shards", name=name, most=str(MOST_SHARDS), value=_quoted(value))
+    return int(value)
+
+
+def _shard_ids(name: str, value: str) -> tuple[int, ...]:
+    found: set[int] = set()
+    for part in value.split(","):
+        match = re.fullmatch(r"\s*([0-9]{1,5})(?:\s*-\s*([0-9]{1,5}))?\s*", part)
+        first, last = (int(match[1]), int(match[2] or match[1])) if match else (1, 0)
+        if not first <= last < MOST_SHARDS:
+            raise WrongSetting("shard-ids", name=name, value=_quoted(value))
+        found.update(range(first, last + 1))
+    return tuple(sorted(found))
+
+
 def _thinking(name: str, value: str) -> float:
     number = re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?", value) is not None
     if not number or not float(LEAST_THINKING) <= float(value) <= float(MOST_THINKING):
@@ -248,6 +276,8 @@ _READERS: Final[Mapping[str, Callable[[str, str], object]]] = {
     "PIAZZA_BACKUP_EVERY": _up_to(MOST_HOURS),
     "PIAZZA_BACKUPS_KEPT": _up_to(MOST_BACKUPS),
     "PIAZZA_CARRARA_CARDS": _path,
+    "PIAZZA_SHARDS": _shards,
+    "PIAZZA_SHARD_IDS": _shard_ids,
     "PIAZZA_DISCORD_API": _address,
     "PIAZZA_SYNC_COMMANDS": _yes_or_no,
 }

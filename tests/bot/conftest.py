@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
@@ -12,7 +12,6 @@ import pytest_asyncio
 from bot.address import Address
 from bot.store import Store, open_store
 from bot.tables import Tables
-from tests import postgres
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -20,21 +19,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "place" in metafunc.fixturenames:
         both = ["file", pytest.param("server", marks=pytest.mark.postgres)]
         metafunc.parametrize("place", ["file"] if "path" in metafunc.fixturenames else both, indirect=True)
-
-
-@pytest.fixture(scope="session")
-def server() -> Iterator[postgres.Server]:
-    """Start a server, once for all tests of this process."""
-    yield postgres.server()
-    postgres.stop()
-
-
-@pytest.fixture
-def database(server: postgres.Server) -> Iterator[Address]:
-    """Make an empty database on the server."""
-    address = server.empty()
-    yield address
-    server.drop(address)
 
 
 @pytest.fixture

@@ -140,11 +140,28 @@ def test_metrics_are_told_at_a_port_or_a_host_with_one(written: str, address: tu
     assert read(PIAZZA_METRICS=written).metrics == address
 
 
+def test_shards() -> None:
+    """A number, as many as Discord recommends, or none; and which of them are this process's."""
+    assert (read().shards, read().shard_ids) == (0, ())
+    assert read(PIAZZA_SHARDS="Auto").shards is None
+    assert read(PIAZZA_SHARDS="8", PIAZZA_SHARD_IDS="0-2, 5,4-5").shard_ids == (0, 1, 2, 4, 5)
+    for shards in ("", "auto", "5"):
+        with pytest.raises(WrongSetting) as wrong:
+            read(PIAZZA_SHARDS=shards, PIAZZA_SHARD_IDS="3-5")
+        assert wrong.value.problem == "shard-ids-beyond"
+
+
 WRONG = [
     ("DISCORD_TOKEN", "two words"),
     ("DISCORD_TOKEN", "tökén"),
     ("PIAZZA_DATABASE", "a\0b"),
     ("PIAZZA_DATABASE", "~nobody-of-this-name/games.sqlite3"),
+    ("PIAZZA_SHARDS", "many"),
+    ("PIAZZA_SHARDS", "-1"),
+    ("PIAZZA_SHARDS", "16385"),
+    ("PIAZZA_SHARD_IDS", "3-2"),
+    ("PIAZZA_SHARD_IDS", "1;2"),
+    ("PIAZZA_SHARD_IDS", "0-99999"),
     ("PIAZZA_LANGUAGE", "fr"),
     ("PIAZZA_LANGUAGE", "x\ny" * 1000),
     ("PIAZZA_LOG_LEVEL", "LOUD"),

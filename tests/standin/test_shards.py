@@ -8,7 +8,8 @@ import yarl
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
 
-from tests.standin import Guild, StandIn
+from tests.standin import StandIn
+from tests.standin.shards import to_shard
 
 
 class Sharded(library.AutoShardedClient):
@@ -39,7 +40,7 @@ async def test_each_shard_is_told_of_its_own_servers(monkeypatch: pytest.MonkeyP
         monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(server.gateway_address))
         guilds = [server.guild("even"), server.guild("odd")]
         for shard, guild in enumerate(guilds):
-            _move(server, guild, shard)
+            to_shard(server, guild, shard)
         async with Sharded() as client:
             running = asyncio.create_task(client.start(server.token))
             await server.wait_ready(after=1)
@@ -48,10 +49,3 @@ async def test_each_shard_is_told_of_its_own_servers(monkeypatch: pytest.MonkeyP
                 guild.member(anna)
                 assert (await anna.slash(guild.channel("games"), "where")).text == f"{shard} of 2"
         await asyncio.wait([running])
-
-
-def _move(server: StandIn, guild: Guild, shard: int) -> None:
-    """Give the server an id that belongs to the shard."""
-    del server.world.guilds[guild.id]
-    guild.id = (guild.id >> 23 << 1 | shard) << 22 | guild.id & 0x3FFFFF
-    server.world.guilds[guild.id] = guild
