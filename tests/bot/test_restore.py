@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
@@ -18,6 +19,7 @@ from bot.__main__ import main
 from bot.backup import back_up, made_at
 from bot.check import check
 from bot.looking import mistakes
+from bot.restore import restore
 from bot.store import open_store
 from bot.tables import Tables
 from tests.bot.kit import play, rows
@@ -265,7 +267,7 @@ def test_a_foreign_file_in_the_stores_place_is_left_there(
 
 
 def test_killed_at_any_step_one_of_the_two_is_there_and_whole(tmp_path: Path) -> None:
-    """The former store with what stood in its log, or the restored one; never neither, never a mixture."""
+    """The former store with what stood in its log, or the restored one, never a mixture; the next attempt succeeds."""
     store, made = tmp_path / STORE, tmp_path / "made"
     made.mkdir()
     little(store)
@@ -286,6 +288,13 @@ def test_killed_at_any_step_one_of_the_two_is_there_and_whole(tmp_path: Path) ->
     assert {"os.link", "os.rename"} <= {death.split()[0] for death in deaths}
     assert set(found) == {"former", "restored"}
     assert found == sorted(found), deaths  # once it is restored it stays so
+    swapped = found.index("restored") + 1
+    for number in range(swapped - 3, swapped + 1):
+        place = made / str(number)
+        restore(place / STORE, place / BACKUP, datetime(2026, 11, 23, tzinfo=UTC))
+        assert asyncio.run(_whole(place)) == "restored"
+        assert [each for each in place.iterdir() if each.is_dir()] == []
+        assert {each.stat().st_nlink for each in place.iterdir()} == {1}  # nothing changes under two names
 
 
 async def _whole(place: Path) -> str:
