@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -17,11 +18,13 @@ from bot.address import Address
 from bot.games.game import IllegalAction
 from bot.notices import Planner
 from bot.outbox import Outbox
+from bot.pace import Pace
 from bot.people import Notices, People
 from bot.refusals import Refusal
 from bot.rows import Post, PostKind, QuestionKind, Status
 from bot.store import Store, open_store
 from bot.tables import Table, Tables
+from bot.timekeeper import Timekeeper
 from tests.bot.kit import PEOPLE, Pencil, any_action, begun, invitation, outbox_of, reread, settled, state
 
 ADA, BEN, CLEO, DAN = PEOPLE
@@ -247,3 +250,51 @@ async def test_notices_are_decided_on_once(stores: tuple[Store, Store]) -> None:
     assert kinds[PostKind.TURN] == kinds[PostKind.NOTICE] == 1
     for box in boxes:
         await box.close()
+
+
+@pytest.mark.postgres
+async def test_each_reminder_comes_once(database: Address) -> None:
+    """Two timekeepers that look at once remind, and ask the others, once each; no time is made up for twice."""
+    now = [NOW]
+    async with AsyncExitStack() as stack:
+        stores = [await stack.enter_async_context(open_store(database, clock=lambda: now[0])) for _ in range(2)]
+        registries = [Tables(store, Random(1)) for store in stores]
+        table = await lobby.open_table(registries[0], replace(invitation(3), pace=Pace.BRISK))
+        await lobby.start(table, ADA)
+        keepers = [Timekeeper(tables, People(tables.store.database, tables.store.now)) for tables in registries]
+        for keeper in keepers:
+            await keeper.resume()
+        before = await stores[0].clocks(table.id)
+        seat = table.actors()[0]
+        while not (asked := await stores[1].question(table.id, QuestionKind.ABSENT)):
+            now[0] += 300
+            for keeper in keepers:
+                keeper.wake()
+            await asyncio.gather(*(task for keeper in keepers for task in keeper._tasks))
+        rows = await stores[0].database.read("SELECT kind, count(*) FROM outbox WHERE kind != 'clean' GROUP BY kind")
+        clock = (await stores[0].clocks(table.id))[seat]
+        for keeper in keepers:
+            await keeper.close()
+
+    assert asked.seat == seat
+    assert clock.since == before[seat].since
+    assert {row[0]: row[1] for row in rows} == {"invitation": 1, "turn": 1, "notice": clock.reminded, "vote": 1}
+
+
+@pytest.mark.postgres
+async def test_no_time_is_made_up_for_twice(database: Address) -> None:
+    """After hours in which no process was there, two that arrive at once shift the clocks by those hours once."""
+    now = [NOW]
+    async with AsyncExitStack() as stack:
+        stores = [await stack.enter_async_context(open_store(database, clock=lambda: now[0])) for _ in range(2)]
+        table = await lobby.open_table(Tables(stores[0], Random(1)), replace(invitation(), pace=Pace.BRISK))
+        await lobby.start(table, ADA)
+        await stores[0].arrive()
+        seat = table.actors()[0]
+        before = (await stores[0].clocks(table.id))[seat].left(int(now[0]))
+        for store in stores:
+            store.leave()
+        now[0] += 5 * 3600
+        await asyncio.gather(*(store.arrive() for store in stores))
+
+        assert (await stores[0].clocks(table.id))[seat].left(int(now[0])) == before
