@@ -214,7 +214,7 @@ class Postgres:
             try:
                 return await work(connection)
             except _LOST:
-                connection.terminate()
+                _drop(connection)
                 if not again:
                     raise
             finally:
@@ -235,7 +235,7 @@ class Postgres:
                 await connection.execute(f"BEGIN; {_lock(game)}")
             except BaseException as error:
                 if isinstance(error, _LOST):
-                    connection.terminate()
+                    _drop(connection)
                 await _undo(connection, "ROLLBACK")
                 await self._give_back(connection)
                 if not again or not isinstance(error, _LOST):
@@ -255,11 +255,17 @@ class Postgres:
 
 async def _undo(connection: Any, command: str) -> None:
     """Give up what was written; a connection that cannot even do that is given up itself."""
-    if not connection.is_closed() and connection.is_in_transaction():
-        try:
+    try:
+        if not connection.is_closed() and connection.is_in_transaction():
             await connection.execute(command)
-        except (*_LOST, asyncpg.PostgresError, TimeoutError):
-            connection.terminate()
+    except (*_LOST, asyncpg.PostgresError, TimeoutError):
+        _drop(connection)
+
+
+def _drop(connection: Any) -> None:
+    """Give a connection up, if the pool has not done so already."""
+    with suppress(asyncpg.InterfaceError):
+        connection.terminate()
 
 
 async def _durable(connection: Any) -> None:
