@@ -11,7 +11,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import asyncpg
+
 from bot import lobby
+from bot.address import Address
 from bot.computers import Computers
 from bot.database import Database
 from bot.games.game import AnyGame, IllegalAction
@@ -21,6 +24,7 @@ from bot.people import People
 from bot.rows import Entry, Move, NewTable, Post, PostKind, Seat
 from bot.store import Store
 from bot.tables import Acted, Table, Tables
+from tests.postgres import aside
 
 CHANNEL = 5
 PEOPLE = (101, 102, 103, 104)
@@ -114,6 +118,28 @@ def rows(path: Path, query: str) -> list[tuple[Any, ...]]:
     """Read a database file as any other program would."""
     with closing(sqlite3.connect(path)) as connection:
         return connection.execute(query).fetchall()
+
+
+def all_rows(place: Path | Address) -> dict[str, list[dict[str, Any]]]:
+    """Read a whole store as any other program would: by table, its rows by column."""
+    if isinstance(place, Address):
+        return aside(_all_rows(place))
+    names = [name for (name,) in rows(place, "SELECT name FROM sqlite_master WHERE type = 'table'")]
+    with closing(sqlite3.connect(place)) as connection:
+        connection.row_factory = sqlite3.Row
+        return {name: [dict(row) for row in connection.execute(f"SELECT * FROM {name}")] for name in names}
+
+
+async def _all_rows(address: Address) -> dict[str, list[dict[str, Any]]]:
+    connection = await asyncpg.connect(address.url)
+    try:
+        names = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+        return {
+            name: sorted([dict(row) for row in await connection.fetch(f"SELECT * FROM {name}")], key=repr)
+            for (name,) in names
+        }
+    finally:
+        await connection.close()
 
 
 async def posts(store: Store, table: Table) -> list[tuple[PostKind, int, int]]:

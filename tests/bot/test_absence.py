@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from bot import undo
 from bot.absence import Choice, choose, decision, resume
+from bot.address import Address
 from bot.conceding import concede
 from bot.games import carrara
 from bot.games.game import END_TURN
@@ -30,10 +31,10 @@ WAIT, TURN, SEAT = Choice
 
 
 @pytest_asyncio.fixture
-async def days(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Days]:
+async def days(place: Path | Address, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Days]:
     """Start a bot whose time is virtual; its computer players do not think for long."""
     monkeypatch.setattr(carrara, "COMPUTERS", {"random": carrara.COMPUTERS["random"]})
-    days = Days(path)
+    days = Days(place)
     await days.begin()
     yield days
     await days.stop()

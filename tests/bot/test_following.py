@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 from bot import lobby
+from bot.address import Address
 from bot.following import Told
 from bot.recap import all_told
 from bot.rows import Incident, IncidentKind, NewTable, Seat
@@ -70,15 +71,15 @@ async def test_what_is_over_is_followed_no_longer(tables: Tables) -> None:
     assert await tables.store.followers(table.id) == [EVA]
 
 
-async def test_what_was_told_outlives_the_program(path: Path) -> None:
+async def test_what_was_told_outlives_the_program(place: Path | Address) -> None:
     """Each seat has its own; what was told once is never taken back; a restart changes nothing."""
-    async with open_store(path) as store:
+    async with open_store(place) as store:
         table = await begun(Tables(store, Random(7)))
         assert await store.told(table.id, 0) == await store.told(table.id, 1) == Told(-1, 0)
         await store.set_told(table.id, 1, Told(4, 2))
         await store.set_told(table.id, 1, Told(3, 5))
         await store.follow(table.id, EVA, Told(2, 1))
-    async with open_store(path) as store:
+    async with open_store(place) as store:
         assert await store.told(table.id, 0) == Told(-1, 0)
         assert await store.told(table.id, 1) == Told(4, 5)
         assert await store.looked(table.id, EVA) == Told(2, 1)
@@ -94,10 +95,10 @@ async def test_all_there_is_to_be_told(tables: Tables) -> None:
     assert await all_told(table) == Told(table.revision, 1)
 
 
-async def test_the_next_game(path: Path) -> None:
+async def test_the_next_game(place: Path | Address) -> None:
     """It is the other table where one is to move and is waited for the longest, not where a computer player acts."""
     time = Time()
-    async with open_store(path, time) as store:
+    async with open_store(place, time) as store:
         tables = Tables(store, Random(7))
         found = []
         for channel in range(4):

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from bot import lobby, undo
+from bot.address import Address
 from bot.database import UnusableStore
 from bot.export import record_of
 from bot.games import carrara
@@ -27,10 +28,10 @@ async def rest(house: House) -> None:
         await settled(house.computers, house.outbox)
 
 
-async def test_whatever_changes_is_sent_by_itself(path: Path) -> None:
+async def test_whatever_changes_is_sent_by_itself(place: Path | Address) -> None:
     """Opening, beginning, moving, asking and giving up: each has its message."""
     pencil = Pencil()
-    async with open_house(path, pencil, Random(7)) as house:
+    async with open_house(place, pencil, Random(7)) as house:
         table = await lobby.open_table(house.tables, invitation())
         await rest(house)
         await lobby.start(table, ADA)
@@ -45,13 +46,13 @@ async def test_whatever_changes_is_sent_by_itself(path: Path) -> None:
     assert [kind for kind, _, _ in pencil.told] == kinds
 
 
-async def test_a_game_through_many_restarts(path: Path) -> None:
+async def test_a_game_through_many_restarts(place: Path | Address) -> None:
     """However often the house is closed and opened, the game goes on where it stood and everyone is called once."""
     pencil, chance = Pencil(), Random(8)
-    async with open_house(path, pencil, chance) as house:
+    async with open_house(place, pencil, chance) as house:
         number = (await begun(house.tables, 1, ("random", "novice"))).id
     for _ in range(400):
-        async with open_house(path, pencil, chance) as house:
+        async with open_house(place, pencil, chance) as house:
             await house.resume()
             table = await house.tables.get(number)
             assert table is not None
@@ -70,16 +71,16 @@ async def test_a_game_through_many_restarts(path: Path) -> None:
     assert len({nonce for nonce, _ in pencil.calls}) == len(pencil.sent)
 
 
-async def test_computer_players_are_taken_up_at_a_start(path: Path) -> None:
+async def test_computer_players_are_taken_up_at_a_start(place: Path | Address) -> None:
     """A table that waited for one when the process ended does not wait any longer."""
-    async with open_house(path, Pencil(), Random(2)) as house:
+    async with open_house(place, Pencil(), Random(2)) as house:
         house.computers.wake = lambda table: None  # type: ignore[method-assign]
         table = await begun(house.tables, 1, ("random",))
         while table.seats[table.actors()[0]].user is not None:
             await act(table, any_action(table.game, table.position, Random(1)))
         number = table.id
 
-    async with open_house(path, Pencil(), Random(2)) as house:
+    async with open_house(place, Pencil(), Random(2)) as house:
         await house.resume()
         await rest(house)
         again = await house.tables.get(number)
@@ -106,9 +107,9 @@ async def test_chance_is_secure_by_itself(path: Path) -> None:
     assert games[0] != games[1]
 
 
-async def test_a_whole_game_among_computers_and_a_person_verifies(path: Path) -> None:
+async def test_a_whole_game_among_computers_and_a_person_verifies(place: Path | Address) -> None:
     """From invitation to record, with everything running."""
-    async with open_house(path, Pencil(), Random(5)) as house:
+    async with open_house(place, Pencil(), Random(5)) as house:
         table = await begun(house.tables, 2, ("novice", "random"))
         chance = Random(6)
         while table.actors():

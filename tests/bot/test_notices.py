@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
+from bot.address import Address
 from bot.games import carrara
 from bot.notices import DIRECT, Planner
 from bot.outbox import Closed, Outbox
@@ -71,10 +72,10 @@ async def pass_turn(table: Table) -> None:
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house(place: Path | Address) -> AsyncIterator[House]:
     """A house on a store of the test's own."""
     time = Time()
-    async with open_store(tmp_path / "piazza.sqlite3", time) as store:
+    async with open_store(place, time) as store:
         house = House(store, time)
         yield house
         await house.outbox.close()

@@ -15,6 +15,7 @@ import pytest
 import pytest_asyncio
 
 from bot import handing_over, lobby, managing
+from bot.address import Address
 from bot.conceding import concede
 from bot.export import record_of
 from bot.following import Told
@@ -28,7 +29,7 @@ from bot.results import Pool
 from bot.rows import NewTable, Pause, Post, PostKind, Question, QuestionKind, Seat, Status
 from bot.tables import Table
 from bot.wishes import be_quiet, be_told
-from tests.bot.kit import Pencil, act, any_action, play, refused, rows, settled
+from tests.bot.kit import Pencil, act, all_rows, any_action, play, refused, settled
 
 ANN, BOB, CYD = 918_273_645_546_372_819, 918_273_645_546_372_001, 918_273_645_546_372_002
 NAMES = {ANN: "Änn Zuckowska", BOB: "Bob Quist", CYD: "Cyd Xu"}
@@ -36,16 +37,16 @@ ALL_DAY = Quiet(0, 1439)
 
 
 @pytest_asyncio.fixture
-async def house(path: Path) -> AsyncIterator[House]:
+async def house(place: Path | Address) -> AsyncIterator[House]:
     """A house of the test's own, at midnight."""
-    async with at_midnight(path) as house:
+    async with at_midnight(place) as house:
         yield house
 
 
 @asynccontextmanager
-async def at_midnight(path: Path) -> AsyncIterator[House]:
+async def at_midnight(place: Path | Address) -> AsyncIterator[House]:
     """Open a house whose clock stands still at a midnight in UTC."""
-    async with open_house(path, Pencil(), Random(4), clock=lambda: 1_767_225_600.0) as house:
+    async with open_house(place, Pencil(), Random(4), clock=lambda: 1_767_225_600.0) as house:
         await house.timekeeper.resume()
         yield house
 
@@ -136,13 +137,12 @@ async def everything(house: House, played: bool = False) -> dict[str, Table]:
     return tables
 
 
-def traces(path: Path, user: int) -> dict[str, set[str]]:
+def traces(place: Path | Address, user: int) -> dict[str, set[str]]:
     """Search the whole store for a person's id and name: by table, the columns that hold any."""
     found: dict[str, set[str]] = {}
-    for (table,) in rows(path, "SELECT name FROM sqlite_master WHERE type = 'table'"):
-        columns = [str(column[1]) for column in rows(path, f"PRAGMA table_info({table})")]
-        for row in rows(path, f"SELECT * FROM {table}"):
-            for column, value in zip(columns, row, strict=True):
+    for table, held in all_rows(place).items():
+        for row in held:
+            for column, value in row.items():
                 text = value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)
                 # a name may be written in JSON, with its letters as escapes
                 if any(form in text for form in (str(user), NAMES[user], json.dumps(NAMES[user])[1:-1])):
@@ -150,16 +150,10 @@ def traces(path: Path, user: int) -> dict[str, set[str]]:
     return found
 
 
-def dump(path: Path) -> dict[str, list[tuple[Any, ...]]]:
-    """Read the whole store."""
-    tables = [name for (name,) in rows(path, "SELECT name FROM sqlite_master WHERE type = 'table'")]
-    return {table: rows(path, f"SELECT * FROM {table}") for table in tables}
-
-
-async def test_nothing_of_them_is_left(house: House, path: Path) -> None:
+async def test_nothing_of_them_is_left(house: House, place: Path | Address) -> None:
     """Whatever traces a person has left, in the store and in memory: none holds their id or name after deletion."""
     tables = await everything(house)
-    before = traces(path, ANN)
+    before = traces(place, ANN)
     assert before == {
         "people": {"user"},
         "games": {"host", "paused_by"},
@@ -173,8 +167,8 @@ async def test_nothing_of_them_is_left(house: House, path: Path) -> None:
         "ratings": {"player"},
     }
     left = await forget(house, ANN)
-    assert traces(path, ANN) == {}
-    assert traces(path, BOB).keys() > {"games", "seats", "results", "ratings", "questions"}
+    assert traces(place, ANN) == {}
+    assert traces(place, BOB).keys() > {"games", "seats", "results", "ratings", "questions"}
     assert {table.id for table in left} == {tables["alone"].id, tables["invitation"].id}
     for table in tables.values():
         assert NAMES[ANN] not in table.names
@@ -187,7 +181,7 @@ async def test_nothing_of_them_is_left(house: House, path: Path) -> None:
         assert table.seats == seats
     assert (await kept(house, ANN)).nothing
     await quiet(house)
-    assert traces(path, ANN) == {}
+    assert traces(place, ANN) == {}
 
 
 async def test_what_remains_is_whole(house: House) -> None:
@@ -246,18 +240,18 @@ async def test_questions_that_were_theirs(house: House) -> None:
     assert asked.votes == {BOB: "agree"}
 
 
-async def test_who_is_counted_on_stays(house: House, path: Path) -> None:
+async def test_who_is_counted_on_stays(house: House, place: Path | Address) -> None:
     """While others play with them nothing is deleted, not even by half; the games that hold them are told."""
     await everything(house)
     running = await begun(house, 9, CYD, ANN)
     await quiet(house)
-    before = dump(path)
+    before = all_rows(place)
     assert [table.id for table in await playing(house, ANN)] == [running.id]
     assert await refused(forget(house, ANN)) == ("still_playing", {})
-    assert dump(path) == before
+    assert all_rows(place) == before
 
 
-async def test_after_conceding_the_game_goes_on_without_them(house: House, path: Path) -> None:
+async def test_after_conceding_the_game_goes_on_without_them(house: House, place: Path | Address) -> None:
     """Who has conceded can be deleted though the game still runs; it ends, is counted and is replayed as ever."""
     table = await begun(house, 6, ANN, BOB, CYD)
     assert [one.id for one in await playing(house, ANN)] == [table.id]
@@ -274,23 +268,23 @@ async def test_after_conceding_the_game_goes_on_without_them(house: House, path:
     await quiet(house)
     (won,) = await house.results.of(BOB)
     assert (won.place, won.seats, won.rated) == (1, 3, True)
-    assert traces(path, ANN) == {}
+    assert traces(place, ANN) == {}
     assert replay(await record_of(table)).position == table.position
 
 
-async def test_unwritten_results_are_written_first(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unwritten_results_are_written_first(place: Path | Address, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who deletes a moment after the end takes nothing from the other, whose win is rated."""
-    async with at_midnight(path) as house:
+    async with at_midnight(place) as house:
         monkeypatch.setattr(house.tally, "wake", lambda *_: None)
         await finished(house, 1)
         assert await house.results.pending()
         await forget(house, ANN)
         assert not await house.results.pending()
         assert (await house.results.ratings(1, "carrara", "base", Pool.PEOPLE))[str(BOB)].games == 1
-    assert traces(path, ANN) == {}
+    assert traces(place, ANN) == {}
 
 
-async def test_what_waits_for_them_never_comes(house: House, path: Path) -> None:
+async def test_what_waits_for_them_never_comes(house: House, place: Path | Address) -> None:
     """A notice for the morning is not sent to who is gone by then, and what lies in their messages is left alone."""
     pencil = Pencil()
     house.outbox._sender = pencil
@@ -308,25 +302,25 @@ async def test_what_waits_for_them_never_comes(house: House, path: Path) -> None
     assert sent == 1
     assert len([post for post in pencil.sent if post.kind is PostKind.NOTICE]) == sent
     assert not [post for post in await house.store.waiting(table.id) if post.user is not None]
-    assert traces(path, ANN) == {}
+    assert traces(place, ANN) == {}
 
 
-async def test_twice_at_once(house: House, path: Path) -> None:
+async def test_twice_at_once(house: House, place: Path | Address) -> None:
     """Two quick clicks delete once, and neither fails; who has nothing can be deleted too."""
     await everything(house)
     left = await asyncio.gather(forget(house, ANN), forget(house, ANN))
     assert sorted(map(len, left)) == [0, 2]
-    assert traces(path, ANN) == {}
+    assert traces(place, ANN) == {}
     assert await forget(house, ANN) == []
 
 
-async def test_all_of_it_is_handed_out(house: House, path: Path) -> None:
+async def test_all_of_it_is_handed_out(house: House, place: Path | Address) -> None:
     """The file has a part for every table of the store that knows them, and holds nothing about anyone else."""
     tables = await everything(house, played=True)
     data = await personal_data(house, ANN)
     text = json.dumps(data, ensure_ascii=False)
     assert json.loads(text) == data
-    for table in traces(path, ANN):
+    for table in traces(place, ANN):
         assert data[table], f"nothing about {table}"
     assert {part for part in data if not data[part]} == set()
     for other in (BOB, CYD):

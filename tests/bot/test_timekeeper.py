@@ -13,6 +13,7 @@ import pytest_asyncio
 
 from bot import undo, wishes
 from bot.absence import Choice, choose
+from bot.address import Address
 from bot.games import carrara
 from bot.levels import stand_in
 from bot.pace import DAY, HOUR, TERMS, Pace
@@ -29,9 +30,9 @@ MINUTE = 60
 
 
 @pytest_asyncio.fixture
-async def days(path: Path) -> AsyncIterator[Days]:
+async def days(place: Path | Address) -> AsyncIterator[Days]:
     """Start a bot whose time is virtual."""
-    days = Days(path)
+    days = Days(place)
     await days.begin()
     yield days
     await days.stop()

@@ -16,6 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot import lobby, wishes
+from bot.address import Address
 from bot.games import carrara
 from bot.house import House, open_house
 from bot.pace import DAY, HOUR, TERMS, Pace
@@ -48,15 +49,15 @@ class Scene:
 
     house: House
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, place: Path | Address) -> None:
+        self.place = place
         self.time = Time()
         self.pencil = Pencil()
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """Open the house, as a new process would."""
-        async with open_house(self.path, self.pencil, Random(5), self.time) as self.house:
+        async with open_house(self.place, self.pencil, Random(5), self.time) as self.house:
             await self.house.timekeeper.resume()
             yield
 
@@ -109,9 +110,9 @@ async def pass_turn(table: Table) -> None:
 
 
 @pytest_asyncio.fixture
-async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
+async def scene(place: Path | Address) -> AsyncIterator[Scene]:
     """A house on a store of the test's own."""
-    scene = Scene(tmp_path / "piazza.sqlite3")
+    scene = Scene(place)
     async with scene.open():
         yield scene
 
@@ -197,9 +198,9 @@ async def test_prolonged_and_shortened(scene: Scene) -> None:
     assert await scene.notices() == []
 
 
-async def test_away_over_a_restart(tmp_path: Path) -> None:
+async def test_away_over_a_restart(place: Path | Address) -> None:
     """Who is away stays away whatever becomes of the bot, and is told once when the time has come."""
-    scene = Scene(tmp_path / "piazza.sqlite3")
+    scene = Scene(place)
     async with scene.open():
         table = await scene.table()
         _, user = mover(table)
