@@ -15,6 +15,7 @@ from bot.address import Address
 from bot.admin_log import AdminLog
 from bot.agenda import Agenda
 from bot.asked import Asked
+from bot.batch import Batch
 from bot.chronicle import Chronicle
 from bot.clocks import turns_ended
 from bot.database import database_at
@@ -241,8 +242,10 @@ class Store(Mail, Asked, Pauses, Chronicle, Following, Agenda, AdminLog):
         values = [_values(table, entry, self.now()) for entry in entries]
         try:
             async with self.database.transaction(table) as db:
-                await db.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
-                yield db
+                batch = Batch(db)
+                await batch.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+                yield batch
+                await batch.run()
         except Conflict as error:
             raise Taken from error
 
@@ -267,8 +270,8 @@ async def open_store(path: Path | Address, clock: Callable[[], float] = time.tim
         await database.close()
 
 
-def _dumps(data: Json) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+_dumps: Callable[[Json], str] = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":")).encode
+"""Made once: json.dumps makes an encoder anew for each value that is not written in its usual way."""
 
 
 def _values(table: int, entry: Entry, now: int) -> tuple[object, ...]:
