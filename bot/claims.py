@@ -14,6 +14,8 @@ log = logging.getLogger(__name__)
 
 LEASE: Final = 30
 """Seconds for which a message is claimed; when a process dies, others take its messages up after that."""
+LEAVING: Final = 1.0
+"""Seconds in which a process that ends gives back what it has claimed."""
 
 
 class Claims:
@@ -76,6 +78,7 @@ class Claims:
             await asyncio.gather(self._renewing, return_exceptions=True)
         if self._shared:
             try:
-                await self._store.unclaim(self._owner)
+                async with asyncio.timeout(LEAVING):
+                    await self._store.unclaim(self._owner)
             except Exception:
                 log.warning("claims on messages were left behind; they lapse in %s s", LEASE, exc_info=True)

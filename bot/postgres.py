@@ -24,6 +24,8 @@ CONNECTIONS: Final = 10
 """How many a process has at most."""
 PATIENCE: Final = 20
 """Seconds to wait for a lock, a connection or an answer; whoever clicked waits no longer than three."""
+LEAVING: Final = 2
+"""Seconds in which what goes on may come to its end when the store is closed."""
 SILENCE: Final = 60
 """Seconds after which the server ends a transaction of a process from which it hears nothing."""
 _SETTINGS: Final = {
@@ -118,7 +120,7 @@ class Postgres:
         pool, self._pool = self._pool, None
         if pool is not None:
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(LEAVING):
                     await pool.close()
             except TimeoutError:
                 pool.terminate()

@@ -85,6 +85,18 @@ async def two_processes(discord: StandIn, database: Address) -> AsyncIterator[li
 
 
 @pytest.mark.postgres
+async def test_a_server_that_is_not_there_is_one_line(tmp_path: Path) -> None:
+    """It tells the server and the database, but not how to get in."""
+    async with StandIn() as discord:
+        address = {"PIAZZA_DATABASE": "postgresql://anna:hushhush@127.0.0.1:1/games", "PIAZZA_SHARDS": "2"}
+        async with BotProcess({**discord.environment(), **address}, tmp_path / "none") as bot:
+            assert await bot.ended(within=20) == 2
+    (line,) = [line for line in bot.errors if line.startswith("PIAZZA_DATABASE")]
+    assert line.startswith("PIAZZA_DATABASE: postgresql://127.0.0.1:1/games cannot be used (")
+    assert not any("hush" in said or "Traceback" in said for said in (*bot.errors, *bot.output))
+
+
+@pytest.mark.postgres
 async def test_two_processes_are_one_bot(database: Address) -> None:
     """What is played through one is played on by direct message through the other, which has shard 0.
 
