@@ -41,7 +41,15 @@ class _Clock:
 async def _run(settings: Settings, port: int) -> None:
     t, clock = texts(settings.language), _Clock()
     with tempfile.TemporaryDirectory(prefix="piazza-") as folder:
-        settings = replace(settings, database=Path(folder) / "playground.sqlite3", sync_commands=True)
+        settings = replace(
+            settings,
+            database=Path(folder) / "playground.sqlite3",
+            server=None,
+            backups=None,
+            shards=0,
+            shard_ids=(),
+            sync_commands=True,
+        )
         client = create_client(settings, clock=clock)
         async with simcord.run(client, check_errors=False) as env:
             clock.ahead = env.now().timestamp() - time.time()

@@ -26,6 +26,7 @@ from bot.store import Store, open_store
 from bot.tables import Table, Tables
 from bot.timekeeper import Timekeeper
 from tests.bot.kit import PEOPLE, Pencil, any_action, begun, invitation, outbox_of, reread, settled, state
+from tests.postgres import Server
 
 ADA, BEN, CLEO, DAN = PEOPLE
 NOW = 1_800_000_000.0
@@ -298,3 +299,32 @@ async def test_no_time_is_made_up_for_twice(database: Address) -> None:
         await asyncio.gather(*(store.arrive() for store in stores))
 
         assert (await stores[0].clocks(table.id))[seat].left(int(now[0])) == before
+
+
+@pytest.mark.postgres
+async def test_a_move_whose_connection_is_lost_is_not_made(
+    registries: tuple[Tables, Tables], server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Lost after the last write, before it is durable, it leaves nothing, in memory neither, and can be made again."""
+    table = await begun(registries[0])
+    seat, revision = table.actors()[0], table.revision
+    action = any_action(table.game, table.position, Random(1))
+    before = await state(table)
+    append = table.store.append
+
+    async def lost(*moves: Any, **more: Any) -> None:
+        await append(*moves, **more)
+        query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'piazza'"
+        await asyncio.to_thread(server.run, query)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(table.store, "append", lost)
+        with pytest.raises(Exception, match=r"connection|state|closed"):
+            await table.act(seat, revision, action, 77)
+    await registries[0].get(table.id)
+    assert await state(table) == await reread(table) == before
+
+    acted = await table.act(seat, revision, action, 77)
+    assert not acted.repeated
+    assert acted.moves[0].seq == revision + 1
+    assert await state(table) == await reread(table)
