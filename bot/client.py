@@ -52,6 +52,8 @@ COGS = (
 )
 _ASK_AGAIN = 0.5
 """Seconds after which a start that was asked to stop is asked again."""
+LIMITED = 30.0
+"""Seconds for which a request may wait at a rate limit; beyond that whoever asks goes on with something else."""
 SETTLING = 1.0
 """Seconds in which the outbox may get empty before the bot leaves Discord."""
 ON_THE_WAY = 0.1
@@ -110,6 +112,7 @@ class Piazza(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the house, load the cogs, register the commands; raise UnusableStore."""
         self._stack.callback(self.painter.close, wait=False)
+        self.http.max_ratelimit_timeout = LIMITED
         self.house = await self._stack.enter_async_context(
             open_house(
                 self.settings.store,
@@ -258,7 +261,7 @@ async def _serve(client: Piazza, settings: Settings, secrets: Secrets) -> int:
             try:
                 await client.login(settings.discord_token or "")
                 _, gateway, _ = await client.http.get_bot_gateway()
-            except (aiohttp.ClientError, discord.HTTPException) as error:
+            except (aiohttp.ClientError, discord.HTTPException, discord.RateLimited) as error:
                 return _refuse(secrets, t.say("discord-unreachable", why=" ".join(str(error).split())))
             discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
             await client.connect()

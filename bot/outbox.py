@@ -42,13 +42,21 @@ class Unwelcome(Exception):
     """Tell that the bot lacks a right where a message belongs; it may be given back."""
 
 
+class Busy(Exception):
+    """Tell that Discord takes nothing there for so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"for {seconds:.0f} s")
+        self.seconds = seconds
+
+
 class Sender(Protocol):
     """Turns a post into a message."""
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
         """Send a post and tell its message; with `again`, look first whether it stands there already.
 
-        Raise Gone, Closed or Unwelcome.
+        Raise Gone, Closed, Unwelcome or Busy.
         """
         ...
 
@@ -133,6 +141,7 @@ class Outbox:
 
     async def _drain(self, table: int) -> None:
         put_off: set[int] = set()
+        busy = 0.0
         others: Post | None = None
         try:
             while post := next((post for post in await self._store.waiting(table) if post.id not in put_off), None):
@@ -143,23 +152,25 @@ class Outbox:
                         break  # another process is sending it, and goes on with what comes after it
                     else:
                         others = post
-                except Exception:
+                except Exception as error:
                     if post.kind not in BESIDE:
                         raise
+                    busy = max(busy, _asked_of(error))
                     # neither an old button nor one person's notice must keep the others from hearing of their turn
                     log.warning("table %s: %s has to wait", table, post.kind.value, exc_info=True)
                     put_off.add(post.id)
             await self._look_ahead()
-        except Exception:
-            wait = self._try_later(table)
+        except Exception as error:
+            wait = self._try_later(table, max(busy, _asked_of(error)))
             log.warning("table %s: a message could not be sent; next try in %.0f s", table, wait, exc_info=True)
         else:
             if put_off:
-                self._try_later(table)
+                self._try_later(table, busy)
 
-    def _try_later(self, table: int) -> float:
+    def _try_later(self, table: int, at_least: float) -> float:
         wait = self._waits.get(table, FIRST_WAIT)
         self._waits[table] = min(wait * 2, LONGEST_WAIT)
+        wait = max(wait, at_least)
         if not self._closed:
             self._timers[table] = asyncio.get_running_loop().call_later(wait, self.wake, table)
         return wait
@@ -239,3 +250,8 @@ class Outbox:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
         await self._claims.close()
+
+
+def _asked_of(error: Exception) -> float:
+    """Tell for how many seconds Discord wants to be left in peace."""
+    return error.seconds if isinstance(error, Busy) else 0.0

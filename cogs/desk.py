@@ -140,7 +140,7 @@ async def serve(interaction: discord.Interaction[Any], work: Callable[[Request],
 async def _answer(request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
     try:
         await _explaining(request, work)
-    except discord.HTTPException:
+    except (discord.HTTPException, discord.RateLimited):
         log.warning("table %s: an answer was lost; here comes another", request.number, exc_info=True)
         await request.answer.note(_with_turn(request.t.say("answer-lost"), request))
     except asyncio.CancelledError:

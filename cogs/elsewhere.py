@@ -83,7 +83,7 @@ class _Channels:
         self._asked += 1
         try:
             return await guild.fetch_channel(channel)
-        except (discord.HTTPException, discord.InvalidData):
+        except (discord.HTTPException, discord.InvalidData, discord.RateLimited):
             log.debug("channel %s cannot be found", channel, exc_info=True)
             return None
 

@@ -105,5 +105,5 @@ async def _edit_panel(request: Request, table: Table) -> None:
     channel = request.interaction.client.get_partial_messageable(row.channel, guild_id=row.guild)
     try:
         await channel.get_partial_message(row.panel).edit(view=layout(invitation_panel(table)))
-    except discord.HTTPException:
+    except (discord.HTTPException, discord.RateLimited):
         log.warning("table %s: its invitation could not be brought up to date", table.id, exc_info=True)

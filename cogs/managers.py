@@ -50,7 +50,7 @@ async def _let_in(interaction: Interaction, guild: int) -> bool:
         entries = [] if command is None else (await command.fetch_permissions(discord.Object(guild))).permissions
     except discord.NotFound:
         return False  # nobody has changed anything there
-    except discord.HTTPException:
+    except (discord.HTTPException, discord.RateLimited):
         log.warning("who may manage server %s could not be read", guild, exc_info=True)
         return False
     own = _allowed(entries, discord.AppCommandPermissionType.user, [user.id])

@@ -18,11 +18,12 @@ from cogs.controls import Button, ControlId
 from cogs.faces import FACES
 from cogs.links import jump
 from cogs.messages import Panel, files, layout, mentions
+from cogs.vanished import vanished
 from render import PICTURES
 from render.pool import Painter
 
-_CANNOT_MESSAGE = 50007
-"""Discord's code for a person who takes no direct messages from us."""
+_UNREACHABLE = (50007, 50278, 50033)
+"""Discord's codes for who takes no direct messages from us, shares no server with us any more, or is no more."""
 _LOOKED_BACK = 20
 
 
@@ -51,8 +52,8 @@ async def send_notice(client: discord.Client, host: Host, table: Table, post: Po
         person = await host.house.people.person(post.user)
         panel = await (_direct(host, table, post, person) if post.place == DIRECT else _public(table, post))
         sent = await place.send(view=layout(panel), files=files(panel), nonce=nonce, allowed_mentions=mentions(panel))
-    except discord.Forbidden as error:
-        if post.place == DIRECT and error.code == _CANNOT_MESSAGE:
+    except discord.HTTPException as error:
+        if post.place == DIRECT and error.code in _UNREACHABLE:
             raise Closed from error
         raise
     return sent.id
@@ -64,8 +65,10 @@ async def recall(client: discord.Client, table: Table, post: Post) -> None:
         found = await _find(client, await place_of(client, table, post), post)
         if found is not None:
             await found.delete()
-    except discord.NotFound:
-        return  # with its channel, or by somebody else's hand
+    except discord.NotFound as error:
+        if not await _gone(client, table, post, error):
+            raise
+        # with its channel, or by somebody else's hand
 
 
 async def _find(client: discord.Client, place: discord.abc.Messageable, post: Post) -> discord.Message | None:
@@ -82,8 +85,13 @@ async def clean(client: discord.Client, table: Table, post: Post) -> None:
     try:
         message = await place.fetch_message(post.message)
         await message.delete()
-    except discord.NotFound:
-        return
+    except discord.NotFound as error:
+        if not await _gone(client, table, post, error):
+            raise
+
+
+async def _gone(client: discord.Client, table: Table, post: Post, error: discord.NotFound) -> bool:
+    return await vanished(client, None if post.place == DIRECT else table.row.channel, error)
 
 
 async def _direct(host: Host, table: Table, post: Post, person: Person) -> Panel:

@@ -10,8 +10,8 @@ from typing import Any
 import discord
 
 from bot.history import holding
-from bot.notices import is_newest
-from bot.outbox import Gone, Unwelcome
+from bot.notices import DIRECT, is_newest
+from bot.outbox import Busy, Gone, Unwelcome
 from bot.people import away_at
 from bot.rows import Move, Post, PostKind, QuestionKind
 from bot.tables import Table
@@ -29,6 +29,7 @@ from cogs.notices import clean, recall, send_notice
 from cogs.pace import turn_time
 from cogs.pages import newest
 from cogs.questions import PANELS, answer_id
+from cogs.vanished import vanished
 from render import PICTURES
 
 log = logging.getLogger(__name__)
@@ -51,7 +52,7 @@ class Posts:
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
         """Send a post and tell its message; with `again`, look first whether it stands there already.
 
-        Raise Gone, Closed or Unwelcome.
+        Raise Gone, Closed, Unwelcome or Busy.
         """
         table = await self._host.house.tables.get(post.table)
         assert table is not None, f"table {post.table} is gone"
@@ -76,9 +77,14 @@ class Posts:
                 silent=not panel.ping,
             )
         except discord.NotFound as error:
-            raise Gone from error
+            place = None if post.place == DIRECT else table.row.channel
+            if await vanished(self._client, place, error):
+                raise Gone from error
+            raise
         except discord.Forbidden as error:
             raise Unwelcome(f"{error.code}") from error
+        except discord.RateLimited as error:
+            raise Busy(error.retry_after) from error
         return sent.id
 
     async def recall(self, post: Post) -> None:
