@@ -15,7 +15,9 @@ from bot.database import APPLICATION_ID
 from tests.e2e.outside import Evening, boards, evening, mark
 from tests.standin import BotProcess, StandIn
 
-KILLS = 5
+EACH = [(requests, effect) for requests in range(1, 9) for effect in (False, True)]
+"""Deaths at the so-many-th request from some moment on, before or after its effect: a move with all that it entails."""
+SOME = Random(3).sample(EACH, 5)
 ANYTHING = "/**"
 
 
@@ -52,18 +54,20 @@ async def press_an_old_button(there: Evening) -> None:
     assert hand.attachments
 
 
-async def test_killed_in_the_middle_of_anything_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
+@pytest.mark.parametrize("deaths", [SOME, pytest.param(EACH, marks=pytest.mark.slow)], ids=["some", "each"])
+async def test_killed_in_the_middle_of_anything_nothing_is_lost_or_doubled(
+    tmp_path: Path, deaths: list[tuple[int, bool]]
+) -> None:
     """Death comes at any request, before or after its effect; the game goes on where it stood, old buttons too.
 
     Bruno is called to his turns by direct message, once each, and none is left of a turn that has passed.
     """
-    chance = Random(3)
     answered: list[int | None] = []
     async with evening(tmp_path) as there:
         there.store.write("INSERT INTO people (user, notices) VALUES (?, 'direct')", there.bruno.id)
         table = await there.begin()
-        for number in range(KILLS):
-            doom(there, chance.randrange(1, 9), effect=number % 2 == 0)
+        for requests, effect in deaths:
+            doom(there, requests, effect)
             while there.bot.running:
                 answered.append(await act_or_die(there, table))
             there.discord.calm()
