@@ -43,6 +43,11 @@ ANSWERS: Final = Histogram(
 PICTURES: Final = Histogram(
     "piazza_drawing_seconds", "Drawing a picture, in its thread.", buckets=_WAITED_FOR, registry=REGISTRY
 )
+SKIPPED: Final = Counter(
+    "piazza_pictures_skipped",
+    "Boards not drawn because a later message was to show a newer one.",
+    registry=REGISTRY,
+)
 TRANSACTIONS: Final = Histogram(
     "piazza_transaction_seconds",
     "A transaction of the store, waiting for the one before it included.",

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.history import holding
+from bot.metrics import SKIPPED
 from bot.notices import DIRECT, is_newest
 from bot.outbox import Busy, Gone, Unwelcome
 from bot.people import away_at
@@ -30,7 +31,7 @@ from cogs.pace import turn_time
 from cogs.pages import newest
 from cogs.questions import PANELS, answer_id
 from cogs.vanished import vanished
-from render import PICTURES
+from render import PICTURES, Picture
 
 log = logging.getLogger(__name__)
 
@@ -109,11 +110,13 @@ class Posts:
         row = await table.store.table(table.id)
         assert row is not None
         mark = await _mark(table, post)
+        # a turn's message has no picture where it was overtaken; a notice has its mark behind what is the same
+        other = str(ControlId("hand", table.id, post.seq)) if post.kind is PostKind.TURN else mark
         async for message in channel.history(limit=LOOKED_BACK):
             if row.panel is not None and message.id <= row.panel:
                 break
             ours = self._client.user is not None and message.author.id == self._client.user.id
-            if ours and any(mark in text for text in _marked(message)):
+            if ours and any(mark in text or text.endswith(other) for text in _marked(message)):
                 return message.id
         return None
 
@@ -161,9 +164,16 @@ class Posts:
         over = post.kind is PostKind.END
         view = table.view(None) if over else table.game.view(position, None, table.row.open_hands)
         raw, language = table.names, table.row.language
-        picture = await self._host.painter.paint(lambda: pictures.board(view, raw, language, events))
-        board = (f"{table.row.game}-{table.id}-{post.seq}.png", picture)
+
+        def draw() -> Picture | None:
+            # looked at when a thread is free: while it was waited for, others may have played on
+            return None if _overtaken(table, post) else pictures.board(view, raw, language, events)
+
+        picture = None if _overtaken(table, post) else await self._host.painter.paint(draw)
+        shown = () if picture is None else ((f"{table.row.game}-{table.id}-{post.seq}.png", picture),)
         if post.kind is PostKind.TURN:
+            if not shown:
+                SKIPPED.inc()
             seat = table.game.actors(position)[0]
             user = table.seats[seat].user if table.seats[seat].awaited else None
             now = t.say(
@@ -179,12 +189,17 @@ class Posts:
             others = (*([hint] if (hint := face.turn_hint(t, view)) else []), now, *away, *time)
             return Panel(
                 _above(lines, others),
-                pictures=(board,),
+                pictures=shown,
                 rows=_turn_rows(t, table, post.seq),
                 ping=(post.pings or ()) if is_newest(table, post) else (),
             )
-        panel = await end_panel(self._host.painter, table, post.seq, board)
+        panel = await end_panel(self._host.painter, table, post.seq, *shown)
         return replace(panel, texts=_above(lines, panel.texts))
+
+
+def _overtaken(table: Table, post: Post) -> bool:
+    """Tell whether a later message of the play will show a newer board than this one, right after it."""
+    return post.kind is PostKind.TURN and table.row.announced > post.seq
 
 
 def _turn_rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:

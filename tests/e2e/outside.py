@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
@@ -156,9 +157,10 @@ def files(message: Message) -> list[str]:
 
 
 def boards(channel: Channel) -> Iterator[str]:
-    """List the board pictures in a channel, in order."""
-    for message in channel.messages:
-        yield from (name for name in files(message) if name.endswith(".png"))
+    """List the boards that the messages in a channel are about, in order; an overtaken one is not drawn any more."""
+    for controls in channel.posted:
+        told = [re.fullmatch(r"button:hand:(\d+):(\d+)::", each) for each in controls]
+        yield from (mark(int(each[1]), int(each[2])) for each in told if each is not None)
 
 
 @asynccontextmanager

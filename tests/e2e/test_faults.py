@@ -21,7 +21,7 @@ from render.picture import Picture
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import refusal
 from tests.e2e.stage import FULL_WHEEL, begin, follow, late, public
-from tests.e2e.world import World, control, controls, has, said, shown
+from tests.e2e.world import World, check_boards, control, controls, has, said, shown
 from tests.games.carrara.positions import board, buildings, player, table
 
 EN = texts("en")
@@ -65,7 +65,8 @@ async def check_told(world: World, found: Table) -> None:
     sent = [f"carrara-{found.id}-0.png"]
     rows = await found.store.moves(found.id)
     sent += [f"carrara-{found.id}-{row.seq}.png" for row in rows if row.action["action"] == "end_turn"]
-    assert [name for name in told(world) if name.endswith(".png")] == sent
+    check_boards([name for name in told(world) if name.endswith(".png")], sent)
+    assert len(world.public()) == 1 + len(sent)  # the invitation before them
     *former, newest = world.public()
     assert not any(controls(message) for message in former)
     assert controls(newest)

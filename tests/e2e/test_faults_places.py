@@ -14,7 +14,7 @@ from bot.people import Notices, Person
 from bot.rows import PostKind, Status
 from bot.tables import Table
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, answer, controls, direct, has, pings
+from tests.e2e.world import World, answer, check_boards, controls, direct, has, pings
 
 POST = ("POST", "/channels/*/messages")
 LONG = 800
@@ -34,7 +34,8 @@ async def check_told(world: World, table: Table) -> None:
     moves = await table.store.moves(table.id)
     turns = [f"carrara-{table.id}-0.png"]
     turns += [f"carrara-{table.id}-{move.seq}.png" for move in moves if move.action["action"] == "end_turn"]
-    assert list(boards(world.public())) == turns
+    check_boards(list(boards(world.public())), turns)
+    assert sum(message.author.bot for message in world.public()) == 1 + len(turns)  # the invitation before them
     *former, newest = world.public()
     assert not any(controls(message) for message in former)
     assert controls(newest)

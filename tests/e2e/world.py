@@ -118,6 +118,13 @@ def parts(message: discord.Message) -> list[discord.ui.Item[Any]]:
     return list(discord.ui.LayoutView.from_message(message, timeout=None).walk_children())
 
 
+def check_boards(shown: list[str], turns: list[str]) -> None:
+    """Check that the boards of turns were shown in order, each once and the newest; an overtaken one may be missing."""
+    left = iter(turns)
+    assert all(board in left for board in shown), (shown, turns)
+    assert shown[-1] == turns[-1]
+
+
 def said(message: discord.Message) -> str:
     """Read the texts of a message."""
     return "\n".join(part.content for part in parts(message) if isinstance(part, discord.ui.TextDisplay))
