@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,13 +14,16 @@ import pytest_asyncio
 import simcord
 
 import cogs.posts
-from bot.client import Piazza, create_client
+from bot.client import COGS, Piazza, create_client
 from bot.settings import Settings
 from bot.tables import Table
 from render import PICTURES, Picture
 from render.animation import animated
 from render.pool import Painter
 from tests.e2e.world import VirtualTime, World
+
+for cog in COGS:
+    import_module(cog)  # they know what a game offers from then on, whatever a test makes of it for its time
 
 PATIENCE = 30.0
 """Seconds in which the bot must be done with whatever one act entails, the animation of a game's end included."""
