@@ -13,8 +13,8 @@ from bot.pace import TERMS
 from bot.rows import Question, QuestionKind
 from bot.tables import Table
 from bot.texts import texts
-from cogs.controls import ControlId
-from cogs.desk import Request, clicked
+from cogs.controls import ControlId, known
+from cogs.desk import Request, clicked, seat_in
 from cogs.faces import FACES
 from cogs.incidents import say_incident
 from cogs.messages import Panel
@@ -66,7 +66,9 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
     seat, _, choice = control.arg.partition(".")
     table, t, told = request.table, texts(request.table.row.language), first_text(request)
     try:
-        question, decided = await choose(table, request.user, control.revision, int(seat), Choice(choice))
+        question, decided = await choose(
+            table, request.user, control.revision, seat_in(table, seat), known(Choice, choice)
+        )
     except IllegalAction as refused:
         if refused.reason in CLOSING:
             await request.answer.change(Panel((told, t.say("vote-absent-void"))))

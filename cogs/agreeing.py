@@ -13,7 +13,7 @@ from bot.rows import Question, QuestionKind
 from bot.tables import Table
 from bot.texts import Texts, texts
 from cogs.controls import Button, ControlId
-from cogs.desk import Request, clicked
+from cogs.desk import Request, clicked, seat_in
 from cogs.messages import Panel
 from cogs.names import escape
 from cogs.questions import CLOSING, answer_buttons, answered_names, asked_mentions, first_text, in_order, shows
@@ -84,9 +84,9 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
     told = first_text(request)
     try:
         if choice != AGREE:
-            own = await agreeing.refuse(table, request.user, control.revision, int(seat))
+            own = await agreeing.refuse(table, request.user, control.revision, seat_in(table, seat))
             result = t.say("question-withdrawn" if own else "end-refused", name=escape(table.names[request.seat]))
-        elif (stands := await agreeing.agree(table, request.user, control.revision, int(seat))) is None:
+        elif (stands := await agreeing.agree(table, request.user, control.revision, seat_in(table, seat))) is None:
             result = t.say("end-granted")
         else:
             await request.answer.change(end_vote(table, stands))

@@ -3,13 +3,55 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from enum import StrEnum
+from typing import Any, TypeVar
 
 import discord
 
-_TEMPLATE = r":(?P<what>[a-z_]+):(?P<table>\d+):(?P<revision>-?\d+):(?P<seat>\d*):(?P<arg>.*)"
+from bot.games import GAMES
+
+_TEMPLATE = r":(?s:(?P<id>.*))"
+_PARTS = re.compile(r"(?P<what>[a-z_]+):(?P<table>[^:]+):(?P<revision>[^:]+):(?P<seat>[^:]*):(?P<arg>(?s:.*))")
+
+
+_DIGITS = re.compile(r"[0-9]{1,19}")
+_LARGEST = 2**63 - 1
+"""The largest number that a store takes."""
+E = TypeVar("E", bound=StrEnum)
+
+
+class Garbled(Exception):
+    """Tell that a control holds what this version of the bot does not understand."""
+
+
+def whole(text: str) -> int:
+    """Read a number that a control holds; raise Garbled."""
+    if _DIGITS.fullmatch(text) is None or int(text) > _LARGEST:
+        raise Garbled(text)
+    return int(text)
+
+
+def known(kinds: type[E], text: str) -> E:
+    """Read a name that a control holds; raise Garbled where there is none such."""
+    if text not in [kind.value for kind in kinds]:
+        raise Garbled(text)
+    return kinds(text)
+
+
+def game_in(text: str) -> str:
+    """Read the name of a game that a control holds; raise Garbled where there is none such."""
+    if text not in GAMES:
+        raise Garbled(text)
+    return text
+
+
+def only(values: Sequence[str]) -> str:
+    """Take the one thing that was chosen; raise Garbled where it is not one."""
+    if len(values) != 1:
+        raise Garbled(f"{len(values)} chosen")
+    return values[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +69,25 @@ class ControlId:
         return f"{self.what}:{self.table}:{self.revision}:{seat}:{self.arg}"
 
     @classmethod
-    def read(cls, match: re.Match[str]) -> ControlId:
-        """Read a custom id that fits the template."""
-        seat = match["seat"]
-        return cls(
-            match["what"], int(match["table"]), int(match["revision"]), int(seat) if seat else None, match["arg"]
-        )
+    def read(cls, text: str) -> ControlId:
+        """Read what a custom id says behind the kind of its control; what is no id of ours does something unknown."""
+        parts = _PARTS.fullmatch(text)
+        if parts is None:
+            return cls(UNKNOWN)
+        try:
+            table, seat = whole(parts["table"]), whole(parts["seat"]) if parts["seat"] else None
+            revision = -1 if parts["revision"] == "-1" else whole(parts["revision"])
+        except Garbled:
+            return cls(UNKNOWN)
+        return cls(parts["what"], table, revision, seat, parts["arg"])
+
+
+def parts_of(control: ControlId, count: int) -> list[str]:
+    """Take so many parts from the argument of a control; raise Garbled."""
+    parts = control.arg.split(".")
+    if len(parts) != count:
+        raise Garbled(control.arg)
+    return parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +170,7 @@ class ButtonControl(discord.ui.DynamicItem[discord.ui.Button[Any]], template="bu
     ) -> ButtonControl:
         """Make the button anew from the message that it was clicked on."""
         assert isinstance(item, discord.ui.Button)
-        return cls(ControlId.read(match), item)
+        return cls(ControlId.read(match["id"]), item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the click to whoever answers it."""
@@ -135,7 +190,7 @@ class SelectControl(discord.ui.DynamicItem[discord.ui.Select[Any]], template="se
     ) -> SelectControl:
         """Make the select anew from the message that it was used on."""
         assert isinstance(item, discord.ui.Select)
-        return cls(ControlId.read(match), item)
+        return cls(ControlId.read(match["id"]), item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the choice to whoever answers it."""
@@ -155,7 +210,7 @@ class PeopleControl(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template
     ) -> PeopleControl:
         """Make the select anew from the message that it was used on."""
         assert isinstance(item, discord.ui.UserSelect)
-        return cls(ControlId.read(match), item)
+        return cls(ControlId.read(match["id"]), item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the choice to whoever answers it."""

@@ -19,7 +19,7 @@ from bot.rows import TableRow
 from bot.tables import Table
 from bot.texts import Texts, texts
 from cogs.answers import Answer
-from cogs.controls import UNKNOWN, ControlId, answers
+from cogs.controls import UNKNOWN, ControlId, Garbled, answers, whole
 from cogs.faces import FACES
 from cogs.links import jump
 from cogs.messages import Panel
@@ -31,6 +31,14 @@ log = logging.getLogger(__name__)
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """The rights without which no game can be shown in a channel."""
+
+
+def seat_in(table: Table, text: str) -> int:
+    """Read a seat's number that a control holds; raise Garbled where the table has no such seat."""
+    seat = whole(text)
+    if seat >= len(table.seats):
+        raise Garbled(text)
+    return seat
 
 
 class Host(Protocol):
@@ -158,11 +166,18 @@ async def _answer(request: Request, work: Callable[[Request], Awaitable[None]]) 
 
 async def _explaining(request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
     try:
-        await work(request)
+        await _understood(request, work)
     except IllegalAction as refused:
         REFUSALS.labels(refused.reason).inc()
         show = request.show if refused.reason == Refusal.MOVED_ON else request.answer.note
         await show(await _explained(request, refused))
+
+
+async def _understood(request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
+    try:
+        await work(request)
+    except Garbled:  # of another version of the bot
+        raise IllegalAction(Refusal.MOVED_ON) from None
 
 
 async def _explained(request: Request, refused: IllegalAction) -> Panel:

@@ -16,8 +16,8 @@ from bot.rows import Question, QuestionKind, Status
 from bot.tables import Table
 from bot.texts import Texts, texts
 from cogs.answers import Answer
-from cogs.controls import Button, ControlId, People
-from cogs.desk import Request, clicked, request_of
+from cogs.controls import Button, ControlId, People, only, whole
+from cogs.desk import Request, clicked, request_of, seat_in
 from cogs.messages import Panel
 from cogs.names import clean, escape
 from cogs.questions import CLOSING, answer_buttons, asked_mentions, first_text, in_order, shows
@@ -133,12 +133,12 @@ def person_panel(t: Texts, table: Table, seat: int) -> Panel:
 
 @clicked("hand_over_seat")
 async def _choose_person(request: Request, control: ControlId, values: list[str]) -> None:
-    await request.show(person_panel(request.t, request.table, int(control.arg)))
+    await request.show(person_panel(request.t, request.table, seat_in(request.table, control.arg)))
 
 
 @clicked("hand_over_take")
 async def _take(request: Request, control: ControlId, values: list[str]) -> None:
-    await _ask(request, int(control.arg), request.interaction.user)
+    await _ask(request, seat_in(request.table, control.arg), request.interaction.user)
 
 
 @clicked("hand_over_to")
@@ -146,10 +146,10 @@ async def _chosen(request: Request, control: ControlId, values: list[str]) -> No
     guild = request.interaction.guild
     assert guild is not None
     try:
-        member = await guild.fetch_member(int(values[0]))
+        member = await guild.fetch_member(whole(only(values)))
     except discord.NotFound as error:
         raise IllegalAction(Refusal.NO_PERSON) from error
-    await _ask(request, int(control.arg), member)
+    await _ask(request, seat_in(request.table, control.arg), member)
 
 
 @shows(QuestionKind.HAND_OVER)
@@ -190,8 +190,9 @@ def _names(t: Texts, table: Table, asked: Question, users: frozenset[int]) -> st
 async def _answer(request: Request, control: ControlId, values: list[str]) -> None:
     """Write down a vote, and show in the message what came of it."""
     about, _, choice = control.arg.partition(".")
-    seat, newcomer = map(int, about.split("-"))
     table, t, user = request.table, texts(request.table.row.language), request.user
+    left, _, joins = about.partition("-")
+    seat, newcomer = seat_in(table, left), whole(joins)
     told = first_text(request)
     try:
         if choice != AGREE:

@@ -11,7 +11,7 @@ from bot.rating import PROVISIONAL, Rating
 from bot.results import Pool
 from bot.texts import Texts
 from bot.variants import plain, rated_variants
-from cogs.controls import Button, ControlId, answers
+from cogs.controls import Button, ControlId, answers, game_in
 from cogs.desk import Request, serve
 from cogs.levels import level_name
 from cogs.messages import Panel
@@ -103,4 +103,8 @@ async def _turn_page(interaction: discord.Interaction[Any], control: ControlId, 
     game, *place = control.arg.split(":")
     *variant, page = place or ["0"]  # buttons of former versions name no variant
     chosen = variant[0] if variant else None
-    await serve(interaction, lambda request: show_leaderboard(request, game, chosen, page))
+
+    async def work(request: Request) -> None:
+        await show_leaderboard(request, game_in(game), chosen, page)
+
+    await serve(interaction, work)

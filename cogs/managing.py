@@ -13,7 +13,7 @@ from bot.refusals import Refusal
 from bot.rows import Seat, Status
 from bot.tables import Table
 from bot.texts import Texts
-from cogs.controls import Button, Choice, ControlId, Select
+from cogs.controls import Button, Choice, ControlId, Select, only
 from cogs.desk import Request
 from cogs.elsewhere import INVITATION, RUNNING
 from cogs.links import jump
@@ -184,7 +184,7 @@ async def _log(request: Request, control: ControlId, values: list[str]) -> None:
 @managed("admin_open")
 async def _open(request: Request, control: ControlId, values: list[str]) -> None:
     if values:
-        request.table = await named_table(request, values[0])
+        request.table = await named_table(request, only(values))
     await request.show(await table_panel(request.t, request.table))
 
 

@@ -14,7 +14,7 @@ from bot.refusals import Refusal
 from bot.rows import Seat
 from bot.tables import Table
 from bot.texts import Texts
-from cogs.controls import Button, ControlId, People, Select
+from cogs.controls import Button, ControlId, People, Select, only, whole
 from cogs.desk import Request
 from cogs.levels import level_choice, level_name
 from cogs.managers import managed
@@ -141,7 +141,7 @@ async def _member(request: Request, user: int) -> discord.Member:
 
 
 def _seat_of(control: ControlId) -> int | None:
-    return int(control.arg) if control.arg.isdecimal() else None
+    return whole(control.arg) if control.arg else None
 
 
 @managed("admin_seat")
@@ -151,12 +151,12 @@ async def _choose(request: Request, control: ControlId, values: list[str]) -> No
 
 @managed("admin_to")
 async def _to(request: Request, control: ControlId, values: list[str]) -> None:
-    await give_seat(request, _seat_of(control), await _member(request, int(values[0])), None)
+    await give_seat(request, _seat_of(control), await _member(request, whole(only(values))), None)
 
 
 @managed("admin_level")
 async def _level(request: Request, control: ControlId, values: list[str]) -> None:
-    await give_seat(request, _seat_of(control), None, values[0])
+    await give_seat(request, _seat_of(control), None, only(values))
 
 
 @managed("admin_give")

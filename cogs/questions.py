@@ -11,7 +11,7 @@ from bot.refusals import Refusal
 from bot.rows import Question, QuestionKind
 from bot.tables import Table
 from bot.texts import Texts
-from cogs.controls import Button, ControlId
+from cogs.controls import Button, ControlId, Garbled
 from cogs.desk import Request
 from cogs.messages import Panel
 from cogs.names import escape
@@ -75,10 +75,14 @@ def _chose(table: Table, question: Question, seat: int, choice: str) -> bool:
 
 
 def first_text(request: Request) -> str:
-    """Read the first text of the public message that was clicked: the question as it was put."""
-    assert request.answer.public is not None
+    """Read the first text of the public message that was clicked: the question as it was put; raise Garbled."""
+    if request.answer.public is None:  # not put like this by any version
+        raise Garbled("no question")
     items = discord.ui.LayoutView.from_message(request.answer.public, timeout=None).walk_children()
-    return next(item.content for item in items if isinstance(item, discord.ui.TextDisplay))
+    said = next((item.content for item in items if isinstance(item, discord.ui.TextDisplay)), None)
+    if said is None:
+        raise Garbled("no question")
+    return said
 
 
 def in_order(table: Table, users: frozenset[int]) -> list[int]:

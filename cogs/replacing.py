@@ -14,8 +14,8 @@ from bot.rows import Status
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.answers import Answer
-from cogs.controls import Button, Choice, ControlId, Select
-from cogs.desk import Request, clicked, request_of
+from cogs.controls import Button, Choice, ControlId, Select, only
+from cogs.desk import Request, clicked, request_of, seat_in
 from cogs.invitation import show_again
 from cogs.messages import Panel
 from cogs.names import clean, escape
@@ -98,11 +98,12 @@ async def _choose(request: Request, control: ControlId, values: list[str]) -> No
 
 @clicked("replace_by")
 async def _chosen(request: Request, control: ControlId, values: list[str]) -> None:
-    seat, _, level = values[0].partition(".")
-    await _replace(request, int(seat), level)
+    seat, _, level = only(values).partition(".")
+    await _replace(request, seat_in(request.table, seat), level)
 
 
 @clicked("stand_in")
 async def _stand_in(request: Request, control: ControlId, values: list[str]) -> None:
-    await lobby.set_stand_in(request.table, request.user, values[0])
-    await show_again(request, request.t.say("stand-in-done", level=request.t.say(f"computer-{values[0]}")))
+    level = only(values)
+    await lobby.set_stand_in(request.table, request.user, level)
+    await show_again(request, request.t.say("stand-in-done", level=request.t.say(f"computer-{level}")))

@@ -13,7 +13,7 @@ from bot.tables import Table
 from bot.texts import Texts
 from bot.turns import Turn, turns_of
 from cogs.animation import animated_replay, animation_name, winners
-from cogs.controls import Button, Choice, ControlId, Select
+from cogs.controls import Button, Choice, ControlId, Select, only
 from cogs.desk import Request, clicked
 from cogs.faces import FACES
 from cogs.messages import Panel
@@ -135,7 +135,7 @@ async def _step(request: Request, control: ControlId, values: list[str]) -> None
 
 @clicked("replay_jump")
 async def _jump(request: Request, control: ControlId, values: list[str]) -> None:
-    await request.show(await replay_panel(request.t, request.painter, request.table, values[0]))
+    await request.show(await replay_panel(request.t, request.painter, request.table, only(values)))
 
 
 @clicked("animation")

@@ -15,7 +15,7 @@ from bot.tables import Table
 from bot.texts import Texts
 from bot.turns import Turn, turns_of
 from cogs.coach import percent, sentence
-from cogs.controls import Button, Choice, ControlId, Select
+from cogs.controls import Button, Choice, ControlId, Select, only
 from cogs.desk import Request, clicked
 from cogs.faces import FACES
 from cogs.hint import say_line
@@ -157,7 +157,7 @@ async def _review(request: Request, control: ControlId, values: list[str]) -> No
 @clicked("review_turn")
 async def _turn(request: Request, control: ControlId, values: list[str]) -> None:
     """Show a turn on the board, with the way back."""
-    panel = await replay_panel(request.t, request.painter, request.table, values[0])
+    panel = await replay_panel(request.t, request.painter, request.table, only(values))
     last = panel.rows[-1]
     assert isinstance(last, tuple)
     back = review_button(request.t, request.table)

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.games import GAMES
 from bot.texts import Texts
-from cogs.controls import Choice, ControlId, Select, answers
+from cogs.controls import Choice, ControlId, Select, answers, only, whole
 from cogs.desk import Request, serve
 from cogs.faces import FACES
 from cogs.messages import Panel
@@ -160,7 +160,7 @@ async def _turn_page(interaction: discord.Interaction[Any], control: ControlId, 
 @answers("rules_chapter")
 async def _choose_chapter(interaction: discord.Interaction[Any], control: ControlId, values: list[str]) -> None:
     async def work(request: Request) -> None:
-        await request.show(await rules_page(request, _known(control.arg), int(values[0])))
+        await request.show(await rules_page(request, _known(control.arg), whole(only(values))))
 
     await serve(interaction, work)
 

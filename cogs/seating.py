@@ -7,7 +7,7 @@ from bot.games import GAMES
 from bot.pace import Pace
 from bot.rows import NewTable, Seat
 from bot.variants import options_of, plain
-from cogs.controls import ControlId
+from cogs.controls import ControlId, known, only
 from cogs.desk import Request, clicked
 from cogs.invitation import show_again
 from cogs.replacing import seat_named
@@ -106,7 +106,7 @@ async def _leave(request: Request, control: ControlId, values: list[str]) -> Non
 @clicked("computer")
 async def _add_computer(request: Request, control: ControlId, values: list[str]) -> None:
     # what an earlier version of the bot has posted are buttons, a level each
-    await add_computer(request, values[0] if values else control.arg)
+    await add_computer(request, only(values) if values else control.arg)
 
 
 @clicked("computer_out")
@@ -116,7 +116,7 @@ async def _remove_computer(request: Request, control: ControlId, values: list[st
 
 @clicked("pace")
 async def _pace(request: Request, control: ControlId, values: list[str]) -> None:
-    await set_terms(request, Pace(values[0]), request.table.row.rated)
+    await set_terms(request, known(Pace, only(values)), request.table.row.rated)
 
 
 @clicked("rated")
@@ -126,8 +126,9 @@ async def _rated(request: Request, control: ControlId, values: list[str]) -> Non
 
 @clicked("variant")
 async def _variant(request: Request, control: ControlId, values: list[str]) -> None:
-    await lobby.set_variant(request.table, request.user, values[0])
-    variant = variant_name(request.t, request.table.row.game, values[0])
+    chosen = only(values)
+    await lobby.set_variant(request.table, request.user, chosen)
+    variant = variant_name(request.t, request.table.row.game, chosen)
     await show_again(request, request.t.say("variant-done", variant=variant))
 
 

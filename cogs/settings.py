@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot import wishes
 from bot.people import Notices, Quiet
 from bot.typed import says_off
-from cogs.controls import ControlId, answers
+from cogs.controls import ControlId, Garbled, answers, known, only, whole
 from cogs.desk import Request, serve
 from cogs.links import jump
 from cogs.names import clean, escape
@@ -100,29 +100,45 @@ async def _settings_clicked(interaction: Interaction, control: ControlId, values
 
 @answers("settings_where")
 async def _where_chosen(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    await serve(interaction, lambda request: _set_where(request, Notices(values[0])))
+    await serve(interaction, lambda request: _set_where(request, known(Notices, only(values))))
 
 
 @answers("settings_from")
 async def _from_chosen(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    begin = None if values[0] == NO_QUIET else int(values[0])
-    await serve(interaction, lambda request: _set_quiet(request, begin, None))
+    async def work(request: Request) -> None:
+        begin = only(values)
+        await _set_quiet(request, None if begin == NO_QUIET else _minute(begin), None)
+
+    await serve(interaction, work)
 
 
 @answers("settings_until")
 async def _until_chosen(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    await serve(interaction, lambda request: _set_quiet(request, None, int(values[0])))
+    await serve(interaction, lambda request: _set_quiet(request, None, _minute(only(values))))
 
 
 @answers("settings_zone")
 async def _zone_chosen(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    await serve(interaction, lambda request: _set_zone(request, values[0]))
+    await serve(interaction, lambda request: _set_zone(request, only(values)))
 
 
 @answers("settings_away")
 async def _away_chosen(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    day = date.fromisoformat(values[0] if values else control.arg)
-    await serve(interaction, lambda request: _go_away(request, day))
+    await serve(interaction, lambda request: _go_away(request, _day(only(values) if values else control.arg)))
+
+
+def _minute(text: str) -> int:
+    minute = whole(text)
+    if minute >= _DAY:
+        raise Garbled(text)
+    return minute
+
+
+def _day(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise Garbled(text) from None
 
 
 @answers("settings_back")

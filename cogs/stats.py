@@ -13,7 +13,7 @@ from bot.rows import Ending
 from bot.summary import Average, Summary, summarise
 from bot.texts import Texts
 from bot.variants import plain, rated_variants
-from cogs.controls import ControlId, answers
+from cogs.controls import ControlId, answers, game_in
 from cogs.desk import Request, serve
 from cogs.figures import columns, labels_of
 from cogs.messages import Panel
@@ -144,4 +144,7 @@ def _tenths(t: Texts, average: Average) -> str:
 
 @answers("stats")
 async def _own_stats(interaction: discord.Interaction[Any], control: ControlId, values: list[str]) -> None:
-    await serve(interaction, lambda request: show_stats(request, request.user, request.user_name, control.arg))
+    async def work(request: Request) -> None:
+        await show_stats(request, request.user, request.user_name, game_in(control.arg))
+
+    await serve(interaction, work)

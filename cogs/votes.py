@@ -15,11 +15,11 @@ from bot.tables import Table
 from bot.texts import Texts, texts
 from bot.undo import agree, question, refuse, take_back
 from cogs.controls import ControlId
-from cogs.desk import Request, clicked
+from cogs.desk import Request, clicked, seat_in
 from cogs.faces import FACES
 from cogs.messages import Panel
 from cogs.names import escape
-from cogs.questions import CLOSING, answer_buttons, answered_names, asked_mentions, shows
+from cogs.questions import CLOSING, answer_buttons, answered_names, asked_mentions, first_text, shows
 
 MOST_LINES = 12
 """How many lines of what would be undone a vote shows, the newest ones."""
@@ -90,7 +90,8 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
     """Write down a vote, and show in the message what came of it."""
     asker, _, choice = control.arg.partition(".")
     table, t, seat = request.table, texts(request.table.row.language), request.seat
-    asked = Question(QuestionKind.TAKE_BACK, control.revision, int(asker))
+    asked = Question(QuestionKind.TAKE_BACK, control.revision, seat_in(table, asker))
+    first_text(request)  # whoever answers has been asked, where all can see it
     told = _question(t, table, asked, ())
     try:
         undone = await undone_lines(t, table, asked) if control.revision == table.revision else []

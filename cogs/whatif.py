@@ -12,7 +12,7 @@ from bot.sandbox import SEEDS, Sandbox, begin, check_allowed, known, opened, rea
 from bot.tables import Table
 from bot.texts import Texts
 from bot.turns import turns_of
-from cogs.controls import Button, ControlId
+from cogs.controls import Button, ControlId, only
 from cogs.desk import Request, clicked
 from cogs.faces import FACES
 from cogs.messages import Panel
@@ -105,7 +105,7 @@ async def _kind(request: Request, control: ControlId, values: list[str]) -> None
 @clicked("whatif_do")
 async def _choose(request: Request, control: ControlId, values: list[str]) -> None:
     """Take the chosen action, or show the chosen kind of actions or another page of it, below the same picture."""
-    (value,) = values
+    value = only(values)
     if "." not in value:
         await _go_on(request, control, lambda sandbox: sandbox.step(int(value) if value.isdecimal() else -1))
         return

@@ -13,7 +13,7 @@ from bot.texts.carrara import say_blocks, say_building, say_city, say_colour, sa
 from cogs.carrara_own import built, open_buildings
 from cogs.carrara_panels.turn import SUCCESS, Turn, act, acting, adds_at_end, at_turn
 from cogs.carrara_panels.words import pack, read_building, read_city, unpack
-from cogs.controls import Button, Choice, ControlId, Select
+from cogs.controls import Button, Choice, ControlId, Select, only, parts_of
 from cogs.desk import Request, clicked
 from cogs.messages import Panel, pictured
 from cogs.recap import show_with_recap
@@ -48,13 +48,13 @@ def check_phase(turn: Turn) -> None:
 @clicked("carrara_building")
 async def choose_building(request: Request, control: ControlId, values: list[str]) -> None:
     """Offer the cities in which the chosen building can be paid for."""
-    await request.show(_panel(at_turn(request, control), read_building(values[0]), None, NO_BLOCKS))
+    await request.show(_panel(at_turn(request, control), read_building(only(values)), None, NO_BLOCKS))
 
 
 @clicked("carrara_city")
 async def choose_city(request: Request, control: ControlId, values: list[str]) -> None:
     """Propose the least valuable blocks for the chosen city."""
-    turn, building, city = at_turn(request, control), read_building(control.arg), read_city(values[0])
+    turn, building, city = at_turn(request, control), read_building(control.arg), read_city(only(values))
     ways = payments(turn.view.hand.blocks, building.cost, city)
     await request.show(await _preview(request, turn, Build(building, city, ways[0] if ways else NO_BLOCKS)))
 
@@ -63,7 +63,7 @@ async def choose_city(request: Request, control: ControlId, values: list[str]) -
 async def choose_blocks(request: Request, control: ControlId, values: list[str]) -> None:
     """Take over the chosen blocks; those that another select offers stay as they were."""
     turn = at_turn(request, control)
-    building, city, blocks, offered = control.arg.split(".")
+    building, city, blocks, offered = parts_of(control, 4)
     chosen = list(unpack(blocks))
     for colour in COLOURS:
         if colour.key[:2] in offered.split("-"):
@@ -84,7 +84,7 @@ async def _preview(request: Request, turn: Turn, action: Build) -> Panel:
 @clicked("carrara_construct")
 async def construct(request: Request, control: ControlId, values: list[str]) -> None:
     """Build what the button names."""
-    building, city, blocks = control.arg.split(".")
+    building, city, blocks = parts_of(control, 3)
     await act(request, at_turn(request, control), Build(read_building(building), read_city(city), unpack(blocks)))
 
 

@@ -30,7 +30,7 @@ from cogs.carrara_panels.wheel import (
     priced,
 )
 from cogs.carrara_panels.words import not_understood, pack, unpack
-from cogs.controls import Button, Choice, ControlId, Select
+from cogs.controls import Button, Choice, ControlId, Select, only
 from cogs.desk import Request, clicked
 from cogs.messages import Panel, pictured
 from cogs.recap import show_with_recap
@@ -154,7 +154,7 @@ def _segments(turn: Turn, chosen: int = 0) -> tuple[str, Select]:
 async def choose_segment(request: Request, control: ControlId, values: list[str]) -> None:
     """Offer the blocks of the chosen segment."""
     turn = at_turn(request, control)
-    await request.show(await _with_wheel(request, turn, _blocks_panel(turn, _segment(values[0]), NO_BLOCKS)))
+    await request.show(await _with_wheel(request, turn, _blocks_panel(turn, _segment(only(values)), NO_BLOCKS)))
 
 
 @clicked("carrara_blocks")

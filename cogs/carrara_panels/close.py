@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.carrara import Announce, BuyObject, Decline, EndTurn, Object
 from cogs.carrara_panels.turn import act, at_turn, closing_panel, turn_panel
 from cogs.carrara_panels.words import not_understood
-from cogs.controls import ControlId
+from cogs.controls import ControlId, only
 from cogs.desk import Request, clicked
 from cogs.recap import show_with_recap
 
@@ -20,7 +20,7 @@ async def open_turn(request: Request, control: ControlId, values: list[str]) -> 
 @clicked("carrara_object")
 async def choose_object(request: Request, control: ControlId, values: list[str]) -> None:
     """Ask whether the chosen object is to be bought."""
-    await request.show(closing_panel(at_turn(request, control), read_object(values[0]).key))
+    await request.show(closing_panel(at_turn(request, control), read_object(only(values)).key))
 
 
 @clicked("carrara_buy_object")

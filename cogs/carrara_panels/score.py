@@ -10,7 +10,7 @@ from cogs.carrara_own import Scoring, after_scoring, brought
 from cogs.carrara_panels.build import check_phase
 from cogs.carrara_panels.turn import SUCCESS, Turn, act, acting, adds_at_end, at_turn, scorings
 from cogs.carrara_panels.words import read_scoring
-from cogs.controls import Button, Choice, ControlId, Select
+from cogs.controls import Button, Choice, ControlId, Select, only
 from cogs.desk import Request, clicked
 from cogs.messages import Panel, pictured
 from cogs.names import escape
@@ -27,7 +27,7 @@ async def open_scoring(request: Request, control: ControlId, values: list[str]) 
 @clicked("carrara_scoring")
 async def choose_scoring(request: Request, control: ControlId, values: list[str]) -> None:
     """Show the chosen scoring with its sum."""
-    turn, action = at_turn(request, control), read_scoring(values[0])
+    turn, action = at_turn(request, control), read_scoring(only(values))
     panel = scoring_panel(turn, action)
     if turn.table.refusal(turn.seat, action) is None:
         view, names, language = turn.view, turn.table.names, turn.t.language

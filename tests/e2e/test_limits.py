@@ -52,7 +52,7 @@ def check_ids(message: discord.Message) -> None:
         form: Any = ButtonControl if isinstance(item, discord.ui.Button) else SelectControl
         match = form.__discord_ui_compiled_template__.fullmatch(custom_id)
         assert match
-        assert str(ControlId.read(match)) == custom_id.partition(":")[2]
+        assert str(ControlId.read(match["id"])) == custom_id.partition(":")[2]
         assert len(custom_id) <= 100
 
 

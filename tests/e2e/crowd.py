@@ -1,0 +1,162 @@
+"""A crowded server to attack: a table in every state, people of every kind, and an eye on what must never happen."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+from prometheus_client import Counter
+from simcord import InteractionResult
+
+from bot.check import check
+from bot.games.carrara import EndTurn
+from bot.metrics import ERRORS, REFUSALS
+from bot.tables import Table
+from bot.texts import LANGUAGES, texts
+from tests.e2e.managers import boss_of
+from tests.e2e.world import World, control, said, shown
+
+NOBODY = 999_999_999_999_999_999
+"""The id of a user whom Discord does not know."""
+_LIVING = ("people", "sqlite_sequence")
+"""What is written by whoever asks for anything: the language that they read."""
+_FAULTS = tuple(
+    texts(language).say(key, **facts).split("0123456789")[0][:40]
+    for language in LANGUAGES
+    for key, facts in (("apology", {"table": "none"}), ("apology", {"table": "0123456789"}), ("answer-lost", {}))
+)
+
+
+class Crowd:
+    """Five channels, six people, and all that was logged."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.channels: dict[str, Any] = {"none": world.guild.create_text_channel("empty")}
+        self.boss = boss_of(world)
+        self.foreigner = world.env.create_user("foreigner")
+        self.log = _Warnings()
+
+    @classmethod
+    async def come(cls, world: World) -> Crowd:
+        """Let people open a table of each kind: an invitation, one that runs, one paused, one over."""
+        crowd = cls(world)
+        anna, bruno, carla = (world.people[name] for name in ("Anna", "Bruno", "Carla"))
+        for state in ("invitation", "running", "paused", "over"):
+            channel = crowd.channels[state] = world.guild.create_text_channel(state)
+            options = {"expansion": "expansion"} if state == "paused" else {}
+            await anna.slash(channel, "table new", game="carrara", **options)
+            await bruno.slash(channel, "table join")
+            if state == "invitation":
+                continue
+            await anna.slash(channel, "table start")
+            await carla.slash(channel, "table follow")
+            table = await crowd.table(state)
+            if state == "over":
+                asked = shown(await anna.slash(channel, "table end"))
+                await anna.click(asked, custom_id=control(asked, "end"))
+                ((vote, agreed),) = [each for each in crowd.controls(channel) if each[1].endswith(".agree")]
+                await bruno.click(vote, custom_id=agreed)
+            else:
+                await play(table, 6)
+        await crowd.boss.slash(crowd.channels["paused"], "admin pause")
+        await world.env.settle()
+        return crowd
+
+    async def table(self, state: str) -> Table:
+        """Find the table of a channel."""
+        table = await self.world.client.house.tables.latest(self.channels[state].id)
+        assert table is not None
+        return table
+
+    @property
+    def people(self) -> dict[str, int]:
+        """The ids of everyone: players, whoever follows, a stranger, a manager, and whom nobody knows here."""
+        known = {name: person.id for name, person in self.world.people.items()}
+        return known | {"Boss": self.boss.id}
+
+    def controls(self, channel: Any) -> list[tuple[discord.Message, str]]:
+        """List all controls that everyone sees in a channel, with their messages."""
+        return [
+            (message, str(part.custom_id))
+            for message in channel.history()
+            if not message.flags.ephemeral
+            for part in discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
+            if isinstance(part, discord.ui.Button | discord.ui.Select) and part.custom_id
+        ]
+
+    @asynccontextmanager
+    async def watch(self, what: str) -> AsyncIterator[None]:
+        """Check that nothing inside is our fault, and that whatever is refused changes nothing."""
+        errors, before = self.world.env.error_cursor, await self.stored()
+        faults, refused = total(ERRORS), total(REFUSALS)
+        self.log.lines.clear()
+        yield
+        assert self.world.env.error_cursor == errors, (what, self.world.env.errors_since(errors))
+        assert not self.log.lines, f"{what}\n{self.log.lines}"
+        assert total(ERRORS) == faults, what
+        if total(REFUSALS) > refused:
+            assert await self.stored() == before, f"refused, but stored: {what}"
+
+    async def stored(self) -> Mapping[str, Any]:
+        """Read all that is stored."""
+        read = self.world.client.house.store.database.read
+        names = [row[0] for row in await read("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {
+            name: [tuple(row) for row in await read(f"SELECT * FROM {name}")] for name in names if name not in _LIVING
+        }
+
+    async def sound(self) -> None:
+        """Check all stored games by replay."""
+        verdicts = [verdict async for verdict in check(self.world.client.house.store)]
+        assert verdicts
+        assert [verdict.damage for verdict in verdicts if verdict.damage is not None] == []
+
+
+async def play(table: Table, moves: int) -> None:
+    """Play a few legal moves, so that there is something to look at."""
+    for _ in range(moves):
+        seat = table.actors()[0]
+        legal = list(table.game.legal(table.position, seat))
+        closing = next((action for action in legal if isinstance(action, EndTurn)), legal[0])
+        await table.act(seat, table.revision, closing)
+
+
+def total(counter: Counter) -> float:
+    """Tell what a counter has counted so far, of every kind."""
+    return sum(
+        sample.value for family in counter.collect() for sample in family.samples if sample.name.endswith("_total")
+    )
+
+
+def answers(result: InteractionResult) -> list[discord.Message]:
+    """List the messages that answer an interaction."""
+    return [each.message for each in ([result.response] if result.response is not None else []) + result.followups]
+
+
+def answer(result: InteractionResult) -> str:
+    """Read the answer to an interaction, and check that it is one and no apology."""
+    assert result.acknowledged
+    shown = answers(result)
+    text = "\n".join(said(message) for message in shown)
+    assert not any(fault in text for fault in _FAULTS), text
+    for message in shown:
+        assert not message.mention_everyone
+        assert not message.role_mentions
+    return text
+
+
+class _Warnings(logging.Handler):
+    """Keep what is logged as a warning or worse."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: list[str] = []
+        logging.getLogger().addHandler(self)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a line."""
+        self.lines.append(logging.Formatter("%(name)s %(message)s").format(record))

@@ -1,0 +1,140 @@
+"""Every control with any custom id, clicked by anyone, anywhere: what means nothing is refused, and nothing breaks."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+from simcord import InteractionResult
+from simcord.backend import serializers
+from simcord.enums import ComponentType, InteractionType
+
+from cogs.controls import HANDLERS
+from cogs.messages import Panel, layout
+from tests.e2e.crowd import Crowd, answer, answers
+from tests.e2e.raw import commands, give, resolve, send
+from tests.e2e.world import World, controls, shown
+from tests.fuzz.junk import IDS, text
+
+SECONDS = 5.0
+LONGEST_ID = 100
+"""Discord's limit, in characters."""
+WORDS = (
+    *("white", "villa3", "massa", "crown", "pisa", "novice", "expert", "none", "slow", "top", "base", "crow", "direct"),
+    *("agree", "refuse", "yes", "no", "carrara", "0.first", "1.last", "0.agree", "1.refuse", "0.novice", "2.001000"),
+    *("villa3.pisa.100000", "villa3.pisa.100000.0", "2026-01-05", "22", "Europe/Rome", "new.3", "carrara:1.on"),
+    *("o", "o1", "1.2.3", "0.u1.cnovice", "0.u.cnovice"),
+)
+"""What stands in real ids."""
+
+
+class Forger:
+    """Somebody who makes up clicks: on ids that were seen, changed here and there, or on ids of no sense."""
+
+    def __init__(self, crowd: Crowd, dice: Random) -> None:
+        self.crowd = crowd
+        self.dice = dice
+        self.kinds = sorted(HANDLERS)
+        self.seen: list[str] = []
+
+    async def look(self) -> None:
+        """Learn the ids that people see, and what they lead to."""
+        for channel in self.crowd.channels.values():
+            self.seen += [custom_id for _, custom_id in self.crowd.controls(channel)]
+
+    def custom_id(self, what: str) -> str:
+        """Make up the id of a control that does this."""
+        dice = self.dice
+        known = [each.split(":", 5)[5] for each in self.seen if each.split(":")[1] == what] or [""]
+        numbers = [str(number) for number in range(6)]
+        table, revision = dice.choice([*numbers * 3, *IDS]), dice.choice(["-1", *map(str, range(8)), *IDS])
+        seat = dice.choice(["", "", "0", "1", *IDS])
+        arg = dice.choice([dice.choice(known), dice.choice(WORDS), text(dice, WORDS), dice.choice(IDS)])
+        if dice.random() < 0.4 and (alike := [each for each in self.seen if each.split(":")[1] == what]):
+            return self.spoilt(dice.choice(alike).partition(":")[2])
+        return f"{what}:{table}:{revision}:{seat}:{arg}"[: LONGEST_ID - 7]
+
+    def spoilt(self, custom_id: str) -> str:
+        """Change a part of an id that was seen, or nothing but who clicks on it."""
+        dice, parts = self.dice, custom_id.split(":", 4)
+        for _ in range(dice.randrange(3)):
+            place = dice.randrange(1, 5)
+            other = (str(dice.randrange(8)), "", parts[place][:-1], parts[place] + "0", dice.choice(IDS))
+            parts[place] = dice.choice(other)
+        return ":".join(parts)[: LONGEST_ID - 7]
+
+    async def click(self, kind: str, what: str) -> tuple[str, InteractionResult]:
+        """Click on a made-up control."""
+        dice, crowd = self.dice, self.crowd
+        custom_id = f"{kind}:{self.custom_id(what)}"
+        name, user = dice.choice(list(crowd.people.items()))
+        state = dice.choice(list(crowd.channels))
+        values = self.values(kind)
+        said = f"{custom_id!r} with {values!r:.200} by {name} at {state}"
+        async with crowd.watch(said), asyncio.timeout(SECONDS):
+            return said, await press(crowd, user, crowd.channels[state], kind, custom_id, values, dice.random() < 0.6)
+
+    def values(self, kind: str) -> list[str]:
+        """Choose in a select."""
+        dice = self.dice
+        if kind == "people":
+            return [str(dice.choice([*self.crowd.people.values(), self.crowd.foreigner.id]))]
+        return [text(dice, (*WORDS, *IDS), 100) or "?" for _ in range(dice.choice((1, 1, 1, 2)))]
+
+
+async def press(
+    crowd: Crowd, user: int, channel: Any, kind: str, custom_id: str, values: list[str], private: bool
+) -> InteractionResult:
+    """Click on a control that was never there, as if it were on a message of the bot's that the person sees."""
+    world, backend = crowd.world, crowd.world.env.backend
+    component: dict[str, Any] = {"type": ComponentType.BUTTON, "style": 1, "label": "?", "custom_id": custom_id}
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": component["type"]}
+    if kind != "button":
+        chosen = ComponentType.STRING_SELECT if kind == "select" else ComponentType.USER_SELECT
+        component = {"type": chosen, "custom_id": custom_id, "options": [{"label": "?", "value": "?"}]}
+        data = {"custom_id": custom_id, "component_type": chosen, "values": values}
+    if kind == "people":
+        data["resolved"] = {}
+        for value in values:
+            resolve(world, int(value), data["resolved"])
+    there = await message_for(world, user, channel, private)
+    seen = dict(serializers.message_payload(backend, backend.get_message(channel.id, there)))
+    seen["components"] = [{"type": ComponentType.ACTION_ROW, "components": [component]}]
+    return await send(world, InteractionType.MESSAGE_COMPONENT, user, channel.id, data, clicked=seen)
+
+
+async def message_for(world: World, user: int, channel: Any, private: bool) -> int:
+    """Have the bot say something in a channel, to a person alone or to all."""
+    if private:
+        rules = next(each for each in commands(world.client) if each.path == ("rules",))
+        return shown(await give(world, user, channel.id, rules, {})).id
+    place = world.client.get_partial_messageable(channel.id, guild_id=world.guild.id)
+    return (await place.send(view=layout(Panel(("?",))))).id
+
+
+async def attack(world: World, seed: int, rounds: int) -> None:
+    """Click every kind of control so many times."""
+    crowd, dice = await Crowd.come(world), Random(seed)
+    forger = Forger(crowd, dice)
+    await forger.look()
+    for _ in range(rounds):
+        for what in (*forger.kinds, "never_heard_of"):
+            said, result = await forger.click(dice.choice(("button", "button", "select", "people")), what)
+            assert result.acknowledged, said
+            answer(result)
+            forger.seen += [custom_id for message in answers(result) for custom_id in controls(message)]
+    await crowd.sound()
+
+
+async def test_any_id(world: World) -> None:
+    """Whatever fits our pattern is answered, be it nonsense; what is refused changes nothing; all games stay sound."""
+    await attack(world, seed=1, rounds=2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(2, 12))
+async def test_more_ids(world: World, seed: int) -> None:
+    """The same with other ids."""
+    await attack(world, seed, rounds=30)
