@@ -69,7 +69,7 @@ class Database:
             await self._reader.execute_fetchall("PRAGMA query_only = ON")
         except (sqlite3.Error, OSError) as error:
             await self.close()
-            raise _unusable(self.path, error) from error
+            raise unusable(self.path, error) from error
         except BaseException:
             await self.close()
             raise
@@ -209,7 +209,8 @@ async def _version(connection: aiosqlite.Connection) -> int:
     return int(row[0])
 
 
-def _unusable(path: Path, error: Exception) -> UnusableStore:
+def unusable(path: Path | Address, error: Exception) -> UnusableStore:
+    """Tell what an error of SQLite or the system means for whoever wanted to open a store."""
     text = str(error)
     problem = "locked" if "locked" in text else "read_only" if "readonly" in text else "unreadable"
     return UnusableStore(problem, path, text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -18,7 +19,7 @@ from bot.asked import Asked
 from bot.batch import Batch
 from bot.chronicle import Chronicle
 from bot.clocks import turns_ended
-from bot.database import database_at
+from bot.database import database_at, unusable
 from bot.following import Following
 from bot.games.game import Json
 from bot.mail import Mail, put_posts
@@ -264,7 +265,10 @@ async def open_store(path: Path | Address, clock: Callable[[], float] = time.tim
     await database.open()
     try:
         store = Store(database, clock)
-        await store.prepare()
+        try:
+            await store.prepare()
+        except sqlite3.Error as error:
+            raise unusable(path, error) from error
         yield store
     finally:
         await database.close()
