@@ -1,0 +1,63 @@
+"""Figures with bars: each benchmark keeps its own and tells them, and all together they make one table."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Final
+
+TABLE: Final = "PIAZZA_BENCH_TABLE"
+"""The environment's name for the file in which the benchmarks of one run gather their figures."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """What was measured, against its bar; `detail` tells what it is made of."""
+
+    name: str
+    value: float
+    unit: str
+    bar: float
+    at_least: bool = False
+    detail: str = ""
+
+    @property
+    def met(self) -> bool:
+        """Whether the bar is kept."""
+        return self.value >= self.bar if self.at_least else self.value <= self.bar
+
+
+_kept: list[Figure] = []
+
+
+def keep(name: str, value: float, unit: str, bar: float, *, at_least: bool = False, detail: str = "") -> None:
+    """Keep a figure for the table, in this process and for whoever runs all benchmarks."""
+    figure = Figure(name, value, unit, bar, at_least, detail)
+    _kept.append(figure)
+    if (place := os.environ.get(TABLE)) is not None:
+        with Path(place).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(figure)) + "\n")
+
+
+def kept_in(place: Path) -> list[Figure]:
+    """Read the figures of one run."""
+    return [Figure(**json.loads(line)) for line in place.read_text("utf-8").splitlines()]
+
+
+def tell_kept() -> None:
+    """Print the figures of this process."""
+    tell(_kept)
+
+
+def tell(figures: Iterable[Figure]) -> None:
+    """Print a table: what, how much, the bar, and whether it is met."""
+    sys.stdout.write(f"\n{'figure':<46}{'measured':>12}  {'bar':<10}\n")
+    for each in figures:
+        bar = f"{'>=' if each.at_least else '<='} {each.bar:g}"
+        verdict = "met" if each.met else "MISSED"
+        sys.stdout.write(f"{each.name:<46}{each.value:>9.2f} {each.unit:<2}  {bar:<10}{verdict:<8}{each.detail}\n")
+    sys.stdout.flush()

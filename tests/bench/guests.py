@@ -1,0 +1,154 @@
+"""People at many tables for a load: they sit down, look, and click what the bot's private panels would offer them."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot import lobby
+from bot.games import carrara
+from bot.games.carrara import (
+    Announce,
+    Build,
+    BuyObject,
+    Decline,
+    EndTurn,
+    ScoreCity,
+    ScoreType,
+    TakeBlocks,
+    TakeCoins,
+    TurnWheel,
+)
+from bot.rows import NewTable, Seat
+from bot.store import open_store
+from bot.tables import Tables
+from cogs.carrara_panels.score import key_of
+from cogs.carrara_panels.words import pack
+from cogs.controls import ControlId
+from tests.standin import Channel, Message, Person, StandIn
+from tests.standin.limits import COMPONENTS_V2
+from tests.standin.messages import EPHEMERAL
+
+A_SERVER = 30
+"""Tables on each server."""
+
+
+@dataclass(eq=False, slots=True)
+class Round:
+    """A table with the people who sit at it, in turn order."""
+
+    number: int
+    channel: Channel
+    people: list[Person]
+    busy: bool = field(default=False)
+    """Whether somebody is making a move just now."""
+    over: bool = field(default=False)
+
+
+async def seat_guests(discord: StandIn, path: Path, tables: int, chance: Random) -> list[Round]:
+    """Begin games of two to four people in a new store; their messages wait for the bot."""
+    rounds = []
+    async with open_store(path) as store:
+        registry = Tables(store, chance)
+        for number in range(tables):
+            if number % A_SERVER == 0:
+                guild = discord.guild(f"Server {number // A_SERVER}")
+            channel = guild.channel(f"palazzi-{number}")
+            people = [guild.member(f"Guest {number}.{each}") for each in range(2 + number % 3)]
+            seats = tuple(Seat(person.name, user=person.id) for person in people)
+            table = await lobby.open_table(
+                registry,
+                NewTable(
+                    guild=guild.id,
+                    channel=channel.id,
+                    host=people[0].id,
+                    game="carrara",
+                    rules=1,
+                    options={},
+                    open_hands=False,
+                    language="en",
+                    capacity=len(people),
+                    seats=seats,
+                ),
+            )
+            await lobby.start(table, people[0].id)
+            by_id = {person.id: person for person in people}
+            rounds.append(Round(table.id, channel, [by_id[seat.user or 0] for seat in table.seats]))
+    return rounds
+
+
+class Watch:
+    """The bot's store, read from outside through one connection."""
+
+    def __init__(self, path: Path) -> None:
+        self._connection = sqlite3.connect(path, timeout=10, isolation_level=None)
+
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Ask the file."""
+        return self._connection.execute(query, values).fetchall()
+
+    def now(self, table: int, back: int = 0) -> tuple[int, Any]:
+        """Tell the newest row, or one so many rows before it, and the position after it."""
+        rows = self.rows(
+            "SELECT seq, position_after FROM moves WHERE game = ? ORDER BY seq DESC LIMIT 1 OFFSET ?", table, back
+        )
+        if not rows and back:
+            return self.now(table)
+        return rows[0][0], carrara.position_from_json(json.loads(rows[0][1]))
+
+    def close(self) -> None:
+        """Close the file."""
+        self._connection.close()
+
+
+def offered(watch: Watch, there: Round, chance: Random, back: int = 0) -> tuple[int, ControlId] | None:
+    """Choose a legal action by chance: whose it is, and the control that confirms it; None where the game is over.
+
+    So that games last, none announces the end while there is anything else to do.
+    """
+    revision, position = watch.now(there.number, back)
+    seats = carrara.actors(position)
+    if not seats:
+        return None
+    legal = [*carrara.legal(position, seats[0])]
+    actions = [action for action in legal if not isinstance(action, Announce)] or legal
+    what, arg = confirming(actions[chance.randrange(len(actions))])
+    return seats[0], ControlId(what, there.number, revision, seats[0], arg)
+
+
+def confirming(action: Any) -> tuple[str, str]:
+    """Tell the control with which a private panel has an action confirmed, and its argument."""
+    match action:
+        case TurnWheel():
+            return "carrara_wheel", ""
+        case TakeBlocks(segment, blocks):
+            return "carrara_take", f"{segment}.{pack(blocks)}"
+        case TakeCoins():
+            return "carrara_coins", ""
+        case Build(building, city, blocks):
+            return "carrara_construct", f"{building.key}.{city.key}.{pack(blocks)}"
+        case ScoreType() | ScoreCity():
+            return "carrara_count", key_of(action)
+        case BuyObject(item):
+            return "carrara_buy_object", item.key
+        case Announce():
+            return "carrara_announce", ""
+        case EndTurn():
+            return "carrara_end", ""
+        case Decline():
+            return "carrara_decline", ""
+    raise AssertionError(action)
+
+
+def panel(discord: StandIn, there: Round, person: Person, control: ControlId) -> Message:
+    """Put a private panel with one button before a person, as the bot would have done on the way there."""
+    button = {"type": 2, "id": 3, "style": 3, "label": "Confirm", "custom_id": f"button:{control}"}
+    shown = Message(there.channel, discord.world.bot, person, flags=EPHEMERAL | COMPONENTS_V2)
+    shown.components = [{"type": 17, "id": 1, "components": [{"type": 1, "id": 2, "components": [button]}]}]
+    shown.application = discord.world.application
+    discord.world.show(shown)
+    return shown

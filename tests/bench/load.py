@@ -1,0 +1,340 @@
+"""Put the bot under load: `python -m tests.bench.load [--tables 300] [--clicks 50] [--minutes 10]`.
+
+The bot runs as a process of its own against the local stand-in for Discord. At every table two to four people click:
+mostly what they may, some of it twice at once, some too late, some at tables that are not theirs. One table at a time
+moves faster than its channel takes messages. In the end the store's log is held against what people were told.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import re
+import socket
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import aiohttp
+
+from bot.games import carrara
+from bot.texts import texts
+from cogs.controls import ControlId
+from tests.bench import figures
+from tests.bench.guests import Round, Watch, offered, panel, seat_guests
+from tests.e2e.outside import Store
+from tests.standin import BotProcess, Interaction, Message, Person, StandIn
+from tests.standin.interactions import DEFER_MESSAGE, DEFER_UPDATE
+
+P99, LONGEST, GROWTH = 500.0, 3000.0, 1.5
+"""The bars: milliseconds to the answer, and how much of its memory the bot may gain after half the time."""
+GIVEN_UP = 15.0
+"""Seconds after which nobody waits for an answer any more."""
+POSTS = (5, 5.0)
+"""Discord takes so many messages in so many seconds in each channel."""
+RACE = 0.1
+"""The share of all clicks that one table gets, so that it moves faster than its messages get out."""
+KINDS = {"move": 0.5, "look": 0.2, "double": 0.1, "stale": 0.1, "foreign": 0.1}
+LOOKS = ("hand", "carrara_buy", "carrara_build", "carrara_score")
+_EN = texts("en")
+REFUSALS = (
+    _EN.say("refused-moved-on"),
+    _EN.say("refused-table-over"),
+    _EN.say("refused-not-your-turn", turn="§").partition("§")[2],
+)
+
+
+@dataclass(eq=False)
+class Report:
+    """What was measured, and what was found wrong."""
+
+    answered: list[float] = field(default_factory=list)
+    """Milliseconds to the first answer."""
+    shown: list[float] = field(default_factory=list)
+    """Milliseconds until all of the answer was there."""
+    clicks: Counter[str] = field(default_factory=Counter)
+    accepted: set[int] = field(default_factory=set)
+    """The interactions whose people were told that their move counts."""
+    memory: list[float] = field(default_factory=list)
+    """MiB that the bot holds at the start, after each tenth of the time, and in the end."""
+    told: Counter[str] = field(default_factory=Counter)
+    """What the bot counted of itself."""
+    faults: list[str] = field(default_factory=list)
+    seconds: float = 0.0
+
+
+class Load:
+    """The clicks of one run."""
+
+    def __init__(self, discord: StandIn, bot: BotProcess, watch: Watch, rounds: Sequence[Round], seed: int) -> None:
+        self.discord = discord
+        self.bot = bot
+        self.watch = watch
+        self.rounds = rounds
+        self.chance = Random(seed)
+        self.report = Report()
+        self._doubles: list[tuple[int, int]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self, clicks: float, seconds: float) -> None:
+        """Click so many times a second, whether or not answers come, and wait for the last answer."""
+        begun = perf_counter()
+        total = max(1, round(clicks * seconds))
+        for number in range(total):
+            if number % max(1, total // 10) == 0:
+                self.report.memory.append(resident(self.bot.pid))
+            await asyncio.sleep(max(0.0, begun + number / clicks - perf_counter()))
+            task = asyncio.create_task(self._click())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        await asyncio.gather(*self._tasks)
+        self.report.seconds = perf_counter() - begun
+        self.report.memory.append(resident(self.bot.pid))
+
+    def _somewhere(self) -> Round | None:
+        going = [there for there in self.rounds if not there.over]
+        racing = going[0] if going and self.chance.random() < RACE else None
+        free = [there for there in going if not there.busy]
+        if racing is not None and not racing.busy:
+            return racing
+        return free[self.chance.randrange(len(free))] if free else None
+
+    async def _click(self) -> None:
+        kind = self.chance.choices(list(KINDS), list(KINDS.values()))[0]
+        there = self._somewhere()
+        if there is None:
+            self.report.faults.append("no table is left to click at")
+            return
+        if kind == "look" and (looked := self._look(there)) is not None:
+            self.report.clicks[kind] += 1
+            await self._answered(looked)
+            return
+        choice = offered(self.watch, there, self.chance, back=1 if kind == "stale" else 0)
+        if choice is None:
+            there.over = True
+            return
+        seat, control = choice
+        kind = kind if kind != "look" else "move"
+        await {"double": self._double, "foreign": self._foreign}.get(kind, self._once)(there, seat, control, kind)
+
+    def _look(self, there: Round) -> Interaction | None:
+        for message in reversed(there.channel.messages):
+            ids = [each for each in message.custom_ids if each.split(":")[1] in LOOKS]
+            if ids:
+                person = there.people[self.chance.randrange(len(there.people))]
+                return self._press(person, message, ids[self.chance.randrange(len(ids))])
+        return None
+
+    async def _once(self, there: Round, seat: int, control: ControlId, kind: str) -> None:
+        self.report.clicks[kind] += 1
+        person = there.people[seat]
+        message = panel(self.discord, there, person, control)
+        there.busy = True
+        try:
+            await self._judged(self._press(person, message, message.custom_ids[0]))
+        finally:
+            there.busy = False
+
+    async def _double(self, there: Round, seat: int, control: ControlId, kind: str) -> None:
+        self.report.clicks[kind] += 2
+        person, there.busy = there.people[seat], True
+        try:
+            panels = [panel(self.discord, there, person, control) for _ in range(2)]
+            both = [self._press(person, message, message.custom_ids[0]) for message in panels]
+            self._doubles.append((both[0].id, both[1].id))
+            await asyncio.gather(*map(self._judged, both))
+        finally:
+            there.busy = False
+
+    async def _foreign(self, there: Round, seat: int, control: ControlId, kind: str) -> None:
+        self.report.clicks[kind] += 1
+        person = there.people[(seat + 1) % len(there.people)]
+        message = panel(self.discord, there, person, control)
+        act = self._press(person, message, message.custom_ids[0])
+        await self._answered(act, nothing=True)
+        if act.followups or message.edits:
+            self.report.faults.append(f"a panel of another seat did something: {act.text!r}")
+
+    def _press(self, person: Person, message: Message, control: str) -> Interaction:
+        """Press a button and wait for nothing."""
+        data = {"component_type": 2, "custom_id": control, "id": message.control(control).get("id", 1)}
+        return self.discord.world.act(
+            Interaction(3, person, message.channel, data, self.discord.world.clock.now(), message)
+        )
+
+    async def _judged(self, act: Interaction) -> None:
+        if await self._answered(act) and not any(words in act.text for words in REFUSALS):
+            self.report.accepted.add(act.id)
+
+    async def _answered(self, act: Interaction, nothing: bool = False) -> bool:
+        """Wait for all of an answer; where nothing is to happen the acknowledgement is all."""
+        begun = perf_counter()
+
+        def done() -> bool:
+            if act.type == DEFER_UPDATE:
+                return nothing or bool(act.followups) or (act.source is not None and bool(act.source.edits))
+            if act.type == DEFER_MESSAGE:
+                return bool(act.followups) or (act.message is not None and not act.message.loading)
+            return act.type is not None
+
+        try:
+            await act.changes.until(done, GIVEN_UP)
+        except TimeoutError:
+            self.report.faults.append(f"no answer within {GIVEN_UP:.0f} s to {act.data['custom_id']}")
+            return False
+        assert act.seconds is not None
+        self.report.answered.append(act.seconds * 1000)
+        self.report.shown.append((perf_counter() - begun) * 1000)
+        return True
+
+    async def audit(self, path: Path) -> None:
+        """Hold the log against what people were told, and the messages against the log."""
+        found = self.report.faults
+        logged = [row[0] for row in self.watch.rows("SELECT interaction FROM moves WHERE interaction IS NOT NULL")]
+        if len(logged) != len(set(logged)):
+            found.append("an interaction stands in the log twice")
+        if lost := self.report.accepted - set(logged):
+            found.append(f"{len(lost)} moves were answered as accepted and are not in the log")
+        if untold := set(logged) - self.report.accepted:
+            found.append(f"{len(untold)} moves are in the log whose people were not told so")
+        doubled = [pair for pair in self._doubles if set(pair) <= set(logged)]
+        if doubled:
+            found.append(f"{len(doubled)} double clicks were two moves")
+        store = Store(path)
+        for there in self.rounds:
+            store.log(there.number)  # each row leads from the one before to its own position
+            found += self._untold(there)
+            await asyncio.sleep(0)
+
+    def _untold(self, there: Round) -> list[str]:
+        """Tell what is wrong with a table's public messages."""
+        rows = self.watch.rows("SELECT kind, seq, status FROM outbox WHERE game = ? ORDER BY id", there.number)
+        turns = [seq for kind, seq, _ in rows if kind == "turn"]
+        ids = [re.fullmatch(r"button:hand:(\d+):(\d+)::", each) for sent in there.channel.posted for each in sent]
+        shown = [int(each[2]) for each in ids if each is not None and int(each[1]) == there.number]
+        shown = [seq for seq in shown if seq in set(turns)]
+        found = [f"table {there.number}: {kind} {seq} is {status}" for kind, seq, status in rows if status != "sent"]
+        if shown != turns:
+            found.append(f"table {there.number}: turns {turns} were told as {shown}")
+        _, now = self.watch.now(there.number)
+        said = [message.text for message in there.channel.messages if message.custom_ids]
+        if carrara.actors(now) and not (said and there.people[now.turn].mention in said[-1]):
+            found.append(f"table {there.number}: the message with its buttons does not call {there.people[now.turn]}")
+        return found
+
+
+async def measure(tables: int, clicks: float, seconds: float, seed: int = 1) -> Report:
+    """Seat the guests, start the bot, let them click, and hold everything against everything."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "load.sqlite3"
+        async with StandIn(keep=60, posts=POSTS) as discord:
+            rounds = await seat_guests(discord, path, tables, Random(seed))
+            watch, port = Watch(path), _free_port()
+            settings = {**discord.environment(), "PIAZZA_METRICS": str(port)}
+            try:
+                async with BotProcess(settings, path) as bot:
+                    await discord.wait_ready(within=60)
+                    await _drained(watch)
+                    load = Load(discord, bot, watch, rounds, seed)
+                    await load.run(clicks, seconds)
+                    await _drained(watch)
+                    report = load.report
+                    report.memory.append(resident(bot.pid))
+                    report.told = await _counted(port)
+                    if await bot.terminate() != 0:
+                        report.faults.append("the bot did not end cleanly")
+                    report.faults += [line for line in bot.errors if "Traceback" in line or "ERROR" in line]
+                await load.audit(path)
+            finally:
+                watch.close()
+    if failed := report.told["piazza_errors_total"]:
+        report.faults.append(f"{failed} interactions failed")
+    return report
+
+
+async def _drained(watch: Watch) -> None:
+    """Wait until everything is sent; raise TimeoutError where nothing moves any more."""
+    left, since = -1, perf_counter()
+    while (waiting := watch.rows("SELECT count(*) FROM outbox WHERE status = 'waiting'")[0][0]) > 0:
+        if waiting != left:
+            left, since = waiting, perf_counter()
+        elif perf_counter() - since > 60:
+            raise TimeoutError(f"{waiting} messages are not sent")
+        await asyncio.sleep(0.1)
+
+
+async def _counted(port: int) -> Counter[str]:
+    """Read what the bot counts, summed over labels."""
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as answer:
+        lines = (await answer.text()).splitlines()
+    told: Counter[str] = Counter()
+    for line in lines:
+        if not line.startswith("#"):
+            name, _, value = line.rpartition(" ")
+            told[name.partition("{")[0]] += round(float(value))
+    return told
+
+
+def _free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def resident(process: int) -> float:
+    """Tell the memory that a process holds now, in MiB."""
+    return int(Path(f"/proc/{process}/statm").read_text("ascii").split()[1]) * 4096 / 2**20
+
+
+def quantile(took: Sequence[float], share: float) -> float:
+    """Tell what so great a share of all stays within."""
+    return sorted(took)[min(len(took) - 1, int(len(took) * share))] if took else 0.0
+
+
+def tell(report: Report) -> None:
+    """Print the report, and the figures that have bars for the table of all benchmarks."""
+    clicked = sum(report.clicks.values())
+    say("clicks", f"{clicked:8} in {report.seconds:.0f} s: " + ", ".join(f"{n} {k}" for k, n in report.clicks.items()))
+    for name, took in (("to the first answer", report.answered), ("to the whole answer", report.shown)):
+        p50, p95, p99 = (quantile(took, share) for share in (0.5, 0.95, 0.99))
+        most = max(took, default=0.0)
+        say(f"… {name}", f"{p50:8.0f} ms p50 {p95:6.0f} p95 {p99:6.0f} p99 {most:6.0f} max")
+    tenths = " ".join(f"{mib:.0f}" for mib in report.memory)
+    say("moves accepted and in the log", f"{len(report.accepted):8}")
+    say("public messages", f"{report.told['piazza_posts_sent_total']:8}")
+    say("… boards not drawn, being overtaken", f"{report.told['piazza_pictures_skipped_total']:8}")
+    say("resident, from start to end", f"{tenths} MiB")
+    for fault in report.faults[:20]:
+        say("WRONG", fault)
+    figures.keep("load: an answer, p99", quantile(report.shown, 0.99), "ms", bar=P99)
+    figures.keep("load: the longest answer", max(report.shown, default=0.0), "ms", bar=LONGEST)
+    figures.keep("load: lost, doubled or untold", float(len(report.faults)), "", bar=0)
+    figures.keep(
+        "load: memory, end / half-way", report.memory[-1] / report.memory[len(report.memory) // 2], "x", GROWTH
+    )
+
+
+def say(what: str, told: str) -> None:
+    """Print a line of the report."""
+    print(f"{what:<40}{told}", file=sys.stdout, flush=True)  # noqa: T201 - a benchmark's figures are its output
+
+
+def main() -> None:
+    """Read the arguments, measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--clicks", type=float, default=50.0, help="a second")
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    tell(asyncio.run(measure(asked.tables, asked.clicks, asked.minutes * 60, asked.seed)))
+    figures.tell_kept()
+
+
+if __name__ == "__main__":
+    main()
