@@ -1,0 +1,92 @@
+"""The bot as a process of its own that Discord lets wait for long, or lets in no more for a while."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.e2e.outside import Evening, boards, evening, mark
+from tests.standin import Channel
+
+LONG = 900.0
+"""Seconds that Discord wants to be left in peace."""
+
+
+async def turn(there: Evening, table: int) -> None:
+    """Play on until a turn has passed; everyone is answered."""
+    before = len(there.store.turns(table))
+    while len(there.store.turns(table)) == before:
+        await (await there.act(table)).shown()
+
+
+async def check_told(there: Evening, table: int) -> None:
+    """Check that every turn stands in the channel once."""
+    await there.quiet(table)
+    assert list(boards(there.channel)) == [mark(table, seq) for seq in there.store.turns(table)]
+
+
+def posting(channel: Channel) -> tuple[str, str]:
+    """Name the request that posts in a channel."""
+    return "POST", f"/channels/{channel.id}/messages"
+
+
+async def test_a_long_rate_limit_holds_up_nobody_else(tmp_path: Path) -> None:
+    """One channel's, one person's or the whole bot's: others are told, all are answered, and it ends when asked to."""
+    async with evening(tmp_path) as there:
+        there.store.write("INSERT INTO people (user, notices) VALUES (?, 'both')", there.bruno.id)
+        here, elsewhere = there.channel, there.guild.channel("elsewhere")
+        table, other = await there.begin(here), await there.begin(elsewhere)
+        await there.quiet(table)
+        direct = there.discord.inject(*posting(there.bruno.direct), status=429, retry_after=LONG, times=None)
+        limit = there.discord.inject(*posting(here), status=429, retry_after=LONG)
+        await turn(there, table)
+        await there.discord.until(lambda: limit.hits)
+        assert len(list(boards(here))) == 1
+        there.channel = elsewhere
+        for _ in range(2):
+            await turn(there, other)
+            await check_told(there, other)
+        assert direct.hits, "that of a person did not hold up the table"
+
+        everywhere = there.discord.inject(*posting(elsewhere), status=429, retry_after=LONG, everywhere=True)
+        await turn(there, other)
+        await there.discord.until(lambda: everywhere.hits)
+        there.channel = here
+        await turn(there, table)  # whoever moves lets all be tried again
+        await check_told(there, table)
+        assert await there.bot.terminate() == 0
+        await there.up()
+        there.channel = elsewhere
+        await check_told(there, other)
+        assert await there.bot.terminate() == 0
+        assert there.store.rows("SELECT * FROM outbox WHERE status = 'waiting' AND kind <> 'notice'") == []
+
+
+async def test_not_let_in_for_a_while(tmp_path: Path) -> None:
+    """A right withdrawn or the bot thrown out at the very moment of a message: it comes when it may, once."""
+    async with evening(tmp_path) as there:
+        table = await there.begin()
+        await there.quiet(table)
+
+        async def withdraw() -> None:
+            there.channel.deny("send_messages", "attach_files")
+
+        async def expel() -> None:
+            there.guild.expel_bot()
+
+        there.discord.inject(*posting(there.channel), call=withdraw)
+        await turn(there, table)
+        await there.bot.says("a message could not be sent")
+        refused = await (await there.act(table)).shown()
+        assert "Attach Files" in refused.text
+        there.channel.allow("send_messages", "attach_files")
+        await check_told(there, table)
+
+        there.bot.errors.clear()
+        there.discord.inject(*posting(there.channel), call=expel)
+        await turn(there, table)
+        await there.bot.says("a message could not be sent")
+        there.guild.invite_bot()
+        await check_told(there, table)
+        await turn(there, table)
+        await check_told(there, table)
+        assert await there.bot.terminate() == 0
