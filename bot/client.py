@@ -52,6 +52,8 @@ COGS = (
 )
 _ASK_AGAIN = 0.5
 """Seconds after which a start that was asked to stop is asked again."""
+_TOKEN_REFUSED = 4004
+"""Discord's code at the gateway for a token that counts no longer."""
 LIMITED = 30.0
 """Seconds for which a request may wait at a rate limit; beyond that whoever asks goes on with something else."""
 SETTLING = 1.0
@@ -273,6 +275,13 @@ async def _serve(client: Piazza, settings: Settings, secrets: Secrets) -> int:
         )
     except discord.LoginFailure:
         return _refuse(secrets, t.say("token-refused"))
+    except discord.ConnectionClosed as error:  # for good: whatever passes, the client waits for by itself
+        return _refuse(
+            secrets,
+            t.say("token-refused")
+            if error.code == _TOKEN_REFUSED
+            else t.say("discord-unreachable", why=" ".join(str(error).split())),
+        )
     return 0
 
 

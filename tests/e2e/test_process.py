@@ -227,6 +227,21 @@ async def test_a_wrong_token_is_one_clear_line(path: Path) -> None:
     assert "not.the.token" not in line
 
 
+async def test_a_token_that_is_renewed_while_it_runs_is_one_clear_line(tmp_path: Path) -> None:
+    """What was accepted before is kept, and with the new token the game goes on."""
+    async with evening(tmp_path) as there:
+        table = await there.begin()
+        await there.quiet(table)
+        token = await there.discord.revoke_token()
+        assert await there.bot.ended(within=15) == 2
+        assert there.bot.errors[-1].startswith("DISCORD_TOKEN: ")
+        assert not any("ConnectionClosed" in line for line in there.bot.errors), "\n".join(there.bot.errors)
+        there.bot.environment["DISCORD_TOKEN"] = token
+        await there.up()
+        await press_an_old_button(there)
+        assert await there.bot.terminate() == 0
+
+
 async def test_no_discord_is_one_clear_line(path: Path) -> None:
     """Where nobody answers at the address, that is what it says."""
     nowhere = {"DISCORD_TOKEN": "a.b.c", "PIAZZA_DISCORD_API": "http://127.0.0.1:9/api", "PIAZZA_LOG_LEVEL": "ERROR"}
