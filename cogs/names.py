@@ -7,17 +7,27 @@ import unicodedata
 
 _SPECIAL = re.compile(r"([\\*_~`|<>\[\]()#:-])")
 _LONGEST = 32
+_UNSEEN = ("Cc", "Cf", "Cs", "Cn", "Co")
+_JOINERS = "\u200c\u200d"
+"""Unseen too, but some scripts and emoji need them between letters."""
+_BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and signs that show nothing."""
+_MOST_MARKS = 3
+"""So many marks on one letter has Hebrew; more of them reach into other lines."""
 
 
 def clean(name: str) -> str:
-    """Make a name storable: one line, no control or direction marks, at most 32 characters, never empty."""
-    visible = "".join(
-        character
-        for character in name.encode("utf-8", "replace").decode("utf-8")
-        if unicodedata.category(character) not in ("Cc", "Cs", "Cn", "Co")
-        and character not in "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-    )
-    return " ".join(visible.split())[:_LONGEST].strip() or "?"
+    """Make a name storable: one line of letters that can be seen, at most 32, never empty; no towers of accents."""
+    kept: list[str] = []
+    marks = 0
+    for letter in name.encode("utf-8", "replace").decode("utf-8"):
+        category = unicodedata.category(letter)
+        if (category in _UNSEEN and letter not in _JOINERS) or letter in _BLANK:
+            continue
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if marks <= (_MOST_MARKS if kept and not kept[-1].isspace() else 0):
+            kept.append(letter)
+    return " ".join("".join(kept).split())[:_LONGEST].strip(f" {_JOINERS}") or "?"
 
 
 def escape(name: str) -> str:

@@ -7,6 +7,9 @@ from collections.abc import Callable, Sequence
 from bot.texts import Texts
 from cogs.controls import Button, ControlId
 
+_LONGEST = 9
+"""So many digits of a page's number count."""
+
 
 def pack(lines: Sequence[str], most: int, length: int) -> list[list[str]]:
     """Divide lines into pages of so many lines and characters at most; there is always one page."""
@@ -42,7 +45,7 @@ def turners(t: Texts, page: int, pages: int, control: Callable[[str], ControlId]
 def page_of(arg: str, pages: int) -> int:
     """Read the page that a button leads to, counted from 0; where there is no such page, the nearest."""
     number = arg.partition(".")[0]
-    return max(0, min(int(number) if number.isdecimal() else 0, pages - 1))
+    return max(0, min(int(number[:_LONGEST]) if number.isdecimal() else 0, pages - 1))
 
 
 def newest(lines: Sequence[str], room: int) -> str:

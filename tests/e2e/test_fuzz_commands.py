@@ -19,7 +19,7 @@ WORDS = (
     *("22", "22:30", "3 days", "morgen", "12/1", "29.2.", "9999-12-31", "Europe/Rome", "UTC", "off"),
 )
 """What means something to one command or another."""
-SECONDS = 5.0
+SECONDS = 20.0
 """In which an answer to anything must be there on this machine, however busy."""
 
 

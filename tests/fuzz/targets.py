@@ -1,0 +1,194 @@
+"""What is fuzzed without Discord: readers of bytes and texts from anyone, and what must hold of whatever they read.
+
+A target takes any bytes. It returns where they were understood or refused as they should be, and raises otherwise.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import re
+import tempfile
+from collections.abc import Callable, Mapping
+from datetime import date
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from bot.__main__ import _parser
+from bot.cities import find_zones, zone_of
+from bot.games import GAMES, carrara
+from bot.games.carrara.cards.card import Source
+from bot.games.carrara.cards.reading import read_cards
+from bot.games.game import BadData, IllegalAction
+from bot.record import record_to_line, to_record
+from bot.sandbox import read as read_sandbox
+from bot.settings import _READERS, Settings, WrongSetting
+from bot.terminal import WrongUse, one_line
+from bot.texts import LANGUAGES, texts
+from bot.typed import days_of, hour_of, says_off
+from bot.verify import complaint, parse, replayed
+from cogs.carrara_face import CarraraFace
+from cogs.carrara_panels.close import read_object
+from cogs.carrara_panels.words import read_blocks, read_building, read_city, read_scoring, unpack
+from cogs.controls import UNKNOWN, ControlId
+from cogs.faces import FACES
+from cogs.managers import number_in
+from cogs.names import clean, escape
+from cogs.pages import page_of
+from cogs.rules import found_panel, offered, offered_passages
+from render.lettering import legible
+from tests.bot.record_tools import canonical
+
+FACES.setdefault("carrara", CarraraFace())  # so that its rules can be searched without a client
+TODAY: Final = date(2026, 1, 1)
+_MARKS: Final = frozenset("\\*_~`|<>[]()#:-@")
+_ESCAPED: Final = re.compile(r"\\.", re.DOTALL)
+_FILE: Final = Path(tempfile.gettempdir()) / f"piazza-fuzz-{os.getpid()}.env"
+
+
+def text_of(data: bytes) -> str:
+    """Read bytes as a text, half surrogate pairs included, as Discord can send them."""
+    if data[:1] == b"\xff":
+        return data[1 : len(data) // 2 * 2 - 1].decode("utf-16-le", "surrogatepass")
+    return data.decode("utf-8", "replace")
+
+
+def records(data: bytes) -> None:
+    """Check game records; whatever is accepted says the same when it is written again."""
+    lines = iter(line for line in data.split(b"\n") if line.strip(b" \t\r\n"))
+    for found, line in zip(replayed(io.BytesIO(data)), lines, strict=True):
+        if isinstance(found, Exception):
+            assert complaint(1, found).isprintable()
+            assert len(complaint(1, found)) < 500
+        else:
+            again = to_record(found.game, found.options, found.names, found.positions[0], found.moves, found.outcome)
+            record_to_line(again)
+            assert canonical(again) == canonical(parse(line))
+
+
+def cards(data: bytes) -> None:
+    """Read cards from TOML; all that are read keep to their limits."""
+    try:
+        found = read_cards(text_of(data), Source.BOX)
+    except BadData as wrong:
+        _one_line(one_line(str(wrong), 400))
+        return
+    for card in found:
+        assert all(name.strip() and len(name) <= 40 and name.isprintable() for name in card.name)
+
+
+def settings(data: bytes) -> None:
+    """Read a setting: its number among all in the first byte, its value after it."""
+    name = list(_READERS)[data[0] % len(_READERS)] if data else "PIAZZA_"
+    _settled(lambda: Settings.from_environment({name: text_of(data[1:])}, Path("/nowhere/.env")))
+
+
+def env_file(data: bytes) -> None:
+    """Read an `.env` file."""
+    _FILE.write_bytes(data)
+    try:
+        _settled(lambda: Settings.from_environment({}, _FILE))
+    finally:
+        _FILE.unlink()
+
+
+def _settled(read: Callable[[], Settings]) -> None:
+    try:
+        repr(read())
+    except WrongSetting as wrong:
+        for language in LANGUAGES:
+            _one_line(wrong.say(texts(language)))
+
+
+def _one_line(said: str) -> None:
+    assert said.isprintable(), said
+    assert 0 < len(said) < 500, said
+
+
+def arguments(data: bytes) -> None:
+    """Read arguments of the command line, one a line."""
+    given = [each.replace("\0", "") for each in text_of(data).split("\n")]
+    with contextlib.redirect_stdout(io.StringIO()):
+        try:
+            _parser(texts("en")).parse_args(given)
+        except WrongUse as wrong:
+            _one_line(str(wrong))
+        except SystemExit as asked_for_help:
+            if asked_for_help.code != 0:
+                raise AssertionError(given) from asked_for_help
+
+
+def controls(data: bytes) -> None:
+    """Read a custom id: what is understood is written the same again."""
+    found = ControlId.read(text_of(data))
+    if found.what == UNKNOWN:
+        return
+    again = ControlId.read(str(found))
+    assert again == found
+    for number in (found.table, found.revision, found.seat or 0):
+        assert -(2**63) <= number < 2**63
+
+
+def typed(data: bytes) -> None:
+    """Read what people type, in all ways in which anything typed is read."""
+    text = text_of(data)[:6000]
+    for read in (read_blocks, read_building, read_city, read_scoring, read_object, unpack):
+        with contextlib.suppress(IllegalAction):
+            read(text)
+    minute = hour_of(text)
+    assert minute is None or 0 <= minute < 24 * 60
+    assert all(day >= TODAY for day in days_of(text, TODAY))
+    says_off(text)
+    number = number_in(text)
+    assert number is None or 0 <= number < 10**19
+    assert 0 <= page_of(text, 7) < 7
+    zone = zone_of(text)
+    assert zone is None or zone in find_zones(zone)
+    for offer in (*offered(texts("de"), "carrara", text), *offered_passages(texts("en"), "carrara", text)):
+        assert 1 <= len(offer.name) <= 100
+    assert sum(map(len, found_panel(texts("de"), "carrara", text, text[:20]).texts)) <= 4000
+
+
+def names(data: bytes) -> None:
+    """Take the name of a person: what is kept is short, on one line and visible, and marks nothing up when shown."""
+    kept = clean(text_of(data))
+    assert 1 <= len(kept) <= 32
+    assert kept == clean(kept)
+    assert all(letter.isprintable() or letter in "\u200c\u200d" for letter in kept), repr(kept)
+    assert kept.strip("\u200c\u200d ")
+    shown = escape(kept)
+    plain = shown.replace("@\u200b", "")
+    assert not set(_ESCAPED.sub("", plain)) & _MARKS, shown
+    kept.encode()
+    assert legible(kept, "Seat 1").strip()
+
+
+_KNOWN: Final[Any] = carrara.view(carrara.deal(2, {}, Random(1)), 0)
+
+
+def sandboxes(data: bytes) -> None:
+    """Read a sandbox from the argument of a control."""
+    with contextlib.suppress(IllegalAction):
+        sandbox = read_sandbox(GAMES["carrara"], _KNOWN, text_of(data)[:90])
+        assert read_sandbox(GAMES["carrara"], _KNOWN, sandbox.written()).position == sandbox.position
+
+
+def terminal(data: bytes) -> None:
+    """Make one line of any text."""
+    assert one_line(text_of(data)).isprintable()
+
+
+TARGETS: Final[Mapping[str, Callable[[bytes], None]]] = {
+    "records": records,
+    "cards": cards,
+    "settings": settings,
+    "env_file": env_file,
+    "arguments": arguments,
+    "controls": controls,
+    "typed": typed,
+    "names": names,
+    "sandboxes": sandboxes,
+    "terminal": terminal,
+}

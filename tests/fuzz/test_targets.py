@@ -1,0 +1,83 @@
+"""Every target holds for its seeds, for whatever once failed, and for what Hypothesis makes of any bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from tests.fuzz.seeds import FINDINGS, findings, seeds
+from tests.fuzz.targets import TARGETS
+
+TEXTS = st.text(st.characters(exclude_categories=()), max_size=60)
+"""Half surrogate pairs too."""
+ENCODED = TEXTS.map(lambda text: b"\xff" + text.encode("utf-16-le", "surrogatepass"))
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_seeds(target: str) -> None:
+    """What is good, what somebody thought of, and what failed once."""
+    found = list(seeds(target))
+    assert len(found) > 30
+    for data in found:
+        TARGETS[target](data)
+
+
+def test_findings_are_of_targets() -> None:
+    """What was found is tried: its folder is named after a target that there is."""
+    found = [path for path in FINDINGS.glob("*/*") if path.is_file()]
+    assert found
+    assert {path.parent.name for path in found} <= set(TARGETS)
+    assert {path.read_bytes() for path in found} == {data for target in TARGETS for data in findings(target)}
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_spoilt_seeds(target: str) -> None:
+    """Good inputs with bytes lost, doubled, exchanged."""
+    spoil(target, Random(1), 30)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("target", TARGETS)
+def test_more_spoilt_seeds(target: str) -> None:
+    """The same with many more."""
+    spoil(target, Random(2), 2000)
+
+
+def spoil(target: str, dice: Random, count: int) -> None:
+    """Try seeds that were changed a little."""
+    known = list(seeds(target))
+    for _ in range(count):
+        data = bytearray(dice.choice(known))
+        for _ in range(dice.randint(1, 4)):
+            start, size = dice.randint(0, len(data)), dice.choice((0, 1, 1, 2, 8))
+            other = dice.choice(known)
+            place = dice.randint(0, len(other))
+            data[start : start + size] = dice.choice((b"", dice.randbytes(1), other[place : place + 12]))
+        TARGETS[target](bytes(data))
+
+
+def _any_bytes(target: Callable[[bytes], None], count: int) -> None:
+    @settings(max_examples=count, deadline=None)
+    @given(st.binary(max_size=80) | ENCODED | TEXTS.map(lambda text: text.encode("utf-8", "replace")))
+    @example(b"")
+    def holds(data: bytes) -> None:
+        target(data)
+
+    holds()
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_any_bytes(target: str) -> None:
+    """Bytes and texts of no meaning at all."""
+    _any_bytes(TARGETS[target], 30)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("target", TARGETS)
+def test_many_bytes(target: str) -> None:
+    """The same with many more."""
+    _any_bytes(TARGETS[target], 2000)
