@@ -1,0 +1,108 @@
+"""Measure random play against others in pure Python: `python -m tests.bench.playouts`.
+
+Each plays uniformly random actions to the end of its games, and tells how many a second, in turns in the same process.
+The others are installed for this alone: `uv run --group bench python -m tests.bench.playouts`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import random
+import sys
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any
+
+from bot.games import carrara
+from tests.bench import figures
+from tests.bench.rules import playout
+
+BAR = 1.5
+SECONDS = 1.0
+"""Processor time for each measurement."""
+ROUNDS = 3
+OTHERS = ("chess", "catanatron")
+
+Game = Callable[[int], int]
+"""Plays the game of a number to its end, and tells how many actions it took."""
+
+
+def carrara_game(seats: int, number: int) -> int:
+    """Play Carrara."""
+    return playout(seats, Random(number))
+
+
+def chess_game(chess: Any, number: int) -> int:
+    """Play chess."""
+    chance, board, actions = Random(number), chess.Board(), 0
+    while not board.is_game_over():
+        moves = list(board.legal_moves)
+        board.push(moves[chance.randrange(len(moves))])
+        actions += 1
+    return actions
+
+
+def catanatron_game(catanatron: Any, number: int) -> int:
+    """Play Catan with four, by its own random players."""
+    random.seed(number)
+    game = catanatron.Game([catanatron.RandomPlayer(colour) for colour in catanatron.Color], seed=number)
+    game.play()
+    return len(game.state.actions)
+
+
+def others() -> dict[str, Game]:
+    """List those of the others that are installed."""
+    found: dict[str, Game] = {}
+    for name, play in zip(OTHERS, (chess_game, catanatron_game), strict=True):
+        try:
+            found[name] = partial(play, importlib.import_module(name))
+        except ModuleNotFoundError:
+            say(f"random play, {name}", "not installed: uv sync --group bench")
+    return found
+
+
+def actions_a_second(play: Game, first: int) -> float:
+    """Tell how many actions a second of processor time takes."""
+    start, actions, number = process_time(), 0, first
+    while (spent := process_time() - start) < SECONDS:
+        actions += play(number)
+        number += 1
+    return actions / spent
+
+
+def say(what: str, told: str) -> None:
+    """Print a line."""
+    sys.stdout.write(f"{what:<34}{told}\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    """Print all figures, and the ratio to the faster of the others."""
+    games: dict[str, Game] = {f"carrara, {seats} seats": partial(carrara_game, seats) for seats in carrara.SEATS}
+    found = others()
+    games |= found
+    rounds: dict[str, list[float]] = {name: [] for name in games}
+    for turn in range(ROUNDS):  # in turns: the machine is shared
+        for name, play in games.items():
+            rounds[name].append(actions_a_second(play, turn * 1_000))
+    rates = {name: median(taken) for name, taken in rounds.items()}
+    for name, rate in rates.items():
+        say(f"random play, {name}", f"{rate:12,.0f} actions/s")
+    if not found:
+        return
+    fastest = max(found, key=lambda name: rates[name])
+    slowest = min(rate for name, rate in rates.items() if name not in found)
+    detail = f"{slowest:,.0f} against {rates[fastest]:,.0f} actions/s of {fastest}"
+    if len(found) < len(OTHERS):
+        detail += f"; only {fastest} is installed"
+    figures.keep(
+        "random playouts / the faster of the others", slowest / rates[fastest], "x", BAR, at_least=True, detail=detail
+    )
+    figures.tell_kept()
+
+
+if __name__ == "__main__":
+    main()
