@@ -168,3 +168,23 @@ async def test_a_message_that_is_deleted_while_it_is_edited(world: World) -> Non
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008)
     await CommandPlayer(world).turn(table)
     assert not await table.store.waiting(table.id)
+
+
+@pytest.mark.parametrize("way", ["POST {}/messages", "DELETE {}/messages/*", "GET {}/messages/*"])
+async def test_a_direct_message_not_found_though_it_is_there(world: World, way: str) -> None:
+    """A 404 that passes costs nobody the call to their turn, nor leaves one lying of a turn that has passed."""
+    anna = world.people["Anna"]
+    await world.client.house.people.save(Person(anna.id, notices=Notices.DIRECT))
+    method, path = way.format(f"/channels/{anna.user.dm_channel.id}").split()
+    world.env.inject_error(method, path, status=404, code=NOWHERE, times=2)
+    table = await world.start("Anna", "Bruno")
+    player = CommandPlayer(world)
+    await player.turn(table)
+    while table.names[table.actors()[0]] != "Anna":
+        await player.turn(table)
+    await world.env.advance_time(LONG)
+    assert len(direct(anna)) == 1
+    await player.turn(table)
+    await world.env.advance_time(LONG)
+    assert direct(anna) == []
+    assert not await table.store.waiting(table.id)
