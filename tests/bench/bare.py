@@ -1,0 +1,47 @@
+"""A bot that does nothing but acknowledge clicks: what discord.py itself costs; run as a process by `dispatch`."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+from typing import Any, Self
+
+import discord
+import yarl
+from discord import ui
+from discord.gateway import DiscordWebSocket
+
+
+class Anything(ui.DynamicItem[ui.Button[Any]], template=r"button:(?P<all>.*)"):
+    """A button of ours."""
+
+    @classmethod
+    async def from_custom_id(cls, interaction: discord.Interaction, item: Any, match: re.Match[str]) -> Self:
+        """Take the button as it is."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Acknowledge."""
+        await interaction.response.defer()
+
+
+class Bare(discord.Client):
+    """The bot."""
+
+    async def setup_hook(self) -> None:
+        """Register the button; discord.py knows Discord's gateway by heart."""
+        _, address, _ = await self.http.get_bot_gateway()
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address)
+        self.add_dynamic_items(Anything)
+
+
+async def main() -> None:
+    """Run until killed."""
+    discord.http.Route.BASE = os.environ["PIAZZA_DISCORD_API"]
+    async with Bare(intents=discord.Intents(guilds=True)) as bot:
+        await bot.start(os.environ["DISCORD_TOKEN"])
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
