@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,6 +18,25 @@ if TYPE_CHECKING:
 # whatever this is set to elsewhere: the tests start many processes, and each would compile every module anew
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+
+FAULTS = Path(__file__).parents[1] / "docs" / "faults.md"
+"""The list of faults, with the tests that hold what is said there."""
+
+
+def faults() -> set[tuple[str, str]]:
+    """Read which tests the list of faults names, as file and function; a whole file has no function."""
+    return set(re.findall(r"`(tests/[\w/]+\.py)(?:::(\w+))?`", FAULTS.read_text("utf-8")))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that the list of faults names."""
+    named = faults()
+    for item in items:
+        file = item.path.relative_to(FAULTS.parents[1]).as_posix()
+        if (file, "") in named or (file, getattr(item, "originalname", item.name)) in named:
+            item.add_marker(pytest.mark.faults)
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,24 @@
+"""The list of faults in the documentation: every test that it names exists."""
+
+from __future__ import annotations
+
+import re
+
+from tests.conftest import FAULTS, faults
+
+
+def test_every_test_of_the_list_exists() -> None:
+    """So whoever runs what the list says runs what it is about."""
+    missing = []
+    for file, name in sorted(faults()):
+        path = FAULTS.parents[1] / file
+        if not path.exists() or (name and not re.search(rf"^(async )?def {name}\(", path.read_text("utf-8"), re.M)):
+            missing.append(f"{file}::{name}")
+    assert missing == []
+    assert len(faults()) > 50
+
+
+def test_every_line_of_the_list_names_a_test() -> None:
+    """A promise without a test is none."""
+    lines = [line for line in FAULTS.read_text("utf-8").splitlines() if line.startswith("|") and "---" not in line]
+    assert [line for line in lines if "`tests/" not in line and "held by" not in line] == []
