@@ -15,7 +15,7 @@ from bot.games.carrara.components import (
     POINTS_AN_OBJECT,
     POINTS_FOR_ANNOUNCING,
     SCORINGS_TO_ANNOUNCE,
-    Objects,
+    one_more,
 )
 from bot.games.carrara.events import Declined, EndAnnounced, Event, GameEnded, ObjectBought, TurnEnded
 from bot.games.carrara.goals import lacking
@@ -56,14 +56,12 @@ def check_buy_object(position: Position, action: BuyObject) -> None:
 def buy_object(position: Position, action: BuyObject, _: Chance) -> Played[Position]:
     """Buy an object for 10 coins; what is on sale is never refilled (page 9)."""
     player = position.players[position.turn]
-    objects = list(player.objects)
-    objects[action.object] += 1
     after = with_player(
         position._replace(
             on_sale=tuple(item for item in position.on_sale if item is not action.object),
             phase=Phase.AFTER_PURCHASE,
         ),
-        player._replace(coins=player.coins - OBJECT_PRICE, objects=Objects(*objects)),
+        player._replace(coins=player.coins - OBJECT_PRICE, objects=one_more(player.objects, action.object)),
     )
     return Played(after, (ObjectBought(position.turn, action.object, OBJECT_PRICE),), reveals=False)
 

@@ -114,7 +114,7 @@ def _action(position: Position) -> list[_Part]:
             parts.append((Build, (building,), ways))
     if types := scorable_types(player):
         parts.append((ScoreType, (), [(building_type,) for building_type in types]))
-    if cities := scorable_cities(position):
+    if cities := scorable_cities(position.players, position.players[position.turn]):
         parts.append((ScoreCity, (), [(city,) for city in cities]))
     if position.cards is not None and (categories := scorable_categories(player)):
         parts.append((ScoreCategory, (), [(category,) for category in categories]))

@@ -175,16 +175,13 @@ def scorable_types(player: Player) -> list[BuildingType]:
     ]
 
 
-def scorable_cities(position: Position) -> list[City]:
-    """List the cities that the acting seat can score now."""
-    player = position.players[position.turn]
+def scorable_cities(players: Iterable[Player], player: Player) -> list[City]:
+    """List the cities that one of the players can score now."""
     if player.scorings >= MARKERS:
         return []
     built = [city for _, city in player.buildings]
     return [
-        city
-        for city in CITIES
-        if built.count(city) >= BUILDINGS_TO_SCORE[city] and scored_by(position.players, city) is None
+        city for city in CITIES if built.count(city) >= BUILDINGS_TO_SCORE[city] and scored_by(players, city) is None
     ]
 
 
@@ -201,6 +198,6 @@ def can_score(position: Position) -> bool:
     player = position.players[position.turn]
     return bool(
         scorable_types(player)
-        or scorable_cities(position)
+        or scorable_cities(position.players, player)
         or (position.cards is not None and scorable_categories(player))
     )

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games import carrara
 from bot.games.carrara.components import NO_BLOCKS, Blocks, Objects
-from bot.games.carrara.computer.features import common
+from bot.games.carrara.computer.common import common
 from bot.games.carrara.computer.race import FAR, Race
 from bot.games.carrara.position import Phase, Position
 from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
@@ -63,8 +63,8 @@ def test_the_nearest_seat_ends_the_game_for_all() -> None:
 
     assert (before.rounds, after.rounds) == (0, 1)
     # with a turn each the other seat, whose board is empty, scores nothing; the first takes what brings most
-    assert before.scores[1] == common(one).scores[1]
-    assert before.scores[0] == common(one).scores[0] + common(one).possible[0].best
+    assert before.scores[1] == common(one).runners[1].score
+    assert before.scores[0] == common(one).runners[0].score + common(one).runners[0].options.best
     assert after.scores[0] == before.scores[0]
 
 
@@ -73,8 +73,8 @@ def test_markers_run_out() -> None:
     types = tuple(carrara.BuildingType)[:4]
     done = ready(types_scored=types, cities_scored=(carrara.City.PISA, carrara.City.LUCCA))
 
-    assert foreseen(done).scores[0] == common(done).scores[0]
-    assert foreseen(ready(types_scored=types)).scores[0] > common(done).scores[0]
+    assert foreseen(done).scores[0] == common(done).runners[0].score
+    assert foreseen(ready(types_scored=types)).scores[0] > common(done).runners[0].score
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -84,7 +84,7 @@ def test_a_race_at_any_time(seats: int) -> None:
         shared = common(position)
         assert all(1 <= turns <= FAR for turns in shared.race.turns)
         assert min(shared.race.turns) - 1 <= shared.race.rounds <= min(shared.race.turns)
-        assert all(reached >= now for reached, now in zip(shared.race.scores, shared.scores, strict=True))
+        assert all(reached >= seat.score for reached, seat in zip(shared.race.scores, shared.runners, strict=True))
 
 
 def test_a_fresh_table_is_far_from_its_end() -> None:

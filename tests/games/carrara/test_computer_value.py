@@ -9,7 +9,8 @@ import pytest
 from bot.games import carrara
 from bot.games.carrara.components import NO_BLOCKS, Blocks, Objects
 from bot.games.carrara.computer.board import board_of
-from bot.games.carrara.computer.features import FEATURES, common, features
+from bot.games.carrara.computer.common import common
+from bot.games.carrara.computer.features import FEATURES, features_of
 from bot.games.carrara.computer.last_round import last_round
 from bot.games.carrara.computer.value import forecast, network
 from bot.games.carrara.computer.weights import WEIGHTS
@@ -33,7 +34,7 @@ def test_weights_fit_the_features(seats: int) -> None:
     for position in between_turns(seats, 3)[::5]:
         shared = common(position)
         for seat in range(seats):
-            seen = features(position, seat, shared)
+            seen = features_of(position, seat, shared)
             assert len(seen) == FEATURES
             assert all(-3 <= value <= 6 for value in seen)
 

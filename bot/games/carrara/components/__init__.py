@@ -10,6 +10,7 @@ from bot.games.carrara.components.counts import (
     colours_of,
     contains,
     minus,
+    one_more,
     plus,
 )
 from bot.games.carrara.components.numbers import (
@@ -112,6 +113,7 @@ __all__ = [
     "colours_of",
     "contains",
     "minus",
+    "one_more",
     "plus",
     "price",
 ]

@@ -62,6 +62,13 @@ class Objects(Counts, _Objects):
     __slots__ = ()
 
 
+def one_more(objects: Objects, kind: int) -> Objects:
+    """Add an object of a kind."""
+    counts = list(objects)
+    counts[kind] += 1
+    return Objects(*counts)
+
+
 NO_BLOCKS = Blocks()
 NO_OBJECTS = Objects()
 

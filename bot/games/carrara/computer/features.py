@@ -5,28 +5,16 @@ The numbers and their scales are part of the weights: whoever changes one has to
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from bot.games.carrara.cards.card import Cards
-from bot.games.carrara.components import (
-    BUILDINGS_TO_SCORE,
-    COINS_A_POINT,
-    COSTS_TO_ANNOUNCE,
-    MARKERS,
-    OBJECTS_TO_ANNOUNCE,
-    POINTS_AN_OBJECT,
-    PRICES,
-    SCORINGS_TO_ANNOUNCE,
-    SEGMENTS,
-    VALUES,
-)
-from bot.games.carrara.computer.board import Board, board_of
-from bot.games.carrara.computer.race import COIN, Race, Scorings, could_score, race
-from bot.games.carrara.ending import breakdown
-from bot.games.carrara.goals import goals
-from bot.games.carrara.position import Player, Position
+from bot.games.carrara.components import BUILDINGS_TO_SCORE, MARKERS, PRICES, SEGMENTS
+from bot.games.carrara.computer.card_features import card_features
+from bot.games.carrara.computer.common import Common
+from bot.games.carrara.computer.options import Scorings
+from bot.games.carrara.computer.race import Race
+from bot.games.carrara.position import Position
 
 FEATURES = 77
+"""How many numbers there are in the base game."""
+FEATURES_WITH_CARDS = 112
 BLOCK_WORTH = (3.6, 2.8, 2.3, 1.7, 1.1, 0.8)
 """By colour: about what a block is worth in points before it is built with."""
 PRICE_WORTH = 0.6
@@ -37,110 +25,17 @@ _BARGAINS = tuple(
     for prices in PRICES
 )
 """By segment and colour: what a block brings beyond its price, and the price."""
-_SHARES = tuple(tuple(min(count, need) / need for count in range(31)) for need in BUILDINGS_TO_SCORE)
+_SHARES = tuple(tuple(min(count, need) / need for count in range(37)) for need in BUILDINGS_TO_SCORE)
 """By city and number of buildings there: how much of what it takes to score it."""
-_WORTHS = tuple(value * (COIN if city % 2 else 1.0) for city, value in enumerate(VALUES))
-"""By city: about what one of a building's cost is worth in points."""
 
 
-class Common(NamedTuple):
-    """What is the same for all seats."""
-
-    boards: tuple[Board, ...]
-    free: tuple[bool, ...]
-    """By city: whether nobody has scored it."""
-    scores: tuple[int, ...]
-    """By seat: the score if the game ended now."""
-    missing: tuple[tuple[float, float, float], ...]
-    """By seat: the scorings, objects and costs that it still lacks to announce; with cards that share of theirs."""
-    distances: tuple[float, ...]
-    """By seat: how far it is from announcing, from 3 down to 0."""
-    possible: tuple[Scorings, ...]
-    """By seat: what it could score now."""
-    race: Race
-    largest: tuple[int, ...]
-    """By number of blocks: the most that a building on display costs among those they can pay for."""
-    once: tuple[float, ...]
-    twice: tuple[float, ...]
-    """By city: about what one of a building's cost brings at best there or in a city that accepts more, if it can be
-    scored by its city alone, and by its type too."""
-    table: tuple[float, ...]
-    """What lies on the table."""
-
-
-def common(position: Position) -> Common:
-    """Take from a position what is the same for all seats."""
-    players, seats, cards = position.players, len(position.players), position.cards
-    objects_needed, costs_needed = OBJECTS_TO_ANNOUNCE[seats], COSTS_TO_ANNOUNCE[seats]
-    boards = tuple([board_of(player.buildings) for player in players])
-    free = [True] * len(VALUES)
-    scores, missing, distances = [], [], []
-    for player, board in zip(players, boards, strict=True):
-        for taken in player.cities_scored:
-            free[taken] = False
-        objects = sum(player.objects)
-        lacking: tuple[float, float, float]
-        if cards is None:
-            scores.append(player.points + board.costs + POINTS_AN_OBJECT * objects + player.coins // COINS_A_POINT)
-            scorings = len(player.types_scored) + len(player.cities_scored)
-            lacking = (
-                max(0, SCORINGS_TO_ANNOUNCE - scorings),
-                max(0, objects_needed - objects),
-                max(0, costs_needed - board.costs),
-            )
-        else:
-            scores.append(breakdown(player, cards)["total"])
-            lacking = _lacking(player, seats, cards)
-        missing.append(lacking)
-        distances.append(lacking[0] / SCORINGS_TO_ANNOUNCE + lacking[1] / 8 + lacking[2] / 30)
-    costs = {building.cost for building in position.display}
-    largest, known = [], 0
-    for number in range(6):
-        known = number if number in costs else known
-        largest.append(known)
-    still_free = tuple(free)
-    possible = [could_score(position, player, board, still_free) for player, board in zip(players, boards, strict=True)]
-    once, twice = [0.0] * 7, [0.0] * 7
-    for city in range(5, -1, -1):
-        once[city] = max(once[city + 1], _WORTHS[city] * free[city])
-        twice[city] = max(twice[city + 1], _WORTHS[city] * (1 + free[city]))
-    table = (
-        len(position.stack) / 21,
-        len(position.display) / 9,
-        sum(position.supply) / 30,
-        position.round / 20,
-        len(position.on_sale) / 6,
-    )
-    return Common(
-        boards,
-        still_free,
-        tuple(scores),
-        tuple(missing),
-        tuple(distances),
-        tuple(possible),
-        race(position, possible, [board.costs for board in boards], scores, largest),
-        tuple(largest),
-        tuple(once),
-        tuple(twice),
-        table,
-    )
-
-
-def _lacking(player: Player, seats: int, cards: Cards) -> tuple[float, float, float]:
-    """Tell what is lacking of the conditions on cards, each as a share of what the board of the base game asks for."""
-    top, in_objects, building = (
-        goal.lacking / goal.need for goal in goals(player, player.coins, player.objects, seats, cards)
-    )
-    return SCORINGS_TO_ANNOUNCE * top, OBJECTS_TO_ANNOUNCE[seats] * in_objects, COSTS_TO_ANNOUNCE[seats] * building
-
-
-def features(position: Position, seat: int, shared: Common) -> list[float]:
+def features_of(position: Position, seat: int, shared: Common) -> list[float]:
     """List the numbers as a seat sees them."""
     player, board = position.players[seat], shared.boards[seat]
     blocks, coins = player.blocks, player.coins
     scorings = player.scorings
     lacks_scorings, lacks_objects, lacks_costs = shared.missing[seat]
-    possible = shared.possible[seat]
+    possible = shared.runners[seat].options
     types, rest = _types(possible)
     cities = _cities(seat, shared)
     builds = _builds(position, seat, shared)
@@ -148,9 +43,9 @@ def features(position: Position, seat: int, shared: Common) -> list[float]:
     bargain = _bargain(position, coins)
     to_move = seat == position.turn
     others = [other for other in range(len(position.players)) if other != seat]
-    lead = shared.scores[seat] - max([shared.scores[other] for other in others])
+    lead = shared.runners[seat].score - max([shared.runners[other].score for other in others])
     nearest = min([shared.distances[other] for other in others])
-    return [
+    found = [
         player.points / 40,
         coins / 20,
         min(coins, 8) / 8,
@@ -182,6 +77,10 @@ def features(position: Position, seat: int, shared: Common) -> list[float]:
         sum(blocks) / 8,
         *_race(seat, others, shared.race),
     ]
+    if shared.promises:
+        unturned = _bargain(position, coins, turned=False)
+        found += card_features(position, seat, shared.promises[seat], unturned)
+    return found
 
 
 def _race(seat: int, others: list[int], seen: Race) -> list[float]:
@@ -203,8 +102,8 @@ def _race(seat: int, others: list[int], seen: Race) -> list[float]:
 def _types(possible: Scorings) -> tuple[list[float], float]:
     """Tell what the three best types would bring that can be scored yet, and the worth of the others."""
     found: list[float] = []
-    for _, brought, paid, objects in possible.types[:3]:
-        found += (brought / 10, paid / 10, objects / 3)
+    for _, brought, paid, beside, _ in possible.types[:3]:
+        found += (brought / 10, paid / 10, beside / 9)
     found += [0.0] * (9 - len(found))
     return found, sum([option[0] for option in possible.types[3:]])
 
@@ -246,11 +145,11 @@ def _builds(position: Position, seat: int, shared: Common) -> list[float]:
     return [*able, best / 10]
 
 
-def _bargain(position: Position, coins: int) -> float:
-    """Tell what the best segment has to offer beyond its prices after the wheel has turned once."""
+def _bargain(position: Position, coins: int, turned: bool = True) -> float:
+    """Tell what the best segment has to offer beyond its prices, after the wheel has turned once or as it stands."""
     best = 0.0
     for place in range(SEGMENTS):
-        blocks = position.wheel[place - 1]
+        blocks = position.wheel[place - turned]
         value, left = 0.0, coins
         for count, (gain, price) in zip(blocks, _BARGAINS[place], strict=True):
             if count and gain:

@@ -79,7 +79,7 @@ def actions(position: Position) -> Iterator[Action]:
             if ways := payments(player.blocks, building.cost, city):
                 yield Build(building, city, ways[0])
     yield from map(ScoreType, scorable_types(player))
-    yield from map(ScoreCity, scorable_cities(position))
+    yield from map(ScoreCity, scorable_cities(position.players, player))
     if position.cards is not None:
         yield from map(ScoreCategory, scorable_categories(player))
     if position.announced_by is not None:

@@ -7,9 +7,10 @@ from math import exp
 from operator import mul
 from typing import NamedTuple
 
-from bot.games.carrara.computer.features import FEATURES, common, features
+from bot.games.carrara.computer.common import common
+from bot.games.carrara.computer.features import FEATURES, FEATURES_WITH_CARDS, features_of
 from bot.games.carrara.computer.last_round import last_round
-from bot.games.carrara.computer.weights import WEIGHTS
+from bot.games.carrara.computer.weights import WEIGHTS, WEIGHTS_WITH_CARDS
 from bot.games.carrara.ending import final_scoring
 from bot.games.carrara.position import Phase, Position
 from bot.games.game import Forecast
@@ -37,16 +38,17 @@ class Network(NamedTuple):
 
 
 @cache
-def network(seats: int) -> Network:
+def network(seats: int, with_cards: bool = False) -> Network:
     """Read the weights for so many seats: thousandths, a line a unit, and the score's threshold at the end."""
-    *lines, last = WEIGHTS[seats].strip().split(";")
+    features = FEATURES_WITH_CARDS if with_cards else FEATURES
+    *lines, last = (WEIGHTS_WITH_CARDS if with_cards else WEIGHTS)[seats].strip().split(";")
     rows = [[int(word) / 1000 for word in line.split()] for line in lines]
     return Network(
-        units=tuple(tuple(row[:FEATURES]) for row in rows),
-        thresholds=tuple(row[FEATURES] for row in rows),
-        score=tuple(row[FEATURES + 1] for row in rows),
+        units=tuple(tuple(row[:features]) for row in rows),
+        thresholds=tuple(row[features] for row in rows),
+        score=tuple(row[features + 1] for row in rows),
         score_threshold=int(last) / 1000,
-        strength=tuple(row[FEATURES + 2] for row in rows),
+        strength=tuple(row[features + 2] for row in rows),
     )
 
 
@@ -61,8 +63,8 @@ def forecast(position: Position) -> Forecast:
         )
     if position.last_round_by is not None:
         return last_round(position)
-    shared, judge = common(position), network(len(position.players)).judge
-    judged = [judge(features(position, seat, shared)) for seat in range(len(position.players))]
+    shared, judge = common(position), network(len(position.players), position.cards is not None).judge
+    judged = [judge(features_of(position, seat, shared)) for seat in range(len(position.players))]
     strongest = max([strength for _, strength in judged])
     weights = [exp(strength - strongest) for _, strength in judged]
     total = sum(weights)

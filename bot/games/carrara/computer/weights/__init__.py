@@ -7,12 +7,25 @@ learned by TD(λ), λ = 0.7, with Adam: the winner by the cross-entropy of the s
 score by its squared error. A program in C++ did that at up to 400 games a second; it is not kept. Its features and
 forecasts were compared with those here, equal in 760 positions. What the weights are worth is measured by
 `piazza arena`, see the README.
+
+Those for the expansion came about in the same way, with cards drawn from the whole deck: 145,000 games for two seats,
+80,000 for three, 61,000 for four, most of them before the numbers of the house cards were settled; features and
+forecasts were equal in 2,556 positions.
 """
 
 from __future__ import annotations
 
-from bot.games.carrara.computer.weights import four, three, two
+from bot.games.carrara.computer.weights import (
+    four,
+    four_with_cards,
+    three,
+    three_with_cards,
+    two,
+    two_with_cards,
+)
 
 WEIGHTS = {2: two.WEIGHTS, 3: three.WEIGHTS, 4: four.WEIGHTS}
 """By number of seats, a line a unit up to its semicolon: a weight for each feature, its threshold, its weights for the
 score and for the strength; last the score's threshold. All in thousandths."""
+WEIGHTS_WITH_CARDS = {2: two_with_cards.WEIGHTS, 3: three_with_cards.WEIGHTS, 4: four_with_cards.WEIGHTS}
+"""The same for the expansion."""

@@ -1,0 +1,91 @@
+"""What the cards of the expansion add to the numbers that a seat sees."""
+
+from __future__ import annotations
+
+from bot.games.carrara.cards.card import Of
+from bot.games.carrara.components import CATEGORIES, GREAT_COST, MARKERS, Blocks, Category
+from bot.games.carrara.computer.promise import Promise, Ways, gains_of, ways_of
+from bot.games.carrara.position import Position
+
+_ASKED = (
+    # the kinds of conditions that a Top, an Object and a Building card may have
+    ({Of.SCORINGS}, {Of.TYPE_SCORINGS}, {Of.CITY_SCORINGS}, {Of.CATEGORY_SCORINGS}),
+    ({Of.OBJECTS}, {Of.KINDS}, {Of.PAIRS}, {Of.SETS}),
+    (
+        {Of.COSTS, Of.CITY_COSTS, Of.LAND_COSTS},
+        {Of.BUILDINGS, Of.CITY_BUILDINGS, Of.LAND_BUILDINGS, Of.GREAT_BUILDINGS, Of.COUPLES},
+        {Of.TYPES},
+        {Of.CITIES},
+    ),
+)
+
+
+def card_features(position: Position, seat: int, promise: Promise, unturned: float) -> list[float]:
+    """List the numbers that come with the cards; `unturned` is the best bargain on the wheel as it stands."""
+    assert position.cards is not None
+    ways, player = ways_of(position.cards), position.players[seat]
+    blocks = player.blocks
+    gains = gains_of(position, player, sum(promise.points[1:]), ways)
+    held = sum(blocks)
+    great = len(position.great)
+    top, objects, _ = promise.goals
+    return [
+        *[points / 20 for points in promise.points],
+        *_objects(position, promise),
+        *_specials(position, seat),
+        gains[min(held, GREAT_COST)][0] / 10,
+        gains[GREAT_COST][0] / 10,
+        great / 6,
+        great > 0 and held >= GREAT_COST,
+        _reach(blocks) if great else 0.0,
+        1 / ways.rate,
+        player.coins // ways.rate / 20,
+        unturned,
+        unturned if seat == position.turn else 0.0,
+        *_conditions(ways),
+        top.lacking / 3,
+        objects.lacking / 4,
+        min(promise.towards_top, 3) / 3,
+        promise.towards_objects / 3,
+    ]
+
+
+def _objects(position: Position, promise: Promise) -> tuple[float, float, float]:
+    """Tell what one more object brings: on average and at best of those that scorings bring, and at best on sale."""
+    left = [brought for brought, supply in zip(promise.objects, position.supply, strict=True) if supply]
+    sold = [promise.objects[item] for item in position.on_sale]
+    return sum(left) / max(1, len(left)) / 5, max(left, default=0) / 8, max(sold, default=0) / 8
+
+
+def _specials(position: Position, seat: int) -> list[float]:
+    """Tell for city and land buildings the costs that their special scoring would count, and whether it is done."""
+    player = position.players[seat]
+    costs = dict.fromkeys(Category, 0)
+    for building, _ in player.buildings:
+        costs[CATEGORIES[building.type]] += building.cost
+    done = player.categories_scored
+    able = player.scorings < MARKERS
+    return [
+        *[costs[category] / 20 if able and category not in done else 0.0 for category in Category],
+        *[float(category in done) for category in Category],
+    ]
+
+
+def _reach(blocks: Blocks) -> float:
+    """Tell how good a city a building of cost 8 can be built in: 1 for the best, 0 for none."""
+    paid = 0
+    for city, count in enumerate(blocks):
+        paid += count
+        if paid >= GREAT_COST:
+            return (len(blocks) - city) / len(blocks)
+    return 0.0
+
+
+def _conditions(ways: Ways) -> list[float]:
+    """Tell of what kind the three conditions are."""
+    cards = (ways.cards.top, ways.cards.object, ways.cards.building)
+    return [
+        float(card.condition is not None and card.condition.counted.of in kind)
+        for card, kinds in zip(cards, _ASKED, strict=True)
+        for kind in kinds
+    ]
