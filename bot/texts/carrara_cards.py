@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.games.carrara.cards.card import OF_COSTS, Card, CardKind, Condition, Count, Scoring, Way
+from bot.games.carrara.cards.card import OF_COSTS, Card, CardKind, Condition, Count, Of, Scoring, Way
 from bot.games.carrara.cards.deck import DECK
 from bot.games.carrara.goals import Goal
 from bot.texts import Texts
@@ -79,8 +79,10 @@ def say_scoring(t: Texts, scoring: Scoring) -> str:
         return t.say("card-scoring-costs", many=form_in(t.say, "many", counted))
     points = t.say("points", count=scoring.points)
     if scoring.per == 1:
-        return t.say("card-scoring-each", points=points, one=form_in(t.say, "one", counted))
-    return t.say("card-scoring-every", points=points, what=say_counted(t, counted, scoring.per))
+        said = t.say("card-scoring-each", points=points, one=form_in(t.say, "one", counted))
+    else:
+        said = t.say("card-scoring-every", points=points, what=say_counted(t, counted, scoring.per))
+    return f"{said} {t.say('card-scoring-besides')}" if counted.of is Of.COINS else said
 
 
 def describe(t: Texts, card: Card, seats: int) -> str:

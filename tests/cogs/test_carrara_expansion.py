@@ -129,7 +129,7 @@ def test_what_an_object_is_worth_depends_on_the_cards() -> None:
     assert reasons(twins, BuyObject(Object.BOOK)).startswith(
         "It is worth 1 point at the end; 10 coins left over are worth 2."
     )
-    bank = expanded("twins", "banking_house", **after)
+    bank = expanded("twins", "bankers", **after)
     assert "10 coins left over are worth 5." in reasons(bank, BuyObject(Object.BOOK))
 
 
@@ -152,7 +152,7 @@ def test_in_hindsight_too_the_wheel_and_the_cards_are_told_of() -> None:
     assert told(position, turned, take).startswith("The wheel would have stayed as it was. ")
     assert told(position, take, turned).startswith("The wheel was left as it was, so nothing new came.")
     assert "stayed" not in told(position._replace(phase=Phase.BUYING), take, TakeBlocks(3, Blocks(red=2)))
-    rich = expanded("master_masons", blocks=Blocks(black=7, blue=1), buildings=board("porta2 lucca"))
+    rich = expanded("masons", blocks=Blocks(black=7, blue=1), buildings=board("porta2 lucca"))
     assert told(rich, turned, VILLA8).endswith("It would have added 8 points at the end by the cards.")
     gate = "It would have brought 4 points and 1 gate. It would have added 6 points at the end by the cards."
     assert told(rich, turned, ScoreType(BuildingType.PORTA)) == gate
@@ -199,12 +199,13 @@ def test_the_hand_tells_the_conditions() -> None:
 
 def test_the_final_scoring_is_itemised_by_the_cards() -> None:
     """Objects, buildings, Extra card, objects left over, coins: each item, and their total."""
-    position = expanded("twins", "great_works", objects=Objects(3), buildings=board("villa8 pisa"), coins=11, points=4)
+    own: dict[str, Any] = {"buildings": board("villa8 pisa"), "cities_scored": (City.PISA,), "coins": 11, "points": 4}
+    position = expanded("twins", "councillors", objects=Objects(3), **own)
     over = position._replace(phase=Phase.OVER)
     outcome = carrara.outcome(over)
     assert outcome is not None
     first = CarraraFace().score_text(EN, carrara.view(over, None), outcome, NAMES).splitlines()[0]
-    assert first == ("**Anna: 27** — track 4, objects 6, buildings 8, Extra card 6, other objects 1, coins 2")
+    assert first == ("**Anna: 25** — track 4, objects 6, buildings 8, Extra card 4, other objects 1, coins 2")
 
 
 def test_what_would_have_been_better() -> None:
@@ -225,7 +226,7 @@ def test_what_would_have_been_better() -> None:
 
 def test_cards_are_told_in_full() -> None:
     """What each asks for and brings, its source, and to a seat how far it is and what it would bring now."""
-    position = expanded("twins", "banking_house", objects=Objects(3), buildings=board("villa8 pisa"), coins=11)
+    position = expanded("twins", "bankers", objects=Objects(3), buildings=board("villa8 pisa"), coins=11)
     title, top, twins, high, bank, total = cards_texts(EN, seen(position))
     assert title == "## 🃏 The cards of this game"
     assert top.splitlines() == [

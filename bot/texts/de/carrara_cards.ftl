@@ -74,6 +74,7 @@ card-many-coins = Münzen
 card-condition = Um das Spielende anzusagen: mindestens { $what }.
 card-scoring-each = Am Ende: { $points } je { $one }.
 card-scoring-every = Am Ende: { $points } je { $what }.
+card-scoring-besides = Der übliche Siegpunkt je 5 Münzen kommt hinzu.
 card-scoring-costs = Am Ende: so viele Siegpunkte, wie du { $many } hast.
 card-scoring-table = Am Ende, je nachdem, wie viele { $many } du hast: { $table }.
 card-table-entry = { $count }: { $points }

@@ -74,6 +74,7 @@ card-many-coins = coins
 card-condition = To announce the end: at least { $what }.
 card-scoring-each = At the end: { $points } for each { $one }.
 card-scoring-every = At the end: { $points } for every { $what }.
+card-scoring-besides = The usual point for every 5 coins comes on top.
 card-scoring-costs = At the end: as many points as you have { $many }.
 card-scoring-table = At the end, by how many { $many } you have: { $table }.
 card-table-entry = { $count }: { $points }

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.carrara.cards.card import Card, CardKind, Cards
+from bot.games.carrara.cards.card import Card, CardKind, Cards, Count, Names, Of, Scoring, Source, Way
 from bot.games.carrara.cards.deck import DECK
 from bot.games.carrara.components import GREAT_BUILDINGS
 from bot.games.carrara.position import Player, Position
 from tests.games.carrara.positions import player, table
 
 
+def _extra(name: str, scoring: Scoring) -> Card:
+    return Card(name, CardKind.EXTRA, Source.BOX, Names(name, name), None, scoring)
+
+
+OF_TESTS = {
+    "bankers": _extra("bankers", Scoring(Way.COINS, per=2)),
+    "councillors": _extra("councillors", Scoring(Way.EACH, Count(Of.CITY_SCORINGS), points=4)),
+    "masons": _extra("masons", Scoring(Way.EACH, Count(Of.TYPE_SCORINGS), points=3)),
+}
+"""Cards that stay as they are, whatever is made of those of the house."""
+
+
 def card(name: str) -> Card:
-    """Find a card by its id."""
-    return next(found for kind in CardKind if (found := DECK.find(name, kind)) is not None)
+    """Find a card by its id, also among those of the tests."""
+    return OF_TESTS.get(name) or next(found for kind in CardKind if (found := DECK.find(name, kind)) is not None)
 
 
 def cards(*names: str) -> Cards:

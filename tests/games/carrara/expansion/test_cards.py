@@ -127,7 +127,7 @@ def test_the_final_scoring() -> None:
         points=30, coins=23, objects=Objects(crown=1, shield=6), cities_scored=(City.LIVORNO, City.PISA)
     )
 
-    assert by_cards(player, cards("three_pairs", "town_and_country", "town_council")) == {
+    assert by_cards(player, cards("three_pairs", "town_and_country", "councillors")) == {
         "objects": 9,
         "buildings": 13,
         "extra": 8,
@@ -135,7 +135,7 @@ def test_the_final_scoring() -> None:
         "coins": 4,
     }
     assert by_cards(player, cards())["extra"] == 0
-    banked = by_cards(player, cards("banking_house"))
+    banked = by_cards(player, cards("bankers"))
     assert (banked["extra"], banked["coins"]) == (11, 0)
 
 

@@ -13,7 +13,7 @@ from bot.budgets import Simulations
 from bot.games import carrara
 from bot.games.carrara.actions import Action, Announce, Build, BuyObject, ScoreCategory, TakeBlocks
 from bot.games.carrara.components import NO_BLOCKS, Blocks, BuildingType, Category, City, Object, Objects
-from bot.games.carrara.computer.features import common
+from bot.games.carrara.computer.common import common
 from bot.games.carrara.computer.last_round import last_round
 from bot.games.carrara.computer.turns import turns
 from bot.games.carrara.position import Phase, Position

@@ -1,0 +1,173 @@
+"""What computer players see in a board and objects by the cards."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara.actions import ScoreCategory, ScoreCity, ScoreType
+from bot.games.carrara.cards.card import Way
+from bot.games.carrara.components import BuildingType, Category, Object, Objects
+from bot.games.carrara.computer.card_features import card_features
+from bot.games.carrara.computer.common import common
+from bot.games.carrara.computer.features import FEATURES, FEATURES_WITH_CARDS, features_of
+from bot.games.carrara.computer.promise import Gains, Promise, gains_of, ways_of
+from bot.games.carrara.computer.value import forecast, network
+from bot.games.carrara.computer.weights import WEIGHTS_WITH_CARDS
+from bot.games.carrara.ending import breakdown, final_scoring
+from bot.games.carrara.position import Phase, Player, Position
+from tests.games.carrara.expansion.tables import expanded
+from tests.games.carrara.positions import board, buildings, player
+from tests.games.playouts import positions
+from tests.games.variants import variants
+
+GAME = variants()["carrara-expansion"]
+
+
+def promise(*names: str, **changes: Any) -> Promise:
+    """Tell what a table's seat 0 is promised by these cards."""
+    return common(expanded(*names, **changes)).promises[0]
+
+
+def seat_gains(*names: str, **changes: Any) -> Gains:
+    """Tell what one more building would bring a table's seat 0 by these cards."""
+    position = expanded(*names, **changes)
+    assert position.cards is not None
+    already = sum(common(position).promises[0].points[1:])
+    return gains_of(position, position.players[0], already, ways_of(position.cards))
+
+
+def between_turns(seats: int, seed: int) -> list[Position]:
+    """List positions of a game played by chance where a turn begins."""
+    return [found for found in positions(GAME, seats, seed) if found.phase is Phase.ACTION]
+
+
+def test_scorings_are_worth_what_the_cards_make_of_them() -> None:
+    """Points and coins are paid at once; objects bring what the Object card says, markers what the Extra card says."""
+    built = board("villa5 livorno, villa2 pisa")
+    plain = common(expanded(buildings=built)).runners[0].options
+    pairs = common(expanded("three_pairs", buildings=built)).runners[0].options
+    council = common(expanded("three_pairs", "councillors", buildings=built)).runners[0].options
+
+    # two villas: 15 points and 6 coins, and two shields, which the basic card makes 6 points
+    assert plain.types[0] == (15 + 0.4 * 6 + 6, 15, 6, 6, 2)
+    # in up to three groups of equal objects two shields make 2, no more than left out
+    assert pairs.types[0] == (15 + 0.4 * 6 + 2, 15, 6, 2, 2)
+    assert council.types[0] == pairs.types[0]
+    # as a special scoring they bring their costs; neither city is ripe
+    assert plain.others == ((7, 7, 0, 0, 0),)
+
+    ripe = board("villa5 livorno, porta2 livorno")
+    city = common(expanded("many_objects", "councillors", buildings=ripe)).runners[0].options.others[0]
+    assert city == (21 + 6 + 4, 21, 0, 6 + 4, 2)
+
+
+def test_coins_are_worth_more_where_a_card_pays_for_them() -> None:
+    """A point for two coins at the end is more than what one buys with them."""
+    built = board("porta5 pisa")
+    plain = common(expanded(buildings=built)).runners[0].options.types[0]
+    banked = common(expanded("bankers", buildings=built)).runners[0].options.types[0]
+
+    assert plain.worth == pytest.approx(15 * 0.4 + 3)
+    assert banked.worth == pytest.approx(15 * 0.5 + 3)
+
+
+def test_the_next_object_and_building_by_kind() -> None:
+    """A card may want what completes a pair, or a building in a second city, far more than anything else."""
+    pairs = promise("three_pairs", objects=Objects(crown=3, shield=3, cup=2))
+    assert pairs.points[0] == 18
+    # a third cup makes 27 of 18; a fourth crown 24; a first flag is one left out
+    assert [pairs.objects[kind] for kind in (Object.CUP, Object.CROWN, Object.FLAG)] == [9, 6, 1]
+
+    own = board("villa1 pisa, villa2 pisa, porta1 lucca, porta2 lucca, porta3 massa")
+    shown = buildings("villa4")
+    gains = seat_gains("three_cities", buildings=own, display=shown)
+    # 2 x 2 x 1 now; any building in Massa makes it 2 x 2 x 2, one of cost 8 no more than one of cost 4
+    assert gains == [(0, 0)] * 4 + [(4, 4)] * 5
+    basic = seat_gains(buildings=own, display=shown)
+    assert basic == [(0, 0)] * 4 + [(4, 4)] * 4 + [(8, 8)]
+
+
+def test_how_near_a_scoring_brings_the_conditions() -> None:
+    """Of the options those count that bring the Top card nearer, and the most objects that the Object card wants."""
+    built = board("villa5 livorno, villa2 livorno, porta1 pisa")
+    towards = promise("special_scoring", "twins", buildings=built, objects=Objects(crown=1))
+    assert towards.towards_top == 2
+    assert towards.towards_objects == 1
+    done = promise("special_scoring", "twins", buildings=built, categories_scored=(Category.LAND,))
+    assert done.towards_top == 0
+    assert promise("three_types", buildings=built).towards_top == 2
+    assert promise("two_cities", buildings=built).towards_top == 1
+
+
+def test_no_marker_no_promise() -> None:
+    """Who has placed all six scores nothing more."""
+    own: dict[str, Any] = {"buildings": board("villa5 livorno, villa2 livorno"), "types_scored": tuple(BuildingType)}
+    assert common(expanded(**own)).runners[0].options == ((), ())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_seen_is_what_the_rules_say(seats: int) -> None:
+    """Scores are those of the final scoring, options what a scoring makes of it, whatever was seen of boards before."""
+    for seed in (3, 4):
+        for position in between_turns(seats, seed)[::7]:
+            shared, seat = common(position), position.turn
+            assert [runner.score for runner in shared.runners] == list(final_scoring(position).scores)
+            brought = []
+            for action in carrara.legal(position, seat):
+                if isinstance(action, ScoreType | ScoreCity | ScoreCategory):
+                    after = carrara.play(position, seat, action, Random(1)).position.players[seat]
+                    coins = after.coins - position.players[seat].coins
+                    before, then = (without_coins(each, position) for each in (position.players[seat], after))
+                    brought.append((then - before, coins))
+            options = shared.runners[seat].options.all
+            assert sorted((option.points + option.beside, option.coins) for option in options) == sorted(brought)
+            assert common(position) == shared
+
+
+def without_coins(player: Player, position: Position) -> int:
+    """Tell a score without the points for coins at a rate."""
+    extra = position.cards and position.cards.extra and position.cards.extra.scoring
+    assert extra is None or extra.way is not Way.COINS
+    items = breakdown(player, position.cards)
+    return items["total"] - items["coins"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_weights_fit_the_features(seats: int) -> None:
+    """Every unit has a weight for each feature, and every seat a list of them, none far beyond what was trained."""
+    assert {*WEIGHTS_WITH_CARDS} == {*carrara.SEATS}
+    assert {*map(len, network(seats, with_cards=True).units)} == {FEATURES_WITH_CARDS}
+    for position in between_turns(seats, 3)[::5]:
+        shared = common(position)
+        for seat in range(seats):
+            seen = features_of(position, seat, shared)
+            assert len(seen) == FEATURES_WITH_CARDS
+            assert all(-4 <= value <= 9 for value in seen)
+            assert seen[FEATURES:] == card_features(position, seat, shared.promises[seat], seen[94])
+
+
+GOLDEN: dict[int, tuple[tuple[float, ...], tuple[float, ...]]] = {
+    2: ((0.8928, 0.1072), (92.38, 77.08)),
+    3: ((0.8585, 0.1234, 0.0181), (83.92, 75.87, 65.52)),
+    4: ((0.9436, 0.0418, 0.0125, 0.0021), (72.36, 57.69, 54.19, 47.99)),
+}
+"""By seats: chances and points that the weights forecast for a certain position, through the features they learned."""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_forecasts_are_those_that_were_trained(seats: int) -> None:
+    """Whoever changes a feature or its scale changes these numbers, and has to train anew."""
+    position = expanded("three_types", "three_pairs", "three_cities", "bankers", seats=seats)
+    built = board("villa5 livorno, villa2 pisa, porta8 massa")
+    for seat in range(seats):
+        held: dict[str, Any] = {"coins": 7 - seat, "points": 20 - 4 * seat, "objects": Objects(2, 1)}
+        position = player(position, seat, buildings=built[seat:], **held)
+    expected = forecast(position)
+
+    assert sum(expected.chances) == pytest.approx(1)
+    assert expected.chances == pytest.approx(GOLDEN[seats][0], abs=1e-3)
+    assert expected.points == pytest.approx(GOLDEN[seats][1], abs=1e-2)
