@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from tests.bench import figures
 from tests.standin import BotProcess, StandIn
 from tests.standin.interactions import Interaction
 from tests.standin.people import Person
@@ -41,6 +42,7 @@ async def measure() -> None:
                         assert answer.seconds is not None
                         waits.append(answer.seconds * 1000)
                     waits.sort()
+                    figures.keep(f"answer: {name}", statistics.median(waits), "ms", BAR)
                     _say(f"{name:<44}{statistics.median(waits):8.1f} ms median {waits[-2]:8.1f} ms worst but one")
 
                 await repeat("a panel without a picture (Score)", lambda who: who.click(board, "Score"))
@@ -49,6 +51,7 @@ async def measure() -> None:
                 await repeat("a refusal by command", lambda who: who.slash(channel, "carrara announce"))
                 await repeat("the rules by command", lambda who: who.slash(channel, "rules"))
     _say(f"the bar: {BAR:.0f} ms")
+    figures.tell_kept()
 
 
 def _say(line: str) -> None:

@@ -49,8 +49,9 @@ def kept_in(place: Path) -> list[Figure]:
 
 
 def tell_kept() -> None:
-    """Print the figures of this process."""
-    tell(_kept)
+    """Print the figures of this process, unless whoever runs all benchmarks will."""
+    if TABLE not in os.environ:
+        tell(_kept)
 
 
 def tell(figures: Iterable[Figure]) -> None:

@@ -108,8 +108,12 @@ class Load:
         kind = self.chance.choices(list(KINDS), list(KINDS.values()))[0]
         there = self._somewhere()
         if there is None:
-            self.report.faults.append("no table is left to click at")
-            return
+            going = [each for each in self.rounds if not each.over]
+            if not going:
+                self.report.faults.append("no table is left to click at")
+                return
+            # where somebody moves at every table, others can still look
+            there, kind = going[self.chance.randrange(len(going))], "look"
         if kind == "look" and (looked := self._look(there)) is not None:
             self.report.clicks[kind] += 1
             await self._answered(looked)

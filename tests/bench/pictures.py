@@ -29,6 +29,7 @@ from render.carrara.looks import look
 from render.palette import contrast
 from render.picture import ALT_LIMIT
 from render.scene import Label
+from tests.bench import figures
 from tests.render.carrara import expanded
 from tests.render.carrara import positions as at
 from tests.render.carrara.checks import CONTRAST, PHONE, SMALLEST
@@ -141,17 +142,23 @@ def others() -> dict[str, Drawing]:
 def cost() -> None:
     """Print time and bytes of every picture, boards beside their floors."""
     alts = []
+    ratios: dict[str, float] = {}
     late = floor(_image(boards()["late, 4 players"]()))
     for name, draw in boards().items():
         picture = draw()
         image = _image(picture)
         alts.append(len(picture.alt))
         time, own, same = milliseconds(draw, floor(image), late)
+        ratios[name] = time / own
         say(f"board, {name}", time, "ms", more=f"{image.width} x {image.height}")
         say("", len(picture.data) / 1000, "kB", KILOBYTES)
         # where everything there could be lies open, bytes go before time
         say("", time / own, "floors", None if name == HARDEST else FLOORS, more="of this board, cached")
         say("", time / same, "floors", more="of the late board, cached, whatever the size of this one")
+    hardest = f"{HARDEST}: {ratios.pop(HARDEST):.2f}, where bytes go before time"
+    dearest = max(ratios, key=lambda name: ratios[name])
+    figures.keep("a board / its floor, the dearest", ratios[dearest], "x", FLOORS, detail=f"{dearest}; {hardest}")
+    figures.keep("a board / its floor, median", median(ratios.values()), "x", FLOORS, detail=f"{len(ratios)} boards")
     for name, draw in others().items():
         picture = draw()
         image = _image(picture)
@@ -232,6 +239,7 @@ def main() -> None:
     eyes()
     if many:
         memory(many)
+    figures.tell_kept()
 
 
 if __name__ == "__main__":

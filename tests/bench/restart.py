@@ -10,6 +10,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
+from tests.bench import figures
 from tests.bench.tables import GAMES, fill_house
 from tests.standin import BotProcess, StandIn
 from tests.standin.messages import Message
@@ -20,8 +21,8 @@ BAR = 3.0
 """Seconds from the signal to the answer of an old button."""
 
 
-async def measure() -> bool:
-    """Print medians and the longest times in seconds, the stand-in's own share included; tell whether the bar holds."""
+async def measure() -> None:
+    """Print medians and the longest times in seconds, the stand-in's own share included."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.sqlite3"
         await fill_house(path)
@@ -45,7 +46,8 @@ async def measure() -> bool:
     _say("… from the signal to the end of the process", _figures(stopped))
     _say("… to the gateway of the new one", _figures(there))
     _say("… to the answer of an old button", f"{_figures(answered)}   (bar {BAR:.0f} s)")
-    return max(answered) <= BAR
+    figures.keep("an update, until an old button is answered", max(answered), "s", BAR)
+    figures.tell_kept()
 
 
 async def restart(discord: StandIn, bot: BotProcess, person: Person, board: Message) -> tuple[float, float, float]:
@@ -71,4 +73,4 @@ def _say(what: str, figures: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(0 if asyncio.run(measure()) else 1)
+    asyncio.run(measure())

@@ -22,6 +22,7 @@ import aiosqlite
 from bot.rows import Entry, Move, NewPost, PostKind
 from bot.store import Store, open_store
 from bot.tables import Table, Tables
+from tests.bench import figures
 from tests.bot.kit import act, any_action, begun, invitation
 
 MOVES = 1_500
@@ -107,6 +108,8 @@ async def measure_moves(folder: Path) -> None:
     ratio = median(ours) / bare
     say("a bare durable append", f"{bare:8.2f} ms median {worst(appends):8.2f} ms p99")
     say("a move, Table.act", f"{median(ours):8.2f} ms median {worst(ours):8.2f} ms p99   (bar {BAR_MS:.0f} ms)")
+    detail = f"{median(ours):.2f} against {bare:.2f} ms"
+    figures.keep("a move / a bare durable append", ratio, "x", BAR_RATIO, detail=detail)
     say("… as a multiple of the append", f"{ratio:8.2f}            (bar {BAR_RATIO:.0f})")
     say("loading a table", f"{median(loads):8.2f} ms median {worst(loads):8.2f} ms p99")
     for first, last in ((1, 20), (21, 100), (101, 200), (201, 300)):
@@ -187,6 +190,8 @@ def measure_start(folder: Path) -> None:
     say("… opening the store and resuming", f"{ready:8.2f} s")
     say("… loading a table afterwards", f"{load:8.2f} ms")
     say("resident, 256 tables in memory", f"{mib:8.0f} MiB       (bar {BAR_MIB} MiB)")
+    figures.keep(f"start with {GAMES} running games", imported + ready, "s", BAR_SECONDS)
+    figures.keep("resident, 256 tables in memory", mib, "MiB", BAR_MIB)
 
 
 def worst(took: Sequence[float]) -> float:
@@ -206,6 +211,7 @@ def main() -> None:
         asyncio.run(measure_moves(folder))
         asyncio.run(measure_long_log(folder))
         measure_start(folder)
+    figures.tell_kept()
 
 
 if __name__ == "__main__":

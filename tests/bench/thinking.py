@@ -20,6 +20,7 @@ from bot.computers import Computers
 from bot.store import Store, open_store
 from bot.tables import Table, Tables
 from bot.thinking import Thinkers
+from tests.bench import figures
 from tests.bot.kit import act, any_action, begun
 
 TABLES = 20
@@ -58,8 +59,8 @@ async def moves(store: Store) -> list[float]:
     return found
 
 
-async def measure(name: str, store: Store, *others: Callable[[], Awaitable[object]]) -> None:
-    """Measure while others think."""
+async def measure(name: str, store: Store, *others: Callable[[], Awaitable[object]]) -> float:
+    """Measure while others think; tell by how many ms the loop is late in 95 of 100 cases."""
     tasks = [asyncio.ensure_future(other()) for other in others]
     await asyncio.sleep(1)
     late, took = await asyncio.gather(lateness(), moves(store))
@@ -69,6 +70,7 @@ async def measure(name: str, store: Store, *others: Callable[[], Awaitable[objec
         with suppress(asyncio.CancelledError):
             await task
     say(name, f"loop late {spread(late)}   a move {spread(took)}")
+    return sorted(late)[int(len(late) * 0.95)]
 
 
 async def waiting(tables: Tables, level: str, channel: int) -> list[Table]:
@@ -98,7 +100,8 @@ async def with_computers(folder: Path, level: str) -> None:
                     room.wake(table)
                 await asyncio.sleep(0.05)
 
-        await measure(f"{TABLES} tables with {level}", store, keep_on)
+        late = await measure(f"{TABLES} tables with {level}", store, keep_on)
+        figures.keep(f"loop late, p95, {TABLES} tables with {level}", late, "ms", BAR)
         await room.close()
 
 
@@ -142,6 +145,7 @@ async def main() -> None:
         await with_computers(folder, "merchant")
         await in_threads(folder)
     say("the bar", f"loop late {BAR:.0f} ms p95")
+    figures.tell_kept()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,166 @@
+"""Measure what grows with the work: `python -m tests.bench.growth [--most 10000]`.
+
+With ever more running tables: the bot's start, its memory, and a click, each table clicked being loaded on demand. With
+ever longer logs: a move. Whatever stays flat has a factor of about 1 between its largest and its smallest figure.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from bot.store import open_store
+from bot.tables import TABLES_KEPT, Table, Tables
+from cogs.controls import ControlId
+from tests.bench import figures
+from tests.bench.dispatch import processor_time
+from tests.bench.guests import Round, panel, seat_guests
+from tests.bench.load import resident
+from tests.bench.tables import fill
+from tests.bot.kit import act, any_action, begun
+from tests.standin import BotProcess, Channel, StandIn
+
+FLAT = 1.5
+"""The most by which the largest figure may exceed the smallest."""
+SIZES = (10, 100, 1_000, 10_000)
+CLICKED = 10
+"""So many tables are clicked, whatever their number; each has to be loaded first."""
+AGAIN = 8
+STARTS = 3
+MOVES = 40
+LENGTHS = (20, 50, 100, 200, 300)
+
+
+async def multiply(discord: StandIn, path: Path, tables: int) -> list[Round]:
+    """Make a store with so many running games of one position, nothing left to send; give those to be clicked."""
+    (sample,) = await seat_guests(discord, path, 1, Random(1))
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("DELETE FROM outbox")
+        for kind, key in (("games", "id"), ("seats", "game"), ("moves", "game")):
+            columns = [name for _, name, *_ in file.execute(f"PRAGMA table_info({kind})") if name != key]
+            values = ["n" if name == "channel" else name for name in columns]
+            file.execute(
+                f"WITH RECURSIVE numbers(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)"
+                f" INSERT INTO {kind} ({key}, {', '.join(columns)})"
+                f" SELECT n, {', '.join(values)} FROM numbers, {kind} WHERE {key} = 1",
+                (tables,),
+            )
+        # nobody sits at all of them
+        file.execute("UPDATE seats SET user = game * 10 + seat WHERE game > ?", (CLICKED,))
+    guild = sample.channel.guild
+    rounds = []
+    for number in range(1, min(CLICKED, tables) + 1):
+        channel = sample.channel if number == 1 else Channel(discord.world, f"{number}", guild=guild, id=number)
+        discord.world.channels[channel.id] = channel
+        rounds.append(Round(number, channel, sample.people))
+    return rounds
+
+
+async def with_tables(folder: Path, tables: int) -> tuple[float, float, float, float]:
+    """Tell the seconds of a start, the MiB after the clicks, and the ms of a first and of a later click at a table."""
+    path = folder / f"{tables}.sqlite3"
+    async with StandIn(keep=20) as discord:
+        rounds = await multiply(discord, path, tables)
+        starts: list[float] = []
+        first: list[float] = []
+        later: list[float] = []
+        bot = BotProcess(discord.environment(), path)
+        async with bot:
+            await discord.wait_ready(within=60)
+            for _ in range(STARTS):
+                await bot.terminate()
+                known, begun_at = discord.gateway.identified, perf_counter()
+                await bot.start()
+                await discord.wait_ready(after=known, within=60)
+                starts.append(perf_counter() - begun_at)
+                # a process that has just started knows no table
+                first += [await _look(discord, bot, there) for there in rounds]
+            for _ in range(AGAIN):
+                later += [await _look(discord, bot, there) for there in rounds]
+            return median(starts), resident(bot.pid), median(first), median(later)
+
+
+async def _look(discord: StandIn, bot: BotProcess, there: Round) -> float:
+    """Click a panel without a picture; tell the processor time of the bot in ms."""
+    before = processor_time(bot.pid)
+    person = there.people[0]
+    message = panel(discord, there, person, ControlId("log", there.number, 0))
+    await (await person.click(message, message.custom_ids[0])).shown()
+    return processor_time(bot.pid) - before
+
+
+async def let_go(folder: Path, tables: int) -> int:
+    """Tell how many tables are in memory after all have been used."""
+    async with open_store(folder / f"{tables}.sqlite3") as store:
+        registry = Tables(store)
+        for number in range(1, tables + 1):
+            assert await registry.get(number) is not None
+        gc.collect()
+        return sum(isinstance(each, Table) for each in gc.get_objects())
+
+
+async def with_moves(folder: Path) -> list[float]:
+    """Tell the ms of a move in logs of ever more rows, the same moves in each."""
+    async with open_store(folder / "long.sqlite3") as store:
+        tables = Tables(store, Random(1))
+        games = []
+        for channel, rows in enumerate(LENGTHS):
+            table = await begun(tables, 3, channel=channel)
+            await fill(store, table, rows)
+            games.append((table, Random(3), list[float]()))
+        for _ in range(MOVES):
+            for table, chance, took in games:  # in turns: the machine is shared
+                start = perf_counter()
+                await act(table, any_action(table.game, table.position, chance))
+                took.append((perf_counter() - start) * 1000)
+        return [median(took) for _, _, took in games]
+
+
+def say(what: str, cells: Sequence[object]) -> None:
+    """Print a line of the table."""
+    sys.stdout.write(f"{what:<34}" + "".join(f"{cell:>12}" for cell in cells) + "\n")
+    sys.stdout.flush()
+
+
+def tell(what: str, unit: str, values: Sequence[float]) -> None:
+    """Print a line and keep its factor."""
+    factor = max(values) / min(values)
+    say(f"{what}, {unit}", [*(f"{value:.2f}" for value in values), f"x {factor:.2f}"])
+    detail = f"{min(values):.2f} to {max(values):.2f} {unit}"
+    figures.keep(f"growth: {what}", factor, "x", bar=FLAT, detail=detail)
+
+
+def main() -> None:
+    """Print all figures, and the factor between the largest and the smallest of each."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--most", type=int, default=SIZES[-1], help="running tables")
+    sizes = [size for size in SIZES if size <= parser.parse_args().most]
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        measured = [asyncio.run(with_tables(folder, size)) for size in sizes]
+        say("running tables", [*sizes, "factor"])
+        starts, memory, first, later = (list(values) for values in zip(*measured, strict=True))
+        tell("starting", "s", starts)
+        tell("resident memory", "MiB", memory)
+        tell("a click, its table to be loaded", "ms", first)
+        tell("a click", "ms", later)
+        held = asyncio.run(let_go(folder, sizes[-1]))
+        say(f"in memory after all {sizes[-1]} were used", [held])
+        figures.keep("growth: tables kept in memory", held, "", bar=TABLES_KEPT)
+        say("rows in the log", [*LENGTHS, "factor"])
+        tell("a move", "ms", asyncio.run(with_moves(folder)))
+    figures.tell_kept()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,19 @@
+"""A crowd in small: whatever many people click at once, nothing is lost, doubled or untold."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bench.load import LONGEST, measure
+
+
+@pytest.mark.parametrize(
+    ("tables", "clicks", "seconds"), [(6, 40.0, 1.5), pytest.param(20, 50.0, 10.0, marks=pytest.mark.slow)]
+)
+async def test_a_crowd(tables: int, clicks: float, seconds: float) -> None:
+    """The log has each accepted move once and no other, the messages agree with it, and every answer is in time."""
+    report = await measure(tables, clicks, seconds)
+    assert report.faults == []
+    assert len(report.accepted) > clicks * seconds * 0.3
+    assert set(report.clicks) == {"move", "look", "double", "stale", "foreign"}
+    assert max(report.shown) < LONGEST
