@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.caps import check_tables
 from bot.games.game import IllegalAction
 from bot.pace import Pace
 from bot.record import Recording
@@ -18,6 +19,7 @@ from bot.variants import options_of
 @to_the_end
 async def open_table(tables: Tables, new: NewTable) -> Table:
     """Open a table with its invitation; raise IllegalAction where the channel has one."""
+    await check_tables(tables.store, new.host)
     try:
         number = await tables.store.open_table(new)
     except Taken as error:
@@ -37,6 +39,7 @@ async def join(table: Table, user: int, name: str) -> None:
         if table.seat_of(user) is not None:
             raise IllegalAction(Refusal.ALREADY_SEATED)
         _check_free_seat(table)
+        await check_tables(table.store, user)
         await put_seats(table, (*table.seats, Seat(name, user=user)), table.row.host)
 
 

@@ -18,6 +18,10 @@ class Refusal(StrEnum):
     TABLE_OVER = "table_over"
     ALREADY_SEATED = "already_seated"
     TABLE_FULL = "table_full"  # seats
+    TOO_MANY_TABLES = "too_many_tables"  # most
+    TOO_MANY_FOLLOWED = "too_many_followed"  # most
+    TOO_MANY_FOLLOWERS = "too_many_followers"  # most
+    LOG_FULL = "log_full"
     TOO_FEW_PLAYERS = "too_few_players"  # need, have
     HOST_ONLY = "host_only"  # host: user
     NO_COMPUTER = "no_computer"  # computer

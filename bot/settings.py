@@ -24,6 +24,11 @@ MOST_HOURS: Final = 720
 MOST_BACKUPS: Final = 1000
 LEAST_THINKING: Final = "0.1"
 MOST_THINKING: Final = "30"
+LONGEST_VALUE: Final = 4096
+"""In characters; a path may have so many."""
+LARGEST_FILE: Final = 100_000
+"""In characters."""
+_LONGEST_NAME: Final = 80
 _QUOTED = re.compile(r"""(['"])(?P<value>.*?)\1\s*(#.*)?""")
 
 
@@ -85,10 +90,14 @@ class Settings:
         given = read_env_file(env_file) | dict(environ)
         for name in given:
             if name.upper().startswith(PREFIX) and name not in _READERS:
-                raise WrongSetting("unknown", name=_quoted(name), nearest=_nearest(name.upper().removeprefix(PREFIX)))
+                raise WrongSetting(
+                    "unknown", name=_quoted(name), nearest=_nearest(name.upper().removeprefix(PREFIX)[:_LONGEST_NAME])
+                )
         read: dict[str, object] = {}
         for name, reader in _READERS.items():
             value = given.get(name, "").strip()
+            if len(value) > LONGEST_VALUE:
+                raise WrongSetting("too-long", name=name, most=str(LONGEST_VALUE))
             if value:
                 read[name.removeprefix(PREFIX).lower()] = reader(name, value)
         if isinstance(read.get("database"), Address):
@@ -121,13 +130,16 @@ def language_of(environ: Mapping[str, str], env_file: Path) -> str:
 def read_env_file(path: Path) -> dict[str, str]:
     """Read lines of NAME=VALUE, where values may be quoted and # begins a comment; no file is an empty one."""
     try:
-        text = path.read_text("utf-8-sig")
+        with path.open(encoding="utf-8-sig") as opened:
+            text = opened.read(LARGEST_FILE + 1)
     except FileNotFoundError:
         return {}
     except UnicodeDecodeError:
         raise WrongSetting("file-not-utf8", file=str(path)) from None
     except OSError as error:
         raise WrongSetting("file-unreadable", file=str(path), why=error.strerror or type(error).__name__) from None
+    if len(text) > LARGEST_FILE:
+        raise WrongSetting("file-too-long", file=str(path), most=str(LARGEST_FILE))
     found: dict[str, str] = {}
     for number, line in enumerate(text.split("\n"), 1):
         if not line.strip() or line.lstrip().startswith("#"):

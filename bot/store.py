@@ -112,6 +112,15 @@ class Store(Mail, Asked, Pauses, Chronicle, Following, Agenda, AdminLog):
         rows = await self.database.read("SELECT max(id) FROM games WHERE channel = ?", channel)
         return None if rows[0][0] is None else int(rows[0][0])
 
+    async def seats_of(self, user: int) -> int:
+        """Count the tables at which a person sits that are open or running."""
+        ((count,),) = await self.database.read(
+            "SELECT count(*) FROM seats JOIN games ON games.id = seats.game"
+            " WHERE seats.user = ? AND games.status IN ('invitation', 'running')",
+            user,
+        )
+        return int(count)
+
     async def tables_of(self, user: int) -> list[int]:
         """List a person's running tables: where it is their turn first, those that wait longest before all."""
         rows = await self.database.read(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.caps import check_length
 from bot.games.game import IllegalAction
 from bot.history import take_back as find_take_back
 from bot.questions import AGREE, check_running, consented, put, vote, voters
@@ -22,6 +23,7 @@ async def take_back(table: Table, seat: int, revision: int | None) -> bool:
     """
     async with table.lock:
         _check(table, seat, revision)
+        check_length(table)
         found = find_take_back(await table.store.moves(table.id), seat)
         if found is None:
             raise IllegalAction(Refusal.NOTHING_TO_TAKE_BACK)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.caps import check_followers
 from bot.games.game import IllegalAction
 from bot.recap import all_told
 from bot.refusals import Refusal
@@ -37,6 +38,8 @@ async def follow(request: Request) -> None:
         return
     if not _goes_on(table):
         raise IllegalAction(Refusal.TABLE_OVER)
+    if await table.store.looked(table.id, request.user) is None:
+        await check_followers(table, request.user)
     await table.store.follow(table.id, request.user, await all_told(table))
     await request.house.people.wish(request.user, request.t.language)
     await _done(request, "follow-done", follows=True)

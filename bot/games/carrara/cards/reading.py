@@ -30,6 +30,8 @@ E = TypeVar("E", bound=StrEnum)
 MOST_CARDS = 200
 LARGEST_FILE = 100_000
 """In characters."""
+LONGEST_LINE = 1_000
+"""In characters; reading a key takes time with the square of the number of its dots."""
 LONGEST_NAME = 40
 LARGEST = 200
 """The largest number that a card may name."""
@@ -63,9 +65,13 @@ def read_cards(text: str, source: Source) -> tuple[Card, ...]:
     """Read the cards of a TOML file, all from one source; raise BadData."""
     if len(text) > LARGEST_FILE:
         raise BadData("", "too long")
+    if any(len(line) > LONGEST_LINE for line in text.split("\n")):
+        raise BadData("", "a line is too long")
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as wrong:
+    except RecursionError:
+        raise BadData("", "nested too deeply") from None
+    except ValueError as wrong:  # also for a number of thousands of digits
         raise BadData("", str(wrong)) from None
     _known(data, ("card",), "")
     found = data.get("card", [])
