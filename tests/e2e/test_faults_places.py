@@ -49,7 +49,7 @@ def boards(messages: list[discord.Message]) -> Iterator[str]:
         yield from (file.filename for file in message.attachments)
 
 
-@pytest.mark.parametrize("code", [NOWHERE, UNKNOWN_CHANNEL])
+@pytest.mark.parametrize("code", [NOWHERE, pytest.param(UNKNOWN_CHANNEL, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(
     "route", [POST, ("PATCH", "/channels/*/messages/*"), ("GET", "/channels/*/messages/*"), ("GET", "/channels/*")]
 )

@@ -84,7 +84,9 @@ class Unheard(CommandPlayer):
         return public(self.world)
 
 
-@pytest.mark.parametrize("status", [500, 502, 503, 504, 429])
+@pytest.mark.parametrize(
+    "status", [500, 429, *(pytest.param(status, marks=pytest.mark.slow) for status in (502, 503, 504))]
+)
 async def test_a_storm_of_minutes(world: World, status: int) -> None:
     """Nothing at all gets through for a quarter of an hour: moves are made all the same, and told when it is over."""
     table = await world.start("Anna", "Bruno")

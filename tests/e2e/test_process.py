@@ -227,6 +227,7 @@ async def test_a_wrong_token_is_one_clear_line(path: Path) -> None:
     assert "not.the.token" not in line
 
 
+@pytest.mark.slow
 async def test_a_token_that_is_renewed_while_it_runs_is_one_clear_line(tmp_path: Path) -> None:
     """What was accepted before is kept, and with the new token the game goes on."""
     async with evening(tmp_path) as there:

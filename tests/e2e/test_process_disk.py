@@ -54,6 +54,7 @@ async def test_a_full_disk(tmp_path: Path) -> None:
 
 
 @on_linux
+@pytest.mark.slow
 async def test_a_disk_that_gets_full_while_a_message_is_on_its_way(tmp_path: Path) -> None:
     """That the message stands there cannot be noted: as soon as it can it is, and it is not sent again."""
     async with evening(tmp_path) as there:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.outside import Evening, boards, evening, mark
 from tests.standin import Channel
 
@@ -61,6 +63,7 @@ async def test_a_long_rate_limit_holds_up_nobody_else(tmp_path: Path) -> None:
         assert there.store.rows("SELECT * FROM outbox WHERE status = 'waiting' AND kind <> 'notice'") == []
 
 
+@pytest.mark.slow
 async def test_not_let_in_for_a_while(tmp_path: Path) -> None:
     """A right withdrawn or the bot thrown out at the very moment of a message: it comes when it may, once."""
     async with evening(tmp_path) as there:
