@@ -11,7 +11,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.outbox import FIRST_WAIT, LONGEST_WAIT
+from bot.outbox import FIRST_WAIT, LONGEST_WAIT, Busy
 from bot.rows import Entry, Move, NewPost, Post, PostKind
 from bot.store import Store, open_store
 from tests.bot.kit import Hurry, Pencil, invitation, outbox_of, settled
@@ -130,6 +130,30 @@ async def test_waits_grow_between_tries(store: Store, caplog: pytest.LogCaptureF
     outbox.wake(table)
     await settled(outbox)
     assert hurry.waits == [*expected, FIRST_WAIT]
+    await outbox.close()
+
+
+async def test_discord_is_left_in_peace_as_long_as_it_asks_for(store: Store) -> None:
+    """Whoever is told to wait waits that long; what is only beside keeps no other message waiting."""
+
+    class Limited(Pencil):
+        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
+            if post.kind in (STRIP, VOTE) and not again:
+                raise Busy(900.0 if post.kind is STRIP else 1800.0)
+            return await super().send(post, nonce, again)
+
+    hurry = Hurry()
+    outbox = outbox_of(store, pencil := Limited())
+    table = await announced(store, 2)
+    outbox.wake(table)
+    await settled(outbox)
+    assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, TURN, TURN, STRIP, STRIP]
+    assert hurry.waits == [900.0]
+
+    await announce(store, table, 2, VOTE)
+    outbox.wake(table)
+    await settled(outbox)
+    assert hurry.waits == [900.0, 1800.0]
     await outbox.close()
 
 
