@@ -17,3 +17,11 @@ async def test_a_crowd(tables: int, clicks: float, seconds: float) -> None:
     assert len(report.accepted) > clicks * seconds * 0.3
     assert set(report.clicks) == {"move", "look", "double", "stale", "foreign"}
     assert max(report.shown) < LONGEST
+
+
+@pytest.mark.slow
+async def test_what_is_wrong_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where refusals are taken for moves that count, the log is found to lack them."""
+    monkeypatch.setattr("tests.bench.load.REFUSALS", ())
+    report = await measure(6, 40.0, 1.5)
+    assert [fault for fault in report.faults if "answered as accepted and are not in the log" in fault]
