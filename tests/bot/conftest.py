@@ -12,6 +12,7 @@ import pytest_asyncio
 from bot.address import Address
 from bot.store import Store, open_store
 from bot.tables import Tables
+from tests.bot.days import Days
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -45,3 +46,12 @@ async def store(place: Path | Address) -> AsyncIterator[Store]:
 def tables(store: Store) -> Tables:
     """Keep the tables of that store, with the same chances in every run."""
     return Tables(store, Random(7))
+
+
+@pytest_asyncio.fixture
+async def days(place: Path | Address) -> AsyncIterator[Days]:
+    """Start a bot whose time is virtual."""
+    days = Days(place)
+    await days.begin()
+    yield days
+    await days.stop()

@@ -1,292 +1,27 @@
-"""What a server's managers do at tables: pausing to the second, giving seats away, ending; all of it written down."""
+"""What a server's managers do at tables besides pausing: giving seats away, ending; all of it written down."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
-import pytest_asyncio
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
-from bot import agreeing, conceding, handing_over, lobby, managing, undo, wishes
-from bot.absence import Choice, choose, resume
-from bot.address import Address
+from bot import conceding, handing_over, lobby, managing
 from bot.managing import end, give_seat, pause, take_up
 from bot.pace import HOUR, TERMS, Pace
-from bot.people import Notices, Person, Quiet
 from bot.refusals import Refusal
-from bot.replacing import replace_computer, replaceable
 from bot.rows import Ending, IncidentKind, PostKind, QuestionKind, Seat, Status
-from bot.tables import Table, Tables
+from bot.tables import Tables
 from tests.bot.days import BEGINNING, Days
-from tests.bot.kit import PEOPLE, act, any_action, begun, invitation, posts, refused, reread, rows, settled, state
+from tests.bot.kit import begun, invitation, posts, refused, reread, rows, settled, state
+from tests.bot.managers import ADA, BEN, BOSS, EVA, read, whole_turn
 
-ADA, BEN, CLEO, *_ = PEOPLE
-EVA = 900
-BOSS = 5_000
 BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
 """Twelve hours and two."""
-
-
-@pytest_asyncio.fixture
-async def days(place: Path | Address) -> AsyncIterator[Days]:
-    """Start a bot whose time is virtual."""
-    days = Days(place)
-    await days.begin()
-    yield days
-    await days.stop()
-
-
-async def read(days: Days, query: str) -> list[tuple[Any, ...]]:
-    """Read what the store holds."""
-    return [tuple(row) for row in await days.house.store.database.read(query)]
-
-
-def next_action(table: Table) -> Any:
-    """Choose what whoever is to move could do."""
-    return any_action(table.game, table.position, Random(3))
-
-
-async def test_nobody_can_act(tables: Tables) -> None:
-    """Every door is closed, each with who paused the game and since when; nothing changes, nothing is lost."""
-    table = await begun(tables, 3, ("random",))
-    while table.seats[table.actors()[0]].user is None:
-        await act(table, next_action(table))
-    seat = table.actors()[0]
-    user, others = table.seats[seat].user or 0, [each.user for each in table.seats if each.user is not None]
-    other = next(each for each in others if each != user)
-    await agreeing.propose(table, user)
-    asked = table.revision
-    await pause(table, BOSS)
-    before = await state(table), await posts(table.store, table)
-    computer = next(number for number, each in enumerate(table.seats) if each.computer is not None)
-    doors = (
-        act(table, next_action(table)),
-        table.act(seat, table.revision, next_action(table), 77),
-        undo.take_back(table, seat, None),
-        undo.agree(table, seat, table.revision),
-        agreeing.propose(table, other),
-        agreeing.agree(table, other, asked, seat),
-        agreeing.refuse(table, other, asked, seat),
-        conceding.concede(table, user),
-        resume(table, user),
-        choose(table, other, 0, seat, Choice.WAIT),
-        handing_over.ask(table, user, seat, EVA, "Eva"),
-        handing_over.refuse(table, other, 0, seat, EVA),
-        replace_computer(table, user, computer, "novice"),
-        lobby.abandon(table, table.row.host),
-        lobby.abandon(table, BOSS, manager=True),
-    )
-    for door in doors:
-        assert await refused(door) == (Refusal.PAUSED, {"manager": BOSS, "since": "1800000000"})
-    assert replaceable(table, user) == []
-    assert (await state(table), await posts(table.store, table)) == before
-    assert await reread(table) == await state(table)
-    question = await table.store.question(table.id, QuestionKind.END)
-    await take_up(table, BOSS)
-    assert await table.store.question(table.id, QuestionKind.END) == question, "what was asked before still stands"
-    await agreeing.agree(table, other, asked, seat)
-    await act(table, next_action(table))
-
-
-async def test_an_interaction_that_was_carried_out_before_is_no_refusal(tables: Tables) -> None:
-    """Discord delivers a click twice, the second time after the game was paused: it was carried out."""
-    table = await begun(tables)
-    seat, revision, action = table.actors()[0], table.revision, next_action(table)
-    await table.act(seat, revision, action, 4711)
-    await pause(table, BOSS)
-    assert (await table.act(seat, revision, action, 4711)).repeated
-
-
-async def test_what_cannot_be_paused_or_taken_up(tables: Tables) -> None:
-    """An invitation, a game that is over, one that is paused, one that is not."""
-    table = await lobby.open_table(tables, invitation(2))
-    seat = table.seats[0]
-    for deed in (pause(table, BOSS), take_up(table, BOSS), give_seat(table, BOSS, 0, seat, "novice")):
-        assert (await refused(deed))[0] == Refusal.ONLY_INVITED
-    await lobby.start(table, ADA)
-    assert (await refused(take_up(table, BOSS)))[0] == Refusal.NOT_PAUSED
-    done: list[object] = await asyncio.gather(pause(table, BOSS), pause(table, EVA), return_exceptions=True)
-    assert [getattr(each, "reason", None) for each in done] == [None, Refusal.PAUSED_ALREADY]
-    await end(table, BOSS)
-    assert table.row.paused is None
-    seat = table.seats[0]
-    for deed in (
-        pause(table, BOSS),
-        take_up(table, BOSS),
-        end(table, BOSS),
-        give_seat(table, BOSS, 0, seat, "novice"),
-    ):
-        assert (await refused(deed))[0] == Refusal.TABLE_OVER
-    assert await reread(table) == await state(table)
-
-
-async def test_the_clock_stands_to_the_second(days: Days) -> None:
-    """Over restarts, a kill and weeks: no second is used, no reminder comes, nobody is asked; then it goes on."""
-    table = await days.begun()
-    await days.advance(5 * HOUR + 17)
-    reminded = days.sent(PostKind.NOTICE)
-    await pause(table, BOSS)
-    await days.advance(3 * HOUR)
-    await days.restart(off=400 * HOUR)
-    await days.restart(off=1, kill=True)
-    await days.advance(15 * HOUR)
-    table = await days.table()
-    assert table.row.paused is not None
-    assert await days.left(table) == [BANK - 5 * HOUR - 17, BANK]
-    assert days.sent(PostKind.NOTICE) == reminded
-    assert not days.sent(PostKind.VOTE)
-    await take_up(table, BOSS)
-    begun_again = days.passed
-    await days.advance(GAIN)
-    assert await days.left(table) == [BANK - 7 * HOUR - 17, BANK]
-    (third,) = days.sent(PostKind.NOTICE)[len(reminded) :]
-    assert round(third[0] * 3600 - begun_again) in range(HOUR - 53, HOUR + 20), "due where it was, at six hours of use"
-    await days.advance(BANK)
-    ((asked, *_),) = days.sent(PostKind.VOTE)
-    assert abs(asked * 3600 - (begun_again + BANK - 5 * HOUR - 17)) < 60
-
-
-async def test_a_vote_on_absence_rests(days: Days) -> None:
-    """Whoever was asked how to go on cannot answer meanwhile, and has as long afterwards as was left."""
-    table = await days.begun(people=3)
-    seat = table.actors()[0]
-    await days.advance(BANK + HOUR)
-    assert len(days.sent(PostKind.VOTE)) == 1
-    voter = next(each.user or 0 for number, each in enumerate(table.seats) if number != seat)
-    await choose(table, voter, table.row.announced, seat, Choice.TURN)
-    await pause(table, BOSS)
-    await days.advance(9 * HOUR)
-    assert table.seats[seat].stand_in is None
-    assert await table.store.question(table.id, QuestionKind.ABSENT) is not None
-    await take_up(table, BOSS)
-    await days.advance(HOUR - 2)
-    assert table.seats[seat].stand_in is None, "the other hour is not over yet"
-    await days.advance(4)
-    assert IncidentKind.STAND_IN in [each.kind for each in await table.store.incidents(table.id)]
-
-
-@pytest.mark.usefixtures("path")  # of the file: a server's lock has no order that a test could lean on
-async def test_computers_rest(days: Days) -> None:
-    """A computer player that is to move waits, over a restart too, and moves as soon as the game is taken up."""
-    table = await days.begun(Pace.NONE, people=1, computers=("random",))
-    seat = next(number for number, each in enumerate(table.seats) if each.user is not None)
-    while table.actors()[0] != seat:
-        await days.idle()
-    lock = table.lock
-    assert isinstance(lock, asyncio.Lock)
-    await lock.acquire()  # so that the person's turn and the pause come before any thought of the computer player's
-    turn = asyncio.ensure_future(_whole_turn(table, seat))
-    await asyncio.sleep(0)
-    lock.release()
-    await turn
-    await pause(table, BOSS)
-    await days.idle()
-    revision, actors = table.revision, table.actors()
-    assert actors != (seat,)
-    await days.restart(off=HOUR, kill=True)
-    table = await days.table()
-    await days.advance(HOUR)
-    assert (table.revision, table.actors()) == (revision, actors)
-    await take_up(table, BOSS)
-    await days.idle()
-    assert table.revision > revision
-    assert table.actors() == (seat,) or table.row.status is not Status.RUNNING
-
-
-async def _whole_turn(table: Table, seat: int) -> None:
-    while table.actors() == (seat,):
-        await act(table, next_action(table))
-
-
-async def test_notices_are_held_back(days: Days) -> None:
-    """What waited for the end of somebody's quiet hours comes once the game is taken up, and not in quiet hours."""
-    await days.house.people.save(Person(ADA, notices=Notices.DIRECT, quiet=Quiet(0, 23 * 60)))
-    await days.advance(-(BEGINNING + days.passed) % (24 * HOUR))  # to midnight
-    table = await days.begun(Pace.NONE)
-    if table.seats[table.actors()[0]].user != ADA:
-        await days.turn(table)
-    assert days.sent(PostKind.NOTICE) == []
-    await pause(table, BOSS)
-    await days.advance(24 * HOUR + 600)
-    assert days.sent(PostKind.NOTICE) == [], "though it was due at eleven"
-    await take_up(table, BOSS)
-    await days.idle()
-    assert days.sent(PostKind.NOTICE) == [], "they want quiet now"
-    await days.advance(23 * HOUR)
-    ((at, *_),) = days.sent(PostKind.NOTICE)
-    assert round(at * 3600 + BEGINNING) % (24 * HOUR) in range(23 * HOUR, 23 * HOUR + 60)
-
-
-@pytest.mark.parametrize("ran", [0, HOUR, BANK + 30])
-async def test_who_goes_away_during_a_pause(days: Days, ran: int) -> None:
-    """Their clock runs on only when they are back, from where it stood."""
-    table = await days.begun()
-    await days.advance(ran)
-    left = await days.left(table)
-    await pause(table, BOSS)
-    await days.advance(HOUR)
-    until = int(days()) + 12 * HOUR
-    await days.house.people.wish(ADA, "en", away_until=until)
-    await days.house.store.hold(ADA, until)
-    await take_up(table, BOSS)
-    await days.advance(11 * HOUR)
-    assert await days.left(table) == left
-    await days.advance(HOUR + 100)
-    assert await days.left(table) == [max(0, left[0] - 100), left[1]]
-
-
-async def test_away_before_and_back_during_a_pause(days: Days) -> None:
-    """Who came back meanwhile is waited for from when the game is taken up."""
-    table = await days.begun()
-    await days.advance(HOUR)
-    await wishes.go_away(days.house, ADA, "en", wishes.today_in("UTC", int(days())))
-    left = await days.left(table)
-    await pause(table, BOSS)
-    await wishes.come_back(days.house, ADA, "en")
-    await days.advance(20 * HOUR)
-    assert await days.left(table) == left
-    await take_up(table, BOSS)
-    await days.advance(60)
-    assert await days.left(table) == [left[0] - 60, left[1]]
-
-
-@settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(spans=st.lists(st.integers(0, 9 * HOUR), min_size=1, max_size=3), off=st.integers(0, 2 * HOUR))
-async def test_pauses_change_nothing(tmp_path_factory: pytest.TempPathFactory, spans: list[int], off: int) -> None:
-    """However often and long a game is paused, it uses, reminds and asks as one that never was."""
-    told = []
-    for pauses in (True, False):
-        days = Days(tmp_path_factory.mktemp("pauses") / "piazza.sqlite3")
-        await days.begin()
-        table = await days.begun()
-        rested, moments = 0.0, []
-        for span in spans:
-            await days.advance(span)
-            if pauses:
-                seen, begun_at = len(days.sent_at), days.passed
-                await pause(table, BOSS)
-                await days.advance(off)
-                await take_up(table, BOSS)
-                await days.advance(0)
-                calm = [post for _, post in days.sent_at[seen:] if post.kind is not PostKind.TOLD]
-                assert calm == []
-                rested += days.passed - begun_at
-        await days.advance(3 * GAIN)
-        clocks = await days.house.store.clocks(table.id)
-        moments = [(post.kind, post.about) for _, post in days.sent_at if post.kind is not PostKind.TOLD]
-        since = [None if each.since is None else each.since - rested for each in clocks.values()]
-        waits = {seat: at - rested for seat, at in (await days.house.store.waits_since(table.id)).items()}
-        told.append((await days.left(table), moments, since, waits, [each.reminded for each in clocks.values()]))
-        await days.stop()
-    assert told[0] == told[1]
 
 
 async def test_a_seat_is_given_to_a_person(tables: Tables, path: Path) -> None:
@@ -483,7 +218,7 @@ async def test_the_next_game_is_none_that_rests(tables: Tables) -> None:
     first, second = await begun(tables, 2), await begun(tables, 2, channel=6)
     user = first.seats[first.actors()[0]].user or 0
     if second.seats[second.actors()[0]].user != user:
-        await _whole_turn(second, second.actors()[0])
+        await whole_turn(second, second.actors()[0])
     assert await tables.store.next_for(user, besides=first.id) == second.id
     await pause(second, BOSS)
     assert await tables.store.next_for(user, besides=first.id) is None

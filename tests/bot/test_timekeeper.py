@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot import undo, wishes
 from bot.absence import Choice, choose
-from bot.address import Address
 from bot.games import carrara
 from bot.levels import stand_in
 from bot.pace import DAY, HOUR, TERMS, Pace
@@ -27,15 +23,6 @@ BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
 """Twelve hours and two."""
 REMINDER = (PostKind.NOTICE, "reminder")
 MINUTE = 60
-
-
-@pytest_asyncio.fixture
-async def days(place: Path | Address) -> AsyncIterator[Days]:
-    """Start a bot whose time is virtual."""
-    days = Days(place)
-    await days.begin()
-    yield days
-    await days.stop()
 
 
 async def test_exactly_what_a_turn_takes_is_used(days: Days) -> None:
