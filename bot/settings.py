@@ -29,6 +29,8 @@ LONGEST_VALUE: Final = 4096
 LARGEST_FILE: Final = 100_000
 """In characters."""
 _LONGEST_NAME: Final = 80
+_LONGEST_PART: Final = 250
+"""In bytes: file systems take 255, and the store lays files beside itself whose names are longer than its own."""
 _QUOTED = re.compile(r"""(['"])(?P<value>.*?)\1\s*(#.*)?""")
 
 
@@ -182,7 +184,7 @@ def _token(name: str, value: str) -> str:
 
 
 def _path(name: str, value: str) -> Path:
-    if not value.isprintable():
+    if not value.isprintable() or any(len(part.encode()) > _LONGEST_PART for part in value.split("/")):
         raise WrongSetting("path", name=name, value=_quoted(value))
     try:
         return Path(value).expanduser()

@@ -20,6 +20,9 @@ from render import PICTURES
 MOST_HANDS = 5
 """How many hands one answer shows; Discord takes no more messages from an app that only a person has installed."""
 
+MOST_CHANNELS = 35
+"""How many further channels it names: so many mentions fit into a text's fact."""
+
 
 async def hand_panel(request: Request, table: Table, seat: int, in_words: bool = False) -> Panel:
     """Make the private panel of a seat's hand: in words, as a picture or with a button for it; and to the table."""
@@ -77,4 +80,4 @@ async def show_hands(request: Request) -> None:
 
 
 def _channels(tables: list[Table]) -> str:
-    return ", ".join(f"<#{table.row.channel}>" for table in tables[:50])
+    return ", ".join(f"<#{table.row.channel}>" for table in tables[:MOST_CHANNELS])

@@ -25,7 +25,8 @@ def clean(name: str) -> str:
         if (category in _UNSEEN and letter not in _JOINERS) or letter in _BLANK:
             continue
         marks = marks + 1 if category in ("Mn", "Me") else 0
-        if marks <= (_MOST_MARKS if kept and not kept[-1].isspace() else 0):
+        carried = bool(kept) and not kept[-1].isspace()
+        if marks <= _MOST_MARKS and (carried or not (marks or letter in _JOINERS)):
             kept.append(letter)
     return " ".join("".join(kept).split())[:_LONGEST].strip(f" {_JOINERS}") or "?"
 

@@ -10,6 +10,8 @@ from typing import Final, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "de")
+LONGEST_FACT: Final = 2000
+"""In characters: Fluent takes few more, so longer ones are cut."""
 Fact: TypeAlias = str | int | Enum
 
 
@@ -29,7 +31,7 @@ class Texts:
         if pattern is None:
             raise KeyError(f"{self.language} {key}: no text")
         plain = {
-            name: fact if isinstance(fact, int) and not isinstance(fact, Enum) else str(fact)
+            name: fact if isinstance(fact, int) and not isinstance(fact, Enum) else _cut(str(fact))
             for name, fact in facts.items()
         }
         said, errors = self._bundle.format_pattern(pattern, plain)
@@ -46,6 +48,10 @@ class Texts:
         if len(items) < 2:
             return "".join(items)
         return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+def _cut(fact: str) -> str:
+    return fact if len(fact) <= LONGEST_FACT else fact[: LONGEST_FACT - 1] + "…"
 
 
 @cache

@@ -32,7 +32,8 @@ def refused(caught: pytest.ExceptionInfo[IllegalAction], reason: str) -> None:
     """Check the refusal, and that it can be said in each language."""
     assert caught.value.reason == reason
     for language in LANGUAGES:
-        said = texts(language).say(f"refused-{reason.replace('_', '-')}", **caught.value.facts)
+        facts = {name: str(fact) for name, fact in caught.value.facts.items()}
+        said = texts(language).say(f"refused-{reason.replace('_', '-')}", **facts)
         assert len(said) > 40
 
 
@@ -136,3 +137,12 @@ def test_cards_that_are_a_trap(text: str) -> None:
         read_cards(text, Source.BOX)
     assert time.process_time() - begin < QUICK
     assert 0 < len(str(wrong.value)) < 300
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_fact_is_cut(language: str) -> None:
+    """Fluent takes no fact of thousands of characters; whoever typed or listed that much reads its beginning."""
+    said = texts(language).say("refused-not-understood", text="x" * 6000)
+    assert "x" * 1900 in said
+    assert len(said) < 2500
+    assert texts(language).list(["name"] * 2000).startswith("name, name")
