@@ -37,6 +37,8 @@ GIVEN_UP = 15.0
 """Seconds after which nobody waits for an answer any more."""
 POSTS = (5, 5.0)
 """Discord takes so many messages in so many seconds in each channel."""
+KEPT = 1_000
+"""Messages of a channel that the stand-in remembers: more than a game has, or those to be changed would be gone."""
 RACE = 0.1
 """The share of all clicks that one table gets, so that it moves faster than its messages get out."""
 KINDS = {"move": 0.5, "look": 0.2, "double": 0.1, "stale": 0.1, "foreign": 0.1}
@@ -236,7 +238,7 @@ async def measure(tables: int, clicks: float, seconds: float, seed: int = 1) -> 
     """Seat the guests, start the bot, let them click, and hold everything against everything."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "load.sqlite3"
-        async with StandIn(keep=60, posts=POSTS) as discord:
+        async with StandIn(keep=KEPT, posts=POSTS) as discord:
             rounds = await seat_guests(discord, path, tables, Random(seed))
             watch, port = Watch(path), _free_port()
             settings = {**discord.environment(), "PIAZZA_METRICS": str(port)}
