@@ -13,11 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bot.damage import Damage
+from bot.copies import CopyFailed
 from bot.database import APPLICATION_ID, UnusableStore, beside, guard_of
 from bot.examining import Examined, examine
 from bot.looking import BROKEN, check_file, connected, no_trace, pragma
-from bot.texts import Fact, Texts
 
 MARK: Final = "backup"
 """The note in a backup that tells it from a store: when it was made, in seconds since 1970."""
@@ -27,25 +26,11 @@ PART: Final = ".part"
 """How the name of a folder ends in which a backup is being made."""
 
 
-class BackupFailed(Exception):
-    """Tell why there is no backup, as a code with facts; an earlier one was left as it is."""
+class BackupFailed(CopyFailed):
+    """Tell why there is no backup; an earlier one was left as it was."""
 
-    def __init__(self, problem: str, file: Path, first: Damage | None = None, **facts: Fact) -> None:
-        super().__init__(problem, file, first, facts)
-        self.problem = problem
-        self.file = file
-        self.first = first
-        self.facts = facts
-
-    @property
-    def damaged(self) -> bool:
-        """Whether it is the store that is not as it should be, rather than what was asked for."""
-        return self.problem in ("unreadable", "damaged-file", "damaged-games")
-
-    def say(self, t: Texts) -> str:
-        """Tell it in one line."""
-        first = {} if self.first is None else {"first": self.first.say(t)}
-        return t.say(f"backup-{self.problem}", file=str(self.file), **first, **self.facts)
+    TEXTS = "backup"
+    DAMAGES = frozenset({"unreadable", "damaged-file", "damaged-games"})
 
 
 @dataclass(frozen=True, slots=True)

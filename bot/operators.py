@@ -15,6 +15,7 @@ from bot.terminal import Parser, WrongUse, number, one_line, size_of, write
 from bot.texts import Texts
 
 if TYPE_CHECKING:  # so that what needs no store starts at once
+    from bot.copies import CopyFailed
     from bot.database import UnusableStore
 
 ENV_FILE: Final = Path(".env")
@@ -129,16 +130,22 @@ def backup(file: Path, even_damaged: bool, settings: Settings, say: Texts) -> in
     except UnusableStore as error:
         raise WrongUse(_unusable(error, say)) from None
     except BackupFailed as failed:
-        if failed.damaged:
-            write(one_line(failed.say(say), _LONGEST))
-            return FAILED
-        raise WrongUse(one_line(failed.say(say), _LONGEST)) from None
+        return _failed(failed, say)
     said = {"file": one_line(str(file)), "size": size_of(say, made.size)}
     if made.bad:
         write(say.say("backup-made-damaged", bad=made.bad, **said))
     else:
         write(say.say("backup-made", games=made.tables, **said))
     return 0
+
+
+def _failed(failed: CopyFailed, say: Texts) -> int:
+    """Tell of damage, and raise WrongUse where something was asked for that cannot be done."""
+    line = one_line(failed.say(say), _LONGEST)
+    if not failed.damaged:
+        raise WrongUse(line) from None
+    write(line)
+    return FAILED
 
 
 def restore(file: Path, even_damaged: bool, settings: Settings, say: Texts) -> int:
@@ -152,10 +159,7 @@ def restore(file: Path, even_damaged: bool, settings: Settings, say: Texts) -> i
     except UnusableStore as error:
         raise WrongUse(_unusable(error, say)) from None
     except RestoreFailed as failed:
-        if failed.damaged:
-            write(one_line(failed.say(say), _LONGEST))
-            return FAILED
-        raise WrongUse(one_line(failed.say(say), _LONGEST)) from None
+        return _failed(failed, say)
     made = say.say("restore-made-unknown")
     if done.made is not None:
         made = say.say("restore-made-at", time=f"{datetime.fromtimestamp(done.made, UTC):%Y-%m-%d %H:%M}")

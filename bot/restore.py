@@ -15,11 +15,10 @@ from pathlib import Path
 from typing import Final
 
 from bot.backup import MARK, duplicate, made_at, settle, take_after
-from bot.damage import Damage
+from bot.copies import CopyFailed
 from bot.database import APPLICATION_ID, UnusableStore, beside, claim
 from bot.examining import examine
 from bot.looking import BROKEN, mistakes, no_trace
-from bot.texts import Fact, Texts
 
 LOGS: Final = ("-wal", "-journal")
 """The files beside a database that may hold what is not in it yet."""
@@ -31,25 +30,11 @@ _APPLICATION_AT: Final = 68
 """Where in a database's header the mark stands that tells whose it is, in bytes."""
 
 
-class RestoreFailed(Exception):
-    """Tell why nothing was restored, as a code with facts; the store was left as it was."""
+class RestoreFailed(CopyFailed):
+    """Tell why nothing was restored; the store was left as it was."""
 
-    def __init__(self, problem: str, file: Path, first: Damage | None = None, **facts: Fact) -> None:
-        super().__init__(problem, file, first, facts)
-        self.problem = problem
-        self.file = file
-        self.first = first
-        self.facts = facts
-
-    @property
-    def damaged(self) -> bool:
-        """Whether the backup is not as it should be, rather than what was asked for."""
-        return self.problem in ("damaged-file", "damaged-games")
-
-    def say(self, t: Texts) -> str:
-        """Tell it in one line."""
-        first = {} if self.first is None else {"first": self.first.say(t)}
-        return t.say(f"restore-{self.problem}", file=str(self.file), **first, **self.facts)
+    TEXTS = "restore"
+    DAMAGES = frozenset({"damaged-file", "damaged-games"})
 
 
 @dataclass(frozen=True, slots=True)
