@@ -20,7 +20,8 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
 
-FAULTS = Path(__file__).parents[1] / "docs" / "faults.md"
+ROOT = Path(__file__).parents[1]
+FAULTS = ROOT / ".github" / "docs" / "faults.md"
 """The list of faults, with the tests that hold what is said there."""
 
 
@@ -34,7 +35,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests that the list of faults names."""
     named = faults()
     for item in items:
-        file = item.path.relative_to(FAULTS.parents[1]).as_posix()
+        file = item.path.relative_to(ROOT).as_posix()
         if (file, "") in named or (file, getattr(item, "originalname", item.name)) in named:
             item.add_marker(pytest.mark.faults)
 

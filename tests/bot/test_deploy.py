@@ -22,7 +22,7 @@ from bot.settings import _READERS
 
 ROOT = Path(__file__).parents[2]
 UNIT, CONTAINER = ROOT / ".deploy" / "piazza.service", ROOT / ".deploy" / "Containerfile"
-IGNORE, HOSTING = ROOT / ".deploy" / "Containerfile.dockerignore", ROOT / "docs" / "hosting.md"
+IGNORE, HOSTING = ROOT / ".deploy" / "Containerfile.dockerignore", ROOT / ".github" / "docs" / "hosting.md"
 FILES = (UNIT, CONTAINER, HOSTING)
 
 

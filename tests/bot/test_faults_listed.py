@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 
-from tests.conftest import FAULTS, faults
+from tests.conftest import FAULTS, ROOT, faults
 
 
 def test_every_test_of_the_list_exists() -> None:
     """So whoever runs what the list says runs what it is about."""
     missing = []
     for file, name in sorted(faults()):
-        path = FAULTS.parents[1] / file
+        path = ROOT / file
         if not path.exists() or (name and not re.search(rf"^(async )?def {name}\(", path.read_text("utf-8"), re.M)):
             missing.append(f"{file}::{name}")
     assert missing == []

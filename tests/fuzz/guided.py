@@ -1,6 +1,6 @@
 """One target, fuzzed by the lines that its inputs reach: `python -m tests.fuzz.guided TARGET CORPUS -max_total_time=…`.
 
-It needs Atheris, which is no dependency of ours: see docs/fuzzing.md.
+It needs Atheris, which is no dependency of ours: see .github/docs/fuzzing.md.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ check-good = { $tables ->
 check-bad = Beschädigt: { $bad } von { $tables ->
     [one] 1 Tisch.
    *[other] { $tables } Tischen.
- } Was zu tun ist, steht in docs/hosting.md unter „Checking“.
+ } Was zu tun ist, steht in .github/docs/hosting.md unter „Checking“.
 check-file-bad = Die Datei selbst ist beschädigt: { $why }. Hole eine Sicherung zurück (piazza restore).
 check-other-rules = { $tables ->
     [one] 1 davon wurde nach anderen Regeln gespielt als heute und nicht nachgespielt.

@@ -19,7 +19,7 @@ check-good = { $tables ->
 check-bad = Damaged: { $bad } of { $tables ->
     [one] 1 table.
    *[other] { $tables } tables.
- } What to do stands in docs/hosting.md under “Checking”.
+ } What to do stands in .github/docs/hosting.md under “Checking”.
 check-file-bad = The file itself is damaged: { $why }. Restore a backup (piazza restore).
 check-other-rules = { $tables ->
     [one] 1 of them was played by other rules than today’s and was not replayed.
