@@ -34,6 +34,8 @@ class Written:
     """A log in memory."""
 
     def __init__(self, style: str, level: str = "DEBUG", secrets: Secrets | None = None) -> None:
+        # what pytest keeps of a log for its reports could not be sent with half a pair of letters in it
+        logging.getLogger().handlers.clear()
         self.stream = StringIO()
         self.handler = set_up(level, style, secrets or Secrets(TOKEN), self.stream)
 
@@ -59,7 +61,6 @@ def _as_it_was() -> Iterator[None]:
     root = logging.getLogger()
     handlers, levels = list(root.handlers), {name: logging.getLogger(name).level for name in ("", "bot", "cogs")}
     hooks = sys.excepthook, threading.excepthook
-    root.handlers = []  # what pytest keeps of the log for its reports cannot be sent with half a pair in it
     yield
     root.handlers[:] = handlers
     for name, level in {**levels, "render": 0}.items():
