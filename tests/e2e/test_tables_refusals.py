@@ -29,6 +29,7 @@ def test_texts() -> None:
         "days": 90,
         "manager": "x",
         "since": "1",
+        "most": 100,
     }
     for t in (EN, DE):
         for reason in Refusal:
