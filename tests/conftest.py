@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import settings
 
 if TYPE_CHECKING:
     from bot.address import Address
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
+# enough for every run; with --hypothesis-profile=thorough for as many as one would wait for
+settings.register_profile("quick", max_examples=40)
+settings.register_profile("thorough", max_examples=1000, deadline=None)
+settings.load_profile("quick")
 
 ROOT = Path(__file__).parents[1]
 FAULTS = ROOT / ".github" / "docs" / "faults.md"

@@ -7,9 +7,8 @@ import pytest
 from tests.bench.load import LONGEST, measure
 
 
-@pytest.mark.parametrize(
-    ("tables", "clicks", "seconds"), [(6, 40.0, 1.5), pytest.param(20, 50.0, 10.0, marks=pytest.mark.slow)]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("tables", "clicks", "seconds"), [(6, 40.0, 1.5), (20, 50.0, 10.0)])
 async def test_a_crowd(tables: int, clicks: float, seconds: float) -> None:
     """The log has each accepted move once and no other, the messages agree with it, and every answer is in time."""
     report = await measure(tables, clicks, seconds)

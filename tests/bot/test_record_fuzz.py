@@ -123,7 +123,7 @@ def test_what_replay_thinks_verify_says(record: Json) -> None:
     assert bad is None or complaint(1, bad).isprintable()
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(records(), st.randoms(use_true_random=False))
 def test_the_order_of_blocks_and_winners_never_matters(record: Json, dice: Any) -> None:
     """Shuffled lists of blocks and winners are the same game."""

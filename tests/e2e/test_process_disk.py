@@ -72,6 +72,7 @@ async def test_a_disk_that_gets_full_while_a_message_is_on_its_way(tmp_path: Pat
         await play_on(there, table)
 
 
+@pytest.mark.slow
 async def test_a_store_that_another_program_locks(tmp_path: Path) -> None:
     """For a while a move just takes longer; where it takes too long there is an apology, and nothing has happened."""
     async with evening(tmp_path) as there:

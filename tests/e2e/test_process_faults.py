@@ -23,6 +23,7 @@ FAULTS: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.slow
 async def test_whatever_discord_answers_every_message_stands_once(tmp_path: Path) -> None:
     """Refusals, failures and lost answers, to a post and to the stripping of the former one."""
     async with evening(tmp_path) as there:
@@ -64,6 +65,7 @@ async def test_what_is_deleted_holds_nobody_up(tmp_path: Path) -> None:
         assert not any("Traceback" in line for line in there.bot.errors), "\n".join(there.bot.errors)
 
 
+@pytest.mark.slow
 async def test_the_gateway_is_cut_in_the_middle_of_an_answer(tmp_path: Path) -> None:
     """Resumed or not, what was clicked is done once, what was missed is heard, and every turn is told once."""
     async with evening(tmp_path) as there:

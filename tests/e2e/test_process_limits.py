@@ -31,6 +31,7 @@ def posting(channel: Channel) -> tuple[str, str]:
     return "POST", f"/channels/{channel.id}/messages"
 
 
+@pytest.mark.slow
 async def test_a_long_rate_limit_holds_up_nobody_else(tmp_path: Path) -> None:
     """One channel's, one person's or the whole bot's: others are told, all are answered, and it ends when asked to."""
     async with evening(tmp_path) as there:

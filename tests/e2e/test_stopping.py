@@ -25,6 +25,7 @@ def ask_to_stop(bot: BotProcess) -> None:
     os.kill(bot.pid, signal.SIGTERM)
 
 
+@pytest.mark.slow
 async def test_whoever_clicked_before_it_left_is_answered(tmp_path: Path) -> None:
     """Clicks, commands and a move are there when the bot is asked to stop: each is answered, even if it takes long."""
     async with evening(tmp_path) as there:

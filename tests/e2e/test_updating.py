@@ -80,6 +80,7 @@ async def opened(person: Person, board: Message, control: dict[str, Any]) -> Mes
     return await (await use(person, board, control)).shown()
 
 
+@pytest.mark.slow
 async def test_old_buttons_are_alive(tmp_path: Path) -> None:
     """Of a turn, an invitation, and all panels that open from them: the next process answers, with no apology."""
     async with evening(tmp_path, PIAZZA_THINKING="0.1") as there:

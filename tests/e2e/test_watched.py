@@ -113,7 +113,8 @@ def hidden(there: Evening, table: int) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("style", ["json", pytest.param("text", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("style", ["json", "text"])
 async def test_its_log_at_debug_keeps_all_secrets(tmp_path: Path, style: str) -> None:
     """Through requests, answers and the gateway: no token, no key of an interaction, nobody's hand, nothing typed."""
     async with evening(tmp_path, PIAZZA_LOG_LEVEL="DEBUG", PIAZZA_LOG_FORMAT=style) as there:

@@ -286,7 +286,7 @@ async def test_too_deep(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert has(await press(anna, shots[-1], "whatif_back"), "whatif_turn")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.slow)])
 async def test_the_hardest_sandboxes(world: World, language: str) -> None:
     """With very much of everything every panel fits, however deep; at the end it refuses to be written."""
     rich: Any = table(4, coins=99, blocks=Blocks(*[6] * 6), display=BUILDINGS[:9], stack=BUILDINGS[9:], wheel=_WHEEL)
