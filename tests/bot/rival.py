@@ -25,6 +25,8 @@ from tests.bot.player import MESSAGES, tell
 IN_THE_WAY = (Refusal.MOVED_ON, Refusal.TABLE_OVER, Refusal.STARTED, Refusal.CHANNEL_TAKEN, Refusal.NOT_STARTED)
 LEASE = 1
 """Seconds: shorter than in earnest, so that nobody waits long for what the dead have left."""
+THOUGHT = 0.01
+"""Seconds at most between a move and the next one of the same process."""
 
 
 class Channel:
@@ -61,7 +63,7 @@ async def begin(house: House) -> Table:
 
 
 async def play(house: House, chance: Random) -> None:
-    """Act for whoever's turn it is, as fast as the others let it."""
+    """Act for whoever's turn it is, as fast as the others let it, with hardly a thought between two moves."""
     table = await begin(house)
     while table.row.status is Status.RUNNING:
         revision, seat = table.revision, table.actors()[0]
@@ -74,6 +76,8 @@ async def play(house: House, chance: Random) -> None:
             tell("refused", revision)
         else:
             tell("accepted", acted.moves[0].seq, json.dumps(acted.moves[0].action))
+            # whoever has moved knows first how it stands, and would win every race if it did not think for a moment
+            await asyncio.sleep(chance.random() * THOUGHT)
     while await house.store.tables_waiting():
         await house.outbox.look_around()
         await settled(house.outbox)
@@ -87,6 +91,7 @@ async def main(folder: Path, seed: str) -> None:
     async with open_house(Address(os.environ["PIAZZA_DATABASE"]), Channel(folder / MESSAGES)) as house:
         await house.resume()
         tell("open")
+        sys.stdin.readline()  # until all are there
         await play(house, Random(seed))
 
 

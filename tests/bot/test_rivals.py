@@ -14,7 +14,7 @@ import pytest
 
 from bot.address import Address
 from bot.games import carrara
-from bot.record import Recorded
+from tests.bot.played_anew import played_anew
 from tests.bot.player import MESSAGES
 from tests.postgres import aside
 
@@ -25,6 +25,7 @@ def start(database: Address, folder: Path, seed: int) -> subprocess.Popen[str]:
     """Start a process that plays."""
     return subprocess.Popen(
         [sys.executable, "-m", "tests.bot.rival", str(folder), str(seed)],
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
         encoding="utf-8",
@@ -44,7 +45,12 @@ async def fetch(database: Address, query: str) -> list[dict[str, Any]]:
 @pytest.mark.postgres
 def test_one_wins_each_move(database: Address, tmp_path: Path) -> None:
     """The log is one game, holds all that anyone was told was accepted, and each message was sent once."""
-    doomed, *others = (start(database, tmp_path, seed) for seed in range(3))
+    doomed, *others = rivals = [start(database, tmp_path, seed) for seed in range(3)]
+    assert [rival.stdout and rival.stdout.readline() for rival in rivals] == ["open\n"] * 3
+    for rival in rivals:
+        assert rival.stdin is not None
+        rival.stdin.write("go\n")
+        rival.stdin.flush()
     assert doomed.stdout is not None
     told = [[line for line, _ in zip(doomed.stdout, range(KILLED_AFTER), strict=False)]]
     doomed.kill()
@@ -55,14 +61,7 @@ def test_one_wins_each_move(database: Address, tmp_path: Path) -> None:
 
     log = aside(fetch(database, "SELECT * FROM moves ORDER BY game, seq"))
     assert [(row["game"], row["seq"]) for row in log] == [(1, seq) for seq in range(len(log))]
-    position = carrara.position_from_json(json.loads(log[0]["position_after"]))
-    for row in log[1:]:
-        action = carrara.action_from_json(json.loads(row["action"]))
-        draws = Recorded(carrara.drawn_from_json(action, json.loads(row["drawn"]).get("drawn")))
-        position = carrara.play(position, row["seat"], action, draws).position
-        draws.finish()
-        assert carrara.position_to_json(position) == json.loads(row["position_after"])
-    assert carrara.outcome(position) is not None
+    assert carrara.outcome(played_anew(log)) is not None
 
     steps = [line.split(maxsplit=2) for lines in told for line in lines if line.endswith("\n")]
     accepted = [(int(step[1]), json.loads(step[2])) for step in steps if step[0] == "accepted"]

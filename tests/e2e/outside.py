@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.games import carrara
 from bot.games.carrara import Announce, Build, BuyObject, Decline, EndTurn, ScoreCity, ScoreType, TakeBlocks, TurnWheel
-from bot.record import Recorded
+from tests.bot.played_anew import played_anew
 from tests.standin import BotProcess, Channel, Interaction, Message, Person, StandIn
 
 decide = carrara.COMPUTERS["novice"]
@@ -39,14 +39,7 @@ class Store:
     def log(self, table: int) -> list[dict[str, Any]]:
         """Read a table's log and check that every row leads from the one before to its own position."""
         rows = self.rows("SELECT * FROM moves WHERE game = ? ORDER BY seq", table)
-        assert [row["seq"] for row in rows] == list(range(len(rows)))
-        position = carrara.position_from_json(json.loads(rows[0]["position_after"]))
-        for row in rows[1:]:
-            action = carrara.action_from_json(json.loads(row["action"]))
-            draws = Recorded(carrara.drawn_from_json(action, json.loads(row["drawn"]).get("drawn")))
-            position = carrara.play(position, row["seat"], action, draws).position
-            draws.finish()
-            assert carrara.position_to_json(position) == json.loads(row["position_after"])
+        played_anew(rows)
         return rows
 
     def now(self, table: int) -> tuple[int, carrara.Position]:
