@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from tests.bench import figures
+from tests.bench.stage import begun, set_up
 from tests.standin import BotProcess, StandIn
 from tests.standin.interactions import Interaction
 from tests.standin.people import Person
@@ -23,17 +24,10 @@ async def measure() -> None:
     """Print medians and worst cases in milliseconds, the stand-in's own share included."""
     with tempfile.TemporaryDirectory() as folder:
         async with StandIn() as discord:
-            guild = discord.guild("Bench")
-            channel = guild.channel("bench")
-            anna, bruno = guild.member("Anna"), guild.member("Bruno")
+            stage = set_up(discord)
             async with BotProcess(discord.environment(), Path(folder) / "bench.sqlite3"):
                 await discord.wait_ready()
-                await anna.slash(channel, "table new", game="carrara")
-                await bruno.slash(channel, "table join")
-                await anna.slash(channel, "table start")
-                await discord.until(lambda: any(message.attachments for message in channel.messages))
-                board = channel.messages[-1]
-                first = anna if str(anna.id) in board.text else bruno
+                first, board = await begun(discord, stage)
 
                 async def repeat(name: str, act: Callable[[Person], Awaitable[Interaction]]) -> None:
                     waits = []
@@ -48,8 +42,8 @@ async def measure() -> None:
                 await repeat("a panel without a picture (Score)", lambda who: who.click(board, "Score"))
                 await repeat("a panel with a picture (My hand)", lambda who: who.click(board, "My hand"))
                 await repeat("a panel with a picture (Buy)", lambda who: who.click(board, "Buy"))
-                await repeat("a refusal by command", lambda who: who.slash(channel, "carrara announce"))
-                await repeat("the rules by command", lambda who: who.slash(channel, "rules"))
+                await repeat("a refusal by command", lambda who: who.slash(stage.channel, "carrara announce"))
+                await repeat("the rules by command", lambda who: who.slash(stage.channel, "rules"))
     _say(f"the bar: {BAR:.0f} ms")
     figures.tell_kept()
 

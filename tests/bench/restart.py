@@ -11,6 +11,7 @@ from statistics import median
 from time import perf_counter
 
 from tests.bench import figures
+from tests.bench.stage import begun, set_up
 from tests.bench.tables import GAMES, fill_house
 from tests.standin import BotProcess, StandIn
 from tests.standin.messages import Message
@@ -27,17 +28,10 @@ async def measure() -> None:
         path = Path(folder) / "bench.sqlite3"
         await fill_house(path)
         async with StandIn() as discord:
-            guild = discord.guild("Bench")
-            channel = guild.channel("bench")
-            anna, bruno = guild.member("Anna"), guild.member("Bruno")
+            stage = set_up(discord)
             async with BotProcess(discord.environment(), path) as bot:
                 await discord.wait_ready(within=30)
-                await anna.slash(channel, "table new", game="carrara")
-                await bruno.slash(channel, "table join")
-                await anna.slash(channel, "table start")
-                await discord.until(lambda: any(message.attachments for message in channel.messages))
-                board = channel.messages[-1]
-                first = anna if str(anna.id) in board.text else bruno
+                first, board = await begun(discord, stage)
                 rounds = [await restart(discord, bot, first, board) for _ in range(ROUNDS)]
     stopped = [seconds[0] for seconds in rounds]
     there = [seconds[1] for seconds in rounds]

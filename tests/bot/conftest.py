@@ -55,3 +55,11 @@ async def days(place: Path | Address) -> AsyncIterator[Days]:
     await days.begin()
     yield days
     await days.stop()
+
+
+@pytest.fixture
+def beside(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    """Name the store of the test, and stand beside it."""
+    monkeypatch.chdir(path.parent)
+    monkeypatch.setenv("PIAZZA_DATABASE", str(path))
+    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")

@@ -27,13 +27,7 @@ from tests.bot.kit import begun, play, rows
 from tests.bot.mortal import BACKUP, STORE
 from tests.bot.stores import filled, little, spoil
 
-
-@pytest.fixture(autouse=True)
-def _settings(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
-    """Name the store of the test, and stand beside it."""
-    monkeypatch.chdir(path.parent)
-    monkeypatch.setenv("PIAZZA_DATABASE", str(path))
-    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
+pytestmark = pytest.mark.usefixtures("beside")
 
 
 @pytest.fixture

@@ -31,12 +31,7 @@ MOVES = "SELECT * FROM moves ORDER BY game, seq"
 ID = "SELECT value FROM meta WHERE key = 'store'"
 
 
-@pytest.fixture(autouse=True)
-def _settings(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
-    """Name the store of the test, and stand beside it."""
-    monkeypatch.chdir(path.parent)
-    monkeypatch.setenv("PIAZZA_DATABASE", str(path))
-    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
+pytestmark = pytest.mark.usefixtures("beside")
 
 
 @pytest.fixture

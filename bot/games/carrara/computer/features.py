@@ -105,7 +105,7 @@ def _types(possible: Scorings) -> tuple[list[float], float]:
     for _, brought, paid, beside, _ in possible.types[:3]:
         found += (brought / 10, paid / 10, beside / 9)
     found += [0.0] * (9 - len(found))
-    return found, sum([option[0] for option in possible.types[3:]])
+    return found, sum([option.worth for option in possible.types[3:]])
 
 
 def _cities(seat: int, shared: Common) -> list[float]:

@@ -51,7 +51,7 @@ def race(runners: Sequence[Runner], turn: int) -> Race:
     reached = []
     for seat, runner in enumerate(runners):
         left = min(rounds + (seat >= turn), runner.markers)
-        worths = sorted([option[0] for option in runner.options.all])
+        worths = sorted([option.worth for option in runner.options.all])
         reached.append(runner.score + sum(worths[-left:] if left else ()))
     return Race(tuple([runner.turns for runner in runners]), rounds, tuple(reached))
 
@@ -95,7 +95,7 @@ def _turns_to_score(player: Player, options: Scorings, seats: int, on_sale: int)
     lacking = OBJECTS_TO_ANNOUNCE[seats] - sum(player.objects) - min(on_sale, player.coins // OBJECT_PRICE)
     turns = 0
     if lacking > 0:
-        brought = sorted([option[-1] for option in options.all])
+        brought = sorted([option.objects for option in options.all])
         while lacking > 0 and turns < MARKERS - made and brought:
             lacking -= brought.pop()
             turns += 1

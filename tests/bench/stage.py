@@ -1,0 +1,32 @@
+"""Two people at the stand-in, and a game that they begin."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tests.standin import Channel, Message, Person, StandIn
+
+
+class Stage(NamedTuple):
+    """A channel with two people, who are there before the bot is."""
+
+    channel: Channel
+    anna: Person
+    bruno: Person
+
+
+def set_up(discord: StandIn) -> Stage:
+    """Make a server with two members and a channel."""
+    guild = discord.guild("Bench")
+    return Stage(guild.channel("bench"), guild.member("Anna"), guild.member("Bruno"))
+
+
+async def begun(discord: StandIn, stage: Stage) -> tuple[Person, Message]:
+    """Let the two begin a game; tell who is to move, and the message with their turn."""
+    channel, anna, bruno = stage
+    await anna.slash(channel, "table new", game="carrara")
+    await bruno.slash(channel, "table join")
+    await anna.slash(channel, "table start")
+    await discord.until(lambda: any(message.attachments for message in channel.messages))
+    board = channel.messages[-1]
+    return anna if str(anna.id) in board.text else bruno, board
