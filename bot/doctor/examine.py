@@ -10,6 +10,7 @@ from pathlib import Path
 import aiohttp
 
 from bot.doctor import disk, machine, portal
+from bot.doctor.channels import examine_channels, places
 from bot.doctor.commands import wanted
 from bot.doctor.finding import Finding, fault, good, skipped, warning
 from bot.doctor.portal import Portal, Unanswered
@@ -56,17 +57,22 @@ async def _discord(settings: Settings, say: Texts, now: Callable[[], float]) -> 
             return
         yield good("token", "accepted", name=str(me.data["username"]))
         yield portal.clock(me.at, before, now())
-        async for found in _application(asking, settings, say):
+        async for found in _application(asking, int(me.data["id"]), settings, say):
             yield found
 
 
-async def _application(asking: Portal, settings: Settings, say: Texts) -> AsyncIterator[Finding]:
+async def _application(asking: Portal, me: int, settings: Settings, say: Texts) -> AsyncIterator[Finding]:
     try:
         own = (await asking.get("/applications/@me")).data
         for found in portal.application(own):
             yield found
-        yield portal.connections((await asking.get("/gateway/bot")).data)
-        for found in portal.permissions(await asking.servers(), say):
+        gateway = (await asking.get("/gateway/bot")).data
+        yield portal.connections(gateway)
+        yield portal.shards(int(gateway["shards"]), settings)
+        servers = await asking.servers()
+        for found in portal.permissions(servers, say):
+            yield found
+        async for found in examine_channels(asking, servers, me, await places(settings.store), say):
             yield found
         registered = (await asking.get(f"/applications/{own['id']}/commands?with_localizations=true")).data
     except Unanswered as error:

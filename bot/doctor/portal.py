@@ -13,6 +13,7 @@ import discord
 
 from bot.doctor.finding import Finding, fault, good, warning
 from bot.games.game import Json
+from bot.settings import Settings
 from bot.texts import Texts
 
 API: Final = "https://discord.com/api/v10"
@@ -130,6 +131,16 @@ def connections(data: Json) -> Finding:
     if left < FEW:
         return (warning if left else fault)("connections", "few", count=left, hours=hours)
     return good("connections", "enough", count=left)
+
+
+def shards(recommended: int, settings: Settings) -> Finding:
+    """Compare over how many connections the bot's servers are spread with what Discord recommends."""
+    wanted = recommended if settings.shards is None else max(1, settings.shards)
+    if wanted < recommended:
+        return warning("shards", "few", count=wanted, more=recommended)
+    if settings.shard_ids and len(settings.shard_ids) < wanted:
+        return good("shards", "some", own=len(settings.shard_ids), count=wanted)
+    return good("shards", "all", count=wanted)
 
 
 def permissions(servers: list[Json], say: Texts) -> Iterator[Finding]:

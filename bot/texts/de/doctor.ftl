@@ -66,6 +66,17 @@ doctor-connections-few = Discord lässt den Bot sich nur noch { $count ->
    *[other] { $hours } Stunden
  } wieder öfter. Etwas startet ihn immer wieder; sein Protokoll sagt, was.
 
+doctor-subject-shards = Shards
+doctor-shards-few = { $count ->
+    [one] Die Server des Bots teilen sich 1 Verbindung
+   *[other] Die Server des Bots sind auf { $count } Verbindungen verteilt
+ }, Discord empfiehlt aber { $more }. Setze PIAZZA_SHARDS=auto oder für alle Prozesse eine größere Zahl.
+doctor-shards-some = Dieser Prozess hat { $own } von { $count } Verbindungen; jede der anderen muss genau ein anderer Prozess haben.
+doctor-shards-all = { $count ->
+    [one] 1 Verbindung reicht für alle Server.
+   *[other] { $count } Verbindungen reichen für alle Server.
+ }
+
 doctor-subject-server = Server
 doctor-server-lacks = { $name } ({ $id }) gibt dem Bot nicht: { $rights }. Wer den Server verwaltet, kann es der Rolle des Bots geben.
 
@@ -76,6 +87,19 @@ doctor-servers-well = { $count ->
    *[other] Auf { $count } Servern darf er alles, was er braucht.
  }
 doctor-servers-unanswered = Discord hat es nicht gesagt ({ $why }). Versuch es später noch einmal.
+
+doctor-subject-channel = Kanal
+doctor-channel-lacks = In „{ $name }“ auf { $server } spielt Tisch { $table }, und dem Bot fehlt dort: { $rights }. Wer den Server verwaltet, kann es ihm in diesem Kanal geben.
+
+doctor-subject-channels = Kanäle
+doctor-channels-lost = { $count ->
+    [one] 1 Tisch hat keinen Platz mehr (Tisch { $tables }): Sein Kanal ist weg oder vor dem Bot verborgen, oder der Bot ist nicht mehr auf dem Server. War das nicht so gemeint, lass den Bot wieder hinein; was zu Ende ist, beendet ein Verwalter mit /admin beenden.
+   *[other] { $count } Tische haben keinen Platz mehr (Tische { $tables }): Ihre Kanäle sind weg oder vor dem Bot verborgen, oder der Bot ist nicht mehr auf den Servern. War das nicht so gemeint, lass den Bot wieder hinein; was zu Ende ist, beendet ein Verwalter mit /admin beenden.
+ }
+doctor-channels-well = { $count ->
+    [one] In 1 Kanal, in dem gespielt wird, darf er alles, was er braucht.
+   *[other] In { $count } Kanälen, in denen gespielt wird, darf er alles, was er braucht.
+ }
 
 doctor-subject-commands = Befehle
 doctor-commands-there = { $count ->

@@ -66,6 +66,17 @@ doctor-connections-few = Discord lets the bot connect only { $count ->
    *[other] { $hours } hours
  }. Something starts it again and again; its log tells why.
 
+doctor-subject-shards = Shards
+doctor-shards-few = { $count ->
+    [one] the bot’s servers share 1 connection
+   *[other] the bot’s servers are spread over { $count } connections
+ }, but Discord recommends { $more }. Set PIAZZA_SHARDS=auto, or a greater number for all processes.
+doctor-shards-some = this process has { $own } of { $count } connections; see to it that other processes have each of the others, once.
+doctor-shards-all = { $count ->
+    [one] 1 connection is enough for all servers.
+   *[other] { $count } connections are enough for all servers.
+ }
+
 doctor-subject-server = Server
 doctor-server-lacks = { $name } ({ $id }) does not give the bot: { $rights }. Whoever manages the server can give it to the bot’s role.
 
@@ -76,6 +87,19 @@ doctor-servers-well = { $count ->
    *[other] on { $count } servers it may do everything that it needs.
  }
 doctor-servers-unanswered = Discord did not tell ({ $why }). Try again later.
+
+doctor-subject-channel = Channel
+doctor-channel-lacks = in “{ $name }” on { $server } table { $table } has its game, and the bot lacks there: { $rights }. Whoever manages the server can give it to the bot in that channel.
+
+doctor-subject-channels = Channels
+doctor-channels-lost = { $count ->
+    [one] 1 table has no place any more (table { $tables }): its channel is gone, or hidden from the bot, or the bot is no longer on that server. If it was not meant so, let the bot in again; a manager ends what is over with /admin end.
+   *[other] { $count } tables have no place any more (tables { $tables }): their channels are gone, or hidden from the bot, or the bot is no longer on those servers. If it was not meant so, let the bot in again; a manager ends what is over with /admin end.
+ }
+doctor-channels-well = { $count ->
+    [one] in 1 channel with a game it may do everything that it needs.
+   *[other] in { $count } channels with a game it may do everything that it needs.
+ }
 
 doctor-subject-commands = Commands
 doctor-commands-there = { $count ->

@@ -26,7 +26,7 @@ from tests.standin import StandIn
 async def of_discord(settings: Settings, now: Callable[[], float] | None = None) -> list[Finding]:
     """Take the part of the round that concerns Discord."""
     clocked = {} if now is None else {"now": now}
-    subjects = ("token", "clock", "intents", "clicks", "connections", "server", "servers", "commands")
+    subjects = ("token", "clock", "intents", "clicks", "connections", "shards", "server", "servers", "commands")
     round_ = examine(lambda: settings, Path(".env"), SAY, **clocked)
     return [finding async for finding in round_ if finding.subject in subjects]
 
@@ -143,6 +143,25 @@ def test_a_bot_that_connects_again_and_again_is_noticed(left: int, expected: tup
     assert found(finding) == expected
     assert finding.facts["count"] == left
     assert finding.facts.get("hours", 2) == 2
+
+
+@pytest.mark.parametrize(
+    ("recommended", "more", "expected"),
+    [
+        (1, {}, (Mark.OK, "all")),
+        (3, {}, (Mark.WARNING, "few")),
+        (3, {"shards": 2}, (Mark.WARNING, "few")),
+        (3, {"shards": None}, (Mark.OK, "all")),
+        (3, {"shards": 4}, (Mark.OK, "all")),
+        (3, {"shards": 4, "shard_ids": (0, 1)}, (Mark.OK, "some")),
+        (3, {"shards": 4, "shard_ids": (0, 1, 2, 3)}, (Mark.OK, "all")),
+    ],
+)
+def test_connections_are_as_many_as_discord_recommends(
+    recommended: int, more: dict[str, Any], expected: tuple[Mark, str]
+) -> None:
+    """Whoever has only some of them is reminded of the others."""
+    assert found(portal.shards(recommended, Settings(**more))) == expected
 
 
 @pytest.mark.parametrize(

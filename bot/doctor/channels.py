@@ -1,0 +1,115 @@
+"""The channels in which games run: what is taken from the bot there, though its server gives it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import discord
+
+from bot.address import Address
+from bot.database import UnusableStore
+from bot.doctor.finding import Finding, fault, good, warning
+from bot.doctor.portal import NEEDED, Portal, Unanswered
+from bot.games.game import Json
+from bot.looking import look
+from bot.texts import Texts
+
+THREADS: Final = frozenset({10, 11, 12})
+"""Discord's types of channels that are threads, which have the rights of the channel that they are in."""
+NAMED: Final = 10
+"""How many tables without a place are named."""
+_NOT_THERE: Final = (403, 404)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table stands that is open or running."""
+
+    table: int
+    server: int
+    channel: int
+
+
+async def places(store: Path | Address) -> list[Place]:
+    """List where games run; none where the store cannot be read, of which its own line tells."""
+    try:
+        async with look(store) as there:
+            rows = await there.database.read(
+                "SELECT id, guild, channel FROM games WHERE status IN ('invitation', 'running') ORDER BY id"
+            )
+    except UnusableStore:
+        return []
+    return [Place(int(row[0]), int(row[1]), int(row[2])) for row in rows]
+
+
+async def examine_channels(
+    asking: Portal, servers: Sequence[Json], me: int, found: Sequence[Place], say: Texts
+) -> AsyncIterator[Finding]:
+    """Tell for every channel with a game what the bot lacks there, then of all others that it lacks nothing.
+
+    `servers` as Discord lists them, with what the bot may do there, `me` the bot's user id; raise Unanswered.
+    """
+    known = {int(server["id"]): server for server in servers}
+    by_server: defaultdict[int, list[Place]] = defaultdict(list)
+    for place in found:
+        by_server[place.server].append(place)
+    well, lost = 0, []
+    for number, there in by_server.items():
+        if number not in known:
+            lost += there
+            continue
+        own = [number, *map(int, (await asking.get(f"/guilds/{number}/members/{me}")).data["roles"])]
+        listed = {int(each["id"]): each for each in (await asking.get(f"/guilds/{number}/channels")).data}
+        for place in there:
+            channel = await _channel(asking, listed, place.channel)
+            if channel is None:
+                lost.append(place)
+                continue
+            lacking = _lacking(known[number], channel, listed, own, me)
+            if lacking:
+                rights = say.list([say.say(f"right-{name.replace('_', '-')}") for name in lacking])
+                facts = {"name": str(channel["name"]), "server": str(known[number]["name"])}
+                yield fault("channel", "lacks", table=str(place.table), rights=rights, **facts)
+            well += not lacking
+    if lost:
+        numbers = [str(place.table) for place in sorted(lost, key=lambda place: place.table)]
+        more = ["…"] if len(numbers) > NAMED else []
+        yield warning("channels", "lost", count=len(lost), tables=", ".join([*numbers[:NAMED], *more]))
+    if well:
+        yield good("channels", "well", count=well)
+
+
+async def _channel(asking: Portal, listed: dict[int, Json], number: int) -> Json | None:
+    """Find a channel of a server, or a thread; None where it is gone or hidden from the bot."""
+    if number in listed:
+        return listed[number]
+    try:
+        return (await asking.get(f"/channels/{number}")).data
+    except Unanswered as error:
+        if error.status in _NOT_THERE:
+            return None
+        raise
+
+
+def _lacking(server: Json, channel: Json, listed: dict[int, Json], own: Sequence[int], me: int) -> list[str]:
+    """Name the rights that the bot lacks in a channel, given the roles that it has, everyone's among them."""
+    rights = discord.Permissions(int(server["permissions"]))
+    if rights.administrator:
+        return []
+    thread = int(channel["type"]) in THREADS
+    holder: Any = listed.get(int(channel["parent_id"] or 0), channel) if thread else channel
+    # first everyone's, then those of all roles at once, then its own: each may take and give
+    for holders in ((own[0],), own[1:], (me,)):
+        told = [each for each in holder.get("permission_overwrites", ()) if int(each["id"]) in holders]
+        taken = given = 0
+        for each in told:
+            taken, given = taken | int(each["deny"]), given | int(each["allow"])
+        rights = discord.Permissions(rights.value & ~taken | given)
+    if not rights.view_channel:
+        return ["view_channel"]
+    needless = "send_messages" if thread else "send_messages_in_threads"
+    return [name for name in NEEDED if name != needless and not getattr(rights, name)]
