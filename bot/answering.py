@@ -1,4 +1,4 @@
-"""The interactions that are being answered, so that none is left without an answer when the bot ends."""
+"""The interactions that are being answered: never too many at once, and none left without an answer at the end."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
+MOST: Final = 200
+"""How many may be answered at once; whoever comes then waits for longer than Discord gives, and takes memory."""
 BREAKING_OFF: Final = 1.0
 """Seconds in which those that are broken off say so."""
 
@@ -18,6 +20,11 @@ class Answering:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.breaking_off = False
         """True as soon as what takes too long is being broken off, the bot having to end."""
+
+    @property
+    def full(self) -> bool:
+        """Whether as many are being answered as may be at once."""
+        return len(self._tasks) >= MOST
 
     @contextmanager
     def one(self) -> Iterator[None]:

@@ -9,6 +9,7 @@ class Refusal(StrEnum):
     """The codes; in brackets their facts."""
 
     MOVED_ON = "moved_on"
+    CROWDED = "crowded"
     PAUSED = "paused"  # manager: user, None once forgotten; since: seconds since 1970, as a text
     NO_TABLE = "no_table"
     CHANNEL_TAKEN = "channel_taken"  # table

@@ -136,6 +136,8 @@ def request_of(interaction: discord.Interaction[Any], answer: Answer) -> Request
 async def serve(interaction: discord.Interaction[Any], work: Callable[[Request], Awaitable[None]]) -> None:
     """Answer an interaction in time, whatever happens: a refusal is explained, an error logged and apologised for."""
     request = request_of(interaction, Answer(interaction))
+    if request.house.answering.full:
+        work = _turn_away
     with about(guild=interaction.guild_id, channel=interaction.channel_id), request.house.answering.one():
         try:
             with ANSWERS.labels(interaction.type.name).time():
@@ -143,6 +145,11 @@ async def serve(interaction: discord.Interaction[Any], work: Callable[[Request],
         except discord.HTTPException:
             log.warning("table %s: Discord takes no answer to an interaction", request.number, exc_info=True)
         await request.house.people.heard(request.user, request.t.language)
+
+
+async def _turn_away(request: Request) -> None:
+    """Refuse at once what could only be answered too late, and ask to try again."""
+    raise IllegalAction(Refusal.CROWDED)
 
 
 async def _answer(request: Request, work: Callable[[Request], Awaitable[None]]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.answering import Answering
 
 
@@ -50,3 +52,16 @@ async def test_what_takes_too_long_is_broken_off() -> None:
     assert told == ["answered", "broken off"]
     assert late.cancelled()
     await quick
+
+
+async def test_so_many_at_once_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has been answered makes room for another."""
+    monkeypatch.setattr("bot.answering.MOST", 2)
+    answering, done, told = Answering(), asyncio.Event(), list[str]()
+    assert not answering.full
+    tasks = [asyncio.create_task(answer(answering, done, told)) for _ in range(2)]
+    await asyncio.sleep(0)
+    assert answering.full
+    done.set()
+    await asyncio.wait(tasks)
+    assert not answering.full
