@@ -62,6 +62,8 @@ ON_THE_WAY = 0.1
 """Seconds in which clicks that Discord has passed on may still arrive."""
 LEAVING = 1.0
 """Seconds in which the gateway must have let go."""
+BETWEEN_FILMS = 20.0
+"""Seconds after which the process that draws whole games is ended; each takes it two or three."""
 ANSWERING = 2.5
 """Seconds in which whoever has clicked before that gets their answer."""
 
@@ -90,6 +92,7 @@ class Piazza(commands.Bot):
         )
         self.settings = settings
         self.painter = Painter(settings.painters, PICTURES.observe)
+        self.projector = Thinkers(idle=BETWEEN_FILMS)
         self.closing = False
         """True as soon as the shutting down has begun; nothing should break it off then."""
         self._chance = chance
@@ -114,6 +117,7 @@ class Piazza(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the house, load the cogs, register the commands; raise UnusableStore."""
         self._stack.callback(self.painter.close, wait=False)
+        self._stack.push_async_callback(asyncio.to_thread, self.projector.close)
         self.http.max_ratelimit_timeout = LIMITED
         self.house = await self._stack.enter_async_context(
             open_house(

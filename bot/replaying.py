@@ -70,8 +70,7 @@ def _draw(game: Replayed, folder: Path, t: Texts, number: int | None = None) -> 
         (folder / file).write_bytes(picture.data)
         frames.append(picture.data)
         figures.append(_step(game, turn, len(turns), names, t) + figure(file, picture.alt, file))
-    *_, data = animated(frames)
-    (folder / ANIMATION).write_bytes(data)
+    (folder / ANIMATION).write_bytes(animated(frames))
     winners = [] if game.outcome is None else [names[seat] for seat in game.outcome.winners]
     alt = animation_alt(t.language, game.game.NAME, names, len(turns), winners)
     title = t.say("replay-page-title", game=t.say(game.game.NAME), names=t.list(names))

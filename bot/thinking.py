@@ -30,7 +30,7 @@ THINKING: Final = 2.0
 PATIENCE: Final = 90.0
 """Seconds after which a process that has not answered is given up."""
 IDLE: Final = 300.0
-"""Seconds after which processes that nobody needed are ended."""
+"""Seconds after which processes that nobody needed are ended, unless whoever begins them says otherwise."""
 TRIES: Final = 3
 LOST: Final = (EOFError, OSError, pickle.UnpicklingError)
 """What it looks like when a process has ended."""
@@ -54,8 +54,9 @@ class Thinkers:
     Once they are closed, whoever waits for them or asks is cancelled.
     """
 
-    def __init__(self, number: int = 1, allowance: Allowance | None = None) -> None:
+    def __init__(self, number: int = 1, allowance: Allowance | None = None, idle: float = IDLE) -> None:
         self.allowance = allowance or Seconds(THINKING)
+        self._idle_for = idle
         self._free = number
         self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
         self._order = itertools.count()
@@ -141,7 +142,7 @@ class Thinkers:
                 return
         self._free += 1
         if not self._closed and self._idle and self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(IDLE, self._rest)
+            self._timer = asyncio.get_running_loop().call_later(self._idle_for, self._rest)
 
     def _rest(self) -> None:
         self._timer = None

@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from functools import partial
+from typing import Final
 
 from bot import places
 from bot.history import holding
 from bot.rows import Status
 from bot.tables import Table
+from bot.thinking import Thinkers
 from bot.turns import turns_of
-from render import PICTURES, Picture
-from render.animation import animated, animation_alt
-from render.pool import Painter
+from render import Picture
+from render.animation import animation_alt
+from render.film import Scene, film
+
+PATIENCE: Final = 300.0
+"""Seconds that it may take to draw a game, also where the machine has much else to do."""
 
 
-async def animated_replay(painter: Painter, table: Table, language: str | None = None) -> Picture | None:
-    """Draw a game turn by turn, each frame in line with other pictures; None as long as not everything lies open."""
+async def animated_replay(projector: Thinkers, table: Table, language: str | None = None) -> Picture | None:
+    """Draw a game turn by turn, in a process of its own; None as long as not everything lies open."""
     if table.row.status is not Status.OVER:
         return None
     language = language or table.row.language
-    pictures, names, game = PICTURES[table.row.game], table.names, table.game
+    names, game = table.names, table.game
     turns = turns_of(holding(await table.store.moves(table.id)), game.events_from_json)
-    frames = []
+    scenes: list[Scene] = []
     for seq, events in ((0, ()), *((turn.last, turn.events) for turn in turns)):
         found = await table.store.position(table.id, seq)
         assert found is not None
-        view = game.view(game.position_from_json(found[1]), None, True)
-        drawn = await painter.paint(partial(pictures.board, view, names, language, events))
-        frames.append(drawn.data)
-    steps = animated(frames)
-    while not (data := await painter.paint(lambda: next(steps))):
-        pass
+        scenes.append((game.view(game.position_from_json(found[1]), None, True), events))
+    data = await projector.think(film, table.row.game, scenes, names, language, patience=PATIENCE)
     won = [names[seat] for seat in winners(table)]
     return Picture(data, animation_alt(language, table.row.game, names, len(turns), won))
 

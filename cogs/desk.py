@@ -18,6 +18,7 @@ from bot.refusals import Refusal
 from bot.rows import TableRow
 from bot.tables import Table
 from bot.texts import Texts, texts
+from bot.thinking import Thinkers
 from cogs.answers import Answer
 from cogs.controls import UNKNOWN, ControlId, Garbled, answers, whole
 from cogs.faces import FACES
@@ -46,6 +47,8 @@ class Host(Protocol):
 
     house: House
     painter: Painter
+    projector: Thinkers
+    """The process that draws whole games."""
 
 
 @dataclass(slots=True)
@@ -56,6 +59,7 @@ class Request:
     answer: Answer
     house: House
     painter: Painter
+    projector: Thinkers
     t: Texts
     """The reader's language."""
     _table: Table | None = field(default=None)
@@ -130,7 +134,7 @@ class Request:
 def request_of(interaction: discord.Interaction[Any], answer: Answer) -> Request:
     """Take in an interaction, in its reader's language."""
     host: Host = interaction.client
-    return Request(interaction, answer, host.house, host.painter, texts(str(interaction.locale)))
+    return Request(interaction, answer, host.house, host.painter, host.projector, texts(str(interaction.locale)))
 
 
 async def serve(interaction: discord.Interaction[Any], work: Callable[[Request], Awaitable[None]]) -> None:

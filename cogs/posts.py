@@ -145,7 +145,7 @@ class Posts:
 
     async def _replay(self, table: Table) -> Panel:
         """Show a finished game once more, turn by turn."""
-        picture = await animated_replay(self._host.painter, table)
+        picture = await animated_replay(self._host.projector, table)
         assert picture is not None, f"table {table.id} is not over"
         return Panel((texts(table.row.language).say("replay-whole"),), pictures=((animation_name(table), picture),))
 

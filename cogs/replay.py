@@ -142,7 +142,7 @@ async def _jump(request: Request, control: ControlId, values: list[str]) -> None
 async def _animation(request: Request, control: ControlId, values: list[str]) -> None:
     """Show the whole game as one picture; with the steps again where it is not over after all."""
     t, table = request.t, request.table
-    picture = await animated_replay(request.painter, table, t.language)
+    picture = await animated_replay(request.projector, table, t.language)
     if picture is None:
         await show_replay(request)
         return

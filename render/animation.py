@@ -29,8 +29,8 @@ _WIDTHS: Final = (720, 540, 360)
 _LONGEST_NAME: Final = 32
 
 
-def animated(pictures: Sequence[bytes], limit: int = LIMIT) -> Iterator[bytes]:
-    """Make a GIF of PNGs that share a palette of the house's, a frame a step: the last step gives it, all others b"".
+def animated(pictures: Sequence[bytes], limit: int = LIMIT) -> bytes:
+    """Make a GIF of PNGs that share a palette of the house's, a frame each.
 
     What would exceed the limit, in bytes, is made with fewer pixels, then with fewer frames; raise ValueError where
     not even the last picture fits alone.
@@ -41,10 +41,8 @@ def animated(pictures: Sequence[bytes], limit: int = LIMIT) -> Iterator[bytes]:
             reel.add(data, LAST_SECONDS if number == len(kept) else SECONDS)
             if reel.gif.size > limit:
                 break
-            yield b""
         else:
-            yield reel.gif.data()
-            return
+            return reel.gif.data()
     raise ValueError(f"no frame of this picture fits into {limit} bytes")
 
 

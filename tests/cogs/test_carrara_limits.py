@@ -34,7 +34,7 @@ from tests.cogs.worst import check, worst
 async def test_panels(tables: Tables, language: str, level: str, variant: str) -> None:
     """Every panel of every turn of a game of four fits, with whatever can be chosen in it."""
     table, chance, painter = await worst(tables, language, begun=True, variant=variant), Random(11), Painter(1)
-    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), painter, texts(language))
+    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), painter, cast(Any, None), texts(language))
     decide = carrara.COMPUTERS[level]
     while table.actors():
         (seat,) = table.actors()

@@ -45,7 +45,7 @@ async def test_everything_fits(tables: Tables, language: str, monkeypatch: pytes
     t, table, chance = texts(language), await worst(tables, language, begun=False, variant="expansion"), Random(5)
     check(invitation_panel(table))
     await lobby.start(table, table.row.host)
-    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, None), t)
+    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, None), t)
     request.table = table
     follow = Button(ControlId("follow", table.id), t.say("button-follow"))
     while table.actors():

@@ -31,7 +31,7 @@ def painter() -> Any:
 async def test_lesson(language: str, painter: Painter) -> None:
     """Steps, and what is said of each answer, are messages that Discord takes, and every control is answered."""
     interaction: Any = SimpleNamespace(message=None, user=SimpleNamespace(display_name=NAME, id=1))
-    request = Request(interaction, Answer(interaction), cast(Any, None), painter, texts(language))
+    request = Request(interaction, Answer(interaction), cast(Any, None), painter, cast(Any, None), texts(language))
     for number, step in enumerate(STEPS):
         panel = await LESSONS["carrara"].page(request, number)
         check(panel)

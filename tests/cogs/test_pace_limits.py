@@ -46,7 +46,7 @@ async def test_clocks_and_questions(tables: Tables, language: str, pace: Pace) -
     for asked in (question, replace(question, votes=votes)):
         assert isinstance(asked, Question)
         check(await absence_panel(table, asked, [seat.user or 0 for seat in table.seats]))
-    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), Painter(1), t)
+    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), Painter(1), cast(Any, None), t)
     request.table = table
     check(await table_panel(request, text=True))
     request.painter.close()
@@ -98,7 +98,7 @@ async def test_another_pace_offers_itself(tables: Tables) -> None:
 async def test_the_board_in_words_with_all_clocks(tables: Tables, language: str) -> None:
     """Throughout a game of four there is room for everyone's bank below it."""
     t, table, chance = texts(language), await paced(tables, language, Pace.RELAXED), Random(5)
-    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, None), t)
+    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, None), t)
     request.table = table
     while table.actors():
         await play_on(table, chance, most=80)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
+import os
+from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
 from itertools import pairwise
@@ -16,6 +17,7 @@ from PIL import Image
 from bot.rows import Ending, Status
 from bot.tables import Tables
 from bot.texts import LANGUAGES, texts
+from bot.thinking import Thinkers
 from bot.turns import turns_of
 from cogs.animation import animated_replay, winners
 from cogs.replay import jumps, replay_panel
@@ -58,17 +60,22 @@ async def test_every_panel_fits(tables: Tables, language: str) -> None:
     painter.close()
 
 
-async def test_an_animation_holds_nobody_up(tables: Tables) -> None:
-    """With a single painter, whoever wants another picture waits for a frame, not for the whole; and it is complete."""
-    table, painter = await placed(tables, late(2, 8)), Painter(1)
+@pytest.fixture
+def projector() -> Iterator[Thinkers]:
+    """A process that draws whole games."""
+    thinkers = Thinkers()
+    yield thinkers
+    thinkers.close()
+
+
+async def test_an_animation_is_drawn_in_a_process_of_its_own(tables: Tables, projector: Thinkers) -> None:
+    """It has a frame for each turn, and draws nothing in the bot itself, where it would hold up others."""
+    table = await placed(tables, late(2, 8))
     await play_on(table, Random(2))
     assert table.row.status is Status.OVER
-    drawing = asyncio.ensure_future(animated_replay(painter, table))
-    for _ in range(8):
-        await painter.paint(lambda: None)
-        assert not drawing.done()
-    picture = await drawing
-    painter.close()
+    picture = await animated_replay(projector, table)
+    (process,) = projector.processes
+    assert process != os.getpid()
     assert picture is not None
     turns = turns_of(await table.store.moves(table.id), table.game.events_from_json)
     assert len(turns) >= 8
@@ -76,7 +83,7 @@ async def test_an_animation_holds_nobody_up(tables: Tables) -> None:
     assert str(len(turns)) in picture.alt
 
 
-async def test_who_won_where_the_others_gave_up(tables: Tables) -> None:
+async def test_who_won_where_the_others_gave_up(tables: Tables, projector: Thinkers) -> None:
     """A game that ended because all others conceded names who stayed, in the last step and in the alt text."""
     table, painter = await placed(tables, late(2, 8)), Painter(1)
     await play_on(table, Random(2), most=5)
@@ -84,8 +91,8 @@ async def test_who_won_where_the_others_gave_up(tables: Tables) -> None:
     seats = (replace(left, conceded=True), stayed)
     table.row = replace(table.row, seats=seats, status=Status.OVER, ending=Ending.CONCEDED)
     panel = await replay_panel(texts("en"), painter, table, "9999")
-    picture = await animated_replay(painter, table)
     painter.close()
+    picture = await animated_replay(projector, table)
     assert f"{stayed.name} wins" in panel.texts[1]
     assert picture is not None
     assert picture.alt.endswith(f" {stayed.name} won.")

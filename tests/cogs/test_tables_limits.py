@@ -79,7 +79,7 @@ async def test_invitations(tables: Tables, language: str) -> None:
 async def test_at_a_table(tables: Tables, language: str) -> None:
     """Hands, log, board in words and picture, votes and more fit throughout a game of four people, all of them away."""
     t, table, chance, painter = texts(language), await worst(tables, language, begun=True), Random(5), Painter(1)
-    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), painter, t)
+    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), painter, cast(Any, None), t)
     for sitting in table.seats:
         await People(tables.store.database).wish(sitting.user or 0, language, away_until=2**33)
     while table.actors():

@@ -17,9 +17,9 @@ import cogs.posts
 from bot.client import COGS, Piazza, create_client
 from bot.settings import Settings
 from bot.tables import Table
+from bot.thinking import Thinkers
 from render import PICTURES, Picture
 from render.animation import animated
-from render.pool import Painter
 from tests.e2e.world import VirtualTime, World
 
 for cog in COGS:
@@ -44,9 +44,9 @@ def _short_films(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     if "films" in request.keywords:
         return
 
-    async def last_frame(painter: Painter, table: Table) -> Picture:
+    async def last_frame(projector: Thinkers, table: Table) -> Picture:
         board = PICTURES[table.row.game].board(table.view(None), table.names, table.row.language)
-        return replace(board, data=next(data for data in animated([board.data]) if data))
+        return replace(board, data=animated([board.data]))
 
     monkeypatch.setattr(cogs.posts, "animated_replay", last_frame)
 

@@ -275,12 +275,12 @@ async def test_no_animation_before_the_end(world: World) -> None:
     eva = world.people["Eva"]
     panel = shown(await eva.slash(world.channel, "table replay"))
     assert not has(panel, "animation")
-    assert await animated_replay(world.client.painter, table) is None
+    assert await animated_replay(world.client.projector, table) is None
     question = shown(await world.people["Anna"].slash(world.channel, "table abandon"))
     await world.people["Anna"].click(question, custom_id=control(question, "abandon"))
     assert table.row.status is Status.ABANDONED
     panel = shown(await eva.slash(world.channel, "table replay"))
     assert not has(panel, "animation")
-    assert await animated_replay(world.client.painter, table) is None
+    assert await animated_replay(world.client.projector, table) is None
     assert "still going on" not in said(panel)
     await check_step(panel, table, len(await turns(table)), "en", open_hands=False)

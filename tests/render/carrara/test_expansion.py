@@ -319,7 +319,7 @@ def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:
 
 def test_an_animation_plays_with_the_expansion() -> None:
     """Boards of different heights are its frames."""
-    *_, data = animated([board(view, PLAIN_NAMES[:3], "en").data for view in (start(), middle())])
+    data = animated([board(view, PLAIN_NAMES[:3], "en").data for view in (start(), middle())])
 
     assert data.startswith(b"GIF89a")
     assert getattr(Image.open(BytesIO(data)), "n_frames", 1) == 2
