@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-MOST: Final = 200
+MOST: Final = 100
 """How many may be answered at once; whoever comes then waits for longer than Discord gives, and takes memory."""
 BREAKING_OFF: Final = 1.0
 """Seconds in which those that are broken off say so."""

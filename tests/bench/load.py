@@ -44,7 +44,9 @@ RACE = 0.1
 KINDS = {"move": 0.5, "look": 0.2, "double": 0.1, "stale": 0.1, "foreign": 0.1}
 LOOKS = ("hand", "carrara_buy", "carrara_build", "carrara_score")
 _EN = texts("en")
+CROWDED = _EN.say("refused-crowded")
 REFUSALS = (
+    CROWDED,
     _EN.say("refused-moved-on"),
     _EN.say("refused-table-over"),
     _EN.say("refused-not-your-turn", turn="§").partition("§")[2],
@@ -60,6 +62,8 @@ class Report:
     shown: list[float] = field(default_factory=list)
     """Milliseconds until all of the answer was there."""
     clicks: Counter[str] = field(default_factory=Counter)
+    crowded: int = 0
+    """How many clicks were turned away, there being too many at once."""
     accepted: set[int] = field(default_factory=set)
     """The interactions whose people were told that their move counts."""
     memory: list[float] = field(default_factory=list)
@@ -194,6 +198,7 @@ class Load:
             self.report.faults.append(f"no answer within {GIVEN_UP:.0f} s to {act.data['custom_id']}")
             return False
         assert act.seconds is not None
+        self.report.crowded += CROWDED in act.text
         self.report.answered.append(act.seconds * 1000)
         self.report.shown.append((perf_counter() - begun) * 1000)
         return True
@@ -312,6 +317,7 @@ def tell(report: Report) -> None:
         say(f"… {name}", f"{p50:8.0f} ms p50 {p95:6.0f} p95 {p99:6.0f} p99 {most:6.0f} max")
     tenths = " ".join(f"{mib:.0f}" for mib in report.memory)
     say("moves accepted and in the log", f"{len(report.accepted):8}")
+    say("turned away, being too many at once", f"{report.crowded:8}")
     say("public messages", f"{report.told['piazza_posts_sent_total']:8}")
     say("… boards not drawn, being overtaken", f"{report.told['piazza_pictures_skipped_total']:8}")
     say("resident, from start to end", f"{tenths} MiB")

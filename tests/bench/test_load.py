@@ -19,6 +19,16 @@ async def test_a_crowd(tables: int, clicks: float, seconds: float) -> None:
 
 
 @pytest.mark.slow
+async def test_more_than_can_be_answered() -> None:
+    """Those beyond are turned away and nothing happens to their game; all others go on, in bounded memory."""
+    report = await measure(40, 400.0, 10.0)
+    assert report.faults == []
+    assert report.crowded > 0
+    assert report.accepted
+    assert report.memory[-1] < 1.5 * report.memory[len(report.memory) // 2]
+
+
+@pytest.mark.slow
 async def test_what_is_wrong_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where refusals are taken for moves that count, the log is found to lack them."""
     monkeypatch.setattr("tests.bench.load.REFUSALS", ())
