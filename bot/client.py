@@ -17,6 +17,7 @@ import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from bot.backups import scheduled
@@ -30,6 +31,7 @@ from bot.house import House, open_house
 from bot.logs import Secrets, catch_all, set_up
 from bot.metrics import CONNECTIONS, DISCONNECTS, PICTURES
 from bot.settings import Settings
+from bot.succession import hang_up, heard_out, note_sessions, noted_sessions
 from bot.texts import texts
 from bot.thinking import Thinkers
 from bot.traffic import watch
@@ -183,6 +185,12 @@ class Piazza(commands.Bot):
             await house.outbox.settle(SETTLING)
             await asyncio.sleep(ON_THE_WAY)
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected to the gateway; at first hear, too, what a process that has just ended could not."""
+        left = await noted_sessions(self.house.store, self.settings.shard_ids, self._clock())
+        async with heard_out(self, left):
+            await super().connect(reconnect=reconnect)
+
     async def close(self) -> None:
         """Leave the gateway, answer who has clicked before, finish what is being sent, close the store."""
         self.closing = True
@@ -196,12 +204,17 @@ class Piazza(commands.Bot):
         """Take no more clicks; whatever was read from the gateway by now is answered yet."""
         try:
             async with asyncio.timeout(LEAVING):
-                if isinstance(self, discord.AutoShardedClient):
-                    await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
-                elif self.ws is not None and self.ws.open:
-                    await self.ws.close(code=1000)
+                sockets = self._sockets()
+                await asyncio.gather(*map(hang_up, sockets))
+                await note_sessions(self.house.store, sockets, self._clock())
         except (OSError, TimeoutError, aiohttp.ClientError):
             log.info("the gateway did not say goodbye")
+
+    def _sockets(self) -> list[DiscordWebSocket]:
+        """List the connections that there are."""
+        if self.ws is None or not self.ws.open:
+            return []
+        return [self.ws]
 
 
 class ShardedPiazza(Piazza, commands.AutoShardedBot):
@@ -212,6 +225,12 @@ class ShardedPiazza(Piazza, commands.AutoShardedBot):
             await super()._resume()
         else:  # some can act again, others cannot yet
             await self.house.outbox.resume()
+
+    def _sockets(self) -> list[DiscordWebSocket]:
+        shards = [info._parent for info in self.shards.values() if not info.is_closed()]
+        for shard in shards:
+            shard._cancel_task()  # or it would connect anew
+        return [shard.ws for shard in shards]
 
 
 def _shards(settings: Settings) -> dict[str, Any]:

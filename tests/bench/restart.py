@@ -1,4 +1,4 @@
-"""Measure an update with 1,000 running games: asked to stop, started anew, and an old button answered again."""
+"""Measure an update with 1,000 running games: asked to stop, clicked at meanwhile, started anew, and clicked again."""
 
 from __future__ import annotations
 
@@ -35,27 +35,38 @@ async def measure() -> None:
                 rounds = [await restart(discord, bot, first, board) for _ in range(ROUNDS)]
     stopped = [seconds[0] for seconds in rounds]
     there = [seconds[1] for seconds in rounds]
-    answered = [seconds[2] for seconds in rounds]
+    between = [seconds[2] for seconds in rounds]
+    answered = [seconds[3] for seconds in rounds]
     _say(f"an update with {GAMES} running games", "   median  longest")
     _say("… from the signal to the end of the process", _figures(stopped))
     _say("… to the gateway of the new one", _figures(there))
+    _say("… to the answer of a click in between", f"{_figures(between)}   (bar {BAR:.0f} s)")
     _say("… to the answer of an old button", f"{_figures(answered)}   (bar {BAR:.0f} s)")
+    figures.keep("an update, until a click in between is answered", max(between), "s", BAR)
     figures.keep("an update, until an old button is answered", max(answered), "s", BAR)
     figures.tell_kept()
 
 
-async def restart(discord: StandIn, bot: BotProcess, person: Person, board: Message) -> tuple[float, float, float]:
-    """Stop the bot, start it, click; tell the seconds from the signal to each."""
+async def restart(
+    discord: StandIn, bot: BotProcess, person: Person, board: Message
+) -> tuple[float, float, float, float]:
+    """Stop the bot, click, start it, click again; tell the seconds from the signal to each answer.
+
+    The gateway and the answer of the click in between are there first or second, as it comes.
+    """
     before = discord.gateway.identified
     begun = perf_counter()
     assert await bot.terminate() == 0
     stopped = perf_counter() - begun
+    click = await person.click(board, "My hand", within=None)
     await bot.start()
+    await click.shown(within=30)
+    between = perf_counter() - begun
     await discord.wait_ready(after=before, within=30)
     there = perf_counter() - begun
     shown = await (await person.click(board, "My hand", within=30)).shown(within=30)
     assert shown.attachments
-    return stopped, there, perf_counter() - begun
+    return stopped, there, between, perf_counter() - begun
 
 
 def _figures(took: Sequence[float]) -> str:
