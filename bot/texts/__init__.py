@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 from functools import cache
 from importlib.resources import files
@@ -13,6 +14,8 @@ LANGUAGES: Final = ("en", "de")
 LONGEST_FACT: Final = 2000
 """In characters: Fluent takes few more, so longer ones are cut."""
 Fact: TypeAlias = str | int | Enum
+_BEGINNING: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 
 
 class Texts:
@@ -21,12 +24,30 @@ class Texts:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        """How each message is written, until it is said for the first time: to parse all of them delays every start."""
         for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+                source = file.read_text("utf-8")
+                places = [*_BEGINNING.finditer(source)]
+                ends = [*(place.start() for place in places[1:]), len(source)]
+                self._sources |= {
+                    place[1]: source[place.start() : end] for place, end in zip(places, ends, strict=True)
+                }
+
+    def _learn(self, key: str) -> None:
+        """Parse a message, and those that it refers to, unless that is done."""
+        source = self._sources.get(key)
+        if source is not None:
+            self._bundle.add_resource(FluentResource(source))
+            for other in _REFERENCE.findall(source):
+                self._learn(other)
+            # only now: other threads speak, too
+            self._sources.pop(key, None)
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """Say the message with this key; raise KeyError for an unknown key or a fact left out."""
+        self._learn(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(f"{self.language} {key}: no text")
@@ -41,7 +62,7 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Tell whether there is a message with this key."""
-        return bool(self._bundle.has_message(key))
+        return key in self._sources or bool(self._bundle.has_message(key))
 
     def list(self, items: list[str]) -> str:
         """Join items as a sentence does: a, b and c."""

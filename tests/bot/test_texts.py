@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise, product
 from pathlib import Path
@@ -192,3 +193,12 @@ def test_what_cannot_be_said_is_an_error(language: str) -> None:
         speaker.say("no-such-key")
     with pytest.raises(KeyError):
         speaker.say("list-and", first="a")
+
+
+def test_many_threads_may_speak_at_once() -> None:
+    """Messages are parsed when they are said first, also by threads that draw pictures."""
+    keys = [key for key in messages("en") if not facts_of("en", key).names][:300]
+    t = Texts("en")
+    with ThreadPoolExecutor(8) as pool:
+        said = [list(each) for each in pool.map(lambda _: map(t.say, keys), range(8))]
+    assert said == [[texts("en").say(key) for key in keys]] * 8
