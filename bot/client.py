@@ -64,7 +64,7 @@ ON_THE_WAY = 0.1
 """Seconds in which clicks that Discord has passed on may still arrive."""
 LEAVING = 1.0
 """Seconds in which the gateway must have let go."""
-BETWEEN_FILMS = 20.0
+BETWEEN_FILMS = 60.0
 """Seconds after which the process that draws whole games is ended; each takes it two or three."""
 ANSWERING = 2.5
 """Seconds in which whoever has clicked before that gets their answer."""
@@ -204,17 +204,15 @@ class Piazza(commands.Bot):
         """Take no more clicks; whatever was read from the gateway by now is answered yet."""
         try:
             async with asyncio.timeout(LEAVING):
-                sockets = self._sockets()
-                await asyncio.gather(*map(hang_up, sockets))
-                await note_sessions(self.house.store, sockets, self._clock())
+                if sockets := self._sockets():
+                    await asyncio.gather(*map(hang_up, sockets))
+                    await note_sessions(self.house.store, sockets, self._clock())
         except (OSError, TimeoutError, aiohttp.ClientError):
             log.info("the gateway did not say goodbye")
 
     def _sockets(self) -> list[DiscordWebSocket]:
-        """List the connections that there are."""
-        if self.ws is None or not self.ws.open:
-            return []
-        return [self.ws]
+        """List the connections that there are; an offline Discord has none that could be taken up again."""
+        return [self.ws] if isinstance(self.ws, DiscordWebSocket) and self.ws.open else []
 
 
 class ShardedPiazza(Piazza, commands.AutoShardedBot):

@@ -13,6 +13,7 @@ from bot.address import Address
 from bot.store import Store, open_store
 from bot.tables import Tables
 from tests.bot.days import Days
+from tests.bot.stores import empty
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -31,7 +32,9 @@ def path(tmp_path: Path) -> Path:
 @pytest.fixture
 def place(request: pytest.FixtureRequest) -> Path | Address:
     """Tell where the store lies, in a file or on a server."""
-    found: Path | Address = request.getfixturevalue("path" if request.param == "file" else "database")
+    if request.param == "file":
+        return empty(request.getfixturevalue("path"))
+    found: Address = request.getfixturevalue("database")
     return found
 
 

@@ -6,16 +6,24 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
+import pytest
 import pytest_asyncio
 
 from bot.store import open_store
 from bot.tables import Tables
+from tests.bot.stores import empty
 from tests.cogs.worst import payloads
 
 
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Tell where the store lies."""
+    return empty(tmp_path / "piazza.sqlite3")
+
+
 @pytest_asyncio.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+async def tables(tmp_path: Path, path: Path) -> AsyncIterator[Tables]:
     """Keep tables in a store of the test's own, the games' faces being there."""
     await payloads(tmp_path)
-    async with open_store(tmp_path / "piazza.sqlite3") as store:
+    async with open_store(path) as store:
         yield Tables(store, Random(3))

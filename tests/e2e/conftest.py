@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 import simcord
+from discord import app_commands
 
 import cogs.posts
 from bot.client import COGS, Piazza, create_client
@@ -20,6 +21,7 @@ from bot.tables import Table
 from bot.thinking import Thinkers
 from render import PICTURES, Picture
 from render.animation import animated
+from tests.bot.stores import empty
 from tests.e2e.world import VirtualTime, World
 
 for cog in COGS:
@@ -38,6 +40,24 @@ def _attentive() -> None:
     defaults["idle"] = 0.001
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _translated_once() -> None:
+    """Translate each command for Discord once: the client of every test would do it twice, with the same outcome."""
+    for kind in (app_commands.Command, app_commands.Group):
+        _keep_payloads(kind, kind.get_translated_payload)
+
+
+def _keep_payloads(kind: Any, translate: Callable[..., Awaitable[dict[str, Any]]]) -> None:
+    known: dict[str, dict[str, Any]] = {}
+
+    async def kept(self: Any, *others: Any) -> dict[str, Any]:
+        if self.qualified_name not in known:
+            known[self.qualified_name] = await translate(self, *others)
+        return known[self.qualified_name]
+
+    kind.get_translated_payload = kept
+
+
 @pytest.fixture(autouse=True)
 def _short_films(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Show of a finished game the last frame alone, save in tests marked `films`: a whole one takes seconds."""
@@ -54,7 +74,9 @@ def _short_films(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """Settings for a store of the test's own, with computer players that think quickly."""
-    return Settings(database=tmp_path / "house" / "piazza.sqlite3", thinking=0.05)
+    path = tmp_path / "house" / "piazza.sqlite3"
+    path.parent.mkdir()
+    return Settings(database=empty(path), thinking=0.05)
 
 
 @pytest.fixture
