@@ -114,6 +114,7 @@ def test_the_same_games_in_any_number_of_processes() -> None:
     assert one != other
 
 
+@pytest.mark.slow
 def test_a_game_with_a_searching_player_is_the_same_again() -> None:
     """With a budget in simulations its decisions do not depend on the clock."""
     results = [play_one("carrara", ("master", "random"), 1, 0, Simulations(1)) for _ in range(2)]
@@ -131,7 +132,7 @@ def test_ties_are_shared(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.wins == (0.5, 0.5, 0.0)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "de"])
 def test_what_it_prints(language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """A table for each choice of players, and at the end how long each of them took."""
     monkeypatch.setenv("PIAZZA_LANGUAGE", language)

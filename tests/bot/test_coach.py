@@ -325,6 +325,7 @@ async def placed_again(tables: Tables, position: Position) -> Table:
     return found
 
 
+@pytest.mark.slow
 async def test_games_that_ended_early(tables: Tables, coach: Coach) -> None:
     """Conceded or by agreement: the chances end with how it stood; where nobody has won, anybody's swing counts."""
     conceded = await begun(tables)

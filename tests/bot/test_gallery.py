@@ -64,6 +64,7 @@ def test_the_page_shows_all_pictures_with_their_words(folder: Path) -> None:
         assert escape(picture.alt) in page
 
 
+@pytest.mark.slow
 def test_the_gallery_is_always_the_same(folder: Path, tmp_path: Path) -> None:
     """Drawn again, and over what is there, every file has the same bytes."""
     gallery(tmp_path)

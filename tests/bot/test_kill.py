@@ -18,7 +18,7 @@ from bot.games import carrara
 from bot.record import Recorded
 from tests.bot.player import MESSAGES, STORE
 
-KILLS = 16
+KILLS = 8
 
 
 def run(folder: Path, seed: int, steps: int | None) -> list[list[str]]:

@@ -244,6 +244,7 @@ async def test_a_hint_leads_to_what_only_the_expansion_has(world: World, monkeyp
     assert found.position == position
 
 
+@pytest.mark.slow
 async def test_a_sandbox_with_the_expansion(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything there is to do can be chosen, however much it is; a special scoring is done in it."""
     buildings_ = board("villa3 massa, palazzo1 lerici, porta1 lerici, castello1 lerici, cattedrale1 lerici")

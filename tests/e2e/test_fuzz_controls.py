@@ -130,7 +130,7 @@ async def attack(world: World, seed: int, rounds: int) -> None:
 
 async def test_any_id(world: World) -> None:
     """Whatever fits our pattern is answered, be it nonsense; what is refused changes nothing; all games stay sound."""
-    await attack(world, seed=1, rounds=2)
+    await attack(world, seed=1, rounds=1)
 
 
 @pytest.mark.slow

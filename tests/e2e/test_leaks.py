@@ -160,7 +160,9 @@ SECOND: Turns = (("score", {}), ("score", {"what": "livorno"}), ("object", {}), 
 THIRD: Turns = (("build", {}), ("build", {"building": "castello2", "city": "massa", "blocks": "2 blue"}))
 
 
-@pytest.mark.parametrize(("changes", "watched"), [(OTHERS_CHANGED, (0,)), (OWN_CHANGED, (1, 2))])
+@pytest.mark.parametrize(
+    ("changes", "watched"), [(OTHERS_CHANGED, (0,)), pytest.param(OWN_CHANGED, (1, 2), marks=pytest.mark.slow)]
+)
 async def test_what_others_have_makes_no_difference(
     tmp_path: Path, changes: tuple[Callable[[Position], Position], ...], watched: tuple[int, ...]
 ) -> None:

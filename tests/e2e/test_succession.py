@@ -76,6 +76,7 @@ async def test_of_a_click_that_both_sessions_tell_it_is_told_once(tmp_path: Path
         assert blameless(there.bot), "\n".join(there.bot.errors)
 
 
+@pytest.mark.slow
 async def test_sessions_that_discord_has_given_up_hold_nothing_up(tmp_path: Path) -> None:
     """It starts as ever, and answers."""
     async with evening(tmp_path) as there:

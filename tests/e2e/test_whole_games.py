@@ -67,7 +67,7 @@ def check_turn_messages(world: World, table: Table) -> None:
     assert len(pictures) == len(set(pictures))
 
 
-@pytest.mark.parametrize("seats", [pytest.param(2, marks=pytest.mark.slow), 3, pytest.param(4, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=pytest.mark.slow) for seats in (3, 4))])
 async def test_a_whole_game_by_commands(world: World, seats: int) -> None:
     """Two, three and four people play a game to its end by slash commands."""
     table = await world.start(*PEOPLE[:seats])
@@ -81,7 +81,6 @@ async def test_a_whole_game_by_commands(world: World, seats: int) -> None:
     assert len(world.public()) == 1 + turns + 1
 
 
-@pytest.mark.films
 async def test_a_whole_game_by_buttons_and_selects(world: World) -> None:
     """Two people play a game to its end by clicking."""
     table = await world.start("Anna", "Bruno")
@@ -89,8 +88,18 @@ async def test_a_whole_game_by_buttons_and_selects(world: World) -> None:
     await play_out(world, table, ClickPlayer(world))
 
     await check_the_end(world, table)
-    await check_the_film(world, table)
     check_turn_messages(world, table)
+
+
+@pytest.mark.slow
+@pytest.mark.films
+async def test_a_whole_game_is_shown_once_more(world: World) -> None:
+    """After the end everyone gets it as one picture, a frame a turn."""
+    table = await world.start("Anna", computers=1)
+
+    await play_out(world, table, CommandPlayer(world))
+
+    await check_the_film(world, table)
 
 
 @pytest.mark.parametrize(
@@ -141,6 +150,7 @@ async def test_a_whole_game_with_every_card(
     await check_the_end(world, table)
 
 
+@pytest.mark.slow
 async def test_a_whole_game_with_computer_players(world: World) -> None:
     """One person plays against two computer players; their turns in a row become one message."""
     table = await world.start("Anna", computers=2)

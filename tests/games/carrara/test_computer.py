@@ -55,6 +55,7 @@ def test_random_is_uniform() -> None:
     assert all(900 < number < 1100 for number in counts.values())
 
 
+@pytest.mark.slow
 def test_novice_beats_random() -> None:
     """The novice wins at least 95 of 100 games for two against the random player; here of 20, all but one."""
     wins = 0
