@@ -58,22 +58,21 @@ class Look:
             whole.crop((x, y, x + radius, y + radius)) for x, y in ((0, 0), (radius, 0), (0, radius), (radius, radius))
         )
 
-    def lay_plate(
-        self, image: Image.Image, draw: ImageDraw.ImageDraw, box: Box, radius: int, fill: str, edge: str, on: str
-    ) -> None:
+    def lay_plate(self, image: Image.Image, box: Box, radius: int, fill: str, edge: str, on: str) -> None:
         """Draw a surface with rounded corners."""
         x, y, width, height = box
-        outline = self.palette.index(edge) if edge else None
-        corners = (x, y, x + width - 1, y + height - 1)
-        draw.rectangle(corners, self.palette.index(fill), outline, EDGE_WIDTH if edge else 0)
+        core, inner = image.im, EDGE_WIDTH if edge else 0
+        if edge:
+            core.paste(self.palette.index(edge), (x, y, x + width, y + height))
+        core.paste(self.palette.index(fill), (x + inner, y + inner, x + width - inner, y + height - inner))
         right, bottom = x + width - radius, y + height - radius
         places = ((x, y), (right, y), (x, bottom), (right, bottom))
         for corner, (left, top) in zip(self.corners(radius, fill, edge, on), places, strict=True):
-            image.im.paste(corner.im, (left, top, left + radius, top + radius))
+            core.paste(corner.im, (left, top, left + radius, top + radius))
 
     def _plate(self, width: int, height: int, radius: int, fill: str, edge: str, on: str) -> Image.Image:
         image = Image.new("L", (width, height))
-        self.lay_plate(image, ImageDraw.Draw(image), Box(0, 0, width, height), radius, fill, edge, on)
+        self.lay_plate(image, Box(0, 0, width, height), radius, fill, edge, on)
         return image
 
     def _mount(self) -> tuple[Image.Image, ...]:

@@ -43,7 +43,6 @@ def paint(scene: Scene, look: Look) -> bytes:
 
 def _draw(elements: Sequence[Element], width: int, height: int, ground: str, look: Look) -> Image.Image:
     canvas = Image.new("L", (width, height), look.palette.index(ground))
-    draw = ImageDraw.Draw(canvas)
     core = canvas.im
     for element in elements:
         x, y, width, height = element.box
@@ -56,14 +55,14 @@ def _draw(elements: Sequence[Element], width: int, height: int, ground: str, loo
             _curve(canvas, element, look)
             continue
         elif not element.radius:
-            draw.rectangle((x, y, x + width - 1, y + height - 1), look.palette.index(element.fill))
+            core.paste(look.palette.index(element.fill), (x, y, x + width, y + height))
             continue
         elif width * height > _KEPT:
-            look.lay_plate(canvas, draw, element.box, element.radius, element.fill, element.edge, element.on)
+            look.lay_plate(canvas, element.box, element.radius, element.fill, element.edge, element.on)
             continue
         else:
             image = look.plate(width, height, element.radius, element.fill, element.edge, element.on)
-        # the core pastes six times as fast as Image.paste, which looks into both images every time
+        # the core pastes six times as fast as Image.paste, which looks into both images every time, and fills as fast
         core.paste(image.im, (x, y, x + width, y + height))
     return canvas
 
