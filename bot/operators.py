@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -60,8 +61,13 @@ def _of_file(
     command: Callable[[Path, bool, Settings, Texts], int], settings: Callable[[Texts], Settings]
 ) -> Callable[[argparse.Namespace, Texts], int]:
     def run(arguments: argparse.Namespace, say: Texts) -> int:
-        if "\0" in arguments.file:
-            raise WrongUse(say.say("terminal-unreadable", file=one_line(arguments.file), why="\\0"))
+        try:
+            os.lstat(arguments.file)
+        except FileNotFoundError:
+            pass
+        except (OSError, ValueError) as error:  # of a name that no file can have, or in a place that is closed
+            why = getattr(error, "strerror", None) or str(error)
+            raise WrongUse(say.say("terminal-unreadable", file=one_line(arguments.file), why=why)) from None
         known = settings(say)
         if known.server is not None:
             raise WrongUse(say.say("backup-not-sqlite"))

@@ -246,7 +246,9 @@ async def measure(tables: int, clicks: float, seconds: float, seed: int = 1) -> 
         async with StandIn(keep=KEPT, posts=POSTS) as discord:
             rounds = await seat_guests(discord, path, tables, Random(seed))
             watch, port = Watch(path), _free_port()
-            settings = {**discord.environment(), "PIAZZA_METRICS": str(port)}
+            # a minute after the start the store is backed up, while people click
+            backups = {"PIAZZA_BACKUPS": str(Path(folder) / "backups")}
+            settings = {**discord.environment(), **backups, "PIAZZA_METRICS": str(port)}
             try:
                 async with BotProcess(settings, path) as bot:
                     await discord.wait_ready(within=60)
@@ -320,6 +322,7 @@ def tell(report: Report) -> None:
     say("turned away, being too many at once", f"{report.crowded:8}")
     say("public messages", f"{report.told['piazza_posts_sent_total']:8}")
     say("… boards not drawn, being overtaken", f"{report.told['piazza_pictures_skipped_total']:8}")
+    say("backups made meanwhile", f"{report.told['piazza_backups_total']:8}")
     say("resident, from start to end", f"{tenths} MiB")
     for fault in report.faults[:20]:
         say("WRONG", fault)

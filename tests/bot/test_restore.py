@@ -327,3 +327,16 @@ def test_whatever_has_become_of_a_backup_the_store_is_whole_afterwards(seed: int
         assert beside(path) == [BACKUP]
     assert main(["check"]) == 0
     assert mistakes(path) == []
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+@pytest.mark.parametrize("name", ["b" * 300, "a\0b", "piazza.sqlite3/b"])
+def test_a_name_that_no_file_can_have_is_one_line(
+    command: str, name: str, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Too long for the system, with a letter that none can have, or inside of what is no folder."""
+    before = little(path).read_bytes()
+
+    assert main([command, name]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert path.read_bytes() == before

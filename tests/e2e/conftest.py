@@ -60,7 +60,11 @@ def _keep_payloads(kind: Any, translate: Callable[..., Awaitable[dict[str, Any]]
 
 @pytest.fixture(autouse=True)
 def _short_films(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Show of a finished game the last frame alone, save in tests marked `films`: a whole one takes seconds."""
+    """Show of a finished game the last frame alone, save in tests marked `films`: a whole one takes seconds.
+
+    The process that draws films stays until the end: the offline Discord would wait in real time for it to be let go.
+    """
+    monkeypatch.setattr("bot.client.BETWEEN_FILMS", 3600.0)
     if "films" in request.keywords:
         return
 
