@@ -9,6 +9,8 @@ from typing import Any, Final
 
 MOST: Final = 100
 """How many may be answered at once; whoever comes then waits for longer than Discord gives, and takes memory."""
+MOST_EACH: Final = 8
+"""How many of one person: nobody clicks so fast, but whoever has it done by a program keeps nobody else waiting."""
 BREAKING_OFF: Final = 1.0
 """Seconds in which those that are broken off say so."""
 
@@ -17,25 +19,25 @@ class Answering:
     """The tasks that answer somebody at this moment."""
 
     def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: dict[asyncio.Task[Any], int] = {}
+        """Each with the Discord id of whom it answers."""
         self.breaking_off = False
         """True as soon as what takes too long is being broken off, the bot having to end."""
 
-    @property
-    def full(self) -> bool:
-        """Whether as many are being answered as may be at once."""
-        return len(self._tasks) >= MOST
+    def full(self, user: int) -> bool:
+        """Tell whether as many are being answered as may be at once, of all people or of this one."""
+        return len(self._tasks) >= MOST or sum(each == user for each in self._tasks.values()) >= MOST_EACH
 
     @contextmanager
-    def one(self) -> Iterator[None]:
-        """Count the running task among them for the time of a block."""
+    def one(self, user: int) -> Iterator[None]:
+        """Count the running task, which answers this person, among them for the time of a block."""
         task = asyncio.current_task()
         assert task is not None
-        self._tasks.add(task)
+        self._tasks[task] = user
         try:
             yield
         finally:
-            self._tasks.discard(task)
+            del self._tasks[task]
 
     async def finish(self, seconds: float) -> int:
         """Wait for all answers, for some seconds at most; break off what takes longer, and tell how many those were."""

@@ -140,9 +140,9 @@ def request_of(interaction: discord.Interaction[Any], answer: Answer) -> Request
 async def serve(interaction: discord.Interaction[Any], work: Callable[[Request], Awaitable[None]]) -> None:
     """Answer an interaction in time, whatever happens: a refusal is explained, an error logged and apologised for."""
     request = request_of(interaction, Answer(interaction))
-    if request.house.answering.full:
+    if request.house.answering.full(request.user):
         work = _turn_away
-    with about(guild=interaction.guild_id, channel=interaction.channel_id), request.house.answering.one():
+    with about(guild=interaction.guild_id, channel=interaction.channel_id), request.house.answering.one(request.user):
         try:
             with ANSWERS.labels(interaction.type.name).time():
                 await request.answer.within_patience(lambda: _answer(request, work))

@@ -8,10 +8,12 @@ import pytest
 
 from bot.answering import Answering
 
+ANNA, BRUNO = 1, 2
 
-async def answer(answering: Answering, done: asyncio.Event, told: list[str]) -> None:
+
+async def answer(answering: Answering, done: asyncio.Event, told: list[str], user: int = ANNA) -> None:
     """Answer as soon as that is possible, or say why not."""
-    with answering.one():
+    with answering.one(user):
         try:
             await done.wait()
             told.append("answered")
@@ -54,14 +56,19 @@ async def test_what_takes_too_long_is_broken_off() -> None:
     await quick
 
 
-async def test_so_many_at_once_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has been answered makes room for another."""
-    monkeypatch.setattr("bot.answering.MOST", 2)
+@pytest.mark.parametrize(("most", "most_each", "others"), [(2, 9, True), (9, 2, False)])
+async def test_so_many_at_once_and_no_more(
+    monkeypatch: pytest.MonkeyPatch, most: int, most_each: int, others: bool
+) -> None:
+    """Of all people, or of one, which is no matter of the others; whoever has been answered makes room."""
+    monkeypatch.setattr("bot.answering.MOST", most)
+    monkeypatch.setattr("bot.answering.MOST_EACH", most_each)
     answering, done, told = Answering(), asyncio.Event(), list[str]()
-    assert not answering.full
+    assert not answering.full(ANNA)
     tasks = [asyncio.create_task(answer(answering, done, told)) for _ in range(2)]
     await asyncio.sleep(0)
-    assert answering.full
+    assert answering.full(ANNA)
+    assert answering.full(BRUNO) is others
     done.set()
     await asyncio.wait(tasks)
-    assert not answering.full
+    assert not answering.full(ANNA)

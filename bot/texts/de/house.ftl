@@ -94,7 +94,7 @@ apology = { $table ->
 answer-lost = Entschuldige, mit meiner Antwort ist etwas schiefgegangen. Hast du gerade gezogen, so gilt der Zug; `/tisch zeigen` zeigt, wie das Spiel steht.
 
 refused-moved-on = Das Spiel ist inzwischen weitergegangen.
-refused-crowded = Gerade klicken so viele, dass ich nicht nachkomme. Es ist nichts passiert; versuche es bitte in ein paar Sekunden noch einmal.
+refused-crowded = Gerade wird mehr geklickt, als ich beantworten kann. Es ist nichts passiert; versuche es bitte in ein paar Sekunden noch einmal.
 refused-no-table = In diesem Kanal steht kein Tisch. Eröffne einen mit `/tisch neu`.
 refused-channel-taken = In diesem Kanal steht schon ein Tisch, und ein Kanal fasst nur einen. Tritt ihm bei, oder eröffne deinen in einem anderen Kanal oder Thread.
 refused-not-at-table = Du sitzt nicht an diesem Tisch. Mit `/tisch zeigen` kannst du zusehen, in einem anderen Kanal einen eigenen eröffnen.

@@ -97,7 +97,7 @@ apology = { $table ->
 answer-lost = Sorry, something went wrong with my answer. If you have just made a move, it counts; `/table show` shows how the game stands.
 
 refused-moved-on = The game has moved on in the meantime.
-refused-crowded = So many people are clicking at this moment that I cannot keep up. Nothing has happened; please try again in a few seconds.
+refused-crowded = More is being clicked at this moment than I can answer. Nothing has happened; please try again in a few seconds.
 refused-no-table = There is no table in this channel. Open one with `/table new`.
 refused-channel-taken = There is a table in this channel already, and a channel holds only one. Join that one, or open yours in another channel or thread.
 refused-not-at-table = You do not sit at this table. You can watch with `/table show`, or open a table of your own in another channel.
