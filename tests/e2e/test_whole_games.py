@@ -106,7 +106,7 @@ async def test_a_whole_game_is_shown_once_more(world: World) -> None:
     ("language", "by", "people"),
     [
         ("de", ClickPlayer, 1),
-        ("en", CommandPlayer, 1),
+        pytest.param("en", CommandPlayer, 1, marks=pytest.mark.slow),
         pytest.param("de", CommandPlayer, 3, marks=pytest.mark.slow),
         pytest.param("en", ClickPlayer, 2, marks=pytest.mark.slow),
     ],
