@@ -202,13 +202,17 @@ class Piazza(commands.Bot):
 
     async def _leave_gateway(self) -> None:
         """Take no more clicks; whatever was read from the gateway by now is answered yet."""
+        sockets = self._sockets()
         try:
             async with asyncio.timeout(LEAVING):
-                if sockets := self._sockets():
-                    await asyncio.gather(*map(hang_up, sockets))
-                    await note_sessions(self.house.store, sockets, self._clock())
+                await asyncio.gather(*map(hang_up, sockets))
         except (OSError, TimeoutError, aiohttp.ClientError):
             log.info("the gateway did not say goodbye")
+        try:
+            if sockets:
+                await note_sessions(self.house.store, sockets, self._clock())
+        except Exception:  # a full disk, say: the next process does without, and this one still has to end in order
+            log.exception("the sessions could not be noted for the next process")
 
     def _sockets(self) -> list[DiscordWebSocket]:
         """List the connections that there are; an offline Discord has none that could be taken up again."""

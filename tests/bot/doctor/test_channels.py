@@ -8,7 +8,6 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
-import discord
 import pytest
 
 from bot.doctor.channels import NAMED, Place, examine_channels, places
@@ -20,20 +19,9 @@ from bot.settings import Settings
 from tests.bot.doctor.kit import SAY, found
 from tests.bot.stores import FINISHED, INVITED, RUNNING, filled
 from tests.standin import StandIn
+from tests.standin.places import EVERYONE, bits
 
 SERVER, ROLE, OTHER_ROLE, ME, CHANNEL, THREAD = 10, 11, 12, 13, 14, 15
-ALL = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    attach_files=True,
-    read_message_history=True,
-).value
-
-
-def bits(*names: str) -> int:
-    """Turn names of permissions into Discord's number."""
-    return discord.Permissions(**dict.fromkeys(names, True)).value
 
 
 def overwrite(holder: int, allow: tuple[str, ...] = (), deny: tuple[str, ...] = ()) -> Json:
@@ -54,7 +42,7 @@ def diary(path: Path) -> Path:
     return path
 
 
-async def round_of(overwrites: list[Json], rights: int = ALL, thread: bool = False) -> list[Finding]:
+async def round_of(overwrites: list[Json], rights: int = EVERYONE, thread: bool = False) -> list[Finding]:
     """Examine one channel, or a thread in it, of a server that gives the bot so much."""
     channel = {"id": str(CHANNEL), "type": 0, "name": "tavern", "parent_id": None, "permission_overwrites": overwrites}
     told = {
