@@ -15,8 +15,8 @@ from typing import Final
 
 from bot.backup import PART, Backup, BackupFailed, back_up, literally
 from bot.database import UnusableStore
-from bot.metrics import BACKED_UP, BACKUPS
 from bot.settings import Settings
+from bot.telemetry.metrics import BACKED_UP, BACKUPS
 from bot.texts import texts
 from bot.thinking import Thinkers
 

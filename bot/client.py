@@ -28,13 +28,13 @@ from bot.ending import asked_to_end, leave
 from bot.games.game import Chance
 from bot.health import Unavailable, served
 from bot.house import House, open_house
-from bot.logs import Secrets, catch_all, set_up
-from bot.metrics import CONNECTIONS, DISCONNECTS, PICTURES
 from bot.settings import Settings
 from bot.succession import hang_up, heard_out, note_sessions, noted_sessions
+from bot.telemetry.http_trace import watch
+from bot.telemetry.logs import Secrets, catch_all, set_up
+from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, PICTURES
 from bot.texts import texts
 from bot.thinking import Thinkers
-from bot.traffic import watch
 from cogs.controls import CONTROLS
 from cogs.posts import Posts
 from cogs.translator import Translator

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from bot.games.game import Chance, IllegalAction
 from bot.levels import strongest_quick
-from bot.logs import about
 from bot.refusals import Refusal
 from bot.tables import Table
+from bot.telemetry.logs import about
 from bot.thinking import Thinkers
 
 log = logging.getLogger(__name__)

@@ -14,8 +14,8 @@ import aiosqlite
 
 from bot.address import Address
 from bot.dialect import statements
-from bot.metrics import TRANSACTIONS, timed
 from bot.storage import Conflict, Storage
+from bot.telemetry.metrics import TRANSACTIONS, timed
 
 APPLICATION_ID = 0x7069617A
 """Marks the file as Piazza's (`piaz`)."""

@@ -13,7 +13,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.house import House
-from bot.metrics import CONNECTED, LATENCY, REGISTRY, LagMeter
+from bot.telemetry.metrics import CONNECTED, LATENCY, REGISTRY, LagMeter
 from bot.vitals import PATIENCE, failing, measure
 
 log = logging.getLogger(__name__)

@@ -9,11 +9,11 @@ from time import monotonic
 from typing import Protocol
 
 from bot.claims import Claims
-from bot.logs import about
-from bot.metrics import FAILED, RETRIED, SENT
 from bot.notices import CALLS, Planner
 from bot.rows import Post, PostKind
 from bot.store import Store
+from bot.telemetry.logs import about
+from bot.telemetry.metrics import FAILED, RETRIED, SENT
 
 log = logging.getLogger(__name__)
 

@@ -17,8 +17,8 @@ import asyncpg
 from bot.address import Address
 from bot.database import APPLICATION_ID, UnusableStore, migrations
 from bot.dialect import migration, translated
-from bot.metrics import TRANSACTIONS, timed
 from bot.storage import Conflict
+from bot.telemetry.metrics import TRANSACTIONS, timed
 
 CONNECTIONS: Final = 10
 """How many a process has at most."""

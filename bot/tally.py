@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from bot.games import GAMES
 from bot.games.game import Json
 from bot.history import holding
-from bot.logs import about
 from bot.places import gave_up, places
 from bot.results import Results, SeatResult
 from bot.rows import Ending, Move, Status, TableRow
 from bot.store import Store
+from bot.telemetry.logs import about
 
 log = logging.getLogger(__name__)
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.house import House
-from bot.metrics import OLDEST, OUTBOX, TABLES, THINKING, TO_THINK
 from bot.outbox import STUCK_AFTER
 from bot.rows import Status
 from bot.storage import Storage
+from bot.telemetry.metrics import OLDEST, OUTBOX, TABLES, THINKING, TO_THINK
 
 PATIENCE: Final = 2.0
 """Seconds within which the store must answer."""

@@ -12,11 +12,11 @@ import discord
 
 from bot.games.game import IllegalAction
 from bot.house import House
-from bot.logs import about, turn_to
-from bot.metrics import ANSWERS, ERRORS, REFUSALS
 from bot.refusals import Refusal
 from bot.rows import TableRow
 from bot.tables import Table
+from bot.telemetry.logs import about, turn_to
+from bot.telemetry.metrics import ANSWERS, ERRORS, REFUSALS
 from bot.texts import Texts, texts
 from bot.thinking import Thinkers
 from cogs.answers import Answer

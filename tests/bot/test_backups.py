@@ -14,8 +14,8 @@ import pytest
 from bot.address import Address
 from bot.backup import Backup
 from bot.backups import LONGEST_WAIT, RETRY, SETTLING, Backups, NotBackedUp, Shelves, make, make_apart, scheduled
-from bot.metrics import REGISTRY
 from bot.settings import Settings
+from bot.telemetry.metrics import REGISTRY
 from bot.thinker import ThoughtFailed
 from tests.bot.kit import rows
 from tests.bot.stores import little, spoil

@@ -17,8 +17,8 @@ import pytest
 from bot.ending import LONGEST
 from bot.health import served
 from bot.house import House
-from bot.metrics import REGISTRY
 from bot.settings import _READERS
+from bot.telemetry.metrics import REGISTRY
 
 ROOT = Path(__file__).parents[2]
 UNIT, CONTAINER = ROOT / ".deploy" / "piazza.service", ROOT / ".deploy" / "Containerfile"

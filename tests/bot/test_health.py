@@ -19,10 +19,10 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot import lobby
 from bot.health import Unavailable, served
 from bot.house import House, open_house
-from bot.metrics import LagMeter
 from bot.outbox import STUCK_AFTER, Unwelcome
 from bot.rows import Post
 from bot.tables import Table
+from bot.telemetry.metrics import LagMeter
 from tests.bot.kit import Pencil, act, any_action, begun, invitation
 
 LABELS = {"status", "by", "code", "kind", "le", "outcome", "scope", "how"}
@@ -280,7 +280,7 @@ async def test_a_busy_loop_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is due twice a second comes late when something holds the loop up."""
     loop, ahead = asyncio.get_running_loop(), [0.0]
     seen: asyncio.Future[float] = loop.create_future()
-    monkeypatch.setattr("bot.metrics.LAG.observe", seen.set_result)
+    monkeypatch.setattr("bot.telemetry.metrics.LAG.observe", seen.set_result)
     time = loop.time
     monkeypatch.setattr(loop, "time", lambda: time() + ahead[0])
     meter = LagMeter()

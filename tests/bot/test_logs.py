@@ -22,7 +22,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.game import IllegalAction
-from bot.logs import BLOT, Secrets, about, catch_all, set_up, turn_to
+from bot.telemetry.logs import BLOT, Secrets, about, catch_all, set_up, turn_to
 
 TOKEN = "MTA5ODc2NTQzMjEwOTg3NjU0.GhIjKl.s3cret-s3cret_s3cret-s3cret_s3cret-01"
 HEAD = re.compile(r"\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\] \[(DEBUG|INFO|WARNING|ERROR|CRITICAL) *\] [\w.]+: .*")

@@ -12,9 +12,9 @@ import pytest
 from aiohttp import web
 from prometheus_client import CollectorRegistry, Histogram
 
-from bot.metrics import REGISTRY, timed
+from bot.telemetry.http_trace import watch
+from bot.telemetry.metrics import REGISTRY, timed
 from bot.thinking import Thinkers, _Worker
-from bot.traffic import watch
 from render.pool import Painter
 
 Respond = Callable[[web.Request], Awaitable[web.Response]]

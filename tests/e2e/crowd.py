@@ -13,8 +13,8 @@ from simcord import InteractionResult
 
 from bot.check import check
 from bot.games.carrara import EndTurn
-from bot.metrics import ERRORS, REFUSALS
 from bot.tables import Table
+from bot.telemetry.metrics import ERRORS, REFUSALS
 from bot.texts import LANGUAGES, texts
 from tests.e2e.managers import boss_of
 from tests.e2e.world import World, control, said, shown

@@ -10,9 +10,9 @@ from io import StringIO
 import discord
 import pytest
 
-from bot.logs import Secrets, set_up
 from bot.rows import Status
 from bot.tables import Table
+from bot.telemetry.logs import Secrets, set_up
 from tests.e2e.players import CommandPlayer
 from tests.e2e.world import World, alts, said
 

@@ -96,7 +96,7 @@ async def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
 HANGING = """
 import asyncio, logging, sys, threading
 from bot import ending
-from bot.logs import Secrets, set_up
+from bot.telemetry.logs import Secrets, set_up
 set_up("INFO", "text", Secrets())
 ending.LONGEST = 0.1
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import aiohttp
 
-from bot.metrics import LIMITED, LIMITED_FOR, REQUESTS
+from bot.telemetry.metrics import LIMITED, LIMITED_FOR, REQUESTS
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Final, TextIO
 from urllib.parse import quote, unquote
 
-from bot.log_lines import FORMATS, Subject
+from bot.telemetry.log_format import FORMATS, Subject
 
 HOUSE: Final = ("bot", "cogs", "render")
 """Whose debug records are written. What libraries say then quotes all that is sent and stored, hands and all."""

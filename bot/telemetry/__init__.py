@@ -1,0 +1,1 @@
+"""What a running bot tells about itself: logs, metrics, and traces of its requests to Discord."""
