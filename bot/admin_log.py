@@ -6,10 +6,10 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from bot.database.base import Writer
 from bot.games.game import Json
 from bot.rows import Incident, IncidentKind
 from bot.shelf import Shelf
-from bot.storage import Writer
 from bot.texts import texts
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+from bot.database.base import Writer
 from bot.mail import drop_votes, put_posts
 from bot.rows import NewPost, Question, QuestionKind
 from bot.shelf import Shelf
-from bot.storage import Writer
 
 
 class Asked(Shelf):

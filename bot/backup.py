@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.copies import CopyFailed
-from bot.database import APPLICATION_ID, UnusableStore, beside, guard_of
+from bot.database.sqlite import APPLICATION_ID, UnusableStore, beside, guard_of
 from bot.examining import Examined, examine
 from bot.looking import BROKEN, check_file, connected, no_trace, pragma
 

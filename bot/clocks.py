@@ -6,13 +6,13 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
 
 from bot.asked import put_question
+from bot.database.base import Writer
 from bot.games.game import END_TURN
 from bot.mail import drop_votes, put_posts, tidy
 from bot.notes import put_note
 from bot.pace import TERMS, Clock, Pace
 from bot.rows import About, Entry, NewPost, Question
 from bot.shelf import Shelf
-from bot.storage import Writer
 
 LATE: Final = 600
 """Seconds without a sign of the bot after which it counts as having been away: the machine slept, or its clock was set.

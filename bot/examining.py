@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from bot.check import check
 from bot.damage import Damage
-from bot.database import migrations
+from bot.database.sqlite import migrations
 from bot.looking import check_file, look, mistakes, pragma
 from bot.store import open_store
 

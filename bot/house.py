@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.address import Address
 from bot.answering import Answering
 from bot.coach import Coach
 from bot.computers import Computers
+from bot.database.address import Address
 from bot.games.game import Chance
 from bot.notices import Planner
 from bot.outbox import Outbox, Sender

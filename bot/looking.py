@@ -11,9 +11,9 @@ from typing import Final
 
 import aiosqlite
 
-from bot.address import Address
-from bot.database import APPLICATION_ID, Database, UnusableStore, beside, database_at, inspect, migrations
-from bot.storage import Storage
+from bot.database.address import Address
+from bot.database.base import Storage
+from bot.database.sqlite import APPLICATION_ID, Database, UnusableStore, beside, database_at, inspect, migrations
 from bot.store import Store
 
 BUSY_SECONDS: Final = 5.0
@@ -61,7 +61,7 @@ async def look(place: Path | Address) -> AsyncIterator[Store]:
 def _there(place: Address) -> Storage:
     """Tell the database on a server, not opened yet; raise UnusableStore where what it takes is not installed."""
     database_at(place)
-    from bot.looking_there import OnlyLookingThere
+    from bot.database.readonly_postgres import OnlyLookingThere
 
     return OnlyLookingThere(place)
 

@@ -6,9 +6,9 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from bot.database.base import Writer, marks
 from bot.rows import About, NewPost, Post, PostKind
 from bot.shelf import Shelf
-from bot.storage import Writer, marks
 
 _COLUMNS = "id, game, kind, since, seq, message, about, user, place, due, pings"
 _HELD_BACK = (

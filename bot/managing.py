@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 
+from bot.database.base import Writer
 from bot.games.game import IllegalAction
 from bot.handing_over import full_clock
 from bot.lobby import check_level, computer_player
@@ -12,7 +13,6 @@ from bot.pace import Clock
 from bot.people import People
 from bot.refusals import Refusal
 from bot.rows import Ending, Incident, IncidentKind, NewPost, Pause, PostKind, QuestionKind, Seat, Status
-from bot.storage import Writer
 from bot.tables import Table, to_the_end
 
 log = logging.getLogger(__name__)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.storage import Writer
+from bot.database.base import Writer
 
 
 async def put_note(db: Writer, key: str, value: str) -> None:

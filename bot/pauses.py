@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.clocks import Clocks, put_clock
+from bot.database.base import Writer
 from bot.pace import TERMS, Clock, Pace
-from bot.storage import Writer
 
 
 class Pauses(Clocks):

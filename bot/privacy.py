@@ -12,13 +12,13 @@ from weakref import WeakKeyDictionary
 
 from bot import lobby, results
 from bot.admin_log import forget_deeds, without
+from bot.database.base import Writer
 from bot.games.game import IllegalAction
 from bot.house import House
 from bot.mail import drop_votes
 from bot.people import Person
 from bot.refusals import Refusal
 from bot.rows import QuestionKind, Status
-from bot.storage import Writer
 from bot.tables import Table, to_the_end
 from bot.texts import texts
 

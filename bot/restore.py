@@ -16,7 +16,7 @@ from typing import Final
 
 from bot.backup import MARK, duplicate, made_at, settle, take_after
 from bot.copies import CopyFailed
-from bot.database import APPLICATION_ID, UnusableStore, beside, claim
+from bot.database.sqlite import APPLICATION_ID, UnusableStore, beside, claim
 from bot.examining import examine
 from bot.looking import BROKEN, mistakes, no_trace
 

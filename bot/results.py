@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from bot.database.base import Storage, Writer, marks
 from bot.games import GAMES
 from bot.games.game import Json
 from bot.rating import Rating, rate
 from bot.rows import Ending, TableRow
-from bot.storage import Storage, Writer, marks
 from bot.variants import rated_as
 
 

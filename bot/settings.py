@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, Self
 from urllib.parse import urlsplit
 
-from bot.address import Address, is_address, read_address
+from bot.database.address import Address, is_address, read_address
 from bot.texts import LANGUAGES, Fact, Texts
 
 PREFIX: Final = "PIAZZA_"

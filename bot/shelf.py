@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from bot.storage import Storage
+from bot.database.base import Storage
 
 
 class Shelf:

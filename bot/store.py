@@ -12,14 +12,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bot.address import Address
 from bot.admin_log import AdminLog
 from bot.agenda import Agenda
 from bot.asked import Asked
-from bot.batch import Batch
 from bot.chronicle import Chronicle
 from bot.clocks import turns_ended
-from bot.database import database_at, unusable
+from bot.database.address import Address
+from bot.database.base import Conflict, Writer
+from bot.database.batch import Batch
+from bot.database.sqlite import database_at, unusable
 from bot.following import Following
 from bot.games.game import Json
 from bot.mail import Mail, put_posts
@@ -39,7 +40,6 @@ from bot.rows import (
     Status,
     TableRow,
 )
-from bot.storage import Conflict, Writer
 
 _LAST = 2**62
 

@@ -13,14 +13,14 @@ from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.clocks import turns_ended
+from bot.database.base import Writer
+from bot.database.locks import SharedLock
 from bot.games import GAMES
 from bot.games.game import END_TURN, AnyGame, Chance, IllegalAction, Outcome
-from bot.locks import SharedLock
 from bot.pace import Clock
 from bot.record import Recording
 from bot.refusals import Refusal
 from bot.rows import Ending, Entry, Incident, Move, NewPost, PostKind, QuestionKind, Seat, Status, TableRow
-from bot.storage import Writer
 from bot.store import Store, Taken
 from bot.telemetry.metrics import MOVES
 

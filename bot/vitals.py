@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from bot.database.base import Storage
 from bot.house import House
 from bot.outbox import STUCK_AFTER
 from bot.rows import Status
-from bot.storage import Storage
 from bot.telemetry.metrics import OLDEST, OUTBOX, TABLES, THINKING, TO_THINK
 
 PATIENCE: Final = 2.0

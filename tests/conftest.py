@@ -16,7 +16,7 @@ import pytest
 from hypothesis import settings
 
 if TYPE_CHECKING:
-    from bot.address import Address
+    from bot.database.address import Address
     from tests.postgres import Server
 
 # whatever this is set to elsewhere: the tests start many processes, and each would compile every module anew

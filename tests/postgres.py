@@ -19,7 +19,7 @@ from unittest.mock import patch
 
 import asyncpg
 
-from bot.address import Address
+from bot.database.address import Address
 
 T = TypeVar("T")
 # a test's store need not outlive the machine

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.address import Address
-from bot.database import UnusableStore
+from bot.database.address import Address
+from bot.database.sqlite import UnusableStore
 from bot.doctor.finding import Finding, fault, good, warning
 from bot.doctor.portal import NEEDED, Portal, Unanswered
 from bot.games.game import Json

@@ -10,10 +10,10 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, Protocol
 
-from bot.address import Address
 from bot.backups import Shelves
 from bot.check import count
-from bot.database import UnusableStore, beside, guard_of, inspect, migrations
+from bot.database.address import Address
+from bot.database.sqlite import UnusableStore, beside, guard_of, inspect, migrations
 from bot.doctor.finding import Finding, fault, good, skipped, warning
 from bot.looking import BROKEN, check_file, look, mistakes, no_trace, pragma
 from bot.settings import Settings

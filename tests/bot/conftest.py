@@ -9,7 +9,7 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.address import Address
+from bot.database.address import Address
 from bot.store import Store, open_store
 from bot.tables import Tables
 from tests.bot.days import Days

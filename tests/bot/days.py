@@ -12,8 +12,8 @@ from random import Random
 from typing import Any
 
 from bot import lobby
-from bot.address import Address
-from bot.database import database_at
+from bot.database.address import Address
+from bot.database.sqlite import database_at
 from bot.house import House
 from bot.pace import Pace
 from bot.rows import Post, PostKind

@@ -14,9 +14,9 @@ from typing import Any
 import asyncpg
 
 from bot import lobby
-from bot.address import Address
 from bot.computers import Computers
-from bot.database import Database
+from bot.database.address import Address
+from bot.database.sqlite import Database
 from bot.games.game import AnyGame, IllegalAction
 from bot.notices import Planner
 from bot.outbox import Gone, Outbox, Sender

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 
 from bot import claims, lobby, patrol
-from bot.address import Address
+from bot.database.address import Address
 from bot.games.game import IllegalAction
 from bot.house import House, open_house
 from bot.refusals import Refusal

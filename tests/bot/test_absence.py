@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from bot import undo
 from bot.absence import Choice, choose, decision, resume
-from bot.address import Address
 from bot.conceding import concede
+from bot.database.address import Address
 from bot.games import carrara
 from bot.games.game import END_TURN
 from bot.pace import HOUR, TERMS, Clock, Pace

@@ -19,7 +19,7 @@ import pytest
 from bot.__main__ import main
 from bot.backup import LEFT_BEHIND, back_up, duplicate, made_at
 from bot.check import check
-from bot.database import APPLICATION_ID, migrations
+from bot.database.sqlite import APPLICATION_ID, migrations
 from bot.looking import look, mistakes
 from bot.store import open_store
 from bot.tables import Tables

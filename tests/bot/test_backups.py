@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.address import Address
 from bot.backup import Backup
 from bot.backups import LONGEST_WAIT, RETRY, SETTLING, Backups, NotBackedUp, Shelves, make, make_apart, scheduled
+from bot.database.address import Address
 from bot.settings import Settings
 from bot.telemetry.metrics import REGISTRY
 from bot.thinker import ThoughtFailed

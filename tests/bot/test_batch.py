@@ -8,8 +8,8 @@ from random import Random
 import aiosqlite
 import pytest
 
-from bot.batch import Batch
-from bot.storage import Conflict
+from bot.database.base import Conflict
+from bot.database.batch import Batch
 from bot.store import open_store
 from bot.tables import Tables
 from tests.bot.kit import act, any_action, begun

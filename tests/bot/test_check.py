@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.address import Address
 from bot.check import PAGE, Verdict, check
 from bot.damage import difference
-from bot.database import APPLICATION_ID, UnusableStore
+from bot.database.address import Address
+from bot.database.sqlite import APPLICATION_ID, UnusableStore
 from bot.looking import look
 from bot.results import Results
 from bot.store import Store, open_store

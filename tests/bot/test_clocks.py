@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from bot import lobby
 from bot.clocks import LATE
-from bot.database import Database
+from bot.database.sqlite import Database
 from bot.games.game import END_TURN
 from bot.pace import HOUR, TERMS, Clock, Pace, Terms
 from bot.people import People, Person

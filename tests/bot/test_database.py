@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-import bot.database
-from bot.database import APPLICATION_ID, Database, UnusableStore, migrations
+import bot.database.sqlite
+from bot.database.sqlite import APPLICATION_ID, Database, UnusableStore, migrations
 from bot.store import open_store
 
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
@@ -56,7 +56,7 @@ def refusal(path: Path) -> str:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not wait long for somebody else's lock."""
-    monkeypatch.setattr(bot.database, "_BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(bot.database.sqlite, "_BUSY_SECONDS", 0.05)
 
 
 def test_the_folder_is_made(tmp_path: Path) -> None:
@@ -248,7 +248,7 @@ async def test_a_second_house_on_the_same_file_is_refused(path: Path, name: Path
 def scripts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Put a list, empty at first, in the place of the migrations."""
     scripts: list[str] = []
-    monkeypatch.setattr(bot.database, "migrations", lambda: scripts)
+    monkeypatch.setattr(bot.database.sqlite, "migrations", lambda: scripts)
     return scripts
 
 
@@ -292,7 +292,7 @@ def test_a_migration_must_end_its_last_statement(path: Path, scripts: list[str])
 
 def test_migrations_are_in_order_of_their_names() -> None:
     """The version of a schema is how many migrations have run."""
-    folder = Path(bot.database.__file__).parent / "migrations"
+    folder = Path(bot.database.sqlite.__file__).parent / "migrations"
 
     assert migrations() == [file.read_text("utf-8") for file in sorted(folder.glob("*.sql"))]
 

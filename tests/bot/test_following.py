@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from bot import lobby
-from bot.address import Address
+from bot.database.address import Address
 from bot.following import Told
 from bot.recap import all_told
 from bot.rows import Incident, IncidentKind, NewTable, Seat

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from bot import lobby, undo
-from bot.address import Address
-from bot.database import UnusableStore
+from bot.database.address import Address
+from bot.database.sqlite import UnusableStore
 from bot.export import record_of
 from bot.games import carrara
 from bot.house import House, open_house

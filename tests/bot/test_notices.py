@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from bot.address import Address
+from bot.database.address import Address
 from bot.games import carrara
 from bot.notices import DIRECT, Planner
 from bot.outbox import Closed, Outbox

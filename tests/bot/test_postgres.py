@@ -12,11 +12,11 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
-from bot.address import Address
-from bot.database import UnusableStore, database_at, migrations
-from bot.dialect import migration, statements, translated
-from bot.postgres import Postgres
-from bot.storage import Conflict, Storage
+from bot.database.address import Address
+from bot.database.base import Conflict, Storage
+from bot.database.dialect import migration, statements, translated
+from bot.database.postgres import Postgres
+from bot.database.sqlite import UnusableStore, database_at, migrations
 from bot.store import open_store
 from tests import postgres
 
@@ -176,7 +176,7 @@ async def test_a_server_that_cannot_be_used_is_told_without_its_password(server:
 def test_without_the_driver_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """The package is needed for servers alone."""
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    monkeypatch.delitem(sys.modules, "bot.postgres", raising=False)
+    monkeypatch.delitem(sys.modules, "bot.database.postgres", raising=False)
     with pytest.raises(UnusableStore) as unusable:
         database_at(Address("postgresql://anna:hushhush@here/games"))
 

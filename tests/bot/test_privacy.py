@@ -15,8 +15,8 @@ import pytest
 import pytest_asyncio
 
 from bot import handing_over, lobby, managing
-from bot.address import Address
 from bot.conceding import concede
+from bot.database.address import Address
 from bot.export import record_of
 from bot.following import Told
 from bot.house import House, open_house

@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bot.address import Address
+from bot.database.address import Address
 from bot.games import carrara
 from tests.bot.played_anew import played_anew
 from tests.bot.player import MESSAGES

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.address import Address
+from bot.database.address import Address
 from bot.settings import Settings, WrongSetting, language_of, read_env_file
 from bot.texts import LANGUAGES, texts
 

@@ -14,7 +14,7 @@ import pytest
 import pytest_asyncio
 
 from bot import agreeing, lobby, undo
-from bot.address import Address
+from bot.database.address import Address
 from bot.games.game import IllegalAction
 from bot.notices import Planner
 from bot.outbox import Outbox

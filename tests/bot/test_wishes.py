@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot import lobby, wishes
-from bot.address import Address
+from bot.database.address import Address
 from bot.games import carrara
 from bot.house import House, open_house
 from bot.pace import DAY, HOUR, TERMS, Pace

@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bot.address import Address
+from bot.database.address import Address
 from bot.games import carrara
 from tests.e2e.outside import command, decide
 from tests.standin import BotProcess, Channel, Guild, Person, StandIn

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.address import Address
 from bot.backups import Shelves
-from bot.database import APPLICATION_ID, guard_of
+from bot.database.address import Address
+from bot.database.sqlite import APPLICATION_ID, guard_of
 from bot.doctor import disk
 from bot.doctor.disk import LITTLE, NOTHING
 from bot.doctor.finding import Mark

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncpg
 
-from bot.database import APPLICATION_ID, UnusableStore, migrations
-from bot.postgres import Postgres
+from bot.database.postgres import Postgres
+from bot.database.sqlite import APPLICATION_ID, UnusableStore, migrations
 
 
 class OnlyLookingThere(Postgres):

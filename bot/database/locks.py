@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from types import TracebackType
 
-from bot.storage import Storage
+from bot.database.base import Storage
 
 
 class SharedLock:

@@ -14,10 +14,10 @@ from weakref import WeakKeyDictionary
 
 import asyncpg
 
-from bot.address import Address
-from bot.database import APPLICATION_ID, UnusableStore, migrations
-from bot.dialect import migration, translated
-from bot.storage import Conflict
+from bot.database.address import Address
+from bot.database.base import Conflict
+from bot.database.dialect import migration, translated
+from bot.database.sqlite import APPLICATION_ID, UnusableStore, migrations
 from bot.telemetry.metrics import TRANSACTIONS, timed
 
 CONNECTIONS: Final = 10

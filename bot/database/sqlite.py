@@ -12,9 +12,9 @@ from typing import Final
 
 import aiosqlite
 
-from bot.address import Address
-from bot.dialect import statements
-from bot.storage import Conflict, Storage
+from bot.database.address import Address
+from bot.database.base import Conflict, Storage
+from bot.database.dialect import statements
 from bot.telemetry.metrics import TRANSACTIONS, timed
 
 APPLICATION_ID = 0x7069617A
@@ -38,7 +38,7 @@ class UnusableStore(Exception):
 
 def migrations() -> list[str]:
     """Read the migrations in their order; the schema's version is how many of them have run."""
-    folder = files("bot").joinpath("migrations")
+    folder = files("bot.database").joinpath("migrations")
     found = sorted((file.name, file.read_text("utf-8")) for file in folder.iterdir() if file.name.endswith(".sql"))
     return [text for _, text in found]
 
@@ -141,7 +141,7 @@ def database_at(place: Path | Address) -> Storage:
     if isinstance(place, Path):
         return Database(place)
     try:
-        from bot.postgres import Postgres
+        from bot.database.postgres import Postgres
     except ModuleNotFoundError as error:
         if error.name != "asyncpg":
             raise

@@ -8,7 +8,7 @@ from typing import Any
 
 import aiosqlite
 
-from bot.storage import Writer
+from bot.database.base import Writer
 
 
 class Batch:
