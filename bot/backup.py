@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Final
 
 from bot.copies import CopyFailed
-from bot.database.sqlite import APPLICATION_ID, UnusableStore, beside, guard_of
+from bot.database.base import APPLICATION_ID, UnusableStore
+from bot.database.readonly_sqlite import BROKEN, check_file, connected, no_trace, pragma
+from bot.database.sqlite import beside, guard_of
 from bot.examining import Examined, examine
-from bot.looking import BROKEN, check_file, connected, no_trace, pragma
 
 MARK: Final = "backup"
 """The note in a backup that tells it from a store: when it was made, in seconds since 1970."""

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.backup import PART, Backup, BackupFailed, back_up, literally
-from bot.database.sqlite import UnusableStore
+from bot.database.base import UnusableStore
 from bot.settings import Settings
 from bot.telemetry.metrics import BACKED_UP, BACKUPS
 from bot.texts import texts

@@ -23,7 +23,7 @@ from yarl import URL
 from bot.backups import scheduled
 from bot.budgets import Seconds
 from bot.computers import PAUSE
-from bot.database.sqlite import UnusableStore
+from bot.database.base import UnusableStore
 from bot.ending import asked_to_end, leave
 from bot.games.game import Chance
 from bot.health import Unavailable, served

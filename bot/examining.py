@@ -10,8 +10,9 @@ from tempfile import TemporaryDirectory
 
 from bot.check import check
 from bot.damage import Damage
-from bot.database.sqlite import migrations
-from bot.looking import check_file, look, mistakes, pragma
+from bot.database.base import migrations
+from bot.database.readonly_sqlite import check_file, mistakes, pragma
+from bot.inspecting import look
 from bot.store import open_store
 
 

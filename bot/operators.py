@@ -17,7 +17,7 @@ from bot.texts import Texts
 
 if TYPE_CHECKING:  # so that what needs no store starts at once
     from bot.copies import CopyFailed
-    from bot.database.sqlite import UnusableStore
+    from bot.database.base import UnusableStore
 
 ENV_FILE: Final = Path(".env")
 FAILED: Final = 1
@@ -80,8 +80,8 @@ def check(table: int | None, settings: Settings, say: Texts) -> int:
     """Replay all stored games, or one, and tell of each that is damaged what is wrong; return the exit status."""
     import asyncio
 
-    from bot.database.sqlite import UnusableStore
-    from bot.looking import check_file, mistakes, no_trace
+    from bot.database.base import UnusableStore
+    from bot.database.readonly_sqlite import check_file, mistakes, no_trace
 
     if settings.server is not None:
         try:
@@ -106,7 +106,7 @@ def check(table: int | None, settings: Settings, say: Texts) -> int:
 
 async def _check(table: int | None, settings: Settings, say: Texts) -> int:
     from bot.check import check, count
-    from bot.looking import look
+    from bot.inspecting import look
 
     tables = rows = bad = other_rules = 0
     async with look(settings.store) as store:
@@ -129,7 +129,7 @@ async def _check(table: int | None, settings: Settings, say: Texts) -> int:
 def backup(file: Path, even_damaged: bool, settings: Settings, say: Texts) -> int:
     """Copy the store into a file that is checked; return the exit status."""
     from bot.backup import BackupFailed, back_up
-    from bot.database.sqlite import UnusableStore
+    from bot.database.base import UnusableStore
 
     try:
         made = back_up(settings.database, file, even_damaged)
@@ -156,7 +156,7 @@ def _failed(failed: CopyFailed, say: Texts) -> int:
 
 def restore(file: Path, even_damaged: bool, settings: Settings, say: Texts) -> int:
     """Put a backup in the store's place; return the exit status."""
-    from bot.database.sqlite import UnusableStore
+    from bot.database.base import UnusableStore
     from bot.restore import RestoreFailed
     from bot.restore import restore as put_back
 

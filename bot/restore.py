@@ -16,9 +16,10 @@ from typing import Final
 
 from bot.backup import MARK, duplicate, made_at, settle, take_after
 from bot.copies import CopyFailed
-from bot.database.sqlite import APPLICATION_ID, UnusableStore, beside, claim
+from bot.database.base import APPLICATION_ID, UnusableStore
+from bot.database.readonly_sqlite import BROKEN, mistakes, no_trace
+from bot.database.sqlite import beside, claim
 from bot.examining import examine
-from bot.looking import BROKEN, mistakes, no_trace
 
 LOGS: Final = ("-wal", "-journal")
 """The files beside a database that may hold what is not in it yet."""

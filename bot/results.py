@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from bot.database.base import Storage, Writer, marks
+from bot.database.base import Database, Writer, marks
 from bot.games import GAMES
 from bot.games.game import Json
 from bot.rating import Rating, rate
@@ -57,7 +57,7 @@ class Result(SeatResult):
 class Results:
     """The part of the store that holds results and ratings."""
 
-    def __init__(self, database: Storage) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
 
     async def pending(self) -> list[int]:

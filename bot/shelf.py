@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from bot.database.base import Storage
+from bot.database.base import Database
 
 
 class Shelf:
     """A part of the store; each writing method is one durable transaction."""
 
-    def __init__(self, database: Storage, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
         self.database = database
         self._clock = clock
 

@@ -20,7 +20,8 @@ from bot.clocks import turns_ended
 from bot.database.address import Address
 from bot.database.base import Conflict, Writer
 from bot.database.batch import Batch
-from bot.database.sqlite import database_at, unusable
+from bot.database.open import database_at
+from bot.database.sqlite import unusable
 from bot.following import Following
 from bot.games.game import Json
 from bot.mail import Mail, put_posts

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bot.database.base import Storage
+from bot.database.base import Database
 from bot.house import House
 from bot.outbox import STUCK_AFTER
 from bot.rows import Status
@@ -31,7 +31,7 @@ class Backlog:
         return max(self.ages.values(), default=0)
 
 
-async def backlog(database: Storage, now: int) -> Backlog:
+async def backlog(database: Database, now: int) -> Backlog:
     """Read what waits to be sent, `now` in seconds since 1970."""
     rows = await database.read(
         "SELECT game, count(*), min(coalesce(due, created_at)) FROM outbox"
@@ -41,7 +41,7 @@ async def backlog(database: Storage, now: int) -> Backlog:
     return Backlog(sum(int(row[1]) for row in rows), {int(row[0]): max(0, now - int(row[2])) for row in rows})
 
 
-async def tables(database: Storage) -> dict[str, int]:
+async def tables(database: Database) -> dict[str, int]:
     """Count the tables that are open or running."""
     rows = await database.read(
         "SELECT status, count(*) FROM games WHERE status IN ('invitation', 'running') GROUP BY status"

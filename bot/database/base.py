@@ -4,7 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Any, Protocol
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from bot.database.address import Address
+
+APPLICATION_ID: Final = 0x7069617A
+"""Marks a store as Piazza's (`piaz`)."""
+
+
+class UnusableStore(Exception):
+    """Refuse a database that cannot be used: a code with the path or address; it stays untouched."""
+
+    def __init__(self, problem: str, path: Path | Address, detail: str = "") -> None:
+        super().__init__(problem, path, detail)
+        self.problem = problem
+        self.path = path
+        self.detail = detail
+
+    def __str__(self) -> str:
+        return f"{self.problem} {self.path} {self.detail}".strip()
 
 
 class Conflict(Exception):
@@ -30,7 +50,7 @@ class Writer(Protocol):
         ...
 
 
-class Storage(Protocol):
+class Database(Protocol):
     """A database: transactions that are durable when they end, and reads of what is committed."""
 
     @property
@@ -65,3 +85,10 @@ class Storage(Protocol):
 def marks(values: Sequence[object]) -> str:
     """Write as many marks as there are values, for a list in a statement; for none one that nothing is equal to."""
     return ", ".join("?" * len(values)) or "NULL"
+
+
+def migrations() -> list[str]:
+    """Read the migrations in their order; the schema's version is how many of them have run."""
+    folder = files("bot.database").joinpath("migrations")
+    found = sorted((file.name, file.read_text("utf-8")) for file in folder.iterdir() if file.name.endswith(".sql"))
+    return [text for _, text in found]

@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from types import TracebackType
 
-from bot.database.base import Storage
+from bot.database.base import Database
 
 
 class SharedLock:
     """A lock in this process, and while it is held one in the database; whoever has it has looked at the table anew."""
 
-    def __init__(self, database: Storage, table: int, refresh: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, database: Database, table: int, refresh: Callable[[], Awaitable[None]]) -> None:
         self._database = database
         self._table = table
         self._refresh = refresh

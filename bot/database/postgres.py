@@ -15,9 +15,8 @@ from weakref import WeakKeyDictionary
 import asyncpg
 
 from bot.database.address import Address
-from bot.database.base import Conflict
+from bot.database.base import APPLICATION_ID, Conflict, UnusableStore, migrations
 from bot.database.dialect import migration, translated
-from bot.database.sqlite import APPLICATION_ID, UnusableStore, migrations
 from bot.telemetry.metrics import TRANSACTIONS, timed
 
 CONNECTIONS: Final = 10
@@ -77,7 +76,7 @@ class _Writer:
         return list(await self._connection.fetch(translated(sql), *parameters))
 
 
-class Postgres:
+class PostgresDatabase:
     """Connections to one server; each transaction has one of its own."""
 
     shared: Final = True

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncpg
 
-from bot.database.postgres import Postgres
-from bot.database.sqlite import APPLICATION_ID, UnusableStore, migrations
+from bot.database.base import APPLICATION_ID, UnusableStore, migrations
+from bot.database.postgres import PostgresDatabase
 
 
-class OnlyLookingThere(Postgres):
+class ReadOnlyPostgres(PostgresDatabase):
     """A server of which this process only reads; a schema that is not today's is refused."""
 
     async def _migrate(self) -> None:

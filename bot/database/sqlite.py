@@ -6,44 +6,21 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 import aiosqlite
 
 from bot.database.address import Address
-from bot.database.base import Conflict, Storage
+from bot.database.base import APPLICATION_ID, Conflict, UnusableStore, migrations
 from bot.database.dialect import statements
 from bot.telemetry.metrics import TRANSACTIONS, timed
 
-APPLICATION_ID = 0x7069617A
-"""Marks the file as Piazza's (`piaz`)."""
 _MAGIC = b"SQLite format 3\x00"
 _BUSY_SECONDS = 2.0
 
 
-class UnusableStore(Exception):
-    """Refuse a database that cannot be used: a code with the path or address; it stays untouched."""
-
-    def __init__(self, problem: str, path: Path | Address, detail: str = "") -> None:
-        super().__init__(problem, path, detail)
-        self.problem = problem
-        self.path = path
-        self.detail = detail
-
-    def __str__(self) -> str:
-        return f"{self.problem} {self.path} {self.detail}".strip()
-
-
-def migrations() -> list[str]:
-    """Read the migrations in their order; the schema's version is how many of them have run."""
-    folder = files("bot.database").joinpath("migrations")
-    found = sorted((file.name, file.read_text("utf-8")) for file in folder.iterdir() if file.name.endswith(".sql"))
-    return [text for _, text in found]
-
-
-class Database:
+class SqliteDatabase:
     """Two connections to one file: one writes, a transaction at a time; one reads what is committed."""
 
     shared: Final = False
@@ -134,19 +111,6 @@ class Database:
         """Read what is committed."""
         assert self._reader is not None, "the store is closed"
         return list(await self._reader.execute_fetchall(query, values))
-
-
-def database_at(place: Path | Address) -> Storage:
-    """Tell the database at a place, not opened yet; raise UnusableStore where what it takes is not installed."""
-    if isinstance(place, Path):
-        return Database(place)
-    try:
-        from bot.database.postgres import Postgres
-    except ModuleNotFoundError as error:
-        if error.name != "asyncpg":
-            raise
-        raise UnusableStore("no_driver", place) from error
-    return Postgres(place)
 
 
 def inspect(path: Path) -> None:

@@ -11,11 +11,11 @@ from typing import Any, Final
 import discord
 
 from bot.database.address import Address
-from bot.database.sqlite import UnusableStore
+from bot.database.base import UnusableStore
 from bot.doctor.finding import Finding, fault, good, warning
 from bot.doctor.portal import NEEDED, Portal, Unanswered
 from bot.games.game import Json
-from bot.looking import look
+from bot.inspecting import look
 from bot.texts import Texts
 
 THREADS: Final = frozenset({10, 11, 12})

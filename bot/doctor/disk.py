@@ -13,9 +13,11 @@ from typing import Final, Protocol
 from bot.backups import Shelves
 from bot.check import count
 from bot.database.address import Address
-from bot.database.sqlite import UnusableStore, beside, guard_of, inspect, migrations
+from bot.database.base import UnusableStore, migrations
+from bot.database.readonly_sqlite import BROKEN, check_file, mistakes, no_trace, pragma
+from bot.database.sqlite import beside, guard_of, inspect
 from bot.doctor.finding import Finding, fault, good, skipped, warning
-from bot.looking import BROKEN, check_file, look, mistakes, no_trace, pragma
+from bot.inspecting import look
 from bot.settings import Settings
 from bot.terminal import size_of
 from bot.texts import Fact, Texts

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot import lobby
 from bot.database.address import Address
-from bot.database.sqlite import database_at
+from bot.database.open import database_at
 from bot.house import House
 from bot.pace import Pace
 from bot.rows import Post, PostKind

@@ -16,7 +16,7 @@ import asyncpg
 from bot import lobby
 from bot.computers import Computers
 from bot.database.address import Address
-from bot.database.sqlite import Database
+from bot.database.sqlite import SqliteDatabase
 from bot.games.game import AnyGame, IllegalAction
 from bot.notices import Planner
 from bot.outbox import Gone, Outbox, Sender
@@ -108,9 +108,9 @@ async def refused(doing: Any) -> tuple[str, dict[str, object]]:
     raise AssertionError(f"not refused: {done}")
 
 
-def file_of(store: Store) -> Database:
+def file_of(store: Store) -> SqliteDatabase:
     """Tell the file behind a store, for tests that look inside."""
-    assert isinstance(store.database, Database)
+    assert isinstance(store.database, SqliteDatabase)
     return store.database
 
 

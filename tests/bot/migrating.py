@@ -19,7 +19,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from bot.database.sqlite import UnusableStore
+from bot.database.base import UnusableStore
 from bot.store import open_store
 from tests.bot.dying import apart
 

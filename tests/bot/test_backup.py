@@ -19,8 +19,9 @@ import pytest
 from bot.__main__ import main
 from bot.backup import LEFT_BEHIND, back_up, duplicate, made_at
 from bot.check import check
-from bot.database.sqlite import APPLICATION_ID, migrations
-from bot.looking import look, mistakes
+from bot.database.base import APPLICATION_ID, migrations
+from bot.database.readonly_sqlite import mistakes
+from bot.inspecting import look
 from bot.store import open_store
 from bot.tables import Tables
 from tests.bot.kit import begun, play, rows

@@ -16,8 +16,8 @@ from bot.__main__ import main
 from bot.check import PAGE, Verdict, check
 from bot.damage import difference
 from bot.database.address import Address
-from bot.database.sqlite import APPLICATION_ID, UnusableStore
-from bot.looking import look
+from bot.database.base import APPLICATION_ID, UnusableStore
+from bot.inspecting import look
 from bot.results import Results
 from bot.store import Store, open_store
 from bot.tables import Tables

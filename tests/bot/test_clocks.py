@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from bot import lobby
 from bot.clocks import LATE
-from bot.database.sqlite import Database
+from bot.database.sqlite import SqliteDatabase
 from bot.games.game import END_TURN
 from bot.pace import HOUR, TERMS, Clock, Pace, Terms
 from bot.people import People, Person
@@ -360,7 +360,7 @@ async def _run(path: Path, seats: int, ops: list[tuple[str, int]]) -> None:
 
 
 async def _opened(path: Path, watch: Watch) -> Store:
-    database = Database(path)
+    database = SqliteDatabase(path)
     await database.open()
     store = Store(database, watch)
     await store.prepare()

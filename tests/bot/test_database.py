@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import bot.database.sqlite
-from bot.database.sqlite import APPLICATION_ID, Database, UnusableStore, migrations
+from bot.database.base import APPLICATION_ID, UnusableStore, migrations
+from bot.database.sqlite import SqliteDatabase
 from bot.store import open_store
 
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
@@ -38,7 +39,7 @@ def opened(path: Path) -> None:
     """Open and close, as a start of the program does."""
 
     async def open_and_close() -> None:
-        database = Database(path)
+        database = SqliteDatabase(path)
         await database.open()
         await database.close()
 
@@ -80,7 +81,7 @@ def test_an_empty_file_becomes_a_store(path: Path) -> None:
 
 async def test_what_is_written_is_durable(path: Path) -> None:
     """Each transaction is on disk when it is left: WAL, flushed each time."""
-    database = Database(path)
+    database = SqliteDatabase(path)
     await database.open()
     async with database.transaction() as writer:
         for pragma, expected in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
@@ -236,7 +237,7 @@ async def test_a_second_house_on_the_same_file_is_refused(path: Path, name: Path
     """Two bots on one store would both play; the second refuses under whatever name, and the first goes on."""
     async with open_store(path) as first:
         with pytest.raises(UnusableStore) as caught:
-            await Database(name).open()
+            await SqliteDatabase(name).open()
         assert caught.value.problem == "in_use"
         await first.set_note("still", "open")
 
@@ -299,7 +300,7 @@ def test_migrations_are_in_order_of_their_names() -> None:
 
 async def test_a_transaction_is_written_whole_or_not_at_all(path: Path) -> None:
     """An error in the middle takes back what came before it, and the next one is not disturbed."""
-    database = Database(path)
+    database = SqliteDatabase(path)
     await database.open()
 
     async def fail() -> None:
@@ -319,7 +320,7 @@ async def test_a_transaction_is_written_whole_or_not_at_all(path: Path) -> None:
 @pytest.mark.parametrize("steps", range(6))
 async def test_a_transaction_given_up_leaves_the_way_free(path: Path, steps: int) -> None:
     """Wherever its task is cancelled, the next transaction begins on clean ground."""
-    database = Database(path)
+    database = SqliteDatabase(path)
     await database.open()
 
     async def write(key: str) -> None:
@@ -339,7 +340,7 @@ async def test_a_transaction_given_up_leaves_the_way_free(path: Path, steps: int
 
 async def test_readers_cannot_write(path: Path) -> None:
     """What reads can do no harm."""
-    database = Database(path)
+    database = SqliteDatabase(path)
     await database.open()
     with pytest.raises(sqlite3.OperationalError):
         await database.read("INSERT INTO meta VALUES ('a', '1')")

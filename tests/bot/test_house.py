@@ -11,7 +11,7 @@ import pytest
 
 from bot import lobby, undo
 from bot.database.address import Address
-from bot.database.sqlite import UnusableStore
+from bot.database.base import UnusableStore
 from bot.export import record_of
 from bot.games import carrara
 from bot.house import House, open_house

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.database.sqlite import migrations
+from bot.database.base import migrations
 from bot.store import open_store
 from tests.bot.kit import rows
 from tests.bot.migrating import STORE

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.database.sqlite import APPLICATION_ID, migrations
+from bot.database.base import APPLICATION_ID, migrations
 from bot.games import carrara
 from bot.pace import Pace
 from bot.rating import Rating

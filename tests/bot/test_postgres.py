@@ -13,10 +13,10 @@ import pytest
 import pytest_asyncio
 
 from bot.database.address import Address
-from bot.database.base import Conflict, Storage
+from bot.database.base import Conflict, Database, UnusableStore, migrations
 from bot.database.dialect import migration, statements, translated
-from bot.database.postgres import Postgres
-from bot.database.sqlite import UnusableStore, database_at, migrations
+from bot.database.open import database_at
+from bot.database.postgres import PostgresDatabase
 from bot.store import open_store
 from tests import postgres
 
@@ -24,10 +24,10 @@ SQL = re.compile(r"\b(json_each|json_group|OR REPLACE|OR IGNORE|lastrowid|strfti
 
 
 @pytest_asyncio.fixture
-async def opened(database: Address) -> AsyncIterator[Postgres]:
+async def opened(database: Address) -> AsyncIterator[PostgresDatabase]:
     """Open an empty store."""
     found = database_at(database)
-    assert isinstance(found, Postgres)
+    assert isinstance(found, PostgresDatabase)
     await found.open()
     yield found
     await found.close()
@@ -74,13 +74,13 @@ def test_every_statement_of_a_migration_is_taken_over() -> None:
 
 
 @pytest.mark.postgres
-async def test_the_schema_is_that_of_a_file(opened: Postgres, tmp_path: Path) -> None:
+async def test_the_schema_is_that_of_a_file(opened: PostgresDatabase, tmp_path: Path) -> None:
     """The same tables, columns in the same order, with the same types, defaults, keys and indexes."""
     async with open_store(tmp_path / "piazza.sqlite3") as store:
         await _compare(opened, store.database)
 
 
-async def _compare(opened: Postgres, file: Storage) -> None:
+async def _compare(opened: PostgresDatabase, file: Database) -> None:
     tables = [
         row[0]
         for row in await file.read("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
@@ -105,7 +105,7 @@ async def _compare(opened: Postgres, file: Storage) -> None:
     assert (checks[0][0], references[0][0]) == (sql.count("CHECK ("), sql.count("REFERENCES "))
 
 
-async def _columns(opened: Postgres, table: str) -> list[tuple[str, str, bool, int]]:
+async def _columns(opened: PostgresDatabase, table: str) -> list[tuple[str, str, bool, int]]:
     """List a table's columns as SQLite would tell them: name, type, whether needed, place in the key."""
     types = {"bigint": "INTEGER", "text": "TEXT", "double precision": "REAL"}
     rows = await opened.read(
@@ -184,7 +184,7 @@ def test_without_the_driver_one_line_says_so(monkeypatch: pytest.MonkeyPatch) ->
     assert str(unusable.value) == "no_driver postgresql://here/games"
 
 
-async def put(opened: Postgres, game: int | None, *names: str, then: str = "SELECT 1") -> None:
+async def put(opened: PostgresDatabase, game: int | None, *names: str, then: str = "SELECT 1") -> None:
     """Write notes in one transaction, and do something else in it."""
     async with opened.transaction(game) as db:
         for name in names:
@@ -192,13 +192,13 @@ async def put(opened: Postgres, game: int | None, *names: str, then: str = "SELE
         await db.execute(then)
 
 
-async def notes(opened: Postgres) -> list[str]:
+async def notes(opened: PostgresDatabase) -> list[str]:
     """List the notes that are there."""
     return [row[0] for row in await opened.read("SELECT key FROM meta WHERE value = 'x' ORDER BY key")]
 
 
 @pytest.mark.postgres
-async def test_a_transaction_is_all_or_nothing(opened: Postgres) -> None:
+async def test_a_transaction_is_all_or_nothing(opened: PostgresDatabase) -> None:
     """What fails leaves nothing, by a row that is there or by any other fault, and the next one goes on."""
     with pytest.raises(Conflict):
         await put(opened, 1, "a", "a")
@@ -210,7 +210,7 @@ async def test_a_transaction_is_all_or_nothing(opened: Postgres) -> None:
 
 
 @pytest.mark.postgres
-async def test_who_holds_a_game_keeps_all_others_off(opened: Postgres) -> None:
+async def test_who_holds_a_game_keeps_all_others_off(opened: PostgresDatabase) -> None:
     """Nobody else changes it meanwhile; other games go on; what was written before a refusal is kept."""
     waiting: list[asyncio.Task[None]] = []
 
@@ -233,7 +233,7 @@ async def test_who_holds_a_game_keeps_all_others_off(opened: Postgres) -> None:
 
 
 @pytest.mark.postgres
-async def test_lost_connections_are_made_anew(opened: Postgres, server: postgres.Server) -> None:
+async def test_lost_connections_are_made_anew(opened: PostgresDatabase, server: postgres.Server) -> None:
     """A server that was started anew costs nobody a click."""
     await asyncio.gather(*(opened.read("SELECT pg_sleep(0.05)") for _ in range(4)))
     for doing in ("read", "write"):

@@ -18,7 +18,7 @@ import pytest
 from bot.__main__ import main
 from bot.backup import back_up, made_at
 from bot.check import check
-from bot.looking import mistakes
+from bot.database.readonly_sqlite import mistakes
 from bot.restore import restore
 from bot.store import open_store
 from bot.tables import Tables

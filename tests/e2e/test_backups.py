@@ -11,7 +11,7 @@ import pytest
 
 from bot.backups import Shelves
 from bot.check import check
-from bot.looking import look
+from bot.inspecting import look
 from bot.restore import restore
 from bot.settings import Settings
 from tests.e2e.world import World, shown

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from bot.database.sqlite import APPLICATION_ID
+from bot.database.base import APPLICATION_ID
 from tests.e2e.outside import Evening, boards, evening, mark
 from tests.standin import BotProcess, StandIn
 

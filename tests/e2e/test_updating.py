@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.database.sqlite import APPLICATION_ID, migrations
+from bot.database.base import APPLICATION_ID, migrations
 from bot.games import carrara
 from bot.texts import texts
 from tests.e2e.outside import Evening, Store, boards, evening, mark

@@ -11,7 +11,8 @@ import pytest
 
 from bot.backups import Shelves
 from bot.database.address import Address
-from bot.database.sqlite import APPLICATION_ID, guard_of
+from bot.database.base import APPLICATION_ID
+from bot.database.sqlite import guard_of
 from bot.doctor import disk
 from bot.doctor.disk import LITTLE, NOTHING
 from bot.doctor.finding import Mark

@@ -1,20 +1,18 @@
-"""Looking into a store without changing it, also while a bot writes to it."""
+"""An SQLite file opened for reading only: nothing in it or beside it changes, also while a bot writes to it."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 import aiosqlite
 
-from bot.database.address import Address
-from bot.database.base import Storage
-from bot.database.sqlite import APPLICATION_ID, Database, UnusableStore, beside, database_at, inspect, migrations
-from bot.store import Store
+from bot.database.base import APPLICATION_ID, UnusableStore
+from bot.database.sqlite import SqliteDatabase, beside, inspect
 
 BUSY_SECONDS: Final = 5.0
 MOST_COMPLAINTS: Final = 5
@@ -24,7 +22,7 @@ BROKEN: Final = (sqlite3.Error, UnicodeDecodeError)
 _ABSENT: Final = "unable to open database file"
 
 
-class OnlyLooking(Database):
+class ReadOnlySqlite(SqliteDatabase):
     """A database of which this process reads and nothing more; it keeps no other process off."""
 
     async def open(self) -> None:
@@ -39,31 +37,6 @@ class OnlyLooking(Database):
         connection = await aiosqlite.connect(where, uri=True, isolation_level=None, timeout=BUSY_SECONDS)
         connection.row_factory = aiosqlite.Row
         return connection
-
-
-@asynccontextmanager
-async def look(place: Path | Address) -> AsyncIterator[Store]:
-    """Open a store of today's schema, in a file or on a server, to read it; raise UnusableStore."""
-    database = OnlyLooking(place) if isinstance(place, Path) else _there(place)
-    await database.open()
-    try:
-        if isinstance(place, Path):
-            ((version,),) = await database.read("PRAGMA user_version")
-            if version != len(migrations()):
-                raise UnusableStore("older_schema", place, str(version))  # only a bot's start brings it up to date
-        yield Store(database)
-    except BROKEN as error:
-        raise UnusableStore("unreadable", place, str(error)) from error
-    finally:
-        await database.close()
-
-
-def _there(place: Address) -> Storage:
-    """Tell the database on a server, not opened yet; raise UnusableStore where what it takes is not installed."""
-    database_at(place)
-    from bot.database.readonly_postgres import OnlyLookingThere
-
-    return OnlyLookingThere(place)
 
 
 def check_file(path: Path) -> None:

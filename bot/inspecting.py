@@ -1,0 +1,30 @@
+"""Opening a store to read it, also while a bot writes to it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.database.address import Address
+from bot.database.base import UnusableStore, migrations
+from bot.database.open import read_only_database_at
+from bot.database.readonly_sqlite import BROKEN
+from bot.store import Store
+
+
+@asynccontextmanager
+async def look(place: Path | Address) -> AsyncIterator[Store]:
+    """Open a store of today's schema, in a file or on a server, to read it; raise UnusableStore."""
+    database = read_only_database_at(place)
+    await database.open()
+    try:
+        if isinstance(place, Path):
+            ((version,),) = await database.read("PRAGMA user_version")
+            if version != len(migrations()):
+                raise UnusableStore("older_schema", place, str(version))  # only a bot's start brings it up to date
+        yield Store(database)
+    except BROKEN as error:
+        raise UnusableStore("unreadable", place, str(error)) from error
+    finally:
+        await database.close()
