@@ -13,9 +13,9 @@ from typing import BinaryIO, Final
 
 from bot.games import GAMES
 from bot.games.game import AnyGame
+from bot.model.record import record_to_line
 from bot.operators import add_commands
 from bot.own_cards import add_own_cards
-from bot.record import record_to_line
 from bot.selfplay import THINKING, WrongPlayers, chosen, seated, selfplay
 from bot.settings import Settings, WrongSetting, language_of
 from bot.terminal import (

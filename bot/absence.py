@@ -9,10 +9,10 @@ from enum import StrEnum
 
 from bot.games.game import IllegalAction
 from bot.levels import stand_in
-from bot.pace import TERMS, Clock
+from bot.model.pace import TERMS, Clock
+from bot.model.refusals import Refusal
+from bot.model.rows import Incident, IncidentKind, NewPost, PostKind, Question, QuestionKind
 from bot.questions import check_running, standing, vote, voters
-from bot.refusals import Refusal
-from bot.rows import Incident, IncidentKind, NewPost, PostKind, Question, QuestionKind
 from bot.tables import Table, to_the_end
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.game import IllegalAction
+from bot.model.refusals import Refusal
+from bot.model.rows import Ending, Incident, IncidentKind, Question, QuestionKind
 from bot.questions import AGREE, check_running, consented, put, standing, voters
-from bot.refusals import Refusal
-from bot.rows import Ending, Incident, IncidentKind, Question, QuestionKind
 from bot.tables import Table, to_the_end
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.database.base import Writer
 from bot.mail import drop_votes, put_posts
-from bot.rows import NewPost, Question, QuestionKind
+from bot.model.rows import NewPost, Question, QuestionKind
 from bot.shelf import Shelf
 
 

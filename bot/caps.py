@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.game import IllegalAction
-from bot.refusals import Refusal
+from bot.model.refusals import Refusal
 from bot.store import Store
 from bot.tables import Table
 

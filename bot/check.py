@@ -10,8 +10,8 @@ from typing import Any, Final
 from bot.damage import Damage, Damaged, compare
 from bot.games import GAMES
 from bot.games.game import AnyGame, BadData, IllegalAction, Json
-from bot.record import BadRecord, Recorded
-from bot.rows import Ending, Move, Status, TableRow
+from bot.model.record import BadRecord, Recorded
+from bot.model.rows import Ending, Move, Status, TableRow
 from bot.store import Store
 from bot.tally import seat_results
 from bot.undo import TAKE_BACK

@@ -9,9 +9,9 @@ from dataclasses import replace
 from bot.clocks import put_clock
 from bot.database.base import Writer
 from bot.mail import drop_votes, put_posts
-from bot.pace import Clock
+from bot.model.pace import Clock
+from bot.model.rows import Ending, Incident, IncidentKind, NewPost, PostKind, QuestionKind, Seat
 from bot.progress import put_ending, put_to_act
-from bot.rows import Ending, Incident, IncidentKind, NewPost, PostKind, QuestionKind, Seat
 from bot.shelf import Shelf
 
 

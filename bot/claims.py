@@ -7,7 +7,7 @@ import logging
 import secrets
 from typing import Final
 
-from bot.rows import Post
+from bot.model.rows import Post
 from bot.store import Store
 
 log = logging.getLogger(__name__)

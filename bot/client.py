@@ -21,13 +21,13 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from bot.backups import scheduled
-from bot.budgets import Seconds
 from bot.computers import PAUSE
 from bot.database.base import UnusableStore
 from bot.ending import asked_to_end, leave
 from bot.games.game import Chance
 from bot.health import Unavailable, served
 from bot.house import House, open_house
+from bot.model.budgets import Seconds
 from bot.settings import Settings
 from bot.succession import hang_up, heard_out, note_sessions, noted_sessions
 from bot.telemetry.http_trace import watch

@@ -9,9 +9,9 @@ from bot.asked import put_question
 from bot.database.base import Writer
 from bot.games.game import END_TURN
 from bot.mail import drop_votes, put_posts, tidy
+from bot.model.pace import TERMS, Clock, Pace
+from bot.model.rows import About, Entry, NewPost, Question
 from bot.notes import put_note
-from bot.pace import TERMS, Clock, Pace
-from bot.rows import About, Entry, NewPost, Question
 from bot.shelf import Shelf
 
 LATE: Final = 600

@@ -10,16 +10,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot import coaching, thinker
-from bot.budgets import Simulations
 from bot.coaching import Suggestion, Weighed
 from bot.games.game import END_TURN
-from bot.history import holding
-from bot.places import winners
+from bot.model.budgets import Simulations
+from bot.model.history import holding
+from bot.model.ranking import winners
+from bot.model.rows import Ending, Move
+from bot.model.turns import Turn, turns_of
 from bot.reviews import NOISE, SURE, Mistake, Review, Reviews, TurningPoint, costliest, swings
-from bot.rows import Ending, Move
 from bot.tables import Table
 from bot.thinking import Thinkers
-from bot.turns import Turn, turns_of
 
 log = logging.getLogger(__name__)
 

@@ -9,9 +9,9 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from bot.budgets import Allowance
 from bot.games import GAMES
 from bot.games.game import AT_ONCE, Advice, AnyGame, Forecast
+from bot.model.budgets import Allowance
 
 FOLLOWED = 5
 """How many actions at most are looked at beyond the chance that comes with them."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.games.game import Chance, IllegalAction
 from bot.levels import strongest_quick
-from bot.refusals import Refusal
+from bot.model.refusals import Refusal
 from bot.tables import Table
 from bot.telemetry.logs import about
 from bot.thinking import Thinkers

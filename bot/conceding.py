@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 
 from bot.games.game import IllegalAction
 from bot.levels import stand_in
-from bot.places import gave_up
+from bot.model.ranking import gave_up
+from bot.model.refusals import Refusal
+from bot.model.rows import Ending, Incident, IncidentKind, NewPost, PostKind, QuestionKind, Seat
 from bot.questions import check_running
-from bot.refusals import Refusal
-from bot.rows import Ending, Incident, IncidentKind, NewPost, PostKind, QuestionKind, Seat
 from bot.tables import Table, to_the_end
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games.game import Json
-from bot.history import holding
-from bot.record import RecordedMove, to_record
+from bot.model.history import holding
+from bot.model.record import RecordedMove, to_record
 from bot.tables import Table
 
 

@@ -13,14 +13,14 @@ from bot.coach import Coach
 from bot.computers import Computers
 from bot.database.address import Address
 from bot.games.game import Chance
+from bot.model.pace import Pace
+from bot.model.rows import Status
 from bot.notices import Planner
 from bot.outbox import Outbox, Sender
-from bot.pace import Pace
 from bot.patrol import OVERDUE, Patrol
 from bot.people import People
 from bot.results import Results
 from bot.reviews import Reviews
-from bot.rows import Status
 from bot.store import Store, open_store
 from bot.tables import Table, Tables
 from bot.tally import Tally

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from bot.caps import check_tables
 from bot.games.game import IllegalAction
-from bot.pace import Pace
-from bot.record import Recording
-from bot.refusals import Refusal
-from bot.rows import Ending, Entry, Incident, IncidentKind, Move, NewPost, NewTable, PostKind, Seat, Status
+from bot.model.pace import Pace
+from bot.model.record import Recording
+from bot.model.refusals import Refusal
+from bot.model.rows import Ending, Entry, Incident, IncidentKind, Move, NewPost, NewTable, PostKind, Seat, Status
+from bot.model.variants import options_of
 from bot.store import Taken
 from bot.tables import Table, Tables, to_the_end
 from bot.texts import texts
-from bot.variants import options_of
 
 
 @to_the_end

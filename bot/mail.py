@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.database.base import Writer, marks
-from bot.rows import About, NewPost, Post, PostKind
+from bot.model.rows import About, NewPost, Post, PostKind
 from bot.shelf import Shelf
 
 _COLUMNS = "id, game, kind, since, seq, message, about, user, place, due, pings"

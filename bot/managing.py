@@ -9,10 +9,10 @@ from bot.database.base import Writer
 from bot.games.game import IllegalAction
 from bot.handing_over import full_clock
 from bot.lobby import check_level, computer_player
-from bot.pace import Clock
+from bot.model.pace import Clock
+from bot.model.refusals import Refusal
+from bot.model.rows import Ending, Incident, IncidentKind, NewPost, Pause, PostKind, QuestionKind, Seat, Status
 from bot.people import People
-from bot.refusals import Refusal
-from bot.rows import Ending, Incident, IncidentKind, NewPost, Pause, PostKind, QuestionKind, Seat, Status
 from bot.tables import Table, to_the_end
 
 log = logging.getLogger(__name__)

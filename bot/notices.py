@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from bot.model.rows import About, NewPost, Post, PostKind, QuestionKind, Status
 from bot.people import Notices, People, Person
 from bot.questions import voters
-from bot.rows import About, NewPost, Post, PostKind, QuestionKind, Status
 from bot.tables import Table, Tables
 
 CALLS = (PostKind.TURN, PostKind.END, PostKind.ABANDONED, PostKind.VOTE)

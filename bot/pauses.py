@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.clocks import Clocks, put_clock
 from bot.database.base import Writer
-from bot.pace import TERMS, Clock, Pace
+from bot.model.pace import TERMS, Clock, Pace
 
 
 class Pauses(Clocks):

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Final
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.pace import DAY
+from bot.model.pace import DAY
 from bot.shelf import Shelf
 
 

@@ -16,9 +16,9 @@ from bot.database.base import Writer
 from bot.games.game import IllegalAction
 from bot.house import House
 from bot.mail import drop_votes
+from bot.model.refusals import Refusal
+from bot.model.rows import QuestionKind, Status
 from bot.people import Person
-from bot.refusals import Refusal
-from bot.rows import QuestionKind, Status
 from bot.tables import Table, to_the_end
 from bot.texts import texts
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.database.base import Writer, marks
-from bot.rows import Ending, Status
+from bot.model.rows import Ending, Status
 
 
 async def put_to_act(db: Writer, table: int, to_act: Collection[int], now: int, ended: Collection[int] = ()) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.game import IllegalAction
-from bot.refusals import Refusal
-from bot.rows import NewPost, PostKind, Question, QuestionKind, Status
+from bot.model.refusals import Refusal
+from bot.model.rows import NewPost, PostKind, Question, QuestionKind, Status
 from bot.tables import Table
 
 AGREE = "agree"

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.following import Told
-from bot.history import holding
-from bot.rows import Incident, IncidentKind, Move
+from bot.model.history import holding
+from bot.model.rows import Incident, IncidentKind, Move
 from bot.tables import Table
 
 _OWN = (IncidentKind.CONCEDED, IncidentKind.RESUMED, IncidentKind.ABANDONED, IncidentKind.AWAY)

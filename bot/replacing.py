@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.games.game import IllegalAction
 from bot.lobby import check_level, computer_player, put_seats
-from bot.refusals import Refusal
-from bot.rows import Incident, IncidentKind, NewPost, PostKind, Status
+from bot.model.refusals import Refusal
+from bot.model.rows import Incident, IncidentKind, NewPost, PostKind, Status
 from bot.tables import Table, to_the_end
 
 

@@ -11,9 +11,9 @@ from typing import Any
 from bot.database.base import Database, Writer, marks
 from bot.games import GAMES
 from bot.games.game import Json
-from bot.rating import Rating, rate
-from bot.rows import Ending, TableRow
-from bot.variants import rated_as
+from bot.model.rating import Rating, rate
+from bot.model.rows import Ending, TableRow
+from bot.model.variants import rated_as
 
 
 class Pool(StrEnum):

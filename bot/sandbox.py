@@ -12,8 +12,8 @@ from typing import Any
 
 from bot.games.game import AT_ONCE, AnyGame, IllegalAction
 from bot.levels import strongest_quick
-from bot.refusals import Refusal
-from bot.rows import Status
+from bot.model.refusals import Refusal
+from bot.model.rows import Status
 from bot.tables import Table
 
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"

@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from bot.budgets import Allowance, Simulations
 from bot.games.game import AnyGame, BadData, Computer, Json
-from bot.record import RecordedMove, Recording, to_record
+from bot.model.budgets import Allowance, Simulations
+from bot.model.record import RecordedMove, Recording, to_record
 
 THINKING: Final = Simulations(250)
 """What a searching computer player may think about a move: about as much as in 2 seconds on a quiet machine."""

@@ -25,11 +25,8 @@ from bot.database.sqlite import unusable
 from bot.following import Following
 from bot.games.game import Json
 from bot.mail import Mail, put_posts
-from bot.notes import put_note
-from bot.pace import Pace
-from bot.pauses import Pauses
-from bot.progress import put_ending, put_to_act
-from bot.rows import (
+from bot.model.pace import Pace
+from bot.model.rows import (
     Ending,
     Entry,
     Move,
@@ -41,6 +38,9 @@ from bot.rows import (
     Status,
     TableRow,
 )
+from bot.notes import put_note
+from bot.pauses import Pauses
+from bot.progress import put_ending, put_to_act
 
 _LAST = 2**62
 

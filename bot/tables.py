@@ -17,10 +17,10 @@ from bot.database.base import Writer
 from bot.database.locks import SharedLock
 from bot.games import GAMES
 from bot.games.game import END_TURN, AnyGame, Chance, IllegalAction, Outcome
-from bot.pace import Clock
-from bot.record import Recording
-from bot.refusals import Refusal
-from bot.rows import Ending, Entry, Incident, Move, NewPost, PostKind, QuestionKind, Seat, Status, TableRow
+from bot.model.pace import Clock
+from bot.model.record import Recording
+from bot.model.refusals import Refusal
+from bot.model.rows import Ending, Entry, Incident, Move, NewPost, PostKind, QuestionKind, Seat, Status, TableRow
 from bot.store import Store, Taken
 from bot.telemetry.metrics import MOVES
 

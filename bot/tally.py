@@ -8,10 +8,10 @@ from collections.abc import Iterable
 
 from bot.games import GAMES
 from bot.games.game import Json
-from bot.history import holding
-from bot.places import gave_up, places
+from bot.model.history import holding
+from bot.model.ranking import gave_up, places
+from bot.model.rows import Ending, Move, Status, TableRow
 from bot.results import Results, SeatResult
-from bot.rows import Ending, Move, Status, TableRow
 from bot.store import Store
 from bot.telemetry.logs import about
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from io import TextIOWrapper
 from typing import Any, NoReturn
 
-from bot.budgets import Allowance, Seconds, Simulations
+from bot.model.budgets import Allowance, Seconds, Simulations
 from bot.texts import Texts
 
 

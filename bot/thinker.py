@@ -16,9 +16,9 @@ from queue import SimpleQueue
 from random import Random
 from typing import Any, BinaryIO
 
-from bot.budgets import Allowance
 from bot.games import GAMES
 from bot.games.game import Advice, Forecast
+from bot.model.budgets import Allowance
 
 Job = tuple[Callable[..., Any], tuple[Any, ...]]
 

@@ -16,9 +16,9 @@ from contextlib import suppress
 from typing import Any, Final, TypeVar, cast
 
 from bot import thinker
-from bot.budgets import Allowance, Seconds
 from bot.games import GAMES
 from bot.games.game import Advice, Chance, Forecast
+from bot.model.budgets import Allowance, Seconds
 from bot.thinker import ThoughtFailed
 
 log = logging.getLogger(__name__)

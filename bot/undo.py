@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.caps import check_length
 from bot.games.game import IllegalAction
-from bot.history import take_back as find_take_back
+from bot.model.history import take_back as find_take_back
+from bot.model.refusals import Refusal
+from bot.model.rows import Entry, Move, PostKind, Question, QuestionKind
 from bot.questions import AGREE, check_running, consented, put, vote, voters
-from bot.refusals import Refusal
-from bot.rows import Entry, Move, PostKind, Question, QuestionKind
 from bot.store import Taken
 from bot.tables import Table, to_the_end
 

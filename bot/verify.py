@@ -9,7 +9,7 @@ from typing import BinaryIO, NoReturn
 
 from bot.games.codec import short
 from bot.games.game import Json
-from bot.record import BadRecord, Replayed, replay
+from bot.model.record import BadRecord, Replayed, replay
 
 LONGEST_RECORD = 4 * 1024 * 1024
 """In bytes; a long game takes some 30,000."""

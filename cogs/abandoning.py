@@ -6,8 +6,8 @@ import discord
 
 from bot import lobby
 from bot.games.game import IllegalAction
-from bot.refusals import Refusal
-from bot.rows import Status
+from bot.model.refusals import Refusal
+from bot.model.rows import Status
 from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked
 from cogs.messages import Panel

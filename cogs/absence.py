@@ -9,8 +9,8 @@ import discord
 from bot.absence import Choice, choose
 from bot.absence import resume as take_back_seat
 from bot.games.game import IllegalAction
-from bot.pace import TERMS
-from bot.rows import Question, QuestionKind
+from bot.model.pace import TERMS
+from bot.model.rows import Question, QuestionKind
 from bot.tables import Table
 from bot.texts import texts
 from cogs.controls import ControlId, known

@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from bot.games import GAMES
 from bot.games.game import IllegalAction
-from bot.refusals import Refusal
-from bot.rows import Status
+from bot.model.refusals import Refusal
+from bot.model.rows import Status
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.answers import Answer

@@ -8,8 +8,8 @@ import discord
 
 from bot import agreeing
 from bot.games.game import IllegalAction
+from bot.model.rows import Question, QuestionKind
 from bot.questions import AGREE, voters
-from bot.rows import Question, QuestionKind
 from bot.tables import Table
 from bot.texts import Texts, texts
 from cogs.controls import Button, ControlId

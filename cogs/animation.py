@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot import places
-from bot.history import holding
-from bot.rows import Status
+from bot.model import ranking
+from bot.model.history import holding
+from bot.model.rows import Status
+from bot.model.turns import turns_of
 from bot.tables import Table
 from bot.thinking import Thinkers
-from bot.turns import turns_of
 from render import Picture
 from render.animation import animation_alt
 from render.film import Scene, film
@@ -37,7 +37,7 @@ async def animated_replay(projector: Thinkers, table: Table, language: str | Non
 
 def winners(table: Table) -> tuple[int, ...]:
     """Tell the seats that won a game, by its rules or because all others gave up; none while it runs."""
-    return places.winners(table.row.ending, table.seats, table.outcome())
+    return ranking.winners(table.row.ending, table.seats, table.outcome())
 
 
 def animation_name(table: Table) -> str:

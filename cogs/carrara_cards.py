@@ -9,7 +9,7 @@ from bot.games.carrara.goals import Goal
 from bot.games.carrara.position import Player
 from bot.games.carrara.view import SeatView, View
 from bot.games.game import IllegalAction
-from bot.refusals import Refusal
+from bot.model.refusals import Refusal
 from bot.tables import Table
 from bot.texts import Texts
 from bot.texts.carrara_cards import describe, say_kind, say_many, say_with_source

@@ -11,12 +11,12 @@ from bot.games.carrara.components import CITIES
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import Hand
 from bot.games.game import IllegalAction
+from bot.model.turns import Turn
 from bot.tables import Table
 from bot.texts import Texts
 from bot.texts.carrara import say_blocks, say_building, say_city, say_events, say_objects, say_refusal
 from bot.texts.carrara_cards import deck_chapters
 from bot.texts.rules import chapters
-from bot.turns import Turn
 from cogs.carrara_cards import cards_buttons, condition_lines, opening
 from cogs.carrara_coach import idea, say_action, why
 from cogs.carrara_hindsight import in_hindsight

@@ -30,9 +30,9 @@ from bot.games.carrara.events import BuildingBuilt, CityScored
 from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.scoring import gain, in_city, scored_by
 from bot.games.carrara.view import SeatView
+from bot.model.turns import Turn
 from bot.texts import Texts
 from bot.texts.carrara import say_building, say_city, say_colour, say_gain
-from bot.turns import Turn
 from cogs.carrara_coach import amount, best_building, cheaper_left, gone_with, object_worth, worth_in
 from cogs.carrara_own import (
     Scoring,

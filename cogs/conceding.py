@@ -6,8 +6,8 @@ import discord
 
 from bot import conceding
 from bot.levels import stand_in
-from bot.places import winners
-from bot.rows import Ending
+from bot.model.ranking import winners
+from bot.model.rows import Ending
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId

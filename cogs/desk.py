@@ -12,8 +12,8 @@ import discord
 
 from bot.games.game import IllegalAction
 from bot.house import House
-from bot.refusals import Refusal
-from bot.rows import TableRow
+from bot.model.refusals import Refusal
+from bot.model.rows import TableRow
 from bot.tables import Table
 from bot.telemetry.logs import about, turn_to
 from bot.telemetry.metrics import ANSWERS, ERRORS, REFUSALS

@@ -6,8 +6,8 @@ import json
 
 from bot.export import record_of
 from bot.games.game import IllegalAction
-from bot.refusals import Refusal
-from bot.rows import Status
+from bot.model.refusals import Refusal
+from bot.model.rows import Status
 from cogs.desk import Request
 from cogs.messages import Panel
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.history import holding
-from bot.rows import Status
+from bot.model.history import holding
+from bot.model.rows import Status
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.desk import Request

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.caps import check_followers
 from bot.games.game import IllegalAction
+from bot.model.refusals import Refusal
+from bot.model.rows import Status
 from bot.recap import all_told
-from bot.refusals import Refusal
-from bot.rows import Status
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId, Link

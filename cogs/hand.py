@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games.game import IllegalAction
-from bot.refusals import Refusal
-from bot.rows import Status
+from bot.model.refusals import Refusal
+from bot.model.rows import Status
 from bot.tables import Table
 from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked

@@ -10,9 +10,9 @@ from discord import app_commands
 
 from bot import handing_over
 from bot.games.game import IllegalAction
+from bot.model.refusals import Refusal
+from bot.model.rows import Question, QuestionKind, Status
 from bot.questions import AGREE, check_running, voters
-from bot.refusals import Refusal
-from bot.rows import Question, QuestionKind, Status
 from bot.tables import Table
 from bot.texts import Texts, texts
 from cogs.answers import Answer

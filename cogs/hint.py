@@ -9,8 +9,8 @@ import discord
 
 from bot.coaching import Suggestion, different
 from bot.games.game import END_TURN, IllegalAction
+from bot.model.refusals import Refusal
 from bot.questions import check_running
-from bot.refusals import Refusal
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.coach import say_chance, sentence

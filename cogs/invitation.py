@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 import discord
 
-from bot.rows import Status
+from bot.model.rows import Status
 from bot.tables import Table
 from bot.texts import Texts, texts
 from cogs.controls import Button, ControlId, Select

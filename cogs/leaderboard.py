@@ -7,10 +7,10 @@ from typing import Any
 import discord
 
 from bot.games import GAMES
-from bot.rating import PROVISIONAL, Rating
+from bot.model.rating import PROVISIONAL, Rating
+from bot.model.variants import plain, rated_variants
 from bot.results import Pool
 from bot.texts import Texts
-from bot.variants import plain, rated_variants
 from cogs.controls import Button, ControlId, answers, game_in
 from cogs.desk import Request, serve
 from cogs.levels import level_name

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.levels import stand_in
-from bot.pace import Pace
+from bot.model.pace import Pace
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.controls import Button, Choice, ControlId, Select

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.game import IllegalAction
-from bot.history import holding
-from bot.refusals import Refusal
-from bot.rows import Incident, Move
+from bot.model.history import holding
+from bot.model.refusals import Refusal
+from bot.model.rows import Incident, Move
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId

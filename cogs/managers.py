@@ -11,8 +11,8 @@ import discord
 from discord import app_commands
 
 from bot.games.game import IllegalAction
-from bot.refusals import Refusal
-from bot.rows import Status
+from bot.model.refusals import Refusal
+from bot.model.rows import Status
 from bot.tables import Table
 from bot.texts import texts
 from cogs.controls import ControlId, answers

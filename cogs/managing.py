@@ -9,8 +9,8 @@ import discord
 from bot import managing
 from bot.admin_log import Deed
 from bot.games.game import IllegalAction
-from bot.refusals import Refusal
-from bot.rows import Seat, Status
+from bot.model.refusals import Refusal
+from bot.model.rows import Seat, Status
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.controls import Button, Choice, ControlId, Select, only

@@ -9,9 +9,9 @@ import discord
 
 from bot import managing
 from bot.games.game import IllegalAction
-from bot.pace import TERMS
-from bot.refusals import Refusal
-from bot.rows import Seat
+from bot.model.pace import TERMS
+from bot.model.refusals import Refusal
+from bot.model.rows import Seat
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId, People, Select, only, whole

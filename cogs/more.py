@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.rows import Status
+from bot.model.rows import Status
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId

@@ -8,10 +8,10 @@ from typing import Protocol
 import discord
 
 from bot.house import House
+from bot.model.rows import About, Post
 from bot.notices import DIRECT
 from bot.outbox import Closed
 from bot.people import Person
-from bot.rows import About, Post
 from bot.tables import Table
 from bot.texts import texts
 from cogs.controls import Button, ControlId

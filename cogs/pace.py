@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from bot.pace import DAY, HOUR, TERMS, Pace
-from bot.rows import TableRow
+from bot.model.pace import DAY, HOUR, TERMS, Pace
+from bot.model.rows import TableRow
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.controls import Button, Choice, ControlId, Select

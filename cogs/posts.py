@@ -9,11 +9,11 @@ from typing import Any
 
 import discord
 
-from bot.history import holding
+from bot.model.history import holding
+from bot.model.rows import Move, Post, PostKind, QuestionKind
 from bot.notices import DIRECT, is_newest
 from bot.outbox import Busy, Gone, Unwelcome
 from bot.people import away_at
-from bot.rows import Move, Post, PostKind, QuestionKind
 from bot.tables import Table
 from bot.telemetry.metrics import SKIPPED
 from bot.texts import Texts, texts

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
 
+from bot.model.refusals import Refusal
+from bot.model.rows import Question, QuestionKind
 from bot.questions import voters
-from bot.refusals import Refusal
-from bot.rows import Question, QuestionKind
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId, Garbled

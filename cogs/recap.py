@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.following import Told
+from bot.model.rows import Incident, Status
 from bot.recap import Recap, recap_of
-from bot.rows import Incident, Status
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.desk import Request

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.games.game import IllegalAction
 from bot.lobby import open_table
-from bot.refusals import Refusal
-from bot.rows import NewTable, Seat, Status
+from bot.model.refusals import Refusal
+from bot.model.rows import NewTable, Seat, Status
 from cogs.controls import ControlId
 from cogs.desk import Request, clicked
 

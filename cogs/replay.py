@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.games.game import IllegalAction
-from bot.history import holding
-from bot.refusals import Refusal
-from bot.rows import Status
+from bot.model.history import holding
+from bot.model.refusals import Refusal
+from bot.model.rows import Status
+from bot.model.turns import Turn, turns_of
 from bot.tables import Table
 from bot.texts import Texts
-from bot.turns import Turn, turns_of
 from cogs.animation import animated_replay, animation_name, winners
 from cogs.controls import Button, Choice, ControlId, Select, only
 from cogs.desk import Request, clicked

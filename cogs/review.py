@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from bot.games.game import IllegalAction
-from bot.history import holding
-from bot.refusals import Refusal
+from bot.model.history import holding
+from bot.model.refusals import Refusal
+from bot.model.rows import Status
+from bot.model.turns import Turn, turns_of
 from bot.reviews import MOST_MISTAKES, Mistake, Review, costliest
-from bot.rows import Status
 from bot.tables import Table
 from bot.texts import Texts
-from bot.turns import Turn, turns_of
 from cogs.coach import percent, sentence
 from cogs.controls import Button, Choice, ControlId, Select, only
 from cogs.desk import Request, clicked

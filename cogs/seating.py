@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot import lobby
 from bot.games import GAMES
-from bot.pace import Pace
-from bot.rows import NewTable, Seat
-from bot.variants import options_of, plain
+from bot.model.pace import Pace
+from bot.model.rows import NewTable, Seat
+from bot.model.variants import options_of, plain
 from cogs.controls import ControlId, known, only
 from cogs.desk import Request, clicked
 from cogs.invitation import show_again

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.cities import city_of, find_zones, zone_of
 from bot.games.game import IllegalAction
-from bot.refusals import Refusal
+from bot.model.refusals import Refusal
 from bot.typed import days_of, hour_of
 from bot.wishes import LONGEST_AWAY, today_in
 from cogs.answers import Answer

@@ -9,9 +9,9 @@ import discord
 from discord import app_commands
 
 from bot.games.game import IllegalAction
+from bot.model.refusals import Refusal
+from bot.model.rows import Status
 from bot.people import away_at
-from bot.refusals import Refusal
-from bot.rows import Status
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.animation import winners

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games import GAMES
-from bot.variants import rated_variants
+from bot.model.variants import rated_variants
 from cogs.desk import serve
 from cogs.leaderboard import show_leaderboard
 from cogs.names import clean

@@ -7,12 +7,12 @@ from typing import Any
 import discord
 
 from bot.games import GAMES
-from bot.rating import Rating
+from bot.model.rating import Rating
+from bot.model.rows import Ending
+from bot.model.summary import Average, Summary, summarise
+from bot.model.variants import plain, rated_variants
 from bot.results import Pool, Result, player_key
-from bot.rows import Ending
-from bot.summary import Average, Summary, summarise
 from bot.texts import Texts
-from bot.variants import plain, rated_variants
 from cogs.controls import ControlId, answers, game_in
 from cogs.desk import Request, serve
 from cogs.figures import columns, labels_of

@@ -12,7 +12,7 @@ from discord.ext import commands
 import cogs.more
 import cogs.rematch  # noqa: F401 - both so that their buttons are answered
 from bot.games import GAMES
-from bot.pace import Pace
+from bot.model.pace import Pace
 from bot.texts import LANGUAGES, texts
 from cogs.abandoning import ask_to_abandon
 from cogs.absence import resume

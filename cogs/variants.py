@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.model.variants import plain, variant_of
 from bot.tables import Table
 from bot.texts import Texts
-from bot.variants import plain, variant_of
 from cogs.controls import Choice, ControlId, Select
 
 

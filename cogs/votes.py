@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import discord
 
 from bot.games.game import IllegalAction
-from bot.history import holding
-from bot.history import take_back as find_take_back
+from bot.model.history import holding
+from bot.model.history import take_back as find_take_back
+from bot.model.rows import Question, QuestionKind
 from bot.questions import AGREE, voters
-from bot.rows import Question, QuestionKind
 from bot.tables import Table
 from bot.texts import Texts, texts
 from bot.undo import agree, question, refuse, take_back

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.games.game import IllegalAction
-from bot.history import holding
-from bot.refusals import Refusal
+from bot.model.history import holding
+from bot.model.refusals import Refusal
+from bot.model.turns import turns_of
 from bot.sandbox import SEEDS, Sandbox, begin, check_allowed, known, opened, read
 from bot.tables import Table
 from bot.texts import Texts
-from bot.turns import turns_of
 from cogs.controls import Button, ControlId, only
 from cogs.desk import Request, clicked
 from cogs.faces import FACES

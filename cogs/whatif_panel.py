@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.rows import Status
+from bot.model.rows import Status
 from bot.sandbox import Sandbox
 from bot.tables import Table
 from bot.texts import Texts

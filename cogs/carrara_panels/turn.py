@@ -14,8 +14,8 @@ from bot.games.carrara.position import Phase, Player
 from bot.games.carrara.reasons import Reason
 from bot.games.carrara.view import SeatView
 from bot.games.game import IllegalAction
-from bot.refusals import Refusal
-from bot.rows import Status
+from bot.model.refusals import Refusal
+from bot.model.rows import Status
 from bot.tables import Table
 from bot.texts import Texts
 from bot.texts.carrara import say_object

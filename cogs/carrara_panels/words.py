@@ -7,7 +7,7 @@ import re
 from bot.games.carrara import Blocks, Building, Category, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import BUILDING_OF, CITIES, COLOURS, TYPES, City, Colour
 from bot.games.game import IllegalAction
-from bot.refusals import Refusal
+from bot.model.refusals import Refusal
 from bot.texts import LANGUAGES, texts
 from bot.texts.carrara import say_colour
 from cogs.names import clean, escape

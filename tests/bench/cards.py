@@ -16,11 +16,11 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-from bot.budgets import Simulations
 from bot.games import carrara
 from bot.games.carrara.cards.card import CardKind
 from bot.games.carrara.cards.deck import DECK
 from bot.games.carrara.position import EXPANSION
+from bot.model.budgets import Simulations
 
 POINTS = {
     CardKind.OBJECT: ("objects", "loose_objects"),

@@ -23,7 +23,7 @@ from bot.games.carrara import (
     TakeCoins,
     TurnWheel,
 )
-from bot.rows import NewTable, Seat
+from bot.model.rows import NewTable, Seat
 from bot.store import open_store
 from bot.tables import Tables
 from cogs.carrara_panels.score import key_of

@@ -19,7 +19,7 @@ from time import perf_counter
 
 import aiosqlite
 
-from bot.rows import Entry, Move, NewPost, PostKind
+from bot.model.rows import Entry, Move, NewPost, PostKind
 from bot.store import Store, open_store
 from bot.tables import Table, Tables
 from tests.bench import figures

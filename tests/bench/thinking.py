@@ -15,8 +15,8 @@ from pathlib import Path
 from random import Random
 
 from bot import thinker
-from bot.budgets import Seconds
 from bot.computers import Computers
+from bot.model.budgets import Seconds
 from bot.store import Store, open_store
 from bot.tables import Table, Tables
 from bot.thinking import Thinkers

@@ -15,8 +15,8 @@ from bot import lobby
 from bot.database.address import Address
 from bot.database.open import database_at
 from bot.house import House
-from bot.pace import Pace
-from bot.rows import Post, PostKind
+from bot.model.pace import Pace
+from bot.model.rows import Post, PostKind
 from bot.store import Store
 from bot.tables import Table
 from tests.bot.kit import PEOPLE, Pencil, any_action, invitation, is_the_drivers

@@ -25,9 +25,9 @@ from bot import lobby
 from bot.games import carrara
 from bot.games.carrara import Phase
 from bot.house import House, open_house
-from bot.pace import Pace
+from bot.model.pace import Pace
+from bot.model.rows import Entry, Move, Post, PostKind
 from bot.people import Notices, Person
-from bot.rows import Entry, Move, Post, PostKind
 from bot.tables import Table
 from tests.bot.kit import PEOPLE, file_of, invitation, settled
 from tests.games.carrara.positions import table as position

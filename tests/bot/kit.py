@@ -18,10 +18,10 @@ from bot.computers import Computers
 from bot.database.address import Address
 from bot.database.sqlite import SqliteDatabase
 from bot.games.game import AnyGame, IllegalAction
+from bot.model.rows import Entry, Move, NewTable, Post, PostKind, Seat
 from bot.notices import Planner
 from bot.outbox import Gone, Outbox, Sender
 from bot.people import People
-from bot.rows import Entry, Move, NewTable, Post, PostKind, Seat
 from bot.store import Store
 from bot.tables import Acted, Table, Tables
 from tests.postgres import aside

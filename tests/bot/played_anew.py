@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.games import carrara
-from bot.record import Recorded
+from bot.model.record import Recorded
 
 
 def played_anew(log: Sequence[Mapping[str, Any]]) -> carrara.Position:

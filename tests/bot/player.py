@@ -15,7 +15,7 @@ from random import Random
 
 from bot import lobby
 from bot.house import House, open_house
-from bot.rows import Post, PostKind
+from bot.model.rows import Post, PostKind
 from bot.tables import Table
 from tests.bot.kit import CHANNEL, any_action, begun, settled
 

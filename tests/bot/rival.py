@@ -16,8 +16,8 @@ from bot import claims, lobby, patrol
 from bot.database.address import Address
 from bot.games.game import IllegalAction
 from bot.house import House, open_house
-from bot.refusals import Refusal
-from bot.rows import Post, PostKind, Status
+from bot.model.refusals import Refusal
+from bot.model.rows import Post, PostKind, Status
 from bot.tables import Table
 from tests.bot.kit import CHANNEL, PEOPLE, any_action, invitation, settled
 from tests.bot.player import MESSAGES, tell

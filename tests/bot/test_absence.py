@@ -18,9 +18,9 @@ from bot.conceding import concede
 from bot.database.address import Address
 from bot.games import carrara
 from bot.games.game import END_TURN
-from bot.pace import HOUR, TERMS, Clock, Pace
-from bot.refusals import Refusal
-from bot.rows import Entry, Incident, IncidentKind, Move, PostKind, QuestionKind
+from bot.model.pace import HOUR, TERMS, Clock, Pace
+from bot.model.refusals import Refusal
+from bot.model.rows import Entry, Incident, IncidentKind, Move, PostKind, QuestionKind
 from bot.tables import Table
 from tests.bot.days import Days
 from tests.bot.kit import PEOPLE, any_action, refused, reread, state

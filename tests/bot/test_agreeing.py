@@ -13,11 +13,11 @@ import pytest
 from bot import chronicle, conceding, lobby
 from bot.agreeing import agree, propose, refuse
 from bot.export import record_of
-from bot.places import places, winners
+from bot.model.ranking import places, winners
+from bot.model.record import replay
+from bot.model.refusals import Refusal
+from bot.model.rows import Ending, Incident, IncidentKind, PostKind, QuestionKind, Status
 from bot.questions import voters
-from bot.record import replay
-from bot.refusals import Refusal
-from bot.rows import Ending, Incident, IncidentKind, PostKind, QuestionKind, Status
 from bot.tables import Table, Tables
 from tests.bot.kit import PEOPLE, act, any_action, begun, invitation, posts, refused, reread, rows, state
 

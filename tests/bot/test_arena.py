@@ -10,8 +10,8 @@ import pytest
 
 from bot.__main__ import main
 from bot.arena import Arena, LineUp, line_ups, play_one, wilson
-from bot.budgets import Simulations
 from bot.games import carrara
+from bot.model.budgets import Simulations
 from bot.selfplay import WrongPlayers
 
 FEW = Simulations(0)

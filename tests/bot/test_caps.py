@@ -16,7 +16,7 @@ from bot.games.carrara.cards.card import Source
 from bot.games.carrara.cards.reading import LARGEST_FILE as LARGEST_CARDS
 from bot.games.carrara.cards.reading import read_cards
 from bot.games.game import BadData, IllegalAction
-from bot.rows import Seat
+from bot.model.rows import Seat
 from bot.settings import LARGEST_FILE, LONGEST_VALUE, Settings, WrongSetting
 from bot.tables import Tables
 from bot.texts import LANGUAGES, texts

@@ -20,9 +20,9 @@ from bot import lobby
 from bot.clocks import LATE
 from bot.database.sqlite import SqliteDatabase
 from bot.games.game import END_TURN
-from bot.pace import HOUR, TERMS, Clock, Pace, Terms
+from bot.model.pace import HOUR, TERMS, Clock, Pace, Terms
+from bot.model.rows import Entry, Move
 from bot.people import People, Person
-from bot.rows import Entry, Move
 from bot.store import Store, open_store
 from bot.tables import Tables
 from tests.bot.kit import PEOPLE, invitation, rows

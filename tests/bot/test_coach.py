@@ -11,7 +11,6 @@ import pytest
 
 from bot import undo
 from bot.agreeing import agree, propose
-from bot.budgets import Simulations
 from bot.coach import Coach, Effort
 from bot.coaching import Suggestion, compare, different, suggest, weigh
 from bot.conceding import concede
@@ -20,11 +19,12 @@ from bot.games.carrara import Build, BuyObject, Decline, EndTurn, ScoreType, Tak
 from bot.games.carrara.components import Blocks, BuildingType
 from bot.games.carrara.position import Position
 from bot.games.game import Advice, Forecast
+from bot.model.budgets import Simulations
+from bot.model.rows import Entry, Move, Status
+from bot.model.turns import turns_of
 from bot.reviews import MOST_MISTAKES, Mistake, Review, Reviews, TurningPoint, costliest, swings
-from bot.rows import Entry, Move, Status
 from bot.tables import Table, Tables
 from bot.thinking import Thinkers
-from bot.turns import turns_of
 from tests.bot.kit import PEOPLE, act, begun, placed, play
 from tests.e2e.stage import FULL_WHEEL, late
 from tests.games.carrara.positions import EMPTY_WHEEL, board, player, table

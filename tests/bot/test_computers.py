@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from bot import lobby, undo
-from bot.budgets import Simulations
 from bot.computers import FIRST_WAIT, Computers
 from bot.games import carrara
 from bot.games.game import AT_ONCE, Budget, Chance, Computer
-from bot.rows import Status
+from bot.model.budgets import Simulations
+from bot.model.rows import Status
 from bot.tables import Table, Tables
 from bot.thinking import Thinkers
 from tests.bot.kit import PEOPLE, Hurry, act, any_action, begun, reread, settled, state

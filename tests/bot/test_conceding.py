@@ -16,11 +16,11 @@ from bot.conceding import concede, left_by
 from bot.export import record_of
 from bot.games import carrara
 from bot.games.carrara import Phase, Position
-from bot.pace import Pace
-from bot.places import places, winners
-from bot.record import replay
-from bot.refusals import Refusal
-from bot.rows import Ending, Incident, IncidentKind, PostKind, QuestionKind, Status
+from bot.model.pace import Pace
+from bot.model.ranking import places, winners
+from bot.model.record import replay
+from bot.model.refusals import Refusal
+from bot.model.rows import Ending, Incident, IncidentKind, PostKind, QuestionKind, Status
 from bot.tables import Table, Tables
 from tests.bot.kit import (
     PEOPLE,

@@ -7,7 +7,7 @@ from random import Random
 from bot import undo
 from bot.export import record_of
 from bot.games import carrara
-from bot.record import replay
+from bot.model.record import replay
 from bot.tables import Tables
 from tests.bot.kit import act, any_action, begun, play
 

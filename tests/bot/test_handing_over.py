@@ -15,12 +15,12 @@ import pytest_asyncio
 
 from bot import agreeing, chronicle, conceding, lobby, undo
 from bot.handing_over import LONG, absent, agree, ask, refuse, vacant
+from bot.model.pace import TERMS, Pace
+from bot.model.refusals import Refusal
+from bot.model.rows import Incident, IncidentKind, PostKind, QuestionKind, Seat
 from bot.notices import Planner
-from bot.pace import TERMS, Pace
 from bot.people import People
 from bot.questions import voters
-from bot.refusals import Refusal
-from bot.rows import Incident, IncidentKind, PostKind, QuestionKind, Seat
 from bot.store import Store, open_store
 from bot.tables import Table, Tables
 from tests.bot.kit import act, any_action, begun, invitation, posts, refused, reread, rows, state

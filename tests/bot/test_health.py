@@ -19,8 +19,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot import lobby
 from bot.health import Unavailable, served
 from bot.house import House, open_house
+from bot.model.rows import Post
 from bot.outbox import STUCK_AFTER, Unwelcome
-from bot.rows import Post
 from bot.tables import Table
 from bot.telemetry.metrics import LagMeter
 from tests.bot.kit import Pencil, act, any_action, begun, invitation

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.history import TakeBack, holding, take_back
-from bot.rows import Move
+from bot.model.history import TakeBack, holding, take_back
+from bot.model.rows import Move
 
 
 def log(text: str) -> list[Move]:

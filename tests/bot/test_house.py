@@ -15,8 +15,8 @@ from bot.database.base import UnusableStore
 from bot.export import record_of
 from bot.games import carrara
 from bot.house import House, open_house
-from bot.record import replay
-from bot.rows import PostKind, Status
+from bot.model.record import replay
+from bot.model.rows import PostKind, Status
 from tests.bot.kit import CHANNEL, PEOPLE, Pencil, act, any_action, begun, file_of, invitation, settled
 
 ADA, BEN, *_ = PEOPLE

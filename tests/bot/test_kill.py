@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from bot.games import carrara
-from bot.record import Recorded
+from bot.model.record import Recorded
 from tests.bot.player import MESSAGES, STORE
 
 KILLS = 8

@@ -12,9 +12,9 @@ import pytest
 
 from bot import conceding, handing_over, lobby, managing
 from bot.managing import end, give_seat, pause, take_up
-from bot.pace import HOUR, TERMS, Pace
-from bot.refusals import Refusal
-from bot.rows import Ending, IncidentKind, PostKind, QuestionKind, Seat, Status
+from bot.model.pace import HOUR, TERMS, Pace
+from bot.model.refusals import Refusal
+from bot.model.rows import Ending, IncidentKind, PostKind, QuestionKind, Seat, Status
 from bot.tables import Tables
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import begun, invitation, posts, refused, reread, rows, settled, state

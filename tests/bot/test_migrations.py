@@ -12,10 +12,10 @@ import pytest
 
 from bot.database.base import APPLICATION_ID, migrations
 from bot.games import carrara
-from bot.pace import Pace
-from bot.rating import Rating
+from bot.model.pace import Pace
+from bot.model.rating import Rating
+from bot.model.rows import Ending, PostKind, Question, QuestionKind, Status
 from bot.results import Pool, Results
-from bot.rows import Ending, PostKind, Question, QuestionKind, Status
 from bot.store import open_store
 from bot.tables import Tables
 from tests.bot.kit import CHANNEL, PEOPLE, act

@@ -10,10 +10,10 @@ import pytest_asyncio
 
 from bot.database.address import Address
 from bot.games import carrara
+from bot.model.rows import About, NewPost, Post, PostKind, QuestionKind
 from bot.notices import DIRECT, Planner
 from bot.outbox import Closed, Outbox
 from bot.people import Notices, People, Person, Quiet
-from bot.rows import About, NewPost, Post, PostKind, QuestionKind
 from bot.store import Store, open_store
 from bot.tables import Table, Tables
 from bot.undo import take_back

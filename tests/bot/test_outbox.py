@@ -11,8 +11,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from bot.model.rows import Entry, Move, NewPost, Post, PostKind
 from bot.outbox import FIRST_WAIT, LONGEST_WAIT, Busy
-from bot.rows import Entry, Move, NewPost, Post, PostKind
 from bot.store import Store, open_store
 from tests.bot.kit import Hurry, Pencil, invitation, outbox_of, settled
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.pace import DAY, HOUR, MOST_REMINDERS, TERMS, Clock, Pace
+from bot.model.pace import DAY, HOUR, MOST_REMINDERS, TERMS, Clock, Pace
 
 NOW = 1_800_000_000
 NORMAL = TERMS[Pace.NORMAL]

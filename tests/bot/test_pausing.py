@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from bot import agreeing, conceding, handing_over, lobby, undo, wishes
 from bot.absence import Choice, choose, resume
 from bot.managing import end, give_seat, pause, take_up
-from bot.pace import HOUR, TERMS, Pace
+from bot.model.pace import HOUR, TERMS, Pace
+from bot.model.refusals import Refusal
+from bot.model.rows import IncidentKind, PostKind, QuestionKind, Status
 from bot.people import Notices, Person, Quiet
-from bot.refusals import Refusal
 from bot.replacing import replace_computer, replaceable
-from bot.rows import IncidentKind, PostKind, QuestionKind, Status
 from bot.tables import Tables
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import act, begun, invitation, posts, refused, reread, state

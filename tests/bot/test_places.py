@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.game import Outcome
-from bot.places import gave_up, places
-from bot.rows import Ending, Seat
+from bot.model.ranking import gave_up, places
+from bot.model.rows import Ending, Seat
 
 ADA, BEN, CLEO, DAN = (Seat(name, user=number) for number, name in enumerate(("Ada", "Ben", "Cleo", "Dan"), 101))
 ROBOT = Seat("Robot", computer="novice")

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rating import PROVISIONAL, Rating, rate
+from bot.model.rating import PROVISIONAL, Rating, rate
 
 ratings = st.builds(Rating, mu=st.floats(0, 50), sigma=st.floats(1, 8.3), games=st.integers(0, 50))
 players = st.lists(ratings, min_size=2, max_size=4)

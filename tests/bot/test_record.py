@@ -11,7 +11,7 @@ import pytest
 
 from bot.games import carrara
 from bot.games.game import Json
-from bot.record import BadRecord, Recorded, RecordedMove, Recording, record_to_line, replay, to_record
+from bot.model.record import BadRecord, Recorded, RecordedMove, Recording, record_to_line, replay, to_record
 from tests.bot.record_tools import RECORDS, canonical, load, running
 
 

@@ -12,7 +12,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from bot.games.game import Json
-from bot.record import BadRecord, record_to_line, replay, to_record
+from bot.model.record import BadRecord, record_to_line, replay, to_record
 from bot.verify import complaint, verify
 from tests.bot.record_tools import RECORDS, canonical, load, running
 

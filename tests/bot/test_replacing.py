@@ -20,10 +20,10 @@ from bot.games import carrara
 from bot.games.game import AT_ONCE, Budget, Chance
 from bot.handing_over import agree, ask
 from bot.levels import stand_in, strongest_quick
-from bot.pace import Pace
-from bot.refusals import Refusal
+from bot.model.pace import Pace
+from bot.model.refusals import Refusal
+from bot.model.rows import IncidentKind, NewTable, PostKind, Seat
 from bot.replacing import replace_computer, replaceable
-from bot.rows import IncidentKind, NewTable, PostKind, Seat
 from bot.store import Store
 from bot.tables import Table, Tables
 from tests.bot.kit import CHANNEL, PEOPLE, begun, invitation, play, posts, refused, reread, rows, settled, state

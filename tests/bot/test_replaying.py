@@ -15,7 +15,7 @@ from PIL import Image
 from bot.__main__ import main
 from bot.games import carrara
 from bot.games.game import END_TURN, Json
-from bot.record import record_to_line, replay
+from bot.model.record import record_to_line, replay
 from bot.texts import LANGUAGES
 from render.carrara import board
 from tests.bot.record_tools import BAD_RECORDS, load, running

@@ -16,9 +16,9 @@ from bot import lobby, undo
 from bot.games import carrara
 from bot.games.game import Outcome
 from bot.house import open_house
-from bot.rating import rate
+from bot.model.rating import rate
+from bot.model.rows import Ending, Incident, IncidentKind, Seat
 from bot.results import Pool, Results
-from bot.rows import Ending, Incident, IncidentKind, Seat
 from bot.store import Store, open_store
 from bot.tables import Table, Tables
 from bot.tally import Tally

@@ -17,7 +17,7 @@ from bot.games import carrara
 from bot.games.carrara import BUILDINGS, Blocks, Phase, Position
 from bot.games.game import Advice, Budget, Forecast, IllegalAction
 from bot.levels import strongest_quick
-from bot.refusals import Refusal
+from bot.model.refusals import Refusal
 from bot.sandbox import SEEDS, Sandbox, begin, check_allowed, known, opened, read
 from bot.tables import Table, Tables
 from tests.bot.kit import PEOPLE, begun, invitation, placed, play, refused, state

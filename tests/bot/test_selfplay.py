@@ -10,7 +10,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.games import carrara
-from bot.record import record_to_line, replay
+from bot.model.record import record_to_line, replay
 from bot.selfplay import WrongPlayers, chosen, seated, selfplay
 
 MIXED = ("random", "random", "novice")

@@ -16,12 +16,12 @@ import pytest_asyncio
 from bot import agreeing, lobby, undo
 from bot.database.address import Address
 from bot.games.game import IllegalAction
+from bot.model.pace import Pace
+from bot.model.refusals import Refusal
+from bot.model.rows import Post, PostKind, QuestionKind, Status
 from bot.notices import Planner
 from bot.outbox import Outbox
-from bot.pace import Pace
 from bot.people import Notices, People
-from bot.refusals import Refusal
-from bot.rows import Post, PostKind, QuestionKind, Status
 from bot.store import Store, open_store
 from bot.tables import Table, Tables
 from bot.timekeeper import Timekeeper

@@ -10,7 +10,7 @@ import pytest
 
 from bot import lobby
 from bot.games import carrara
-from bot.rows import (
+from bot.model.rows import (
     Ending,
     Entry,
     Incident,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.model.rows import Ending
+from bot.model.summary import FORM, Average, summarise
 from bot.results import Result
-from bot.rows import Ending
-from bot.summary import FORM, Average, summarise
 
 WON = Result(
     place=1,

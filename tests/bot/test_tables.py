@@ -16,8 +16,8 @@ import bot.tables
 from bot import lobby
 from bot.games import carrara
 from bot.games.carrara import Blocks, IllegalAction, Phase
-from bot.refusals import Refusal
-from bot.rows import PostKind
+from bot.model.refusals import Refusal
+from bot.model.rows import PostKind
 from bot.store import Store
 from bot.tables import Tables
 from tests.bot.kit import (

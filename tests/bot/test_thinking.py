@@ -17,9 +17,9 @@ import pytest
 import pytest_asyncio
 
 from bot import thinking
-from bot.budgets import Seconds, Simulations
 from bot.games import carrara
 from bot.games.game import IllegalAction
+from bot.model.budgets import Seconds, Simulations
 from bot.thinker import ThoughtFailed
 from bot.thinking import Thinkers, ThinkersLost
 from tests.games.carrara.positions import table

@@ -12,9 +12,9 @@ from bot import undo, wishes
 from bot.absence import Choice, choose
 from bot.games import carrara
 from bot.levels import stand_in
-from bot.pace import DAY, HOUR, TERMS, Pace
+from bot.model.pace import DAY, HOUR, TERMS, Pace
+from bot.model.rows import IncidentKind, PostKind, QuestionKind
 from bot.people import Notices, Person, Quiet
-from bot.rows import IncidentKind, PostKind, QuestionKind
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import PEOPLE
 

@@ -9,8 +9,8 @@ import pytest
 from bot.export import record_of
 from bot.games import carrara
 from bot.games.carrara import Blocks, Phase
-from bot.record import replay
-from bot.rows import PostKind, Status
+from bot.model.record import replay
+from bot.model.rows import PostKind, Status
 from bot.tables import Tables
 from tests.bot.kit import PEOPLE, act, any_action, begun, placed, play, posts, reread, state
 from tests.games.carrara.positions import able_to_announce, wheel

@@ -12,10 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.game import BadData, Json
-from bot.history import holding
-from bot.rows import Move
+from bot.model.history import holding
+from bot.model.rows import Move
+from bot.model.turns import Turn, turns_of
 from bot.tables import Tables
-from bot.turns import Turn, turns_of
 from tests.bot.kit import begun, play
 
 HOUSE = "house"

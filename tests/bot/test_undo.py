@@ -14,11 +14,11 @@ from bot import lobby, undo
 from bot.export import record_of
 from bot.games import carrara
 from bot.games.carrara import Phase
-from bot.history import take_back
+from bot.model.history import take_back
+from bot.model.record import replay
+from bot.model.refusals import Refusal
+from bot.model.rows import PostKind, QuestionKind
 from bot.questions import voters
-from bot.record import replay
-from bot.refusals import Refusal
-from bot.rows import PostKind, QuestionKind
 from bot.store import Store
 from bot.tables import Table, Tables
 from tests.bot.kit import PEOPLE, act, any_action, begun, invitation, placed, play, posts, refused, reread, rows, state

@@ -9,11 +9,11 @@ import pytest
 from bot import lobby
 from bot.export import record_of
 from bot.games import GAMES, carrara
-from bot.record import replay
-from bot.refusals import Refusal
+from bot.model.record import replay
+from bot.model.refusals import Refusal
+from bot.model.variants import options_of, plain, rated_as, rated_variants, variant_of
 from bot.tables import Tables
 from bot.texts import LANGUAGES, texts
-from bot.variants import options_of, plain, rated_as, rated_variants, variant_of
 from tests.bot.kit import PEOPLE, invitation, play, refused, reread, state
 
 ADA, BEN, *_ = PEOPLE

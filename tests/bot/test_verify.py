@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.record import record_to_line
+from bot.model.record import record_to_line
 from bot.verify import LONGEST_RECORD, complaint, verify
 from tests.bot.record_tools import BAD_RECORDS, RECORDS, load, running
 

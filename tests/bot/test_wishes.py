@@ -19,9 +19,9 @@ from bot import lobby, wishes
 from bot.database.address import Address
 from bot.games import carrara
 from bot.house import House, open_house
-from bot.pace import DAY, HOUR, TERMS, Pace
+from bot.model.pace import DAY, HOUR, TERMS, Pace
+from bot.model.rows import Post, PostKind
 from bot.people import Notices, Person, Quiet
-from bot.rows import Post, PostKind
 from bot.tables import Table
 from bot.wishes import be_quiet, be_told, come_back, end_of, go_away, live_in, waiting_for
 from tests.bot.kit import PEOPLE, Pencil, act, invitation, refused, settled

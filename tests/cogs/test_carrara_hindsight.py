@@ -24,8 +24,8 @@ from bot.games.carrara import (
 from bot.games.carrara.components import Blocks, BuildingType, Objects
 from bot.games.carrara.events import BuildingBuilt, CityScored
 from bot.games.carrara.position import Phase, Position
+from bot.model.turns import Turn
 from bot.texts import LANGUAGES, Texts, texts
-from bot.turns import Turn
 from cogs.carrara_hindsight import MOST, SOON, in_hindsight
 from tests.games.carrara.positions import able_to_announce, board, building, player, table, wheel
 from tests.games.playouts import positions

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.budgets import Simulations
 from bot.coaching import Suggestion, suggest
 from bot.games import carrara
 from bot.games.carrara import (
@@ -28,11 +27,12 @@ from bot.games.carrara import (
 from bot.games.carrara.components import Blocks, BuildingType, Objects
 from bot.games.carrara.position import Phase, Position
 from bot.games.game import Advice, Forecast
+from bot.model.budgets import Simulations
+from bot.model.rows import Status
+from bot.model.turns import turns_of
 from bot.reviews import Mistake, Review, TurningPoint
-from bot.rows import Status
 from bot.tables import Tables
 from bot.texts import LANGUAGES, Texts, texts
-from bot.turns import turns_of
 from cogs.carrara_coach import idea, say_action, why
 from cogs.carrara_outlook import outlook
 from cogs.coach import percent, say_chance, sentence

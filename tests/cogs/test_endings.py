@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from bot import agreeing, conceding, handing_over, lobby
+from bot.model.rows import Ending, Incident, IncidentKind, Post, PostKind, Question, QuestionKind
 from bot.questions import AGREE
-from bot.rows import Ending, Incident, IncidentKind, Post, PostKind, Question, QuestionKind
 from bot.tables import Table, Tables
 from bot.texts import LANGUAGES, texts
 from cogs.agreeing import end_panel as question_panel

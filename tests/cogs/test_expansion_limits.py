@@ -8,12 +8,12 @@ from typing import Any, cast
 import pytest
 
 from bot import lobby
-from bot.budgets import Simulations
 from bot.coaching import Suggestion, suggest
 from bot.games import carrara
 from bot.games.carrara.position import Phase
 from bot.games.game import Advice, Forecast
-from bot.rows import Status
+from bot.model.budgets import Simulations
+from bot.model.rows import Status
 from bot.tables import Tables
 from bot.texts import texts
 from cogs.carrara_cards import cards_texts, opening

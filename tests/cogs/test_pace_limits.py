@@ -10,8 +10,8 @@ import pytest
 
 from bot import lobby
 from bot.absence import Choice, asking
-from bot.pace import Pace
-from bot.rows import Question
+from bot.model.pace import Pace
+from bot.model.rows import Question
 from bot.tables import Table, Tables
 from bot.texts import LANGUAGES, texts
 from cogs.absence import absence_panel

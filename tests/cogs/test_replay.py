@@ -14,11 +14,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.rows import Ending, Status
+from bot.model.rows import Ending, Status
+from bot.model.turns import turns_of
 from bot.tables import Tables
 from bot.texts import LANGUAGES, texts
 from bot.thinking import Thinkers
-from bot.turns import turns_of
 from cogs.animation import animated_replay, winners
 from cogs.replay import jumps, replay_panel
 from render.pool import Painter

@@ -13,8 +13,8 @@ import pytest
 
 from bot import lobby
 from bot.games import GAMES
+from bot.model.rows import Question, QuestionKind
 from bot.people import People
-from bot.rows import Question, QuestionKind
 from bot.tables import Tables
 from bot.texts import LANGUAGES, texts
 from cogs.desk import Request

@@ -10,7 +10,7 @@ from typing import Any
 from bot import lobby
 from bot.client import COGS, create_client
 from bot.games import GAMES
-from bot.rows import NewTable, Seat
+from bot.model.rows import NewTable, Seat
 from bot.settings import Settings
 from bot.tables import Table, Tables
 from cogs.controls import HANDLERS, Button, People, Select

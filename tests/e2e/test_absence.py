@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from bot.games import carrara
-from bot.pace import HOUR, TERMS, Pace, Terms
-from bot.rows import QuestionKind
+from bot.model.pace import HOUR, TERMS, Pace, Terms
+from bot.model.rows import QuestionKind
 from bot.tables import Table
 from bot.texts import LANGUAGES, texts
 from cogs.absence import absence_panel

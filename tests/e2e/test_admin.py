@@ -9,8 +9,8 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.pace import Pace
-from bot.rows import Status
+from bot.model.pace import Pace
+from bot.model.rows import Status
 from bot.tables import Table
 from bot.texts import texts
 from cogs.messages import Panel, layout

@@ -13,7 +13,7 @@ from bot.coach import Coach, Effort
 from bot.games.carrara import EndTurn, ScoreType, TurnWheel
 from bot.games.carrara.components import Blocks, BuildingType
 from bot.games.carrara.position import Phase, Position
-from bot.rows import Status
+from bot.model.rows import Status
 from bot.tables import Table
 from bot.texts import texts
 from tests.e2e.reading import labels, refusal, speak

@@ -8,9 +8,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.places import places
-from bot.record import replay
-from bot.rows import Ending, PostKind, Status
+from bot.model.ranking import places
+from bot.model.record import replay
+from bot.model.rows import Ending, PostKind, Status
 from bot.tables import Table
 from bot.texts import texts
 from cogs.log import log_lines

@@ -13,7 +13,7 @@ import pytest
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
 from bot.games.carrara import Blocks, Phase, Position
-from bot.rows import PostKind, Status
+from bot.model.rows import PostKind, Status
 from bot.tables import Table
 from bot.texts import texts
 from cogs.answers import Answer

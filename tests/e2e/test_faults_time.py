@@ -12,8 +12,8 @@ import discord
 import pytest
 import simcord
 
-from bot.pace import HOUR, TERMS, Pace, Terms
-from bot.rows import QuestionKind
+from bot.model.pace import HOUR, TERMS, Pace, Terms
+from bot.model.rows import QuestionKind
 from bot.tables import Table
 from bot.texts import texts
 from cogs.answers import Answer

@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from bot import lobby
-from bot.pace import Pace
-from bot.rows import Incident, IncidentKind, NewTable, Seat
+from bot.model.pace import Pace
+from bot.model.rows import Incident, IncidentKind, NewTable, Seat
 from bot.tables import Table
 from bot.texts import Texts, texts
 from cogs.listing import MOST

@@ -9,7 +9,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.rows import QuestionKind
+from bot.model.rows import QuestionKind
 from bot.tables import Table
 from bot.texts import texts
 from cogs.names import clean, escape

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.rows import Status
+from bot.model.rows import Status
 from tests.e2e.players import ClickPlayer, CommandPlayer, Player
 from tests.e2e.reading import speak
 from tests.e2e.stage import begin, late

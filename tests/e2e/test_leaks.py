@@ -15,8 +15,8 @@ from bot.client import create_client
 from bot.games import carrara
 from bot.games.carrara import Blocks, Objects, Position
 from bot.games.carrara.components import minus, plus
-from bot.history import holding
-from bot.rows import Status
+from bot.model.history import holding
+from bot.model.rows import Status
 from bot.settings import Settings
 from bot.tables import Table
 from bot.texts import texts

@@ -11,7 +11,7 @@ import pytest
 
 from bot.games.carrara import BUILDINGS, Blocks, Built, Objects, Phase, Position
 from bot.games.carrara.components import CITIES, TYPES
-from bot.rows import Status
+from bot.model.rows import Status
 from cogs.controls import ButtonControl, ControlId, SelectControl
 from cogs.messages import Panel, layout
 from tests.cogs.limits import check_panel

@@ -10,7 +10,7 @@ from io import StringIO
 import discord
 import pytest
 
-from bot.rows import Status
+from bot.model.rows import Status
 from bot.tables import Table
 from bot.telemetry.logs import Secrets, set_up
 from tests.e2e.players import CommandPlayer

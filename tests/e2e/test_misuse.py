@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.carrara import Blocks, Objects, Phase, Position
 from bot.games.carrara.components import CITIES, OBJECTS, TYPES
-from bot.rows import Status
+from bot.model.rows import Status
 from bot.texts import texts
 from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import FULL_WHEEL, begin, nothing_changes

@@ -9,8 +9,8 @@ import pytest
 import simcord
 
 from bot import outbox
+from bot.model.rows import PostKind
 from bot.people import Notices, Person, Quiet
-from bot.rows import PostKind
 from bot.tables import Table
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer

@@ -7,8 +7,8 @@ import re
 import discord
 import pytest
 
-from bot.pace import DAY, HOUR, TERMS, Pace
-from bot.rows import Status
+from bot.model.pace import DAY, HOUR, TERMS, Pace
+from bot.model.rows import Status
 from bot.tables import Table
 from bot.texts import LANGUAGES, texts
 from cogs.invitation import invitation_panel

@@ -10,8 +10,8 @@ import pytest
 import simcord
 
 from bot.games import carrara
-from bot.history import holding
-from bot.rows import Incident, IncidentKind
+from bot.model.history import holding
+from bot.model.rows import Incident, IncidentKind
 from bot.tables import Table
 from bot.texts import Texts, texts
 from bot.texts.carrara import say_events

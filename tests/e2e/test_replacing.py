@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.games import carrara
-from bot.rows import Status
+from bot.model.rows import Status
 from bot.tables import Table
 from bot.texts import texts
 from cogs.replacing import replace_panel

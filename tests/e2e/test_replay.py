@@ -11,11 +11,11 @@ import pytest
 from PIL import Image
 
 from bot.games import carrara
-from bot.rows import Status
+from bot.model.rows import Status
+from bot.model.turns import Turn, turns_of
 from bot.tables import Table
 from bot.texts import texts
 from bot.texts.carrara import say_events
-from bot.turns import Turn, turns_of
 from cogs.animation import animated_replay
 from render import carrara as pictures
 from tests.bot.kit import settled

@@ -11,10 +11,10 @@ import pytest
 
 from bot import lobby
 from bot.games import carrara
-from bot.pace import Pace
-from bot.rating import Rating
+from bot.model.pace import Pace
+from bot.model.rating import Rating
+from bot.model.rows import Ending, Incident, IncidentKind, Status
 from bot.results import Pool
-from bot.rows import Ending, Incident, IncidentKind, Status
 from bot.tables import Table
 from bot.texts import LANGUAGES, texts
 from tests.e2e.players import CommandPlayer

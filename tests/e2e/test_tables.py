@@ -7,7 +7,7 @@ import pytest
 
 from bot import lobby
 from bot.games import carrara
-from bot.rows import Status
+from bot.model.rows import Status
 from bot.texts import texts
 from cogs.controls import Button, ControlId
 from cogs.messages import Panel, layout

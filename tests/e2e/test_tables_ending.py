@@ -6,8 +6,8 @@ import json
 
 import discord
 
-from bot.record import replay
-from bot.rows import Ending, Incident, IncidentKind, Status
+from bot.model.record import replay
+from bot.model.rows import Ending, Incident, IncidentKind, Status
 from bot.texts import texts
 from tests.e2e.players import Player, decide
 from tests.e2e.reading import labels, refusal

@@ -7,7 +7,7 @@ import pytest
 
 from bot import lobby
 from bot.games.carrara import TurnWheel
-from bot.refusals import Refusal
+from bot.model.refusals import Refusal
 from bot.texts import Fact, texts
 from tests.e2e.reading import refusal, speak
 from tests.e2e.world import World, control, said, shown

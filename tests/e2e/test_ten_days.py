@@ -7,8 +7,8 @@ from random import Random
 import simcord
 
 from bot.client import create_client
-from bot.pace import DAY, HOUR, TERMS, Pace
-from bot.rows import Status
+from bot.model.pace import DAY, HOUR, TERMS, Pace
+from bot.model.rows import Status
 from bot.tables import Table
 from tests.e2e.diary import Diary, Sent
 from tests.e2e.players import CommandPlayer

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.carrara import Blocks, Phase, Position
-from bot.rows import Status
+from bot.model.rows import Status
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.games.carrara import VARIANTS
-from bot.rows import Status
+from bot.model.rows import Status
 from bot.texts import LANGUAGES, texts
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.vocabulary import everything, foreign

@@ -14,7 +14,7 @@ import simcord
 
 from bot.games import carrara
 from bot.games.carrara import BUILDINGS, Blocks
-from bot.rows import Status
+from bot.model.rows import Status
 from bot.sandbox import begin
 from bot.texts import texts
 from cogs.messages import Panel, layout

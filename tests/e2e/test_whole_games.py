@@ -11,8 +11,8 @@ from PIL import Image
 
 from bot.games.carrara.cards.card import Cards
 from bot.games.carrara.cards.deck import DECK
-from bot.record import replay
-from bot.rows import Status
+from bot.model.record import replay
+from bot.model.rows import Status
 from bot.tables import Table
 from bot.texts import texts
 from tests.e2e.players import ClickPlayer, CommandPlayer, Player, curious

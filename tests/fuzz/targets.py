@@ -22,7 +22,7 @@ from bot.games import GAMES, carrara
 from bot.games.carrara.cards.card import Source
 from bot.games.carrara.cards.reading import read_cards
 from bot.games.game import BadData, IllegalAction
-from bot.record import record_to_line, to_record
+from bot.model.record import record_to_line, to_record
 from bot.sandbox import read as read_sandbox
 from bot.settings import _READERS, Settings, WrongSetting
 from bot.terminal import WrongUse, one_line

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.games.game import AnyGame, Chance
-from bot.variants import rated_variants
+from bot.model.variants import rated_variants
 
 
 class Variant:

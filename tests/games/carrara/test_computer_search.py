@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.budgets import Seconds, Simulations
 from bot.games import carrara
 from bot.games.carrara.actions import (
     Action,
@@ -26,6 +25,7 @@ from bot.games.carrara.actions import (
 from bot.games.carrara.components import NO_BLOCKS, Blocks, City, Object, Objects
 from bot.games.carrara.position import Phase, Position
 from bot.games.game import AT_ONCE, Advice, Budget
+from bot.model.budgets import Seconds, Simulations
 from tests.games.carrara.positions import (
     EMPTY_WHEEL,
     able_to_announce,

@@ -26,7 +26,7 @@ from bot.games.carrara.lesson import (
 from bot.games.carrara.lesson_game import dealt, game, over
 from bot.games.carrara.position import all_blocks
 from bot.games.carrara.scoring import in_city
-from bot.record import RecordedMove, replay, to_record
+from bot.model.record import RecordedMove, replay, to_record
 
 ASKING = [step for step in STEPS if step.asks is not Asks.NOTHING]
 

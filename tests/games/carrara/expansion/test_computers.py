@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.budgets import Simulations
 from bot.games import carrara
 from bot.games.carrara.actions import Action, Announce, Build, BuyObject, ScoreCategory, TakeBlocks
 from bot.games.carrara.components import NO_BLOCKS, Blocks, BuildingType, Category, City, Object, Objects
@@ -18,6 +17,7 @@ from bot.games.carrara.computer.last_round import last_round
 from bot.games.carrara.computer.turns import turns
 from bot.games.carrara.position import Phase, Position
 from bot.games.game import AT_ONCE
+from bot.model.budgets import Simulations
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import EMPTY_WHEEL, board, building, player
 from tests.games.playouts import positions

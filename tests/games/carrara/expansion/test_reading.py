@@ -15,7 +15,7 @@ from bot.games.carrara.cards.card import Card, CardKind, Condition, Count, Names
 from bot.games.carrara.cards.deck import DOCUMENTED, HOUSE, Deck
 from bot.games.carrara.cards.reading import LARGEST_FILE, read_cards
 from bot.games.game import BadData
-from bot.record import BadRecord, replay, to_record
+from bot.model.record import BadRecord, replay, to_record
 from bot.texts import LANGUAGES, texts
 from bot.texts.carrara_cards import describe, say_card
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.games.game import Json
-from bot.pace import Pace
+from bot.model.pace import Pace
 
 
 class Status(StrEnum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.game import AnyGame, IllegalAction
-from bot.refusals import Refusal
+from bot.model.refusals import Refusal
 
 
 def plain(game: AnyGame) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.game import Outcome
-from bot.rows import Ending, Seat
+from bot.model.rows import Ending, Seat
 
 
 def gave_up(seat: Seat) -> bool:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.games.game import END_TURN, BadData, Json
-from bot.history import holding
-from bot.rows import Move
+from bot.model.history import holding
+from bot.model.rows import Move
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.games.game import END_TURN
-from bot.rows import Move
+from bot.model.rows import Move
 
 
 def holding(moves: Iterable[Move]) -> list[Move]:

@@ -1,0 +1,1 @@
+"""The values that tables, store and services share, and pure functions over them."""
