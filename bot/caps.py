@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
-from bot.store import Store
+from bot.store.store import Store
 from bot.tables import Table
 
 MOST_TABLES: Final = 100

@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.games.game import AnyGame, BadData, IllegalAction, Json
 from bot.model.record import BadRecord, Recorded
 from bot.model.rows import Ending, Move, Status, TableRow
-from bot.store import Store
+from bot.store.store import Store
 from bot.tally import seat_results
 from bot.undo import TAKE_BACK
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from bot.people import UTC, zones
+from bot.store.people import UTC, zones
 from bot.texts import LANGUAGES, Texts, texts
 from bot.typed import fold
 

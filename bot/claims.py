@@ -8,7 +8,7 @@ import secrets
 from typing import Final
 
 from bot.model.rows import Post
-from bot.store import Store
+from bot.store.store import Store
 
 log = logging.getLogger(__name__)
 

@@ -12,8 +12,8 @@ from bot.check import check
 from bot.damage import Damage
 from bot.database.base import migrations
 from bot.database.readonly_sqlite import check_file, mistakes, pragma
-from bot.inspecting import look
-from bot.store import open_store
+from bot.store.inspect import look
+from bot.store.store import open_store
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from bot.games.game import IllegalAction
 from bot.model.pace import TERMS, Clock, Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import Incident, IncidentKind, NewPost, PostKind, Question, QuestionKind, Seat
-from bot.people import People
 from bot.questions import AGREE, check_running, consented, put, standing, voters
+from bot.store.people import People
 from bot.tables import Table, to_the_end
 
 LONG = TERMS[Pace.RELAXED].bank

@@ -18,10 +18,10 @@ from bot.model.rows import Status
 from bot.notices import Planner
 from bot.outbox import Outbox, Sender
 from bot.patrol import OVERDUE, Patrol
-from bot.people import People
-from bot.results import Results
-from bot.reviews import Reviews
-from bot.store import Store, open_store
+from bot.store.people import People
+from bot.store.results import Results
+from bot.store.reviews import Reviews
+from bot.store.store import Store, open_store
 from bot.tables import Table, Tables
 from bot.tally import Tally
 from bot.thinking import Thinkers

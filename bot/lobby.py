@@ -11,7 +11,7 @@ from bot.model.record import Recording
 from bot.model.refusals import Refusal
 from bot.model.rows import Ending, Entry, Incident, IncidentKind, Move, NewPost, NewTable, PostKind, Seat, Status
 from bot.model.variants import options_of
-from bot.store import Taken
+from bot.store.store import Taken
 from bot.tables import Table, Tables, to_the_end
 from bot.texts import texts
 

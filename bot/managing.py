@@ -12,7 +12,7 @@ from bot.lobby import check_level, computer_player
 from bot.model.pace import Clock
 from bot.model.refusals import Refusal
 from bot.model.rows import Ending, Incident, IncidentKind, NewPost, Pause, PostKind, QuestionKind, Seat, Status
-from bot.people import People
+from bot.store.people import People
 from bot.tables import Table, to_the_end
 
 log = logging.getLogger(__name__)

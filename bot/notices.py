@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.model.rows import About, NewPost, Post, PostKind, QuestionKind, Status
-from bot.people import Notices, People, Person
 from bot.questions import voters
+from bot.store.people import Notices, People, Person
 from bot.tables import Table, Tables
 
 CALLS = (PostKind.TURN, PostKind.END, PostKind.ABANDONED, PostKind.VOTE)

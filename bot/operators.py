@@ -106,7 +106,7 @@ def check(table: int | None, settings: Settings, say: Texts) -> int:
 
 async def _check(table: int | None, settings: Settings, say: Texts) -> int:
     from bot.check import check, count
-    from bot.inspecting import look
+    from bot.store.inspect import look
 
     tables = rows = bad = other_rules = 0
     async with look(settings.store) as store:

@@ -11,7 +11,7 @@ from typing import Protocol
 from bot.claims import Claims
 from bot.model.rows import Post, PostKind
 from bot.notices import CALLS, Planner
-from bot.store import Store
+from bot.store.store import Store
 from bot.telemetry.logs import about
 from bot.telemetry.metrics import FAILED, RETRIED, SENT
 

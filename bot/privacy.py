@@ -10,15 +10,16 @@ from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from bot import lobby, results
-from bot.admin_log import forget_deeds, without
+from bot import lobby
 from bot.database.base import Writer
 from bot.games.game import IllegalAction
 from bot.house import House
-from bot.mail import drop_votes
 from bot.model.refusals import Refusal
 from bot.model.rows import QuestionKind, Status
-from bot.people import Person
+from bot.store import results
+from bot.store.admin_log import forget_deeds, without
+from bot.store.outbox import drop_votes
+from bot.store.people import Person
 from bot.tables import Table, to_the_end
 from bot.texts import texts
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.following import Told
 from bot.model.history import holding
 from bot.model.rows import Incident, IncidentKind, Move
+from bot.store.followers import Told
 from bot.tables import Table
 
 _OWN = (IncidentKind.CONCEDED, IncidentKind.RESUMED, IncidentKind.ABANDONED, IncidentKind.AWAY)

@@ -22,7 +22,7 @@ import discord
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
-from bot.store import Store
+from bot.store.store import Store
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,6 @@ from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.clocks import turns_ended
 from bot.database.base import Writer
 from bot.database.locks import SharedLock
 from bot.games import GAMES
@@ -21,7 +20,8 @@ from bot.model.pace import Clock
 from bot.model.record import Recording
 from bot.model.refusals import Refusal
 from bot.model.rows import Ending, Entry, Incident, Move, NewPost, PostKind, QuestionKind, Seat, Status, TableRow
-from bot.store import Store, Taken
+from bot.store.clocks import turns_ended
+from bot.store.store import Store, Taken
 from bot.telemetry.metrics import MOVES
 
 P = ParamSpec("P")

@@ -11,8 +11,8 @@ from bot.games.game import Json
 from bot.model.history import holding
 from bot.model.ranking import gave_up, places
 from bot.model.rows import Ending, Move, Status, TableRow
-from bot.results import Results, SeatResult
-from bot.store import Store
+from bot.store.results import Results, SeatResult
+from bot.store.store import Store
 from bot.telemetry.logs import about
 
 log = logging.getLogger(__name__)

@@ -8,7 +8,7 @@ from bot.model.history import take_back as find_take_back
 from bot.model.refusals import Refusal
 from bot.model.rows import Entry, Move, PostKind, Question, QuestionKind
 from bot.questions import AGREE, check_running, consented, put, vote, voters
-from bot.store import Taken
+from bot.store.store import Taken
 from bot.tables import Table, to_the_end
 
 TAKE_BACK = "take_back"

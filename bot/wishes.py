@@ -11,7 +11,7 @@ from bot.games.game import IllegalAction
 from bot.house import House
 from bot.model.refusals import Refusal
 from bot.model.rows import Incident, IncidentKind, NewPost, PostKind
-from bot.people import Notices, Person, Quiet, zones
+from bot.store.people import Notices, Person, Quiet, zones
 from bot.tables import Table, to_the_end
 
 LONGEST_AWAY: Final = 90

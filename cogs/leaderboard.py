@@ -9,7 +9,7 @@ import discord
 from bot.games import GAMES
 from bot.model.rating import PROVISIONAL, Rating
 from bot.model.variants import plain, rated_variants
-from bot.results import Pool
+from bot.store.results import Pool
 from bot.texts import Texts
 from cogs.controls import Button, ControlId, answers, game_in
 from cogs.desk import Request, serve

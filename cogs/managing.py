@@ -7,10 +7,10 @@ from dataclasses import replace
 import discord
 
 from bot import managing
-from bot.admin_log import Deed
 from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
 from bot.model.rows import Seat, Status
+from bot.store.admin_log import Deed
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.controls import Button, Choice, ControlId, Select, only

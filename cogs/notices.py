@@ -11,7 +11,7 @@ from bot.house import House
 from bot.model.rows import About, Post
 from bot.notices import DIRECT
 from bot.outbox import Closed
-from bot.people import Person
+from bot.store.people import Person
 from bot.tables import Table
 from bot.texts import texts
 from cogs.controls import Button, ControlId

@@ -13,7 +13,7 @@ from bot.model.history import holding
 from bot.model.rows import Move, Post, PostKind, QuestionKind
 from bot.notices import DIRECT, is_newest
 from bot.outbox import Busy, Gone, Unwelcome
-from bot.people import away_at
+from bot.store.people import away_at
 from bot.tables import Table
 from bot.telemetry.metrics import SKIPPED
 from bot.texts import Texts, texts

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.following import Told
 from bot.model.rows import Incident, Status
 from bot.recap import Recap, recap_of
+from bot.store.followers import Told
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.desk import Request

@@ -11,7 +11,7 @@ from bot.model.history import holding
 from bot.model.refusals import Refusal
 from bot.model.rows import Status
 from bot.model.turns import Turn, turns_of
-from bot.reviews import MOST_MISTAKES, Mistake, Review, costliest
+from bot.store.reviews import MOST_MISTAKES, Mistake, Review, costliest
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.coach import percent, sentence

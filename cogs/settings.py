@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import wishes
-from bot.people import Notices, Quiet
+from bot.store.people import Notices, Quiet
 from bot.typed import says_off
 from cogs.controls import ControlId, Garbled, answers, known, only, whole
 from cogs.desk import Request, serve

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import discord
 
 from bot.cities import COMMON, city_of
-from bot.people import Notices, Person
+from bot.store.people import Notices, Person
 from bot.texts import Texts
 from bot.wishes import today_in
 from cogs.controls import Button, Choice, ControlId, Link, Select

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
 from bot.model.rows import Status
-from bot.people import away_at
+from bot.store.people import away_at
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.animation import winners

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.model.rows import Status
-from bot.people import away_at
+from bot.store.people import away_at
 from bot.tables import Table
 from bot.texts import Texts
 from cogs.faces import FACES

@@ -11,7 +11,7 @@ from bot.model.rating import Rating
 from bot.model.rows import Ending
 from bot.model.summary import Average, Summary, summarise
 from bot.model.variants import plain, rated_variants
-from bot.results import Pool, Result, player_key
+from bot.store.results import Pool, Result, player_key
 from bot.texts import Texts
 from cogs.controls import ControlId, answers, game_in
 from cogs.desk import Request, serve

@@ -15,7 +15,7 @@ from bot.database.base import UnusableStore
 from bot.doctor.finding import Finding, fault, good, warning
 from bot.doctor.portal import NEEDED, Portal, Unanswered
 from bot.games.game import Json
-from bot.inspecting import look
+from bot.store.inspect import look
 from bot.texts import Texts
 
 THREADS: Final = frozenset({10, 11, 12})

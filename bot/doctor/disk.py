@@ -17,8 +17,8 @@ from bot.database.base import UnusableStore, migrations
 from bot.database.readonly_sqlite import BROKEN, check_file, mistakes, no_trace, pragma
 from bot.database.sqlite import beside, guard_of, inspect
 from bot.doctor.finding import Finding, fault, good, skipped, warning
-from bot.inspecting import look
 from bot.settings import Settings
+from bot.store.inspect import look
 from bot.terminal import size_of
 from bot.texts import Fact, Texts
 

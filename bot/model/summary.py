@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.games import GAMES
 from bot.model.rows import Ending
 from bot.model.variants import variant_of
-from bot.results import Result
+from bot.store.results import Result
 
 FORM = 10
 """How many of the newest games tell someone's form."""

@@ -19,7 +19,7 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from bot.store import open_store
+from bot.store.store import open_store
 from bot.tables import TABLES_KEPT, Table, Tables
 from cogs.controls import ControlId
 from tests.bench import figures

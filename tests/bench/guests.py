@@ -24,7 +24,7 @@ from bot.games.carrara import (
     TurnWheel,
 )
 from bot.model.rows import NewTable, Seat
-from bot.store import open_store
+from bot.store.store import open_store
 from bot.tables import Tables
 from cogs.carrara_panels.score import key_of
 from cogs.carrara_panels.words import pack

@@ -17,7 +17,7 @@ from random import Random
 from bot import thinker
 from bot.computers import Computers
 from bot.model.budgets import Seconds
-from bot.store import Store, open_store
+from bot.store.store import Store, open_store
 from bot.tables import Table, Tables
 from bot.thinking import Thinkers
 from tests.bench import figures

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.database.address import Address
-from bot.store import Store, open_store
+from bot.store.store import Store, open_store
 from bot.tables import Tables
 from tests.bot.days import Days
 from tests.bot.stores import empty

@@ -17,7 +17,7 @@ from bot.database.open import database_at
 from bot.house import House
 from bot.model.pace import Pace
 from bot.model.rows import Post, PostKind
-from bot.store import Store
+from bot.store.store import Store
 from bot.tables import Table
 from tests.bot.kit import PEOPLE, Pencil, any_action, invitation, is_the_drivers
 

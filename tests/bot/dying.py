@@ -27,7 +27,7 @@ from bot.games.carrara import Phase
 from bot.house import House, open_house
 from bot.model.pace import Pace
 from bot.model.rows import Entry, Move, Post, PostKind
-from bot.people import Notices, Person
+from bot.store.people import Notices, Person
 from bot.tables import Table
 from tests.bot.kit import PEOPLE, file_of, invitation, settled
 from tests.games.carrara.positions import table as position

@@ -21,8 +21,8 @@ from bot.games.game import AnyGame, IllegalAction
 from bot.model.rows import Entry, Move, NewTable, Post, PostKind, Seat
 from bot.notices import Planner
 from bot.outbox import Gone, Outbox, Sender
-from bot.people import People
-from bot.store import Store
+from bot.store.people import People
+from bot.store.store import Store
 from bot.tables import Acted, Table, Tables
 from tests.postgres import aside
 

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.database.base import UnusableStore
-from bot.store import open_store
+from bot.store.store import open_store
 from tests.bot.dying import apart
 
 STORE = "old.sqlite3"

@@ -15,8 +15,8 @@ from typing import Any
 
 from bot import conceding, lobby, undo
 from bot.games.game import IllegalAction
-from bot.results import Results
-from bot.store import open_store
+from bot.store.results import Results
+from bot.store.store import open_store
 from bot.tables import Table, Tables
 from bot.tally import Tally
 from tests.bot.kit import CHANNEL, PEOPLE, act, any_action, begun, invitation, play

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot import chronicle, conceding, lobby
+from bot import conceding, lobby
 from bot.agreeing import agree, propose, refuse
 from bot.export import record_of
 from bot.model.ranking import places, winners
@@ -18,6 +18,7 @@ from bot.model.record import replay
 from bot.model.refusals import Refusal
 from bot.model.rows import Ending, Incident, IncidentKind, PostKind, QuestionKind, Status
 from bot.questions import voters
+from bot.store import incidents
 from bot.tables import Table, Tables
 from tests.bot.kit import PEOPLE, act, any_action, begun, invitation, posts, refused, reread, rows, state
 
@@ -150,7 +151,7 @@ async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch) -
         raise OSError("disk full")
 
     with monkeypatch.context() as failing:
-        failing.setattr(chronicle, "put_ending", broken)
+        failing.setattr(incidents, "put_ending", broken)
         with pytest.raises(OSError, match="disk full"):
             await agree(table, user(table, 1), *vote)
     assert await state(table) == before == await reread(table)

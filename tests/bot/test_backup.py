@@ -21,8 +21,8 @@ from bot.backup import LEFT_BEHIND, back_up, duplicate, made_at
 from bot.check import check
 from bot.database.base import APPLICATION_ID, migrations
 from bot.database.readonly_sqlite import mistakes
-from bot.inspecting import look
-from bot.store import open_store
+from bot.store.inspect import look
+from bot.store.store import open_store
 from bot.tables import Tables
 from tests.bot.kit import begun, play, rows
 from tests.bot.mortal import BACKUP, STORE

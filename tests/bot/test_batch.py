@@ -10,7 +10,7 @@ import pytest
 
 from bot.database.base import Conflict
 from bot.database.batch import Batch
-from bot.store import open_store
+from bot.store.store import open_store
 from bot.tables import Tables
 from tests.bot.kit import act, any_action, begun
 

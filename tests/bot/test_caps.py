@@ -10,7 +10,6 @@ import pytest
 
 from bot import caps, lobby
 from bot.caps import check_followers
-from bot.following import Told
 from bot.games.carrara import TurnWheel
 from bot.games.carrara.cards.card import Source
 from bot.games.carrara.cards.reading import LARGEST_FILE as LARGEST_CARDS
@@ -18,6 +17,7 @@ from bot.games.carrara.cards.reading import read_cards
 from bot.games.game import BadData, IllegalAction
 from bot.model.rows import Seat
 from bot.settings import LARGEST_FILE, LONGEST_VALUE, Settings, WrongSetting
+from bot.store.followers import Told
 from bot.tables import Tables
 from bot.texts import LANGUAGES, texts
 from bot.undo import take_back

@@ -17,9 +17,9 @@ from bot.check import PAGE, Verdict, check
 from bot.damage import difference
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, UnusableStore
-from bot.inspecting import look
-from bot.results import Results
-from bot.store import Store, open_store
+from bot.store.inspect import look
+from bot.store.results import Results
+from bot.store.store import Store, open_store
 from bot.tables import Tables
 from bot.tally import Tally
 from bot.texts import LANGUAGES, texts

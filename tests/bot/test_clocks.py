@@ -17,13 +17,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot import lobby
-from bot.clocks import LATE
 from bot.database.sqlite import SqliteDatabase
 from bot.games.game import END_TURN
 from bot.model.pace import HOUR, TERMS, Clock, Pace, Terms
 from bot.model.rows import Entry, Move
-from bot.people import People, Person
-from bot.store import Store, open_store
+from bot.store.clocks import LATE
+from bot.store.people import People, Person
+from bot.store.store import Store, open_store
 from bot.tables import Tables
 from tests.bot.kit import PEOPLE, invitation, rows
 

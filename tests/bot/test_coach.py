@@ -22,7 +22,7 @@ from bot.games.game import Advice, Forecast
 from bot.model.budgets import Simulations
 from bot.model.rows import Entry, Move, Status
 from bot.model.turns import turns_of
-from bot.reviews import MOST_MISTAKES, Mistake, Review, Reviews, TurningPoint, costliest, swings
+from bot.store.reviews import MOST_MISTAKES, Mistake, Review, Reviews, TurningPoint, costliest, swings
 from bot.tables import Table, Tables
 from bot.thinking import Thinkers
 from tests.bot.kit import PEOPLE, act, begun, placed, play

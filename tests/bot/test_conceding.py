@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot import agreeing, chronicle, conceding, handing_over, lobby, undo
+from bot import agreeing, conceding, handing_over, lobby, undo
 from bot.computers import Computers
 from bot.conceding import concede, left_by
 from bot.export import record_of
@@ -21,6 +21,7 @@ from bot.model.ranking import places, winners
 from bot.model.record import replay
 from bot.model.refusals import Refusal
 from bot.model.rows import Ending, Incident, IncidentKind, PostKind, QuestionKind, Status
+from bot.store import incidents
 from bot.tables import Table, Tables
 from tests.bot.kit import (
     PEOPLE,
@@ -292,7 +293,7 @@ async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch, p
         raise OSError("disk full")
 
     with monkeypatch.context() as failing:
-        failing.setattr(chronicle, "put_posts", broken)
+        failing.setattr(incidents, "put_posts", broken)
         with pytest.raises(OSError, match="disk full"):
             await concede(table, user(table, 0))
     assert await state(table) == before == await reread(table)

@@ -12,7 +12,7 @@ import pytest
 import bot.database.sqlite
 from bot.database.base import APPLICATION_ID, UnusableStore, migrations
 from bot.database.sqlite import SqliteDatabase
-from bot.store import open_store
+from bot.store.store import open_store
 
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
 

@@ -8,10 +8,10 @@ from random import Random
 
 from bot import lobby
 from bot.database.address import Address
-from bot.following import Told
 from bot.model.rows import Incident, IncidentKind, NewTable, Seat
 from bot.recap import all_told
-from bot.store import Store, open_store
+from bot.store.followers import Told
+from bot.store.store import Store, open_store
 from bot.tables import Table, Tables
 from tests.bot.kit import CHANNEL, NAMES, PEOPLE, act, any_action, begun, invitation
 

@@ -13,15 +13,16 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot import agreeing, chronicle, conceding, lobby, undo
+from bot import agreeing, conceding, lobby, undo
 from bot.handing_over import LONG, absent, agree, ask, refuse, vacant
 from bot.model.pace import TERMS, Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import Incident, IncidentKind, PostKind, QuestionKind, Seat
 from bot.notices import Planner
-from bot.people import People
 from bot.questions import voters
-from bot.store import Store, open_store
+from bot.store import incidents
+from bot.store.people import People
+from bot.store.store import Store, open_store
 from bot.tables import Table, Tables
 from tests.bot.kit import act, any_action, begun, invitation, posts, refused, reread, rows, state
 
@@ -376,7 +377,7 @@ async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch, p
         raise OSError("disk full")
 
     with monkeypatch.context() as failing:
-        failing.setattr(chronicle, "put_posts", broken)
+        failing.setattr(incidents, "put_posts", broken)
         with pytest.raises(OSError, match="disk full"):
             await agree(table, user(table, 1), *vote)
     assert await state(table) == before == await reread(table)

@@ -12,7 +12,7 @@ from bot import lobby
 from bot.games import GAMES
 from bot.model.refusals import Refusal
 from bot.model.rows import PostKind, Seat, Status
-from bot.store import Store
+from bot.store.store import Store
 from bot.tables import Table, Tables
 from tests.bot.kit import CHANNEL, NAMES, PEOPLE, begun, invitation, play, posts, refused, reread, state
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.database.base import migrations
-from bot.store import open_store
+from bot.store.store import open_store
 from tests.bot.kit import rows
 from tests.bot.migrating import STORE
 from tests.bot.test_migrations import first_release

@@ -15,8 +15,8 @@ from bot.games import carrara
 from bot.model.pace import Pace
 from bot.model.rating import Rating
 from bot.model.rows import Ending, PostKind, Question, QuestionKind, Status
-from bot.results import Pool, Results
-from bot.store import open_store
+from bot.store.results import Pool, Results
+from bot.store.store import open_store
 from bot.tables import Tables
 from tests.bot.kit import CHANNEL, PEOPLE, act
 

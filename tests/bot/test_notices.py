@@ -13,8 +13,8 @@ from bot.games import carrara
 from bot.model.rows import About, NewPost, Post, PostKind, QuestionKind
 from bot.notices import DIRECT, Planner
 from bot.outbox import Closed, Outbox
-from bot.people import Notices, People, Person, Quiet
-from bot.store import Store, open_store
+from bot.store.people import Notices, People, Person, Quiet
+from bot.store.store import Store, open_store
 from bot.tables import Table, Tables
 from bot.undo import take_back
 from tests.bot.kit import PEOPLE, Hurry, Pencil, act, begun, settled

@@ -14,8 +14,8 @@ from bot.managing import end, give_seat, pause, take_up
 from bot.model.pace import HOUR, TERMS, Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import IncidentKind, PostKind, QuestionKind, Status
-from bot.people import Notices, Person, Quiet
 from bot.replacing import replace_computer, replaceable
+from bot.store.people import Notices, Person, Quiet
 from bot.tables import Tables
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import act, begun, invitation, posts, refused, reread, state

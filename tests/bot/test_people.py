@@ -10,8 +10,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.people import Notices, People, Person, Quiet, away_at, zones
-from bot.store import Store
+from bot.store.people import Notices, People, Person, Quiet, away_at, zones
+from bot.store.store import Store
 from bot.tables import Tables
 from tests.bot.kit import PEOPLE, begun, file_of
 

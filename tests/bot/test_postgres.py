@@ -17,7 +17,7 @@ from bot.database.base import Conflict, Database, UnusableStore, migrations
 from bot.database.dialect import migration, statements, translated
 from bot.database.open import database_at
 from bot.database.postgres import PostgresDatabase
-from bot.store import open_store
+from bot.store.store import open_store
 from tests import postgres
 
 SQL = re.compile(r"\b(json_each|json_group|OR REPLACE|OR IGNORE|lastrowid|strftime|PRAGMA|ROWID)\b")

@@ -18,15 +18,15 @@ from bot import handing_over, lobby, managing
 from bot.conceding import concede
 from bot.database.address import Address
 from bot.export import record_of
-from bot.following import Told
 from bot.house import House, open_house
 from bot.model.pace import Pace
 from bot.model.record import replay
 from bot.model.rows import NewTable, Pause, Post, PostKind, Question, QuestionKind, Seat, Status
-from bot.people import Notices, Quiet
 from bot.personal_data import personal_data
 from bot.privacy import forget, kept, playing
-from bot.results import Pool
+from bot.store.followers import Told
+from bot.store.people import Notices, Quiet
+from bot.store.results import Pool
 from bot.tables import Table
 from bot.wishes import be_quiet, be_told
 from tests.bot.kit import Pencil, act, all_rows, any_action, play, refused, settled

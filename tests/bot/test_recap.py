@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.following import Told
 from bot.model.history import holding
 from bot.model.rows import Incident, IncidentKind, Move
 from bot.recap import Recap, Since, all_told, recap, recap_of
+from bot.store.followers import Told
 from bot.tables import Tables
 from tests.bot.kit import act, begun
 from tests.bot.test_history import log

@@ -24,7 +24,7 @@ from bot.model.pace import Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import IncidentKind, NewTable, PostKind, Seat
 from bot.replacing import replace_computer, replaceable
-from bot.store import Store
+from bot.store.store import Store
 from bot.tables import Table, Tables
 from tests.bot.kit import CHANNEL, PEOPLE, begun, invitation, play, posts, refused, reread, rows, settled, state
 

@@ -20,7 +20,7 @@ from bot.backup import back_up, made_at
 from bot.check import check
 from bot.database.readonly_sqlite import mistakes
 from bot.restore import restore
-from bot.store import open_store
+from bot.store.store import open_store
 from bot.tables import Tables
 from tests.bot.kit import play, rows
 from tests.bot.mortal import BACKUP, STORE
@@ -147,7 +147,7 @@ def test_a_damaged_store_is_replaced_and_kept(damage: str, path: Path, file: Pat
 def test_while_a_bot_runs_nothing_is_restored(path: Path, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """It is told to be stopped first, and goes on undisturbed."""
     code = (
-        "import asyncio, sys; from pathlib import Path; from bot.store import open_store\n"
+        "import asyncio, sys; from pathlib import Path; from bot.store.store import open_store\n"
         "async def main():\n"
         "    async with open_store(Path(sys.argv[1])) as store:\n"
         "        print('open', flush=True); sys.stdin.readline(); await store.set_note('still', 'open')\n"

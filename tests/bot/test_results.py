@@ -18,8 +18,8 @@ from bot.games.game import Outcome
 from bot.house import open_house
 from bot.model.rating import rate
 from bot.model.rows import Ending, Incident, IncidentKind, Seat
-from bot.results import Pool, Results
-from bot.store import Store, open_store
+from bot.store.results import Pool, Results
+from bot.store.store import Store, open_store
 from bot.tables import Table, Tables
 from bot.tally import Tally
 from tests.bot.kit import PEOPLE, Hurry, Pencil, act, invitation, play, rows
@@ -280,7 +280,7 @@ async def test_a_fault_in_the_middle_leaves_nothing_behind(
             raise ZeroDivisionError("no rating")
         return rate(known, placed)
 
-    monkeypatch.setattr("bot.results.rate", failing)
+    monkeypatch.setattr("bot.store.results.rate", failing)
     tally.wake(broken.id, other.id)
     await tally.settled()
     assert {row[0] for row in written(path)} == {other.id}

@@ -21,8 +21,8 @@ from bot.model.refusals import Refusal
 from bot.model.rows import Post, PostKind, QuestionKind, Status
 from bot.notices import Planner
 from bot.outbox import Outbox
-from bot.people import Notices, People
-from bot.store import Store, open_store
+from bot.store.people import Notices, People
+from bot.store.store import Store, open_store
 from bot.tables import Table, Tables
 from bot.timekeeper import Timekeeper
 from tests.bot.kit import PEOPLE, Pencil, any_action, begun, invitation, outbox_of, reread, settled, state

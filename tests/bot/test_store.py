@@ -23,7 +23,7 @@ from bot.model.rows import (
     QuestionKind,
     Status,
 )
-from bot.store import Store, Taken, open_store
+from bot.store.store import Store, Taken, open_store
 from bot.tables import Tables
 from tests.bot.kit import CHANNEL, PEOPLE, act, begun, invitation, play, rows
 

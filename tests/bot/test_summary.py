@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.model.rows import Ending
 from bot.model.summary import FORM, Average, summarise
-from bot.results import Result
+from bot.store.results import Result
 
 WON = Result(
     place=1,

@@ -18,7 +18,7 @@ from bot.games import carrara
 from bot.games.carrara import Blocks, IllegalAction, Phase
 from bot.model.refusals import Refusal
 from bot.model.rows import PostKind
-from bot.store import Store
+from bot.store.store import Store
 from bot.tables import Tables
 from tests.bot.kit import (
     PEOPLE,

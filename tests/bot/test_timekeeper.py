@@ -14,7 +14,7 @@ from bot.games import carrara
 from bot.levels import stand_in
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.rows import IncidentKind, PostKind, QuestionKind
-from bot.people import Notices, Person, Quiet
+from bot.store.people import Notices, Person, Quiet
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import PEOPLE
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.cities import COMMON, city_of, find_zones, zone_of
-from bot.people import zones
+from bot.store.people import zones
 from bot.texts import texts
 from bot.typed import days_of, hour_of, says_off, words
 

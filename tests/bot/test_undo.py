@@ -19,7 +19,7 @@ from bot.model.record import replay
 from bot.model.refusals import Refusal
 from bot.model.rows import PostKind, QuestionKind
 from bot.questions import voters
-from bot.store import Store
+from bot.store.store import Store
 from bot.tables import Table, Tables
 from tests.bot.kit import PEOPLE, act, any_action, begun, invitation, placed, play, posts, refused, reread, rows, state
 from tests.games.carrara.positions import table as position

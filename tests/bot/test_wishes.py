@@ -21,7 +21,7 @@ from bot.games import carrara
 from bot.house import House, open_house
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.rows import Post, PostKind
-from bot.people import Notices, Person, Quiet
+from bot.store.people import Notices, Person, Quiet
 from bot.tables import Table
 from bot.wishes import be_quiet, be_told, come_back, end_of, go_away, live_in, waiting_for
 from tests.bot.kit import PEOPLE, Pencil, act, invitation, refused, settled

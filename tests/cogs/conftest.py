@@ -9,7 +9,7 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.store import open_store
+from bot.store.store import open_store
 from bot.tables import Tables
 from tests.bot.stores import empty
 from tests.cogs.worst import payloads

@@ -30,7 +30,7 @@ from bot.games.game import Advice, Forecast
 from bot.model.budgets import Simulations
 from bot.model.rows import Status
 from bot.model.turns import turns_of
-from bot.reviews import Mistake, Review, TurningPoint
+from bot.store.reviews import Mistake, Review, TurningPoint
 from bot.tables import Tables
 from bot.texts import LANGUAGES, Texts, texts
 from cogs.carrara_coach import idea, say_action, why

@@ -14,7 +14,7 @@ import pytest
 from bot import lobby
 from bot.games import GAMES
 from bot.model.rows import Question, QuestionKind
-from bot.people import People
+from bot.store.people import People
 from bot.tables import Tables
 from bot.texts import LANGUAGES, texts
 from cogs.desk import Request

@@ -11,9 +11,9 @@ import pytest
 
 from bot.backups import Shelves
 from bot.check import check
-from bot.inspecting import look
 from bot.restore import restore
 from bot.settings import Settings
+from bot.store.inspect import look
 from tests.e2e.world import World, shown
 
 

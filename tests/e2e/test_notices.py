@@ -10,7 +10,7 @@ import simcord
 
 from bot import outbox
 from bot.model.rows import PostKind
-from bot.people import Notices, Person, Quiet
+from bot.store.people import Notices, Person, Quiet
 from bot.tables import Table
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer

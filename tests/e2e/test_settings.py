@@ -9,7 +9,7 @@ import discord
 import pytest
 import simcord
 
-from bot.people import Notices, Person, Quiet
+from bot.store.people import Notices, Person, Quiet
 from bot.tables import Table
 from bot.texts import texts
 from bot.wishes import end_of

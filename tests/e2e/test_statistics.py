@@ -14,7 +14,7 @@ from bot.games import carrara
 from bot.model.pace import Pace
 from bot.model.rating import Rating
 from bot.model.rows import Ending, Incident, IncidentKind, Status
-from bot.results import Pool
+from bot.store.results import Pool
 from bot.tables import Table
 from bot.texts import LANGUAGES, texts
 from tests.e2e.players import CommandPlayer

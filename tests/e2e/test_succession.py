@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot import succession
-from bot.store import open_store
+from bot.store.store import open_store
 from tests.e2e.outside import Evening, boards, evening, mark
 from tests.standin import BotProcess, StandIn
 from tests.standin.interactions import Interaction

@@ -17,7 +17,7 @@ from bot.doctor import disk
 from bot.doctor.disk import LITTLE, NOTHING
 from bot.doctor.finding import Mark
 from bot.settings import Settings
-from bot.store import open_store
+from bot.store.store import open_store
 from tests.bot.doctor.kit import NOON, SAY, found
 from tests.bot.stores import filled, spoil
 

@@ -15,7 +15,7 @@ from bot.doctor.commands import wanted
 from bot.doctor.examine import examine
 from bot.doctor.finding import Mark
 from bot.settings import Settings
-from bot.store import open_store
+from bot.store.store import open_store
 from bot.terminal import WrongUse
 from bot.texts import LANGUAGES, texts
 from tests.bot.doctor.kit import SAY, found

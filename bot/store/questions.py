@@ -6,9 +6,9 @@ import json
 from collections.abc import Sequence
 
 from bot.database.base import Writer
-from bot.mail import drop_votes, put_posts
 from bot.model.rows import NewPost, Question, QuestionKind
-from bot.shelf import Shelf
+from bot.store.outbox import drop_votes, put_posts
+from bot.store.part import Shelf
 
 
 class Asked(Shelf):

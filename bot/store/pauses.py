@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.clocks import Clocks, put_clock
 from bot.database.base import Writer
 from bot.model.pace import TERMS, Clock, Pace
+from bot.store.clocks import Clocks, put_clock
 
 
 class Pauses(Clocks):

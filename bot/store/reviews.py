@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 
 from bot.games.game import Json
-from bot.shelf import Shelf
+from bot.store.part import Shelf
 
 VERSION = 2
 """Raised when reviews are made in another way, so that those of before are made anew."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.database.base import Writer, marks
 from bot.model.rows import About, NewPost, Post, PostKind
-from bot.shelf import Shelf
+from bot.store.part import Shelf
 
 _COLUMNS = "id, game, kind, since, seq, message, about, user, place, due, pings"
 _HELD_BACK = (

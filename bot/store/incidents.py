@@ -6,13 +6,13 @@ import json
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
-from bot.clocks import put_clock
 from bot.database.base import Writer
-from bot.mail import drop_votes, put_posts
 from bot.model.pace import Clock
 from bot.model.rows import Ending, Incident, IncidentKind, NewPost, PostKind, QuestionKind, Seat
-from bot.progress import put_ending, put_to_act
-from bot.shelf import Shelf
+from bot.store.clocks import put_clock
+from bot.store.outbox import drop_votes, put_posts
+from bot.store.part import Shelf
+from bot.store.progress import put_ending, put_to_act
 
 
 class Chronicle(Shelf):

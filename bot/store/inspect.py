@@ -10,7 +10,7 @@ from bot.database.address import Address
 from bot.database.base import UnusableStore, migrations
 from bot.database.open import read_only_database_at
 from bot.database.readonly_sqlite import BROKEN
-from bot.store import Store
+from bot.store.store import Store
 
 
 @asynccontextmanager

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
 
-from bot.asked import put_question
 from bot.database.base import Writer
 from bot.games.game import END_TURN
-from bot.mail import drop_votes, put_posts, tidy
 from bot.model.pace import TERMS, Clock, Pace
 from bot.model.rows import About, Entry, NewPost, Question
-from bot.notes import put_note
-from bot.shelf import Shelf
+from bot.store.meta import put_note
+from bot.store.outbox import drop_votes, put_posts, tidy
+from bot.store.part import Shelf
+from bot.store.questions import put_question
 
 LATE: Final = 600
 """Seconds without a sign of the bot after which it counts as having been away: the machine slept, or its clock was set.

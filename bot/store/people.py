@@ -11,7 +11,7 @@ from typing import Any, Final
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.model.pace import DAY
-from bot.shelf import Shelf
+from bot.store.part import Shelf
 
 
 class Notices(StrEnum):

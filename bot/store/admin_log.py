@@ -9,7 +9,7 @@ from typing import Any
 from bot.database.base import Writer
 from bot.games.game import Json
 from bot.model.rows import Incident, IncidentKind
-from bot.shelf import Shelf
+from bot.store.part import Shelf
 from bot.texts import texts
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.shelf import Shelf
+from bot.store.part import Shelf
 
 _MORE = (
     "seen = CASE WHEN seen < ? THEN ? ELSE seen END,"

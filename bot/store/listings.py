@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.shelf import Shelf
+from bot.store.part import Shelf
 
 
 class Place(NamedTuple):

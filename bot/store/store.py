@@ -12,19 +12,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bot.admin_log import AdminLog
-from bot.agenda import Agenda
-from bot.asked import Asked
-from bot.chronicle import Chronicle
-from bot.clocks import turns_ended
 from bot.database.address import Address
 from bot.database.base import Conflict, Writer
 from bot.database.batch import Batch
 from bot.database.open import database_at
 from bot.database.sqlite import unusable
-from bot.following import Following
 from bot.games.game import Json
-from bot.mail import Mail, put_posts
 from bot.model.pace import Pace
 from bot.model.rows import (
     Ending,
@@ -38,9 +31,16 @@ from bot.model.rows import (
     Status,
     TableRow,
 )
-from bot.notes import put_note
-from bot.pauses import Pauses
-from bot.progress import put_ending, put_to_act
+from bot.store.admin_log import AdminLog
+from bot.store.clocks import turns_ended
+from bot.store.followers import Following
+from bot.store.incidents import Chronicle
+from bot.store.listings import Agenda
+from bot.store.meta import put_note
+from bot.store.outbox import Mail, put_posts
+from bot.store.pauses import Pauses
+from bot.store.progress import put_ending, put_to_act
+from bot.store.questions import Asked
 
 _LAST = 2**62
 
