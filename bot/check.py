@@ -13,8 +13,8 @@ from bot.games.game import AnyGame, BadData, IllegalAction, Json
 from bot.model.record import BadRecord, Recorded
 from bot.model.rows import Ending, Move, Status, TableRow
 from bot.store.store import Store
+from bot.tables.take_back import TAKE_BACK
 from bot.tally import seat_results
-from bot.undo import TAKE_BACK
 
 PAGE: Final = 500
 """How many tables' numbers are read at once."""

@@ -18,7 +18,7 @@ from bot.model.ranking import winners
 from bot.model.rows import Ending, Move
 from bot.model.turns import Turn, turns_of
 from bot.store.reviews import NOISE, SURE, Mistake, Review, Reviews, TurningPoint, costliest, swings
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.thinking import Thinkers
 
 log = logging.getLogger(__name__)

@@ -8,9 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from bot.games.game import Chance, IllegalAction
-from bot.levels import strongest_quick
 from bot.model.refusals import Refusal
-from bot.tables import Table
+from bot.tables.stand_in import strongest_quick
+from bot.tables.table import Table
 from bot.telemetry.logs import about
 from bot.thinking import Thinkers
 

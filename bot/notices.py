@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.model.rows import About, NewPost, Post, PostKind, QuestionKind, Status
-from bot.questions import voters
 from bot.store.people import Notices, People, Person
-from bot.tables import Table, Tables
+from bot.tables.questions import voters
+from bot.tables.table import Table, Tables
 
 CALLS = (PostKind.TURN, PostKind.END, PostKind.ABANDONED, PostKind.VOTE)
 """The messages before which it is decided whom they call."""

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from bot import lobby
 from bot.database.base import Writer
 from bot.games.game import IllegalAction
 from bot.house import House
@@ -20,7 +19,8 @@ from bot.store import results
 from bot.store.admin_log import forget_deeds, without
 from bot.store.outbox import drop_votes
 from bot.store.people import Person
-from bot.tables import Table, to_the_end
+from bot.tables import lobby
+from bot.tables.table import Table, to_the_end
 from bot.texts import texts
 
 _PLAYING = (

@@ -7,15 +7,15 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.absence import asking, time_up
 from bot.model.pace import TERMS, Clock, Terms
 from bot.model.rows import About, NewPost, PostKind, QuestionKind, Status
 from bot.notices import calls
 from bot.outbox import LONGEST_SLEEP
-from bot.questions import voters
 from bot.store.clocks import LATE, Ticking
 from bot.store.people import People
-from bot.tables import Table, Tables
+from bot.tables.absence import asking, time_up
+from bot.tables.questions import voters
+from bot.tables.table import Table, Tables
 from bot.telemetry.logs import about
 
 log = logging.getLogger(__name__)

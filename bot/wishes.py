@@ -12,7 +12,7 @@ from bot.house import House
 from bot.model.refusals import Refusal
 from bot.model.rows import Incident, IncidentKind, NewPost, PostKind
 from bot.store.people import Notices, Person, Quiet, zones
-from bot.tables import Table, to_the_end
+from bot.tables.table import Table, to_the_end
 
 LONGEST_AWAY: Final = 90
 """Days for which one can be away at most."""

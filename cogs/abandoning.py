@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import discord
 
-from bot import lobby
 from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
 from bot.model.rows import Status
+from bot.tables import lobby
 from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked
 from cogs.messages import Panel

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.absence import Choice, choose
-from bot.absence import resume as take_back_seat
 from bot.games.game import IllegalAction
 from bot.model.pace import TERMS
 from bot.model.rows import Question, QuestionKind
-from bot.tables import Table
+from bot.tables.absence import Choice, choose
+from bot.tables.absence import resume as take_back_seat
+from bot.tables.table import Table
 from bot.texts import texts
 from cogs.controls import ControlId, known
 from cogs.desk import Request, clicked, seat_in

@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
 from bot.model.rows import Status
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.answers import Answer
 from cogs.desk import Request, request_of

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import discord
 
-from bot import agreeing
 from bot.games.game import IllegalAction
 from bot.model.rows import Question, QuestionKind
-from bot.questions import AGREE, voters
-from bot.tables import Table
+from bot.tables import end_by_agreement
+from bot.tables.questions import AGREE, voters
+from bot.tables.table import Table
 from bot.texts import Texts, texts
 from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked, seat_in
@@ -23,7 +23,7 @@ ANSWERS = {AGREE: discord.ButtonStyle.danger, "refuse": discord.ButtonStyle.succ
 
 async def ask_to_end(request: Request) -> None:
     """Ask whether it is meant, before anybody else is asked; raise IllegalAction."""
-    seat = agreeing.seat_that_may_ask(request.table, request.user)
+    seat = end_by_agreement.seat_that_may_ask(request.table, request.user)
     await request.show(end_panel(request.t, request.table, seat))
 
 
@@ -38,7 +38,7 @@ def end_panel(t: Texts, table: Table, seat: int) -> Panel:
 
 
 def _names(t: Texts, table: Table, seat: int) -> str:
-    asked = in_order(table, voters(table, agreeing.question(table, seat)))
+    asked = in_order(table, voters(table, end_by_agreement.question(table, seat)))
     return t.list([escape(table.names[table.seat_of(user) or 0]) for user in asked])
 
 
@@ -50,7 +50,7 @@ async def _ask(request: Request, control: ControlId, values: list[str]) -> None:
 @clicked("end")
 async def _propose(request: Request, control: ControlId, values: list[str]) -> None:
     names = _names(request.t, request.table, request.seat)
-    if await agreeing.propose(request.table, request.user):
+    if await end_by_agreement.propose(request.table, request.user):
         await request.say("end-done")
     else:
         await request.say("end-waits", names=names)
@@ -84,9 +84,11 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
     told = first_text(request)
     try:
         if choice != AGREE:
-            own = await agreeing.refuse(table, request.user, control.revision, seat_in(table, seat))
+            own = await end_by_agreement.refuse(table, request.user, control.revision, seat_in(table, seat))
             result = t.say("question-withdrawn" if own else "end-refused", name=escape(table.names[request.seat]))
-        elif (stands := await agreeing.agree(table, request.user, control.revision, seat_in(table, seat))) is None:
+        elif (
+            stands := await end_by_agreement.agree(table, request.user, control.revision, seat_in(table, seat))
+        ) is None:
             result = t.say("end-granted")
         else:
             await request.answer.change(end_vote(table, stands))

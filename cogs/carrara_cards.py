@@ -10,7 +10,7 @@ from bot.games.carrara.position import Player
 from bot.games.carrara.view import SeatView, View
 from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.carrara_cards import describe, say_kind, say_many, say_with_source
 from cogs.carrara_own import goals_of, own_player

@@ -12,7 +12,7 @@ from bot.games.carrara.position import Phase
 from bot.games.carrara.view import Hand
 from bot.games.game import IllegalAction
 from bot.model.turns import Turn
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.carrara import say_blocks, say_building, say_city, say_events, say_objects, say_refusal
 from bot.texts.carrara_cards import deck_chapters

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import discord
 
-from bot import conceding
-from bot.levels import stand_in
 from bot.model.ranking import winners
 from bot.model.rows import Ending
-from bot.tables import Table
+from bot.tables import concede
+from bot.tables.stand_in import stand_in
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked
@@ -18,13 +18,13 @@ from cogs.names import escape
 
 async def ask_to_concede(request: Request) -> None:
     """Ask whether it is meant; raise IllegalAction of whom nobody waits for a concession."""
-    seat = conceding.seat_that_may_concede(request.table, request.user)
+    seat = concede.seat_that_may_concede(request.table, request.user)
     await request.show(concede_panel(request.t, request.table, seat))
 
 
 def concede_panel(t: Texts, table: Table, seat: int) -> Panel:
     """Make the question to a seat's person whether they mean to concede, with what would come of it."""
-    left = conceding.left_by(table, seat)
+    left = concede.left_by(table, seat)
     if left.over:
         won = [escape(left.seats[number].name) for number in winners(Ending.CONCEDED, left.seats, None)]
         meant = t.say("concede-ask-wins", names=t.list(won))
@@ -42,5 +42,5 @@ async def _ask(request: Request, control: ControlId, values: list[str]) -> None:
 
 @clicked("concede")
 async def _concede(request: Request, control: ControlId, values: list[str]) -> None:
-    over = await conceding.concede(request.table, request.user)
+    over = await concede.concede(request.table, request.user)
     await request.say("concede-done-over" if over else "concede-done")

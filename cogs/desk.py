@@ -14,7 +14,7 @@ from bot.games.game import IllegalAction
 from bot.house import House
 from bot.model.refusals import Refusal
 from bot.model.rows import TableRow
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.telemetry.logs import about, turn_to
 from bot.telemetry.metrics import ANSWERS, ERRORS, REFUSALS
 from bot.texts import Texts, texts

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.model.turns import turns_of
-from bot.tables import Table
+from bot.tables.table import Table
 from cogs.controls import ControlId, answers
 from cogs.desk import Request, serve
 from cogs.listing import listing

@@ -9,12 +9,12 @@ from typing import Any
 
 import discord
 
-from bot.export import record_of
 from bot.model.history import holding
 from bot.model.ranking import gave_up
 from bot.model.rows import Ending, Status
 from bot.model.variants import rated_as
-from bot.tables import Table
+from bot.tables.export import record_of
+from bot.tables.table import Table
 from bot.texts import Texts, texts
 from cogs.animation import winners
 from cogs.controls import Button, ControlId

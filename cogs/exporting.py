@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 
-from bot.export import record_of
 from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
 from bot.model.rows import Status
+from bot.tables.export import record_of
 from cogs.desk import Request
 from cogs.messages import Panel
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from bot.coaching import Suggestion
 from bot.games.game import IllegalAction
 from bot.model.turns import Turn
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId
 from cogs.messages import Panel

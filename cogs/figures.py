@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.model.history import holding
 from bot.model.rows import Status
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.desk import Request
 from cogs.messages import Panel

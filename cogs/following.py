@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.caps import check_followers
 from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
 from bot.model.rows import Status
-from bot.recap import all_told
-from bot.tables import Table
+from bot.tables.quotas import check_followers
+from bot.tables.recap import all_told
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId, Link
 from cogs.desk import Request, clicked

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.tables import Table
+from bot.tables.table import Table
 from cogs.controls import ControlId, answers
 from cogs.desk import Request, serve
 from cogs.listing import listing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
 from bot.model.rows import Status
-from bot.tables import Table
+from bot.tables.table import Table
 from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked
 from cogs.faces import FACES

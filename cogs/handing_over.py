@@ -8,12 +8,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import handing_over
 from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
 from bot.model.rows import Question, QuestionKind, Status
-from bot.questions import AGREE, check_running, voters
-from bot.tables import Table
+from bot.tables import hand_over
+from bot.tables.questions import AGREE, check_running, voters
+from bot.tables.table import Table
 from bot.texts import Texts, texts
 from cogs.answers import Answer
 from cogs.controls import Button, ControlId, People, only, whole
@@ -25,7 +25,7 @@ from cogs.questions import CLOSING, answer_buttons, asked_mentions, first_text, 
 ANSWERS = {AGREE: discord.ButtonStyle.success, "refuse": discord.ButtonStyle.danger}
 
 
-async def hand_over(request: Request, to: discord.Member | discord.User, player: str | None) -> None:
+async def propose_hand_over(request: Request, to: discord.Member | discord.User, player: str | None) -> None:
     """Ask the table whether a person may take over a seat, by default the asker's own; raise IllegalAction."""
     check_running(request.table)
     await _ask(request, await _seat(request, player), to)
@@ -36,7 +36,7 @@ async def _ask(request: Request, seat: int, to: discord.Member | discord.User) -
         raise IllegalAction(Refusal.NO_PERSON)
     if not _sees(request, to):
         raise IllegalAction(Refusal.CANNOT_SEE)
-    asked = await handing_over.ask(request.table, request.user, seat, to.id, clean(to.display_name))
+    asked = await hand_over.ask(request.table, request.user, seat, to.id, clean(to.display_name))
     await request.say("hand-over-waits", names=_names(request.t, request.table, asked, voters(request.table, asked)))
 
 
@@ -54,7 +54,7 @@ async def candidates(table: Table, user: int) -> list[int]:
     own = table.seat_of(user)
     if own is not None and table.seats[own].conceded:
         return []
-    return [*([] if own is None else [own]), *(seat for seat in await handing_over.vacant(table) if seat != own)]
+    return [*([] if own is None else [own]), *(seat for seat in await hand_over.vacant(table) if seat != own)]
 
 
 async def _seat(request: Request, player: str | None) -> int:
@@ -198,9 +198,9 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
         if choice != AGREE:
             voter = table.seat_of(user)
             name = escape(request.user_name if voter is None else table.names[voter])
-            withdrawn = await handing_over.refuse(table, user, control.revision, seat, newcomer)
+            withdrawn = await hand_over.refuse(table, user, control.revision, seat, newcomer)
             result = t.say("question-withdrawn" if withdrawn else "hand-over-refused", name=name)
-        elif (stands := await handing_over.agree(table, user, control.revision, seat, newcomer)) is None:
+        elif (stands := await hand_over.agree(table, user, control.revision, seat, newcomer)) is None:
             result = t.say("hand-over-done", name=escape(table.names[seat]))
         else:
             await request.answer.change(hand_over_vote(table, stands))

@@ -10,8 +10,8 @@ import discord
 from bot.coaching import Suggestion, different
 from bot.games.game import END_TURN, IllegalAction
 from bot.model.refusals import Refusal
-from bot.questions import check_running
-from bot.tables import Table
+from bot.tables.questions import check_running
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.coach import say_chance, sentence
 from cogs.controls import Button, ControlId

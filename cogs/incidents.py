@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.model.rows import Incident, IncidentKind, Post
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import Texts, texts
 from cogs.controls import Button, ControlId
 from cogs.levels import level_name

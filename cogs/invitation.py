@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 import discord
 
 from bot.model.rows import Status
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import Texts, texts
 from cogs.controls import Button, ControlId, Select
 from cogs.desk import Request

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.levels import stand_in
 from bot.model.pace import Pace
-from bot.tables import Table
+from bot.tables.stand_in import stand_in
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.controls import Button, Choice, ControlId, Select
 from cogs.names import escape

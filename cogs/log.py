@@ -8,7 +8,7 @@ from bot.games.game import IllegalAction
 from bot.model.history import holding
 from bot.model.refusals import Refusal
 from bot.model.rows import Incident, Move
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked

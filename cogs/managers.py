@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
 from bot.model.rows import Status
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import texts
 from cogs.controls import ControlId, answers
 from cogs.desk import Request, serve

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import discord
 
-from bot import managing
 from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
 from bot.model.rows import Seat, Status
 from bot.store.admin_log import Deed
-from bot.tables import Table
+from bot.tables import moderation
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.controls import Button, Choice, ControlId, Select, only
 from cogs.desk import Request
@@ -116,13 +116,13 @@ def _deeds(t: Texts, table: Table) -> tuple[Button, ...]:
 
 async def pause(request: Request) -> None:
     """Pause a table."""
-    await managing.pause(request.table, request.user)
+    await moderation.pause(request.table, request.user)
     await request.show(await table_panel(request.t, request.table, request.t.say("admin-paused")))
 
 
 async def resume(request: Request) -> None:
     """Take a paused table up again."""
-    await managing.take_up(request.table, request.user)
+    await moderation.take_up(request.table, request.user)
     await request.show(await table_panel(request.t, request.table, request.t.say("admin-resumed")))
 
 
@@ -205,5 +205,5 @@ async def _ask_to_end(request: Request, control: ControlId, values: list[str]) -
 
 @managed("admin_end_now")
 async def _end(request: Request, control: ControlId, values: list[str]) -> None:
-    await managing.end(request.table, request.user)
+    await moderation.end(request.table, request.user)
     await request.show(await table_panel(request.t, request.table, request.t.say("admin-ended")))

@@ -7,12 +7,12 @@ from typing import Final
 
 import discord
 
-from bot import managing
 from bot.games.game import IllegalAction
 from bot.model.pace import TERMS
 from bot.model.refusals import Refusal
 from bot.model.rows import Seat
-from bot.tables import Table
+from bot.tables import moderation
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId, People, Select, only, whole
 from cogs.desk import Request
@@ -34,13 +34,13 @@ async def give_seat(
 ) -> None:
     """Ask for what is not said yet, and then whether it is meant; raise IllegalAction."""
     table, t = request.table, request.t
-    managing.check_managed(table)
+    moderation.check_managed(table)
     if to is not None and computer is not None:
         raise IllegalAction(Refusal.TO_WHOM)
     if seat is None:
         await request.show(seats_panel(t, table))
         return
-    managing.check_seat(table, seat)
+    moderation.check_seat(table, seat)
     if to is not None:
         await _ask(request, seat, await _newcomer(request, to))
     elif computer is not None:
@@ -74,7 +74,7 @@ def newcomer_panel(t: Texts, table: Table, seat: int) -> Panel:
 
 async def _ask(request: Request, seat: int, to: Seat | str) -> None:
     """Ask once more, with what it means."""
-    managing.check_newcomer(request.table, seat, to)
+    moderation.check_newcomer(request.table, seat, to)
     await request.show(asking_panel(request.t, request.table, seat, to))
 
 
@@ -167,9 +167,9 @@ async def _give(request: Request, control: ControlId, values: list[str]) -> None
         raise IllegalAction(Refusal.MOVED_ON)
     former = Seat("", user=_user(asked["held_user"]), computer=asked["held_computer"])
     table, seat = request.table, int(asked["seat"])
-    managing.check_seat(table, seat, former)
+    moderation.check_seat(table, seat, former)
     name, user = table.names[seat], _user(asked["user"])
     to = asked["computer"] if user is None else await _newcomer(request, await _member(request, user))
-    newcomer = await managing.give_seat(table, request.user, seat, former, to)
+    newcomer = await moderation.give_seat(table, request.user, seat, former, to)
     said = request.t.say("admin-given", name=escape(newcomer.name), former=escape(name))
     await request.show(await table_panel(request.t, table, said))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.model.rows import Status
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId
 from cogs.desk import Request, clicked

@@ -12,7 +12,7 @@ from bot.model.rows import About, Post
 from bot.notices import DIRECT
 from bot.outbox import Closed
 from bot.store.people import Person
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import texts
 from cogs.controls import Button, ControlId
 from cogs.faces import FACES

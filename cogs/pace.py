@@ -6,7 +6,7 @@ import discord
 
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.rows import TableRow
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.controls import Button, Choice, ControlId, Select
 from cogs.names import escape

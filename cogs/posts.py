@@ -14,7 +14,7 @@ from bot.model.rows import Move, Post, PostKind, QuestionKind
 from bot.notices import DIRECT, is_newest
 from bot.outbox import Busy, Gone, Unwelcome
 from bot.store.people import away_at
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.telemetry.metrics import SKIPPED
 from bot.texts import Texts, texts
 from cogs.animation import animated_replay, animation_name

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.personal_data import personal_data
 from bot.privacy import Kept, forget, kept, playing
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId, answers
 from cogs.desk import Request, serve

@@ -8,8 +8,8 @@ import discord
 
 from bot.model.refusals import Refusal
 from bot.model.rows import Question, QuestionKind
-from bot.questions import voters
-from bot.tables import Table
+from bot.tables.questions import voters
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId, Garbled
 from cogs.desk import Request

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.model.rows import Incident, Status
-from bot.recap import Recap, recap_of
 from bot.store.followers import Told
-from bot.tables import Table
+from bot.tables.recap import Recap, recap_of
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.desk import Request
 from cogs.faces import FACES

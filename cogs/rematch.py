@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.games.game import IllegalAction
-from bot.lobby import open_table
 from bot.model.refusals import Refusal
 from bot.model.rows import NewTable, Seat, Status
+from bot.tables.lobby import open_table
 from cogs.controls import ControlId
 from cogs.desk import Request, clicked
 

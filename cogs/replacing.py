@@ -7,11 +7,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import lobby, replacing
 from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
 from bot.model.rows import Status
-from bot.tables import Table
+from bot.tables import lobby, replace_computer
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.answers import Answer
 from cogs.controls import Button, Choice, ControlId, Select, only
@@ -25,7 +25,7 @@ _MOST_CHOICES = 25
 
 def replace_buttons(t: Texts, table: Table, user: int) -> tuple[Button, ...]:
     """Offer who plays at a running table to have a computer player replaced: a button or none."""
-    if table.row.status is not Status.RUNNING or not replacing.replaceable(table, user):
+    if table.row.status is not Status.RUNNING or not replace_computer.replaceable(table, user):
         return ()
     return (Button(ControlId("replace", table.id), t.say("button-replace")),)
 
@@ -46,10 +46,10 @@ def replace_panel(t: Texts, table: Table, seats: list[int]) -> Panel:
     return Panel((t.say("replace-title"),), rows=(select,))
 
 
-async def replace_computer(request: Request, level: str | None, player: str | None) -> None:
+async def choose_replacement(request: Request, level: str | None, player: str | None) -> None:
     """Have a computer player replaced; where it is not said which one and by whom, offer what is possible."""
     table = request.table
-    seats = replacing.replaceable(table, request.user)
+    seats = replace_computer.replaceable(table, request.user)
     seat = None if player is None else seat_named(table, player)
     if seat is None and len(seats) == 1:
         (seat,) = seats
@@ -65,7 +65,7 @@ async def replace_computer(request: Request, level: str | None, player: str | No
 
 async def _replace(request: Request, seat: int, level: str) -> None:
     table = request.table
-    await replacing.replace_computer(table, request.user, seat, level)
+    await replace_computer.replace_computer(table, request.user, seat, level)
     said = request.t.say("replace-done", name=escape(table.names[seat]))
     if table.row.status is Status.INVITATION:
         await show_again(request, said)
@@ -93,7 +93,7 @@ async def offered_computers(interaction: discord.Interaction[Any], typed: str) -
 
 @clicked("replace")
 async def _choose(request: Request, control: ControlId, values: list[str]) -> None:
-    await replace_computer(request, None, None)
+    await choose_replacement(request, None, None)
 
 
 @clicked("replace_by")

@@ -10,7 +10,7 @@ from bot.model.history import holding
 from bot.model.refusals import Refusal
 from bot.model.rows import Status
 from bot.model.turns import Turn, turns_of
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.animation import animated_replay, animation_name, winners
 from cogs.controls import Button, Choice, ControlId, Select, only

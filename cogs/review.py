@@ -12,7 +12,7 @@ from bot.model.refusals import Refusal
 from bot.model.rows import Status
 from bot.model.turns import Turn, turns_of
 from bot.store.reviews import MOST_MISTAKES, Mistake, Review, costliest
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.coach import percent, sentence
 from cogs.controls import Button, Choice, ControlId, Select, only

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot import lobby
 from bot.games import GAMES
 from bot.model.pace import Pace
 from bot.model.rows import NewTable, Seat
 from bot.model.variants import options_of, plain
+from bot.tables import lobby
 from cogs.controls import ControlId, known, only
 from cogs.desk import Request, clicked
 from cogs.invitation import show_again

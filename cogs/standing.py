@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.model.rows import Status
 from bot.store.people import away_at
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.faces import FACES
 from cogs.names import escape

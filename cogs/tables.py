@@ -24,10 +24,10 @@ from cogs.exporting import export
 from cogs.figures import show_figures
 from cogs.following import follow, unfollow
 from cogs.hand import show_hands
-from cogs.handing_over import hand_over, offered_seats
+from cogs.handing_over import offered_seats, propose_hand_over
 from cogs.hint import show_hint
 from cogs.log import log_panel
-from cogs.replacing import offered_computers, replace_computer
+from cogs.replacing import choose_replacement, offered_computers
 from cogs.replay import show_replay
 from cogs.review import show_review
 from cogs.rules import offered, offered_passages, show_rules
@@ -126,7 +126,7 @@ class TableCommands(commands.Cog):
             if action == "add":
                 await add_computer(request, level)
             elif action == "replace":
-                await replace_computer(request, level, player)
+                await choose_replacement(request, level, player)
             else:
                 await remove_computer(request, player)
 
@@ -218,7 +218,7 @@ class TableCommands(commands.Cog):
     @options("table-hand-over", "to", "player")
     async def hand_over(self, interaction: Interaction, to: discord.User, player: str | None = None) -> None:
         """Hand a seat to another person."""
-        await _at_table(interaction, lambda request: hand_over(request, to, player))
+        await _at_table(interaction, lambda request: propose_hand_over(request, to, player))
 
     hand_over.autocomplete("player")(offered_seats)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.model.variants import plain, variant_of
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.controls import Choice, ControlId, Select
 

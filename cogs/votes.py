@@ -7,13 +7,12 @@ from collections.abc import Sequence
 import discord
 
 from bot.games.game import IllegalAction
-from bot.model.history import holding
-from bot.model.history import take_back as find_take_back
+from bot.model.history import find_take_back, holding
 from bot.model.rows import Question, QuestionKind
-from bot.questions import AGREE, voters
-from bot.tables import Table
+from bot.tables.questions import AGREE, voters
+from bot.tables.table import Table
+from bot.tables.take_back import agree, question, refuse, take_back
 from bot.texts import Texts, texts
-from bot.undo import agree, question, refuse, take_back
 from cogs.controls import ControlId
 from cogs.desk import Request, clicked, seat_in
 from cogs.faces import FACES

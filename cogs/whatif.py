@@ -9,8 +9,8 @@ from bot.games.game import IllegalAction
 from bot.model.history import holding
 from bot.model.refusals import Refusal
 from bot.model.turns import turns_of
-from bot.sandbox import SEEDS, Sandbox, begin, check_allowed, known, opened, read
-from bot.tables import Table
+from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, known, opened, read
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId, only
 from cogs.desk import Request, clicked

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import discord
 
 from bot.model.rows import Status
-from bot.sandbox import Sandbox
-from bot.tables import Table
+from bot.tables.sandbox import Sandbox
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.controls import Button, Choice, ControlId, Select
 from cogs.faces import FACES

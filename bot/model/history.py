@@ -29,7 +29,7 @@ class TakeBack:
     free: bool
 
 
-def take_back(moves: Sequence[Move], seat: int) -> TakeBack | None:
+def find_take_back(moves: Sequence[Move], seat: int) -> TakeBack | None:
     """Tell how a seat's latest choice could be taken back; None where it has made none.
 
     Free until its turn is confirmed by hand or another seat has acted, and never past anything random or hidden

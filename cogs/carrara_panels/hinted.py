@@ -15,7 +15,7 @@ from bot.games.carrara import (
     TurnWheel,
 )
 from bot.games.carrara.components import COLOURS
-from bot.tables import Table
+from bot.tables.table import Table
 from cogs.carrara_panels.build import choose_city
 from cogs.carrara_panels.buy import choose_blocks
 from cogs.carrara_panels.close import choose_object

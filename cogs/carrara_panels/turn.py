@@ -16,7 +16,7 @@ from bot.games.carrara.view import SeatView
 from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
 from bot.model.rows import Status
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.carrara import say_object
 from cogs.carrara_own import Scoring, at_end, open_buildings, own_player, worth_of_object

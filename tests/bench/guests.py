@@ -9,7 +9,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot import lobby
 from bot.games import carrara
 from bot.games.carrara import (
     Announce,
@@ -25,7 +24,8 @@ from bot.games.carrara import (
 )
 from bot.model.rows import NewTable, Seat
 from bot.store.store import open_store
-from bot.tables import Tables
+from bot.tables import lobby
+from bot.tables.table import Tables
 from cogs.carrara_panels.score import key_of
 from cogs.carrara_panels.words import pack
 from cogs.controls import ControlId

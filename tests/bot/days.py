@@ -11,14 +11,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot import lobby
 from bot.database.address import Address
 from bot.database.open import database_at
 from bot.house import House
 from bot.model.pace import Pace
 from bot.model.rows import Post, PostKind
 from bot.store.store import Store
-from bot.tables import Table
+from bot.tables import lobby
+from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, Pencil, any_action, invitation, is_the_drivers
 
 BEGINNING = 1_800_000_000

@@ -21,14 +21,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot import lobby
 from bot.games import carrara
 from bot.games.carrara import Phase
 from bot.house import House, open_house
 from bot.model.pace import Pace
 from bot.model.rows import Entry, Move, Post, PostKind
 from bot.store.people import Notices, Person
-from bot.tables import Table
+from bot.tables import lobby
+from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, file_of, invitation, settled
 from tests.games.carrara.positions import table as position
 from tests.games.playouts import positions

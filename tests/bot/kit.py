@@ -13,7 +13,6 @@ from typing import Any
 
 import asyncpg
 
-from bot import lobby
 from bot.computers import Computers
 from bot.database.address import Address
 from bot.database.sqlite import SqliteDatabase
@@ -23,7 +22,8 @@ from bot.notices import Planner
 from bot.outbox import Gone, Outbox, Sender
 from bot.store.people import People
 from bot.store.store import Store
-from bot.tables import Acted, Table, Tables
+from bot.tables import lobby
+from bot.tables.table import Acted, Table, Tables
 from tests.postgres import aside
 
 CHANNEL = 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from bot.tables import Table
+from bot.tables.table import Table
 from tests.bot.days import Days
 from tests.bot.kit import PEOPLE, act, any_action
 

@@ -13,10 +13,10 @@ import sys
 from pathlib import Path
 from random import Random
 
-from bot import lobby
 from bot.house import House, open_house
 from bot.model.rows import Post, PostKind
-from bot.tables import Table
+from bot.tables import lobby
+from bot.tables.table import Table
 from tests.bot.kit import CHANNEL, any_action, begun, settled
 
 STORE, MESSAGES = "piazza.sqlite3", "messages"

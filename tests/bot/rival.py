@@ -12,13 +12,14 @@ import sys
 from pathlib import Path
 from random import Random
 
-from bot import claims, lobby, patrol
+from bot import claims, patrol
 from bot.database.address import Address
 from bot.games.game import IllegalAction
 from bot.house import House, open_house
 from bot.model.refusals import Refusal
 from bot.model.rows import Post, PostKind, Status
-from bot.tables import Table
+from bot.tables import lobby
+from bot.tables.table import Table
 from tests.bot.kit import CHANNEL, PEOPLE, any_action, invitation, settled
 from tests.bot.player import MESSAGES, tell
 

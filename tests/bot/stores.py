@@ -13,11 +13,11 @@ from random import Random
 from tempfile import mkdtemp
 from typing import Any
 
-from bot import conceding, lobby, undo
 from bot.games.game import IllegalAction
 from bot.store.results import Results
 from bot.store.store import open_store
-from bot.tables import Table, Tables
+from bot.tables import concede, lobby, take_back
+from bot.tables.table import Table, Tables
 from bot.tally import Tally
 from tests.bot.kit import CHANNEL, PEOPLE, act, any_action, begun, invitation, play
 
@@ -31,7 +31,7 @@ async def _take_back(table: Table, chance: Random) -> None:
         seat = table.actors()[0]
         await act(table, any_action(table.game, table.position, chance))
         try:
-            if table.actors() == (seat,) and await undo.take_back(table, seat, table.revision):
+            if table.actors() == (seat,) and await take_back.take_back(table, seat, table.revision):
                 return
         except IllegalAction:
             continue
@@ -48,7 +48,7 @@ async def _fill(path: Path) -> None:
         await play(await begun(tables, 1, ("random",), channel=CHANNEL + 1), chance)
         conceded = await begun(tables, 2, channel=CHANNEL + 2)
         await play(conceded, chance, until=lambda: conceded.revision > 10)
-        await conceding.concede(conceded, PEOPLE[0])
+        await concede.concede(conceded, PEOPLE[0])
         await lobby.open_table(tables, invitation(1, channel=CHANNEL + 3))
         expansion = await lobby.open_table(tables, invitation(2, channel=CHANNEL + 4))
         await lobby.set_variant(expansion, PEOPLE[0], list(expansion.game.VARIANTS)[1])

@@ -12,16 +12,16 @@ import pytest_asyncio
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot import undo
-from bot.absence import Choice, choose, decision, resume
-from bot.conceding import concede
 from bot.database.address import Address
 from bot.games import carrara
 from bot.games.game import END_TURN
 from bot.model.pace import HOUR, TERMS, Clock, Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import Entry, Incident, IncidentKind, Move, PostKind, QuestionKind
-from bot.tables import Table
+from bot.tables import take_back
+from bot.tables.absence import Choice, choose, decision, resume
+from bot.tables.concede import concede
+from bot.tables.table import Table
 from tests.bot.days import Days
 from tests.bot.kit import PEOPLE, any_action, refused, reread, state
 
@@ -295,7 +295,7 @@ async def test_while_a_computer_player_acts_its_person_does_not(days: Days) -> N
     await answer(days, table, BEN, SEAT)
     await answer(days, table, CLEO, SEAT)
     assert await refused(table.act(0, table.revision, carrara.TurnWheel())) == (Refusal.STANDS_IN, {})
-    assert await refused(undo.take_back(table, 0, None)) == (Refusal.STANDS_IN, {})
+    assert await refused(take_back.take_back(table, 0, None)) == (Refusal.STANDS_IN, {})
     await resume(table, ADA)
     await table.act(0, table.revision, carrara.TurnWheel())
 
@@ -313,8 +313,8 @@ async def test_taking_back_what_a_stand_in_did(days: Days) -> None:
     table = await absent(days, 2)
     await answer(days, table, BEN, TURN)
     assert table.actors() == (1,)
-    if not await undo.take_back(table, 0, table.revision):
-        assert await undo.agree(table, 1, table.revision) is True
+    if not await take_back.take_back(table, 0, table.revision):
+        assert await take_back.agree(table, 1, table.revision) is True
     await days.idle()
     assert table.actors() == (0,)
     assert table.seats[0].awaited
@@ -332,11 +332,11 @@ async def test_a_take_back_past_a_stand_ins_turn(days: Days) -> None:
     await answer(days, table, ADA, TURN)
     await answer(days, table, CLEO, TURN)
     assert table.actors() == (2,)
-    await undo.take_back(table, 0, table.revision)
+    await take_back.take_back(table, 0, table.revision)
     revision = table.revision
     for seat in (1, 2):
         if table.revision == revision:
-            await undo.agree(table, seat, revision)
+            await take_back.agree(table, seat, revision)
     assert table.actors() == (0,)
     await days.turn(table)
     assert table.actors() == (1,)

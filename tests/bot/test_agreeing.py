@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from bot import conceding, lobby
-from bot.agreeing import agree, propose, refuse
-from bot.export import record_of
 from bot.model.ranking import places, winners
 from bot.model.record import replay
 from bot.model.refusals import Refusal
 from bot.model.rows import Ending, Incident, IncidentKind, PostKind, QuestionKind, Status
-from bot.questions import voters
 from bot.store import incidents
-from bot.tables import Table, Tables
+from bot.tables import concede, lobby
+from bot.tables.end_by_agreement import agree, propose, refuse
+from bot.tables.export import record_of
+from bot.tables.questions import voters
+from bot.tables.table import Table, Tables
 from tests.bot.kit import PEOPLE, act, any_action, begun, invitation, posts, refused, reread, rows, state
 
 
@@ -119,7 +119,7 @@ async def test_who_may_propose(tables: Tables) -> None:
     assert (await refused(propose(table, PEOPLE[0])))[0] == Refusal.NOT_STARTED
     await lobby.start(table, PEOPLE[0])
     assert (await refused(propose(table, 900)))[0] == Refusal.NOT_AT_TABLE
-    await conceding.concede(table, PEOPLE[0])
+    await concede.concede(table, PEOPLE[0])
     assert (await refused(propose(table, PEOPLE[0])))[0] == Refusal.CONCEDED
     vote = await proposed(table, table.seat_of(PEOPLE[1]) or 0)
     assert await agree(table, PEOPLE[2], *vote) is None

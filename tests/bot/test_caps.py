@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bot import caps, lobby
-from bot.caps import check_followers
 from bot.games.carrara import TurnWheel
 from bot.games.carrara.cards.card import Source
 from bot.games.carrara.cards.reading import LARGEST_FILE as LARGEST_CARDS
@@ -18,9 +16,11 @@ from bot.games.game import BadData, IllegalAction
 from bot.model.rows import Seat
 from bot.settings import LARGEST_FILE, LONGEST_VALUE, Settings, WrongSetting
 from bot.store.followers import Told
-from bot.tables import Tables
+from bot.tables import lobby, quotas
+from bot.tables.quotas import check_followers
+from bot.tables.table import Tables
+from bot.tables.take_back import take_back
 from bot.texts import LANGUAGES, texts
-from bot.undo import take_back
 from tests.bot.kit import PEOPLE, act, begun, invitation
 
 ADA, BEN, CLEO, DAN = PEOPLE
@@ -39,7 +39,7 @@ def refused(caught: pytest.ExceptionInfo[IllegalAction], reason: str) -> None:
 
 async def test_tables_of_a_person(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who sits at as many tables as one may opens and joins no other, until one of theirs is over."""
-    monkeypatch.setattr(caps, "MOST_TABLES", 2)
+    monkeypatch.setattr(quotas, "MOST_TABLES", 2)
     first = await lobby.open_table(tables, invitation(1, channel=1))
     await begun(tables, channel=2)
     with pytest.raises(IllegalAction) as caught:
@@ -61,12 +61,12 @@ async def test_followers(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> Non
     """A person follows so many tables, and so many people follow a table."""
     first, second = await begun(tables, channel=1), await begun(tables, channel=2)
     await first.store.follow(first.id, CLEO, Told())
-    monkeypatch.setattr(caps, "MOST_FOLLOWED", 1)
+    monkeypatch.setattr(quotas, "MOST_FOLLOWED", 1)
     with pytest.raises(IllegalAction) as caught:
         await check_followers(second, CLEO)
     refused(caught, "too_many_followed")
     await check_followers(first, DAN)
-    monkeypatch.setattr(caps, "MOST_FOLLOWERS", 1)
+    monkeypatch.setattr(quotas, "MOST_FOLLOWERS", 1)
     with pytest.raises(IllegalAction) as caught:
         await check_followers(first, DAN)
     refused(caught, "too_many_followers")
@@ -77,7 +77,7 @@ async def test_what_is_taken_back(tables: Tables, monkeypatch: pytest.MonkeyPatc
     """A log of so many rows gets no longer by taking back; the game goes on."""
     table = await begun(tables)
     await act(table, TurnWheel())
-    monkeypatch.setattr(caps, "MOST_ROWS", table.revision)
+    monkeypatch.setattr(quotas, "MOST_ROWS", table.revision)
     with pytest.raises(IllegalAction) as caught:
         await take_back(table, table.actors()[0], table.revision)
     refused(caught, "log_full")

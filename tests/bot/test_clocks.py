@@ -16,7 +16,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot import lobby
 from bot.database.sqlite import SqliteDatabase
 from bot.games.game import END_TURN
 from bot.model.pace import HOUR, TERMS, Clock, Pace, Terms
@@ -24,7 +23,8 @@ from bot.model.rows import Entry, Move
 from bot.store.clocks import LATE
 from bot.store.people import People, Person
 from bot.store.store import Store, open_store
-from bot.tables import Tables
+from bot.tables import lobby
+from bot.tables.table import Tables
 from tests.bot.kit import PEOPLE, invitation, rows
 
 NOW = 1_800_000_000

@@ -9,11 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot import undo
-from bot.agreeing import agree, propose
 from bot.coach import Coach, Effort
 from bot.coaching import Suggestion, compare, different, suggest, weigh
-from bot.conceding import concede
 from bot.games import carrara
 from bot.games.carrara import Build, BuyObject, Decline, EndTurn, ScoreType, TakeBlocks, TurnWheel
 from bot.games.carrara.components import Blocks, BuildingType
@@ -23,7 +20,10 @@ from bot.model.budgets import Simulations
 from bot.model.rows import Entry, Move, Status
 from bot.model.turns import turns_of
 from bot.store.reviews import MOST_MISTAKES, Mistake, Review, Reviews, TurningPoint, costliest, swings
-from bot.tables import Table, Tables
+from bot.tables import take_back
+from bot.tables.concede import concede
+from bot.tables.end_by_agreement import agree, propose
+from bot.tables.table import Table, Tables
 from bot.thinking import Thinkers
 from tests.bot.kit import PEOPLE, act, begun, placed, play
 from tests.e2e.stage import FULL_WHEEL, late
@@ -305,7 +305,7 @@ async def test_taken_back(tables: Tables, coach: Coach) -> None:
     kept = await coach.review(found)
     other = await placed_again(tables, position)
     await act(other, SCORE)
-    await undo.take_back(other, 1, other.revision)
+    await take_back.take_back(other, 1, other.revision)
     await act(other, SCORE)
     await act(other, BuyObject(carrara.Object.CUP))
     if other.actors():

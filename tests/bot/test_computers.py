@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from bot import lobby, undo
 from bot.computers import FIRST_WAIT, Computers
 from bot.games import carrara
 from bot.games.game import AT_ONCE, Budget, Chance, Computer
 from bot.model.budgets import Simulations
 from bot.model.rows import Status
-from bot.tables import Table, Tables
+from bot.tables import lobby, take_back
+from bot.tables.table import Table, Tables
 from bot.thinking import Thinkers
 from tests.bot.kit import PEOPLE, Hurry, act, any_action, begun, reread, settled, state
 from tests.games.carrara.positions import table as position
@@ -176,7 +176,7 @@ async def test_taking_back_while_it_thinks(tables: Tables) -> None:
     taken_back: list[bool] = []
 
     def decide(view: Any, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
-        back = undo.take_back(table, person, table.revision)
+        back = take_back.take_back(table, person, table.revision)
         taken_back.append(asyncio.run_coroutine_threadsafe(back, loop).result())
         return legal[0]
 

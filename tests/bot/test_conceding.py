@@ -10,10 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot import agreeing, conceding, handing_over, lobby, undo
 from bot.computers import Computers
-from bot.conceding import concede, left_by
-from bot.export import record_of
 from bot.games import carrara
 from bot.games.carrara import Phase, Position
 from bot.model.pace import Pace
@@ -22,7 +19,10 @@ from bot.model.record import replay
 from bot.model.refusals import Refusal
 from bot.model.rows import Ending, Incident, IncidentKind, PostKind, QuestionKind, Status
 from bot.store import incidents
-from bot.tables import Table, Tables
+from bot.tables import end_by_agreement, hand_over, lobby, take_back
+from bot.tables.concede import concede, left_by
+from bot.tables.export import record_of
+from bot.tables.table import Table, Tables
 from tests.bot.kit import (
     PEOPLE,
     act,
@@ -43,7 +43,7 @@ from tests.bot.kit import (
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the quickest computer player go on, whichever it is otherwise."""
-    monkeypatch.setattr(conceding, "stand_in", lambda _: "random")
+    monkeypatch.setattr("bot.tables.concede.stand_in", lambda _: "random")
 
 
 def user(table: Table, seat: int) -> int:
@@ -162,14 +162,14 @@ async def test_who_conceded_acts_no_more(tables: Tables) -> None:
     before = await state(table)
     for doing in (
         table.act(0, table.revision, action),
-        undo.take_back(table, 0, None),
-        agreeing.propose(table, user(table, 0)),
-        handing_over.ask(table, user(table, 0), 0, 900, "Nina"),
+        take_back.take_back(table, 0, None),
+        end_by_agreement.propose(table, user(table, 0)),
+        hand_over.ask(table, user(table, 0), 0, 900, "Nina"),
     ):
         assert (await refused(doing))[0] == Refusal.CONCEDED
-    await undo.take_back(table, 1, None)
+    await take_back.take_back(table, 1, None)
     assert await table.store.question(table.id, QuestionKind.TAKE_BACK) is not None
-    for vote in (undo.agree(table, 0, table.revision), undo.refuse(table, 0, table.revision)):
+    for vote in (take_back.agree(table, 0, table.revision), take_back.refuse(table, 0, table.revision)):
         assert (await refused(vote))[0] == Refusal.CONCEDED
     assert await state(table) == before
     assert await table.store.question(table.id, QuestionKind.TAKE_BACK) is not None
@@ -183,10 +183,10 @@ async def test_taking_back_brings_nobody_back(tables: Tables) -> None:
         await act(table, any_action(table.game, table.position, chance))
     await act(table, any_action(table.game, table.position, chance))
     await concede(table, user(table, 0))
-    await undo.take_back(table, 1, None)
+    await take_back.take_back(table, 1, None)
     asked = await table.store.question(table.id, QuestionKind.TAKE_BACK)
     assert asked is not None
-    assert await undo.agree(table, 2, asked.revision) is True
+    assert await take_back.agree(table, 2, asked.revision) is True
     assert table.actors() == (1,)
     assert table.seats[0].conceded
     assert await reread(table) == await state(table)
@@ -198,9 +198,9 @@ async def test_open_questions(tables: Tables) -> None:
     chance = Random(1)
     while table.actors() == (0,):
         await act(table, any_action(table.game, table.position, chance))
-    await undo.take_back(table, 0, None)
-    await agreeing.propose(table, user(table, 0))
-    await handing_over.ask(table, user(table, 1), 1, 900, "Nina")
+    await take_back.take_back(table, 0, None)
+    await end_by_agreement.propose(table, user(table, 0))
+    await hand_over.ask(table, user(table, 1), 1, 900, "Nina")
     await concede(table, user(table, 0))
     assert await table.store.question(table.id, QuestionKind.TAKE_BACK) is None
     assert await table.store.question(table.id, QuestionKind.END) is None

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from bot import undo
-from bot.export import record_of
 from bot.games import carrara
 from bot.model.record import replay
-from bot.tables import Tables
+from bot.tables import take_back
+from bot.tables.export import record_of
+from bot.tables.table import Tables
 from tests.bot.kit import act, any_action, begun, play
 
 
@@ -49,6 +49,6 @@ async def test_what_was_taken_back_does_not_stand_in_it(tables: Tables) -> None:
     before = await record_of(table)
     await act(table, next(iter(table.game.legal(table.position, 0))))
     assert await record_of(table) != before
-    await undo.take_back(table, 0, table.revision)
+    await take_back.take_back(table, 0, table.revision)
 
     assert await record_of(table) == before

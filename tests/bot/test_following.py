@@ -6,13 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from bot import lobby
 from bot.database.address import Address
 from bot.model.rows import Incident, IncidentKind, NewTable, Seat
-from bot.recap import all_told
 from bot.store.followers import Told
 from bot.store.store import Store, open_store
-from bot.tables import Table, Tables
+from bot.tables import lobby
+from bot.tables.recap import all_told
+from bot.tables.table import Table, Tables
 from tests.bot.kit import CHANNEL, NAMES, PEOPLE, act, any_action, begun, invitation
 
 ADA, BEN, CLEO, DAN = PEOPLE

@@ -13,17 +13,17 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot import agreeing, conceding, lobby, undo
-from bot.handing_over import LONG, absent, agree, ask, refuse, vacant
 from bot.model.pace import TERMS, Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import Incident, IncidentKind, PostKind, QuestionKind, Seat
 from bot.notices import Planner
-from bot.questions import voters
 from bot.store import incidents
 from bot.store.people import People
 from bot.store.store import Store, open_store
-from bot.tables import Table, Tables
+from bot.tables import concede, end_by_agreement, lobby, take_back
+from bot.tables.hand_over import LONG, absent, agree, ask, refuse, vacant
+from bot.tables.questions import voters
+from bot.tables.table import Table, Tables
 from tests.bot.kit import act, any_action, begun, invitation, posts, refused, reread, rows, state
 
 NEW, NAME, STRANGER = 900, "Nina", 901
@@ -181,7 +181,7 @@ async def test_not_before_and_not_after_the_game(tables: Tables) -> None:
     assert (await refused(ask(table, user(table, 0), 0, NEW, NAME)))[0] == Refusal.NOT_STARTED
     await lobby.start(table, table.row.host)
     vote = await offer(table)
-    await conceding.concede(table, user(table, 0))
+    await concede.concede(table, user(table, 0))
     assert (await refused(agree(table, NEW, *vote)))[0] == Refusal.TABLE_OVER
     assert (await refused(refuse(table, user(table, 0), *vote)))[0] == Refusal.TABLE_OVER
     assert (await refused(offer(table)))[0] == Refusal.TABLE_OVER
@@ -190,7 +190,7 @@ async def test_not_before_and_not_after_the_game(tables: Tables) -> None:
 async def test_a_seat_that_conceded(tables: Tables) -> None:
     """It stays with the computer player to the end, whoever asks, and its person decides nothing any more."""
     table = await begun(tables, 3)
-    await conceding.concede(table, user(table, 0))
+    await concede.concede(table, user(table, 0))
     assert await vacant(table) == []
     assert (await refused(offer(table)))[0] == Refusal.CONCEDED
     assert (await refused(ask(table, user(table, 1), 0, NEW, NAME)))[0] == Refusal.SEAT_CONCEDED
@@ -292,14 +292,14 @@ async def test_questions_of_the_former_person_are_closed(tables: Tables) -> None
     chance = Random(1)
     while table.actors() == (0,):
         await act(table, any_action(table.game, table.position, chance))
-    await undo.take_back(table, 0, None)
-    await agreeing.propose(table, user(table, 0))
+    await take_back.take_back(table, 0, None)
+    await end_by_agreement.propose(table, user(table, 0))
     vote = await offer(table)
     for voter in (NEW, user(table, 1), user(table, 2)):
         await agree(table, voter, *vote)
     for kind in (QuestionKind.TAKE_BACK, QuestionKind.END):
         assert await table.store.question(table.id, kind) is None
-    await agreeing.propose(table, user(table, 1))
+    await end_by_agreement.propose(table, user(table, 1))
     asked = await ask(table, NEW, 0, STRANGER, "Otto")
     for voter in (STRANGER, user(table, 1), user(table, 2)):
         await agree(table, voter, asked.revision, 0, STRANGER)

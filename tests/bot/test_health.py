@@ -16,12 +16,12 @@ import pytest
 import pytest_asyncio
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot import lobby
 from bot.health import Unavailable, served
 from bot.house import House, open_house
 from bot.model.rows import Post
 from bot.outbox import STUCK_AFTER, Unwelcome
-from bot.tables import Table
+from bot.tables import lobby
+from bot.tables.table import Table
 from bot.telemetry.metrics import LagMeter
 from tests.bot.kit import Pencil, act, any_action, begun, invitation
 

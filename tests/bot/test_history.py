@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.model.history import TakeBack, holding, take_back
+from bot.model.history import TakeBack, find_take_back, holding
 from bot.model.rows import Move
 
 
@@ -60,7 +60,7 @@ def test_free_within_ones_own_turn(text: str, back_to: int) -> None:
 
     One goes back to the row right before, even where that is one that took back: whoever heard of it hears nothing new.
     """
-    assert take_back(log(text), 0) == TakeBack(back_to, free=True)
+    assert find_take_back(log(text), 0) == TakeBack(back_to, free=True)
 
 
 @pytest.mark.parametrize(
@@ -80,15 +80,15 @@ def test_free_within_ones_own_turn(text: str, back_to: int) -> None:
 )
 def test_beyond_that_all_others_are_asked(text: str, back_to: int) -> None:
     """What came to light, a turn confirmed by hand or another seat's deed need everyone's consent."""
-    assert take_back(log(text), 0) == TakeBack(back_to, free=False)
+    assert find_take_back(log(text), 0) == TakeBack(back_to, free=False)
 
 
 def test_once_the_other_has_taken_back_too_it_is_free_again() -> None:
     """A deed that does not hold any more is in nobody's way."""
-    assert take_back(log("0build (0end) 1build <2"), 0) == TakeBack(0, free=True)
+    assert find_take_back(log("0build (0end) 1build <2"), 0) == TakeBack(0, free=True)
 
 
 @pytest.mark.parametrize("text", ["", "1build (1end)", "0build <0", "(0coins) (0end)", "0end"])
 def test_who_has_chosen_nothing_takes_nothing_back(text: str) -> None:
     """The deal, the deeds of others and what the house did are not one's own."""
-    assert take_back(log(text), 0) is None
+    assert find_take_back(log(text), 0) is None

@@ -9,14 +9,14 @@ from random import Random
 
 import pytest
 
-from bot import lobby, undo
 from bot.database.address import Address
 from bot.database.base import UnusableStore
-from bot.export import record_of
 from bot.games import carrara
 from bot.house import House, open_house
 from bot.model.record import replay
 from bot.model.rows import PostKind, Status
+from bot.tables import lobby, take_back
+from bot.tables.export import record_of
 from tests.bot.kit import CHANNEL, PEOPLE, Pencil, act, any_action, begun, file_of, invitation, settled
 
 ADA, BEN, *_ = PEOPLE
@@ -37,7 +37,7 @@ async def test_whatever_changes_is_sent_by_itself(place: Path | Address) -> None
         await lobby.start(table, ADA)
         await rest(house)
         await act(table, carrara.TurnWheel())
-        assert await undo.take_back(table, 0, 1) is False
+        assert await take_back.take_back(table, 0, 1) is False
         await rest(house)
         await lobby.abandon(table, ADA)
         await rest(house)
@@ -132,7 +132,7 @@ async def test_nothing_that_happens_in_a_game_looks_through_a_whole_table(path: 
             await connection.set_trace_callback(statements.add)
         table = await begun(house.tables, 2, ("random",))
         chance = Random(6)
-        while table.position.round < 3 or not await undo.take_back(table, table.seat_of(ADA) or 0, table.revision):
+        while table.position.round < 3 or not await take_back.take_back(table, table.seat_of(ADA) or 0, table.revision):
             await settled(house.computers)
             await act(table, any_action(table.game, table.position, chance), interaction=table.revision)
         await house.tables.here(CHANNEL)

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from bot import lobby
 from bot.games import GAMES
 from bot.model.refusals import Refusal
 from bot.model.rows import PostKind, Seat, Status
 from bot.store.store import Store
-from bot.tables import Table, Tables
+from bot.tables import lobby
+from bot.tables.table import Table, Tables
 from tests.bot.kit import CHANNEL, NAMES, PEOPLE, begun, invitation, play, posts, refused, reread, state
 
 ADA, BEN, CLEO, DAN = PEOPLE

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from bot import conceding, handing_over, lobby, managing
-from bot.managing import end, give_seat, pause, take_up
 from bot.model.pace import HOUR, TERMS, Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import Ending, IncidentKind, PostKind, QuestionKind, Seat, Status
-from bot.tables import Tables
+from bot.tables import concede, hand_over, lobby, moderation
+from bot.tables.moderation import end, give_seat, pause, take_up
+from bot.tables.table import Tables
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import begun, invitation, posts, refused, reread, rows, settled, state
 from tests.bot.managers import ADA, BEN, BOSS, EVA, read, whole_turn
@@ -29,7 +29,7 @@ async def test_a_seat_is_given_to_a_person(tables: Tables, path: Path) -> None:
     table = await begun(tables, 3)
     seat = table.actors()[0]
     former = table.seats[seat]
-    await handing_over.ask(table, former.user or 0, seat, 901, "Otto")
+    await hand_over.ask(table, former.user or 0, seat, 901, "Otto")
     before = await posts(table.store, table)
     newcomer = await give_seat(table, BOSS, seat, former, Seat("Eva", user=EVA))
     assert table.seats[seat] == newcomer == Seat("Eva", user=EVA)
@@ -84,7 +84,7 @@ async def test_seats_that_cannot_be_given(tables: Tables) -> None:
     ):
         assert (await refused(give_seat(table, BOSS, seat, sitting, to)))[0] == reason
     assert await state(table) == before
-    await conceding.concede(table, table.seats[three].user or 0)
+    await concede.concede(table, table.seats[three].user or 0)
     assert (await refused(give_seat(table, BOSS, three, table.seats[three], eva)))[0] == Refusal.SEAT_CONCEDED
     doubled = await asyncio.gather(*(give_seat(table, BOSS, one, held, eva) for _ in range(2)), return_exceptions=True)
     assert [getattr(each, "reason", None) for each in doubled] == [None, Refusal.SEAT_CHANGED], "a double click"
@@ -202,7 +202,7 @@ async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch) -
 
 async def test_the_operators_log_names_the_table(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
     """A line a deed, with the table's number, and nobody's name."""
-    caplog.set_level("INFO", logger=managing.__name__)
+    caplog.set_level("INFO", logger=moderation.__name__)
     table = await begun(tables, 2)
     await pause(table, BOSS)
     await take_up(table, BOSS)

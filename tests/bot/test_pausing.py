@@ -8,15 +8,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot import agreeing, conceding, handing_over, lobby, undo, wishes
-from bot.absence import Choice, choose, resume
-from bot.managing import end, give_seat, pause, take_up
+from bot import wishes
 from bot.model.pace import HOUR, TERMS, Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import IncidentKind, PostKind, QuestionKind, Status
-from bot.replacing import replace_computer, replaceable
 from bot.store.people import Notices, Person, Quiet
-from bot.tables import Tables
+from bot.tables import concede, end_by_agreement, hand_over, lobby, take_back
+from bot.tables.absence import Choice, choose, resume
+from bot.tables.moderation import end, give_seat, pause, take_up
+from bot.tables.replace_computer import replace_computer, replaceable
+from bot.tables.table import Tables
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import act, begun, invitation, posts, refused, reread, state
 from tests.bot.managers import ADA, BOSS, EVA, next_action, whole_turn
@@ -33,7 +34,7 @@ async def test_nobody_can_act(tables: Tables) -> None:
     seat = table.actors()[0]
     user, others = table.seats[seat].user or 0, [each.user for each in table.seats if each.user is not None]
     other = next(each for each in others if each != user)
-    await agreeing.propose(table, user)
+    await end_by_agreement.propose(table, user)
     asked = table.revision
     await pause(table, BOSS)
     before = await state(table), await posts(table.store, table)
@@ -41,16 +42,16 @@ async def test_nobody_can_act(tables: Tables) -> None:
     doors = (
         act(table, next_action(table)),
         table.act(seat, table.revision, next_action(table), 77),
-        undo.take_back(table, seat, None),
-        undo.agree(table, seat, table.revision),
-        agreeing.propose(table, other),
-        agreeing.agree(table, other, asked, seat),
-        agreeing.refuse(table, other, asked, seat),
-        conceding.concede(table, user),
+        take_back.take_back(table, seat, None),
+        take_back.agree(table, seat, table.revision),
+        end_by_agreement.propose(table, other),
+        end_by_agreement.agree(table, other, asked, seat),
+        end_by_agreement.refuse(table, other, asked, seat),
+        concede.concede(table, user),
         resume(table, user),
         choose(table, other, 0, seat, Choice.WAIT),
-        handing_over.ask(table, user, seat, EVA, "Eva"),
-        handing_over.refuse(table, other, 0, seat, EVA),
+        hand_over.ask(table, user, seat, EVA, "Eva"),
+        hand_over.refuse(table, other, 0, seat, EVA),
         replace_computer(table, user, computer, "novice"),
         lobby.abandon(table, table.row.host),
         lobby.abandon(table, BOSS, manager=True),
@@ -63,7 +64,7 @@ async def test_nobody_can_act(tables: Tables) -> None:
     question = await table.store.question(table.id, QuestionKind.END)
     await take_up(table, BOSS)
     assert await table.store.question(table.id, QuestionKind.END) == question, "what was asked before still stands"
-    await agreeing.agree(table, other, asked, seat)
+    await end_by_agreement.agree(table, other, asked, seat)
     await act(table, next_action(table))
 
 

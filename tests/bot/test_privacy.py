@@ -14,10 +14,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot import handing_over, lobby, managing
-from bot.conceding import concede
 from bot.database.address import Address
-from bot.export import record_of
 from bot.house import House, open_house
 from bot.model.pace import Pace
 from bot.model.record import replay
@@ -27,7 +24,10 @@ from bot.privacy import forget, kept, playing
 from bot.store.followers import Told
 from bot.store.people import Notices, Quiet
 from bot.store.results import Pool
-from bot.tables import Table
+from bot.tables import hand_over, lobby, moderation
+from bot.tables.concede import concede
+from bot.tables.export import record_of
+from bot.tables.table import Table
 from bot.wishes import be_quiet, be_told
 from tests.bot.kit import Pencil, act, all_rows, any_action, play, refused, settled
 
@@ -95,9 +95,9 @@ async def handed_on(house: House, channel: int) -> Table:
     table = await begun(house, channel, ANN, BOB)
     seat = table.seat_of(ANN)
     assert seat is not None
-    asked = await handing_over.ask(table, ANN, seat, CYD, NAMES[CYD])
+    asked = await hand_over.ask(table, ANN, seat, CYD, NAMES[CYD])
     for user in (BOB, CYD):
-        await handing_over.agree(table, user, asked.revision, seat, CYD)
+        await hand_over.agree(table, user, asked.revision, seat, CYD)
     assert table.seat_of(ANN) is None
     return table
 
@@ -106,7 +106,7 @@ async def managed_away(table: Table, former: int, newcomer: int) -> None:
     """Let Bob, who manages the server, give somebody's seat to somebody else."""
     seat = table.seat_of(former)
     assert seat is not None
-    await managing.give_seat(table, BOB, seat, table.seats[seat], Seat(NAMES[newcomer], user=newcomer))
+    await moderation.give_seat(table, BOB, seat, table.seats[seat], Seat(NAMES[newcomer], user=newcomer))
 
 
 async def everything(house: House, played: bool = False) -> dict[str, Table]:
@@ -125,14 +125,14 @@ async def everything(house: House, played: bool = False) -> dict[str, Table]:
     tables["asked"] = await begun(house, 7, BOB, CYD)
     seat = tables["asked"].seat_of(CYD)
     assert seat is not None
-    await handing_over.ask(tables["asked"], CYD, seat, ANN, NAMES[ANN])
+    await hand_over.ask(tables["asked"], CYD, seat, ANN, NAMES[ANN])
     tables["answered"] = await begun(house, 8, BOB, CYD)
     await house.store.ask(8, Question(QuestionKind.END, 0, 0, {ANN: "agree", BOB: "agree"}), [])
     await house.store.follow(tables["asked"].id, ANN, Told(0, 0))
     tables["paused"] = await begun(house, 10, BOB, CYD)
     for former, newcomer in ((CYD, ANN), (ANN, CYD)):
         await managed_away(tables["paused"], former, newcomer)
-    await managing.pause(tables["paused"], ANN)
+    await moderation.pause(tables["paused"], ANN)
     await quiet(house)
     return tables
 
@@ -223,7 +223,7 @@ async def test_seats_that_went_from_hand_to_hand(house: House) -> None:
     await concede(tables["conceded"], CYD)
     await lobby.abandon(tables["asked"], BOB)
     await lobby.abandon(tables["answered"], BOB)
-    await managing.end(tables["paused"], BOB)
+    await moderation.end(tables["paused"], BOB)
     await forget(house, CYD)
     incidents = await house.store.incidents(tables["handed_on"].id)
     assert incidents[0].facts == {"former": nobody, "former_user": None, "name": nobody, "user": None}
@@ -348,9 +348,9 @@ async def test_moves_of_others_at_the_same_seat_are_not_theirs(house: House) -> 
     seat = table.actors()[0]
     former, other = (ANN, BOB) if table.seat_of(ANN) == seat else (BOB, ANN)
     await act(table, any_action(table.game, table.position, Random(3)))
-    asked = await handing_over.ask(table, former, seat, CYD, NAMES[CYD])
+    asked = await hand_over.ask(table, former, seat, CYD, NAMES[CYD])
     for user in (other, CYD):
-        await handing_over.agree(table, user, asked.revision, seat, CYD)
+        await hand_over.agree(table, user, asked.revision, seat, CYD)
     assert (await personal_data(house, CYD))["moves"] == []
     await act(table, any_action(table.game, table.position, Random(3)))
     (move, *_) = (await personal_data(house, CYD))["moves"]

@@ -12,20 +12,20 @@ from typing import Any
 
 import pytest
 
-from bot import lobby
-from bot.absence import Choice, asking, choose
 from bot.computers import Computers
-from bot.conceding import concede
 from bot.games import carrara
 from bot.games.game import AT_ONCE, Budget, Chance
-from bot.handing_over import agree, ask
-from bot.levels import stand_in, strongest_quick
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import IncidentKind, NewTable, PostKind, Seat
-from bot.replacing import replace_computer, replaceable
 from bot.store.store import Store
-from bot.tables import Table, Tables
+from bot.tables import lobby
+from bot.tables.absence import Choice, asking, choose
+from bot.tables.concede import concede
+from bot.tables.hand_over import agree, ask
+from bot.tables.replace_computer import replace_computer, replaceable
+from bot.tables.stand_in import stand_in, strongest_quick
+from bot.tables.table import Table, Tables
 from tests.bot.kit import CHANNEL, PEOPLE, begun, invitation, play, posts, refused, reread, rows, settled, state
 
 ADA, BEN, CLEO, DAN = PEOPLE

@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from bot import lobby, undo
 from bot.games import carrara
 from bot.games.game import Outcome
 from bot.house import open_house
@@ -20,7 +19,8 @@ from bot.model.rating import rate
 from bot.model.rows import Ending, Incident, IncidentKind, Seat
 from bot.store.results import Pool, Results
 from bot.store.store import Store, open_store
-from bot.tables import Table, Tables
+from bot.tables import lobby, take_back
+from bot.tables.table import Table, Tables
 from bot.tally import Tally
 from tests.bot.kit import PEOPLE, Hurry, Pencil, act, invitation, play, rows
 from tests.games.playouts import positions
@@ -225,7 +225,7 @@ async def test_what_was_taken_back_does_not_count(tables: Tables, tally: Tally, 
     table = await begun(tables, 2)
     await act(table, carrara.TurnWheel())
     await act(table, table.game.legal(table.position, 0)[0])
-    assert await undo.take_back(table, 0, table.revision)
+    assert await take_back.take_back(table, 0, table.revision)
     await lobby.abandon(table, PEOPLE[0])
     assert await tally.write(table.id)
     (mine,) = await results.of(table.seats[0].user or 0)

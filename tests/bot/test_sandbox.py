@@ -12,14 +12,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot import agreeing, lobby
 from bot.games import carrara
 from bot.games.carrara import BUILDINGS, Blocks, Phase, Position
 from bot.games.game import Advice, Budget, Forecast, IllegalAction
-from bot.levels import strongest_quick
 from bot.model.refusals import Refusal
-from bot.sandbox import SEEDS, Sandbox, begin, check_allowed, known, opened, read
-from bot.tables import Table, Tables
+from bot.tables import end_by_agreement, lobby
+from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, known, opened, read
+from bot.tables.stand_in import strongest_quick
+from bot.tables.table import Table, Tables
 from tests.bot.kit import PEOPLE, begun, invitation, placed, play, refused, state
 from tests.games.carrara.positions import player, table
 
@@ -249,9 +249,9 @@ async def test_what_is_known_where_it_begins(tables: Tables) -> None:
         assert await refused(known(table, revision, 1, all_open)) == (Refusal.MOVED_ON, {})
     assert await state(table) == held
 
-    await agreeing.propose(table, ADA)
+    await end_by_agreement.propose(table, ADA)
     for user in (BEN, CLEO):
-        await agreeing.agree(table, user, table.revision, table.seat_of(ADA) or 0)
+        await end_by_agreement.agree(table, user, table.revision, table.seat_of(ADA) or 0)
     assert (await known(table, 0, None, True)).open_hands is not None
     assert carrara.actors(begin(carrara, await known(table, table.revision, 0, True), 1).position)
 

@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot import agreeing, lobby, undo
 from bot.database.address import Address
 from bot.games.game import IllegalAction
 from bot.model.pace import Pace
@@ -23,7 +22,8 @@ from bot.notices import Planner
 from bot.outbox import Outbox
 from bot.store.people import Notices, People
 from bot.store.store import Store, open_store
-from bot.tables import Table, Tables
+from bot.tables import end_by_agreement, lobby, take_back
+from bot.tables.table import Table, Tables
 from bot.timekeeper import Timekeeper
 from tests.bot.kit import PEOPLE, Pencil, any_action, begun, invitation, outbox_of, reread, settled, state
 from tests.postgres import Server
@@ -132,12 +132,12 @@ async def test_no_vote_is_lost(registries: tuple[Tables, Tables]) -> None:
     """Answers given at once through both processes all count, and the last one decides."""
     here, there = await both(registries, (await begun(registries[0], 4)).id)
     seat, revision = here.seat_of(ADA) or 0, here.revision
-    await agreeing.propose(here, ADA)
-    await race(agreeing.agree(here, BEN, revision, seat), agreeing.agree(there, CLEO, revision, seat))
+    await end_by_agreement.propose(here, ADA)
+    await race(end_by_agreement.agree(here, BEN, revision, seat), end_by_agreement.agree(there, CLEO, revision, seat))
     asked = await there.store.question(there.id, QuestionKind.END)
     assert asked is not None
     assert asked.votes == {BEN: "agree", CLEO: "agree"}
-    await agreeing.agree(here, DAN, revision, seat)
+    await end_by_agreement.agree(here, DAN, revision, seat)
     await registries[1].get(there.id)
     assert there.row.status is Status.OVER
 
@@ -148,7 +148,7 @@ async def test_nothing_is_taken_back_that_moved_on(registries: tuple[Tables, Tab
     seat, revision = here.actors()[0], there.revision
     await here.act(seat, here.revision, here.game.legal(here.position, seat)[0])
 
-    assert await race(undo.take_back(there, seat, revision)) == [Refusal.MOVED_ON]
+    assert await race(take_back.take_back(there, seat, revision)) == [Refusal.MOVED_ON]
     assert await there.store.question(there.id, QuestionKind.TAKE_BACK) is None
     assert await state(here) == await state(there)
 

@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from bot import lobby
 from bot.games import carrara
 from bot.model.rows import (
     Ending,
@@ -24,7 +23,8 @@ from bot.model.rows import (
     Status,
 )
 from bot.store.store import Store, Taken, open_store
-from bot.tables import Tables
+from bot.tables import lobby
+from bot.tables.table import Tables
 from tests.bot.kit import CHANNEL, PEOPLE, act, begun, invitation, play, rows
 
 ADA, BEN, CLEO, _ = PEOPLE

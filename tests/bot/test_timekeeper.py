@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot import undo, wishes
-from bot.absence import Choice, choose
+from bot import wishes
 from bot.games import carrara
-from bot.levels import stand_in
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.rows import IncidentKind, PostKind, QuestionKind
 from bot.store.people import Notices, Person, Quiet
+from bot.tables import take_back
+from bot.tables.absence import Choice, choose
+from bot.tables.stand_in import stand_in
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import PEOPLE
 
@@ -83,8 +84,8 @@ async def test_a_take_back_reminds_nobody_anew(days: Days) -> None:
     table = await days.begun()
     await days.advance(3 * HOUR)
     await table.act(0, table.revision, carrara.TurnWheel())
-    await undo.take_back(table, 0, table.revision)
-    await undo.agree(table, 1, table.revision)
+    await take_back.take_back(table, 0, table.revision)
+    await take_back.agree(table, 1, table.revision)
     await days.advance(0)
     assert table.revision == 2
     assert await days.left(table) == [BANK - 3 * HOUR, BANK]

@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
-from bot import lobby, undo
-from bot.export import record_of
 from bot.games import carrara
 from bot.games.carrara import Phase
-from bot.model.history import take_back
+from bot.model.history import find_take_back
 from bot.model.record import replay
 from bot.model.refusals import Refusal
 from bot.model.rows import PostKind, QuestionKind
-from bot.questions import voters
 from bot.store.store import Store
-from bot.tables import Table, Tables
+from bot.tables import lobby, take_back
+from bot.tables.export import record_of
+from bot.tables.questions import voters
+from bot.tables.table import Table, Tables
 from tests.bot.kit import PEOPLE, act, any_action, begun, invitation, placed, play, posts, refused, reread, rows, state
 from tests.games.carrara.positions import table as position
 
@@ -46,7 +46,7 @@ async def test_ones_own_choice_is_taken_back_alone(tables: Tables, path: Path) -
     await buy(table)
     assert table.position != before
     kept = rows(path, LOG)
-    assert await undo.take_back(table, 0, table.revision) is True
+    assert await take_back.take_back(table, 0, table.revision) is True
 
     assert (table.position, table.revision, table.actors()) == (before, 4, (0,))
     assert rows(path, LOG)[:-1] == kept
@@ -64,7 +64,7 @@ async def test_one_can_change_ones_mind_again_and_again(tables: Tables) -> None:
     seat, before = table.actors()[0], table.position
     for choice in table.game.legal(before, seat)[:3]:
         await table.act(seat, table.revision, choice)
-        assert await undo.take_back(table, seat, table.revision) is True
+        assert await take_back.take_back(table, seat, table.revision) is True
         assert table.position == before
 
     await play(table, chance)
@@ -82,7 +82,7 @@ async def test_a_turn_that_ended_by_itself_is_taken_back_alone(tables: Tables, s
     assert table.actors() == (1,)
     announced = table.row.announced
     assert announced == table.revision
-    assert await undo.take_back(table, 0, table.revision) is True
+    assert await take_back.take_back(table, 0, table.revision) is True
 
     assert (table.position, table.actors()) == (before, (0,))
     assert (await posts(store, table))[-1] == (PostKind.TURN, announced, table.revision)
@@ -95,7 +95,7 @@ async def test_nobody_hears_of_what_nobody_had_heard_of(tables: Tables, store: S
     table = await choosing(tables)
     before = await posts(store, table)
     await buy(table)
-    await undo.take_back(table, 0, table.revision)
+    await take_back.take_back(table, 0, table.revision)
 
     assert await posts(store, table) == before
 
@@ -103,7 +103,7 @@ async def test_nobody_hears_of_what_nobody_had_heard_of(tables: Tables, store: S
 async def asked(tables: Tables, people: int = 3) -> Table:
     """Begin a game where seat 0 asks to take back the turning of the wheel."""
     table = await choosing(tables, people)
-    assert await undo.take_back(table, 0, table.revision) is False
+    assert await take_back.take_back(table, 0, table.revision) is False
     return table
 
 
@@ -112,7 +112,7 @@ async def test_past_what_came_to_light_everyone_is_asked(tables: Tables, store: 
     table = await choosing(tables, 3)
     before = await state(table)
     for _ in range(3):
-        assert await undo.take_back(table, 0, table.revision) is False
+        assert await take_back.take_back(table, 0, table.revision) is False
 
     assert await reread(table) == await state(table) == before
     votes = [post for post in await posts(store, table) if post[0] is PostKind.VOTE]
@@ -122,38 +122,38 @@ async def test_past_what_came_to_light_everyone_is_asked(tables: Tables, store: 
 async def test_with_everyones_consent_it_is_done(tables: Tables) -> None:
     """The last one to agree decides; agreeing twice counts once."""
     table = await asked(tables)
-    assert await undo.agree(table, 1, 2) is False
-    assert await undo.agree(table, 1, 2) is False
-    assert await undo.agree(table, 2, 2, asker=0) is True
+    assert await take_back.agree(table, 1, 2) is False
+    assert await take_back.agree(table, 1, 2) is False
+    assert await take_back.agree(table, 2, 2, asker=0) is True
 
     assert (table.revision, table.position.phase, table.actors()) == (3, Phase.ACTION, (0,))
     assert await reread(table) == await state(table)
-    assert await refused(undo.agree(table, 1, 3)) == (Refusal.NO_PROPOSAL, {})
+    assert await refused(take_back.agree(table, 1, 3)) == (Refusal.NO_PROPOSAL, {})
 
 
 async def test_one_refusal_closes_the_question(tables: Tables, store: Store) -> None:
     """Who had agreed already changes nothing; the question can be put anew."""
     table = await asked(tables)
     before = await state(table)
-    await undo.agree(table, 1, 2)
-    await undo.refuse(table, 2, 2)
+    await take_back.agree(table, 1, 2)
+    await take_back.refuse(table, 2, 2)
 
-    assert await refused(undo.agree(table, 1, 2)) == (Refusal.NO_PROPOSAL, {})
-    assert await refused(undo.refuse(table, 1, 2)) == (Refusal.NO_PROPOSAL, {})
+    assert await refused(take_back.agree(table, 1, 2)) == (Refusal.NO_PROPOSAL, {})
+    assert await refused(take_back.refuse(table, 1, 2)) == (Refusal.NO_PROPOSAL, {})
     assert await reread(table) == await state(table) == before
-    assert await undo.take_back(table, 0, 2) is False
-    assert await undo.agree(table, 1, 2) is False
+    assert await take_back.take_back(table, 0, 2) is False
+    assert await take_back.agree(table, 1, 2) is False
 
 
 Answer = Callable[..., Coroutine[Any, Any, object]]
 
 
-@pytest.mark.parametrize("answer", [undo.agree, undo.refuse])
+@pytest.mark.parametrize("answer", [take_back.agree, take_back.refuse])
 async def test_a_question_is_for_the_others_and_for_its_moment(tables: Tables, answer: Answer) -> None:
     """Not one's own, not another's, not after the next move, not without a question."""
     table = await choosing(tables, 3)
     assert await refused(answer(table, 1, 2)) == (Refusal.NO_PROPOSAL, {})
-    await undo.take_back(table, 0, 2)
+    await take_back.take_back(table, 0, 2)
     assert await refused(answer(table, 0, 2)) == (Refusal.OWN_PROPOSAL, {})
     assert await refused(answer(table, 1, 1)) == (Refusal.MOVED_ON, {})
     assert await refused(answer(table, 1, 2, asker=2)) == (Refusal.NO_PROPOSAL, {})
@@ -166,7 +166,7 @@ async def test_a_question_is_for_the_others_and_for_its_moment(tables: Tables, a
 async def test_everyone_agrees_at_once(tables: Tables) -> None:
     """Of simultaneous answers one decides, and it is done once."""
     table = await asked(tables, 4)
-    results = await asyncio.gather(*(undo.agree(table, seat, 2) for seat in (1, 2, 3)))
+    results = await asyncio.gather(*(take_back.agree(table, seat, 2) for seat in (1, 2, 3)))
 
     assert sorted(results) == [False, False, True]
     assert table.revision == 3
@@ -177,11 +177,11 @@ async def test_another_seats_question_takes_the_place_of_the_first(tables: Table
     table = await begun(tables, 3)
     chance = Random(2)
     await play(table, chance, until=lambda: table.position.round == 2 and table.actors() == (2,))
-    assert await undo.take_back(table, 0, table.revision) is False
-    assert await undo.take_back(table, 1, table.revision) in (True, False)
+    assert await take_back.take_back(table, 0, table.revision) is False
+    assert await take_back.take_back(table, 1, table.revision) in (True, False)
     asker = 1 if await table.store.question(table.id, QuestionKind.TAKE_BACK) else 0
 
-    assert await refused(undo.agree(table, 2, table.revision, asker=1 - asker)) == (Refusal.NO_PROPOSAL, {})
+    assert await refused(take_back.agree(table, 2, table.revision, asker=1 - asker)) == (Refusal.NO_PROPOSAL, {})
 
 
 async def test_computer_players_do_not_mind(tables: Tables) -> None:
@@ -192,7 +192,7 @@ async def test_computer_players_do_not_mind(tables: Tables) -> None:
     await play(table, Random(1), until=lambda: table.actors() == (seat,) and table.position.phase is Phase.ACTION)
     before = table.position
     await act(table, carrara.TurnWheel())
-    assert await undo.take_back(table, seat, table.revision) is True
+    assert await take_back.take_back(table, seat, table.revision) is True
     assert table.position == before
 
 
@@ -202,7 +202,7 @@ async def test_only_people_are_asked(tables: Tables) -> None:
     person, other = (number for number, seat in enumerate(table.seats) if seat.user is not None)
 
     users = [table.seats[seat].user for seat in (other, person)]
-    asked = [voters(table, undo.question(table, seat)) for seat in (person, other)]
+    asked = [voters(table, take_back.question(table, seat)) for seat in (person, other)]
     assert asked == [{user} for user in users]
 
 
@@ -216,8 +216,8 @@ async def test_past_the_deeds_of_others_by_consent(tables: Tables, store: Store)
     found = await store.position(table.id, last - 1)
     assert found is not None
     await act(table, any_action(table.game, table.position, chance))
-    assert await undo.take_back(table, 1, table.revision) is False
-    assert await undo.agree(table, 0, table.revision) is True
+    assert await take_back.take_back(table, 1, table.revision) is False
+    assert await take_back.agree(table, 0, table.revision) is True
 
     assert table.position == table.game.position_from_json(found[1])
     assert (await posts(store, table))[-1][::2] == (PostKind.TURN, table.revision)
@@ -228,14 +228,14 @@ async def test_past_the_deeds_of_others_by_consent(tables: Tables, store: Store)
 async def test_there_must_be_something_to_take_back(tables: Tables) -> None:
     """Before one's first choice, before the start, after the end and for another moment."""
     table = await lobby.open_table(tables, invitation())
-    assert await refused(undo.take_back(table, 0, -1)) == (Refusal.NOT_STARTED, {})
+    assert await refused(take_back.take_back(table, 0, -1)) == (Refusal.NOT_STARTED, {})
     await lobby.start(table, PEOPLE[0])
-    assert await refused(undo.take_back(table, 0, 0)) == (Refusal.NOTHING_TO_TAKE_BACK, {})
+    assert await refused(take_back.take_back(table, 0, 0)) == (Refusal.NOTHING_TO_TAKE_BACK, {})
     await act(table, carrara.TurnWheel())
-    assert await refused(undo.take_back(table, 1, 1)) == (Refusal.NOTHING_TO_TAKE_BACK, {})
-    assert await refused(undo.take_back(table, 0, 0)) == (Refusal.MOVED_ON, {})
+    assert await refused(take_back.take_back(table, 1, 1)) == (Refusal.NOTHING_TO_TAKE_BACK, {})
+    assert await refused(take_back.take_back(table, 0, 0)) == (Refusal.MOVED_ON, {})
     await play(table, Random(1))
-    assert await refused(undo.take_back(table, 0, table.revision)) == (Refusal.TABLE_OVER, {})
+    assert await refused(take_back.take_back(table, 0, table.revision)) == (Refusal.TABLE_OVER, {})
 
 
 async def test_of_taking_back_and_moving_at_once_one_wins(tables: Tables) -> None:
@@ -244,9 +244,9 @@ async def test_of_taking_back_and_moving_at_once_one_wins(tables: Tables) -> Non
     await buy(table)
     revision = table.revision
     results = await asyncio.gather(
-        undo.take_back(table, 0, revision),
+        take_back.take_back(table, 0, revision),
         table.act(0, revision, carrara.EndTurn()),
-        undo.take_back(table, 0, revision),
+        take_back.take_back(table, 0, revision),
         return_exceptions=True,
     )
 
@@ -259,7 +259,9 @@ async def test_of_two_registries_on_one_store_one_takes_back(tables: Tables) -> 
     await buy(ours)
     theirs = await Tables(tables.store).get(ours.id)
     assert theirs is not None
-    results = await asyncio.gather(*(undo.take_back(table, 0, 3) for table in (ours, theirs)), return_exceptions=True)
+    results = await asyncio.gather(
+        *(take_back.take_back(table, 0, 3) for table in (ours, theirs)), return_exceptions=True
+    )
 
     assert [getattr(result, "reason", result) for result in results] == [True, Refusal.MOVED_ON]
     assert await state(theirs) == await state(ours) == await reread(ours)
@@ -281,12 +283,12 @@ async def test_a_game_full_of_taking_back_still_verifies(tables: Tables) -> None
 
 async def take_back_with_consent(table: Table, seat: int) -> None:
     """Take back whatever a seat did last, everyone agreeing."""
-    if take_back(await table.store.moves(table.id), seat) is None:
+    if find_take_back(await table.store.moves(table.id), seat) is None:
         return
     revision = table.revision
-    done = await undo.take_back(table, seat, revision)
-    for user in voters(table, undo.question(table, seat)):
+    done = await take_back.take_back(table, seat, revision)
+    for user in voters(table, take_back.question(table, seat)):
         other = table.seat_of(user)
         if not done and other is not None:
-            done = await undo.agree(table, other, revision)
+            done = await take_back.agree(table, other, revision)
     assert done

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from bot import lobby
-from bot.export import record_of
 from bot.games import GAMES, carrara
 from bot.model.record import replay
 from bot.model.refusals import Refusal
 from bot.model.variants import options_of, plain, rated_as, rated_variants, variant_of
-from bot.tables import Tables
+from bot.tables import lobby
+from bot.tables.export import record_of
+from bot.tables.table import Tables
 from bot.texts import LANGUAGES, texts
 from tests.bot.kit import PEOPLE, invitation, play, refused, reread, state
 

@@ -15,14 +15,15 @@ import pytest_asyncio
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot import lobby, wishes
+from bot import wishes
 from bot.database.address import Address
 from bot.games import carrara
 from bot.house import House, open_house
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.rows import Post, PostKind
 from bot.store.people import Notices, Person, Quiet
-from bot.tables import Table
+from bot.tables import lobby
+from bot.tables.table import Table
 from bot.wishes import be_quiet, be_told, come_back, end_of, go_away, live_in, waiting_for
 from tests.bot.kit import PEOPLE, Pencil, act, invitation, refused, settled
 

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from bot import agreeing, conceding, handing_over, lobby
 from bot.model.rows import Ending, Incident, IncidentKind, Post, PostKind, Question, QuestionKind
-from bot.questions import AGREE
-from bot.tables import Table, Tables
+from bot.tables import concede, end_by_agreement, hand_over, lobby
+from bot.tables.questions import AGREE
+from bot.tables.table import Table, Tables
 from bot.texts import LANGUAGES, texts
 from cogs.agreeing import end_panel as question_panel
 from cogs.agreeing import end_vote
@@ -63,16 +63,16 @@ async def test_the_last_message(tables: Tables, language: str, ending: Ending) -
     await play_on(table, Random(5), most=60)
     users = [seat.user or 0 for seat in table.seats]
     for number in range(12):
-        asked = await handing_over.ask(table, users[0], 0, 100 + number, NAME)
+        asked = await hand_over.ask(table, users[0], 0, 100 + number, NAME)
         for voter in (100 + number, *users[1:]):
-            await handing_over.agree(table, voter, asked.revision, 0, 100 + number)
+            await hand_over.agree(table, voter, asked.revision, 0, 100 + number)
         users[0] = 100 + number
     if ending is Ending.AGREED:
-        await agreeing.propose(table, users[0])
+        await end_by_agreement.propose(table, users[0])
         for voter in users[1:]:
-            await agreeing.agree(table, voter, table.revision, 0)
+            await end_by_agreement.agree(table, voter, table.revision, 0)
     else:
-        await conceding.concede(table, users[0])
+        await concede.concede(table, users[0])
         told = Post(PostKind.TOLD, 0, table.revision, about="13")
         check(await told_panel(table, told))
     if ending is Ending.PLAYED:
@@ -86,7 +86,7 @@ async def test_the_last_message(tables: Tables, language: str, ending: Ending) -
             await table.act(seat, table.revision, action, decider=table.seats[seat].decider)
     elif ending is Ending.CONCEDED:
         for user in users[1:3]:
-            await conceding.concede(table, user)
+            await concede.concede(table, user)
     assert table.row.ending is ending
     panel = await last_message(painter, table)
     check(panel)

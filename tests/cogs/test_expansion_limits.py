@@ -7,14 +7,14 @@ from typing import Any, cast
 
 import pytest
 
-from bot import lobby
 from bot.coaching import Suggestion, suggest
 from bot.games import carrara
 from bot.games.carrara.position import Phase
 from bot.games.game import Advice, Forecast
 from bot.model.budgets import Simulations
 from bot.model.rows import Status
-from bot.tables import Tables
+from bot.tables import lobby
+from bot.tables.table import Tables
 from bot.texts import texts
 from cogs.carrara_cards import cards_texts, opening
 from cogs.carrara_coach import why

@@ -8,11 +8,11 @@ from typing import Any, cast
 
 import pytest
 
-from bot import lobby
-from bot.absence import Choice, asking
 from bot.model.pace import Pace
 from bot.model.rows import Question
-from bot.tables import Table, Tables
+from bot.tables import lobby
+from bot.tables.absence import Choice, asking
+from bot.tables.table import Table, Tables
 from bot.texts import LANGUAGES, texts
 from cogs.absence import absence_panel
 from cogs.desk import Request

@@ -7,12 +7,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot import lobby
 from bot.client import COGS, create_client
 from bot.games import GAMES
 from bot.model.rows import NewTable, Seat
 from bot.settings import Settings
-from bot.tables import Table, Tables
+from bot.tables import lobby
+from bot.tables.table import Table, Tables
 from cogs.controls import HANDLERS, Button, People, Select
 from cogs.messages import Panel
 from cogs.translator import Translator

@@ -17,7 +17,7 @@ from discord import app_commands
 import cogs.posts
 from bot.client import COGS, Piazza, create_client
 from bot.settings import Settings
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.thinking import Thinkers
 from render import PICTURES, Picture
 from render.animation import animated

@@ -13,7 +13,7 @@ from simcord import InteractionResult
 
 from bot.check import check
 from bot.games.carrara import EndTurn
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.telemetry.metrics import ERRORS, REFUSALS
 from bot.texts import LANGUAGES, texts
 from tests.e2e.managers import boss_of

@@ -10,7 +10,7 @@ import discord
 import simcord
 from simcord import InteractionResult
 
-from bot.tables import Table
+from bot.tables.table import Table
 from cogs.controls import Button, ControlId
 from cogs.messages import Panel, layout
 from tests.e2e.world import World, control, pings, shown

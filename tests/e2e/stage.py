@@ -18,7 +18,7 @@ from simcord.enums import ComponentType, InteractionType
 
 from bot.games import carrara
 from bot.games.carrara import Blocks, Phase, Position
-from bot.tables import Table
+from bot.tables.table import Table
 from tests.e2e.players import decide
 from tests.e2e.world import World, alts, control, controls, has, said, shown
 from tests.games.carrara.positions import player

@@ -10,7 +10,7 @@ import pytest
 from bot.games import carrara
 from bot.model.pace import HOUR, TERMS, Pace, Terms
 from bot.model.rows import QuestionKind
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
 from cogs.absence import absence_panel
 from tests.cogs.limits import check_panel

@@ -11,7 +11,7 @@ from simcord.enums import OverwriteType
 
 from bot.model.pace import Pace
 from bot.model.rows import Status
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import texts
 from cogs.messages import Panel, layout
 from cogs.names import escape

@@ -6,7 +6,7 @@ import discord
 import pytest
 import simcord
 
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import texts
 from cogs.controls import Button, ControlId
 from cogs.managers import COMMAND

@@ -11,7 +11,7 @@ import simcord
 
 from bot.games.carrara import Blocks, Phase, Position
 from bot.games.carrara.components import TYPES
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.reading import refusal
 from tests.e2e.stage import FULL_WHEEL, Step, begin, click, follow, nothing_changes, press, private, public, send

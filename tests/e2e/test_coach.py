@@ -14,7 +14,7 @@ from bot.games.carrara import EndTurn, ScoreType, TurnWheel
 from bot.games.carrara.components import Blocks, BuildingType
 from bot.games.carrara.position import Phase, Position
 from bot.model.rows import Status
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import FULL_WHEEL, begin, follow, late, nothing_changes, public

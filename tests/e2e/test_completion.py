@@ -9,7 +9,7 @@ import simcord
 
 from bot.games.carrara import Blocks, Build, BuyObject, Phase, Position, TakeBlocks
 from bot.games.carrara.components import OBJECTS, TYPES
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import texts
 from cogs.carrara_panels.close import read_object
 from cogs.carrara_panels.words import read_blocks, read_building, read_city, read_scoring

@@ -11,7 +11,7 @@ import pytest
 from bot.model.ranking import places
 from bot.model.record import replay
 from bot.model.rows import Ending, PostKind, Status
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import texts
 from cogs.log import log_lines
 from tests.e2e.players import CommandPlayer

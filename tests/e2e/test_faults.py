@@ -14,7 +14,7 @@ from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
 from bot.games.carrara import Blocks, Phase, Position
 from bot.model.rows import PostKind, Status
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import texts
 from cogs.answers import Answer
 from render.picture import Picture

@@ -12,7 +12,7 @@ from bot.games import carrara
 from bot.model.pace import HOUR, TERMS, Pace, Terms
 from bot.model.rows import PostKind, Status
 from bot.store.people import Notices, Person
-from bot.tables import Table
+from bot.tables.table import Table
 from tests.e2e.players import CommandPlayer
 from tests.e2e.world import World, answer, check_boards, controls, direct, has, pings
 

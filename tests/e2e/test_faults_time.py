@@ -14,7 +14,7 @@ import simcord
 
 from bot.model.pace import HOUR, TERMS, Pace, Terms
 from bot.model.rows import QuestionKind
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import texts
 from cogs.answers import Answer
 from render.picture import Picture

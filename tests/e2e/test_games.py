@@ -9,10 +9,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot import lobby
 from bot.model.pace import Pace
 from bot.model.rows import Incident, IncidentKind, NewTable, Seat
-from bot.tables import Table
+from bot.tables import lobby
+from bot.tables.table import Table
 from bot.texts import Texts, texts
 from cogs.listing import MOST
 from tests.e2e.players import CommandPlayer

@@ -10,7 +10,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.model.rows import QuestionKind
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import texts
 from cogs.names import clean, escape
 from tests.e2e.players import CommandPlayer

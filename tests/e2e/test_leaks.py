@@ -18,7 +18,7 @@ from bot.games.carrara.components import minus, plus
 from bot.model.history import holding
 from bot.model.rows import Status
 from bot.settings import Settings
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.carrara import say_events
 from render import carrara as pictures

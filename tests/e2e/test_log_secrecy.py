@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.model.rows import Status
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.telemetry.logs import Secrets, set_up
 from tests.e2e.players import CommandPlayer
 from tests.e2e.world import World, alts, said

@@ -11,7 +11,7 @@ import simcord
 from bot import outbox
 from bot.model.rows import PostKind
 from bot.store.people import Notices, Person, Quiet
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import links, speak

@@ -9,10 +9,10 @@ import discord
 import pytest
 import simcord
 
-from bot import lobby
 from bot.model.history import holding
 from bot.model.rows import Status
-from bot.tables import Table
+from bot.tables import lobby
+from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.carrara import say_events
 from cogs.listing import MOST

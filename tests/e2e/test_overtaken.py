@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.games.carrara import EndTurn
-from bot.tables import Table
+from bot.tables.table import Table
 from tests.bot.kit import act, any_action
 from tests.e2e.test_faults import LONG, lose_answers
 from tests.e2e.world import World, check_boards, controls, pings, said

@@ -9,7 +9,7 @@ import pytest
 
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.rows import Status
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
 from cogs.invitation import invitation_panel
 from tests.cogs.limits import check_panel

@@ -12,7 +12,7 @@ import simcord
 from bot.games import carrara
 from bot.model.history import holding
 from bot.model.rows import Incident, IncidentKind
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.carrara import say_events
 from cogs.incidents import say_incident

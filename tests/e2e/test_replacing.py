@@ -7,7 +7,7 @@ import pytest
 
 from bot.games import carrara
 from bot.model.rows import Status
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import texts
 from cogs.replacing import replace_panel
 from tests.cogs.limits import check_panel

@@ -13,7 +13,7 @@ from PIL import Image
 from bot.games import carrara
 from bot.model.rows import Status
 from bot.model.turns import Turn, turns_of
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.carrara import say_events
 from cogs.animation import animated_replay

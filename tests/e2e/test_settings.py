@@ -10,7 +10,7 @@ import pytest
 import simcord
 
 from bot.store.people import Notices, Person, Quiet
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import texts
 from bot.wishes import end_of
 from tests.e2e.players import CommandPlayer

@@ -9,13 +9,13 @@ from typing import Any
 import discord
 import pytest
 
-from bot import lobby
 from bot.games import carrara
 from bot.model.pace import Pace
 from bot.model.rating import Rating
 from bot.model.rows import Ending, Incident, IncidentKind, Status
 from bot.store.results import Pool
-from bot.tables import Table
+from bot.tables import lobby
+from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, speak

@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot import lobby
 from bot.games import carrara
 from bot.model.rows import Status
+from bot.tables import lobby
 from bot.texts import texts
 from cogs.controls import Button, ControlId
 from cogs.messages import Panel, layout

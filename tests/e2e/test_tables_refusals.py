@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot import lobby
 from bot.games.carrara import TurnWheel
 from bot.model.refusals import Refusal
+from bot.tables import lobby
 from bot.texts import Fact, texts
 from tests.e2e.reading import refusal, speak
 from tests.e2e.world import World, control, said, shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.games.carrara import Blocks, TakeBlocks, TurnWheel
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal

@@ -9,7 +9,7 @@ import simcord
 from bot.client import create_client
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.rows import Status
-from bot.tables import Table
+from bot.tables.table import Table
 from tests.e2e.diary import Diary, Sent
 from tests.e2e.players import CommandPlayer
 from tests.e2e.world import World, answer, control, has, said, shown

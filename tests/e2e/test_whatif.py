@@ -15,7 +15,7 @@ import simcord
 from bot.games import carrara
 from bot.games.carrara import BUILDINGS, Blocks
 from bot.model.rows import Status
-from bot.sandbox import begin
+from bot.tables.sandbox import begin
 from bot.texts import texts
 from cogs.messages import Panel, layout
 from cogs.whatif_panel import Trial, Where, panel

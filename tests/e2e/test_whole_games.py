@@ -13,7 +13,7 @@ from bot.games.carrara.cards.card import Cards
 from bot.games.carrara.cards.deck import DECK
 from bot.model.record import replay
 from bot.model.rows import Status
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.players import ClickPlayer, CommandPlayer, Player, curious
 from tests.e2e.reading import speak

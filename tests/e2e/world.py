@@ -12,7 +12,7 @@ from simcord import InteractionResult
 
 from bot.client import Piazza, create_client
 from bot.settings import Settings
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.texts import texts
 from cogs.faces import FACES
 

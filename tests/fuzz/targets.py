@@ -23,8 +23,8 @@ from bot.games.carrara.cards.card import Source
 from bot.games.carrara.cards.reading import read_cards
 from bot.games.game import BadData, IllegalAction
 from bot.model.record import record_to_line, to_record
-from bot.sandbox import read as read_sandbox
 from bot.settings import _READERS, Settings, WrongSetting
+from bot.tables.sandbox import read as read_sandbox
 from bot.terminal import WrongUse, one_line
 from bot.texts import LANGUAGES, texts
 from bot.typed import days_of, hour_of, says_off

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.caps import check_tables
 from bot.games.game import IllegalAction
 from bot.model.pace import Pace
 from bot.model.record import Recording
@@ -12,7 +11,8 @@ from bot.model.refusals import Refusal
 from bot.model.rows import Ending, Entry, Incident, IncidentKind, Move, NewPost, NewTable, PostKind, Seat, Status
 from bot.model.variants import options_of
 from bot.store.store import Taken
-from bot.tables import Table, Tables, to_the_end
+from bot.tables.quotas import check_tables
+from bot.tables.table import Table, Tables, to_the_end
 from bot.texts import texts
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.game import Json
 from bot.model.history import holding
 from bot.model.record import RecordedMove, to_record
-from bot.tables import Table
+from bot.tables.table import Table
 
 
 async def record_of(table: Table) -> dict[str, Json]:

@@ -8,9 +8,9 @@ from bot.games.game import IllegalAction
 from bot.model.pace import TERMS, Clock, Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import Incident, IncidentKind, NewPost, PostKind, Question, QuestionKind, Seat
-from bot.questions import AGREE, check_running, consented, put, standing, voters
 from bot.store.people import People
-from bot.tables import Table, to_the_end
+from bot.tables.questions import AGREE, check_running, consented, put, standing, voters
+from bot.tables.table import Table, to_the_end
 
 LONG = TERMS[Pace.RELAXED].bank
 """After how many seconds of one turn a person counts as absent at a table without clocks."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.games.game import IllegalAction
-from bot.lobby import check_level, computer_player, put_seats
 from bot.model.refusals import Refusal
 from bot.model.rows import Incident, IncidentKind, NewPost, PostKind, Status
-from bot.tables import Table, to_the_end
+from bot.tables.lobby import check_level, computer_player, put_seats
+from bot.tables.table import Table, to_the_end
 
 
 def replaceable(table: Table, user: int) -> list[int]:

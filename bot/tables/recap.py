@@ -9,7 +9,7 @@ from enum import StrEnum
 from bot.model.history import holding
 from bot.model.rows import Incident, IncidentKind, Move
 from bot.store.followers import Told
-from bot.tables import Table
+from bot.tables.table import Table
 
 _OWN = (IncidentKind.CONCEDED, IncidentKind.RESUMED, IncidentKind.ABANDONED, IncidentKind.AWAY)
 """What a person does themselves, and so need not be told."""

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from bot.database.base import Writer
 from bot.games.game import IllegalAction
-from bot.handing_over import full_clock
-from bot.lobby import check_level, computer_player
 from bot.model.pace import Clock
 from bot.model.refusals import Refusal
 from bot.model.rows import Ending, Incident, IncidentKind, NewPost, Pause, PostKind, QuestionKind, Seat, Status
 from bot.store.people import People
-from bot.tables import Table, to_the_end
+from bot.tables.hand_over import full_clock
+from bot.tables.lobby import check_level, computer_player
+from bot.tables.table import Table, to_the_end
 
 log = logging.getLogger(__name__)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.games.game import IllegalAction
-from bot.levels import stand_in
 from bot.model.ranking import gave_up
 from bot.model.refusals import Refusal
 from bot.model.rows import Ending, Incident, IncidentKind, NewPost, PostKind, QuestionKind, Seat
-from bot.questions import check_running
-from bot.tables import Table, to_the_end
+from bot.tables.questions import check_running
+from bot.tables.stand_in import stand_in
+from bot.tables.table import Table, to_the_end
 
 
 def seat_that_may_concede(table: Table, user: int) -> int:

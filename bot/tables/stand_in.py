@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.game import AnyGame
-from bot.tables import Table
+from bot.tables.table import Table
 
 
 def strongest_quick(game: AnyGame) -> str:

@@ -7,8 +7,8 @@ from dataclasses import replace
 from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
 from bot.model.rows import Ending, Incident, IncidentKind, Question, QuestionKind
-from bot.questions import AGREE, check_running, consented, put, standing, voters
-from bot.tables import Table, to_the_end
+from bot.tables.questions import AGREE, check_running, consented, put, standing, voters
+from bot.tables.table import Table, to_the_end
 
 
 def seat_that_may_ask(table: Table, user: int) -> int:

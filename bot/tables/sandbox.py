@@ -11,10 +11,10 @@ from random import Random
 from typing import Any
 
 from bot.games.game import AT_ONCE, AnyGame, IllegalAction
-from bot.levels import strongest_quick
 from bot.model.refusals import Refusal
 from bot.model.rows import Status
-from bot.tables import Table
+from bot.tables.stand_in import strongest_quick
+from bot.tables.table import Table
 
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
 SEED_LENGTH = 4

@@ -7,7 +7,7 @@ from typing import Final
 from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
 from bot.store.store import Store
-from bot.tables import Table
+from bot.tables.table import Table
 
 MOST_TABLES: Final = 100
 """At how many tables that are open or running a person may sit."""

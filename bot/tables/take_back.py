@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.caps import check_length
 from bot.games.game import IllegalAction
-from bot.model.history import take_back as find_take_back
+from bot.model.history import find_take_back
 from bot.model.refusals import Refusal
 from bot.model.rows import Entry, Move, PostKind, Question, QuestionKind
-from bot.questions import AGREE, check_running, consented, put, vote, voters
 from bot.store.store import Taken
-from bot.tables import Table, to_the_end
+from bot.tables.questions import AGREE, check_running, consented, put, vote, voters
+from bot.tables.quotas import check_length
+from bot.tables.table import Table, to_the_end
 
 TAKE_BACK = "take_back"
 """The name in the log of a row that takes moves back."""

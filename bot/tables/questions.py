@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
 from bot.model.rows import NewPost, PostKind, Question, QuestionKind, Status
-from bot.tables import Table
+from bot.tables.table import Table
 
 AGREE = "agree"
 """The answer of who consents; a question that takes consent is closed by the first who refuses."""

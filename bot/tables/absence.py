@@ -8,12 +8,12 @@ from dataclasses import replace
 from enum import StrEnum
 
 from bot.games.game import IllegalAction
-from bot.levels import stand_in
 from bot.model.pace import TERMS, Clock
 from bot.model.refusals import Refusal
 from bot.model.rows import Incident, IncidentKind, NewPost, PostKind, Question, QuestionKind
-from bot.questions import check_running, standing, vote, voters
-from bot.tables import Table, to_the_end
+from bot.tables.questions import check_running, standing, vote, voters
+from bot.tables.stand_in import stand_in
+from bot.tables.table import Table, to_the_end
 
 
 class Choice(StrEnum):
