@@ -22,7 +22,8 @@ from bot.store.people import People
 from bot.store.results import Results
 from bot.store.reviews import Reviews
 from bot.store.store import Store, open_store
-from bot.tables.table import Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 from bot.tally import Tally
 from bot.thinking import Thinkers
 from bot.timekeeper import Timekeeper

@@ -8,7 +8,8 @@ from dataclasses import replace
 from bot.model.rows import About, NewPost, Post, PostKind, QuestionKind, Status
 from bot.store.people import Notices, People, Person
 from bot.tables.questions import voters
-from bot.tables.table import Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 
 CALLS = (PostKind.TURN, PostKind.END, PostKind.ABANDONED, PostKind.VOTE)
 """The messages before which it is decided whom they call."""

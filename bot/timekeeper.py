@@ -15,7 +15,8 @@ from bot.store.clocks import LATE, Ticking
 from bot.store.people import People
 from bot.tables.absence import asking, time_up
 from bot.tables.questions import voters
-from bot.tables.table import Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 from bot.telemetry.logs import about
 
 log = logging.getLogger(__name__)

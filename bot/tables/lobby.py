@@ -12,7 +12,8 @@ from bot.model.rows import Ending, Entry, Incident, IncidentKind, Move, NewPost,
 from bot.model.variants import options_of
 from bot.store.store import Taken
 from bot.tables.quotas import check_tables
-from bot.tables.table import Table, Tables, to_the_end
+from bot.tables.registry import Tables
+from bot.tables.table import Table, to_the_end
 from bot.texts import texts
 
 

@@ -20,7 +20,8 @@ from statistics import median
 from time import perf_counter
 
 from bot.store.store import open_store
-from bot.tables.table import TABLES_KEPT, Table, Tables
+from bot.tables.registry import TABLES_KEPT, Tables
+from bot.tables.table import Table
 from cogs.controls import ControlId
 from tests.bench import figures
 from tests.bench.dispatch import processor_time

@@ -25,7 +25,7 @@ from bot.games.carrara import (
 from bot.model.rows import NewTable, Seat
 from bot.store.store import open_store
 from bot.tables import lobby
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from cogs.carrara_panels.score import key_of
 from cogs.carrara_panels.words import pack
 from cogs.controls import ControlId

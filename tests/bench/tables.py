@@ -21,7 +21,8 @@ import aiosqlite
 
 from bot.model.rows import Entry, Move, NewPost, PostKind
 from bot.store.store import Store, open_store
-from bot.tables.table import Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 from tests.bench import figures
 from tests.bot.kit import act, any_action, begun, invitation
 

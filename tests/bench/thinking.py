@@ -18,7 +18,8 @@ from bot import thinker
 from bot.computers import Computers
 from bot.model.budgets import Seconds
 from bot.store.store import Store, open_store
-from bot.tables.table import Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 from bot.thinking import Thinkers
 from tests.bench import figures
 from tests.bot.kit import act, any_action, begun

@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from bot.database.address import Address
 from bot.store.store import Store, open_store
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from tests.bot.days import Days
 from tests.bot.stores import empty
 

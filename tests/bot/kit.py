@@ -23,7 +23,8 @@ from bot.outbox import Gone, Outbox, Sender
 from bot.store.people import People
 from bot.store.store import Store
 from bot.tables import lobby
-from bot.tables.table import Acted, Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Acted, Table
 from tests.postgres import aside
 
 CHANNEL = 5

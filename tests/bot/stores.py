@@ -17,7 +17,8 @@ from bot.games.game import IllegalAction
 from bot.store.results import Results
 from bot.store.store import open_store
 from bot.tables import concede, lobby, take_back
-from bot.tables.table import Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 from bot.tally import Tally
 from tests.bot.kit import CHANNEL, PEOPLE, act, any_action, begun, invitation, play
 

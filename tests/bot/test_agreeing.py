@@ -19,7 +19,8 @@ from bot.tables import concede, lobby
 from bot.tables.end_by_agreement import agree, propose, refuse
 from bot.tables.export import record_of
 from bot.tables.questions import voters
-from bot.tables.table import Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, act, any_action, begun, invitation, posts, refused, reread, rows, state
 
 

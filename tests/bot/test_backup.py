@@ -23,7 +23,7 @@ from bot.database.base import APPLICATION_ID, migrations
 from bot.database.readonly_sqlite import mistakes
 from bot.store.inspect import look
 from bot.store.store import open_store
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from tests.bot.kit import begun, play, rows
 from tests.bot.mortal import BACKUP, STORE
 from tests.bot.stores import filled, little, spoil

@@ -11,7 +11,7 @@ import pytest
 from bot.database.base import Conflict
 from bot.database.batch import Batch
 from bot.store.store import open_store
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from tests.bot.kit import act, any_action, begun
 
 

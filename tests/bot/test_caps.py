@@ -18,7 +18,7 @@ from bot.settings import LARGEST_FILE, LONGEST_VALUE, Settings, WrongSetting
 from bot.store.followers import Told
 from bot.tables import lobby, quotas
 from bot.tables.quotas import check_followers
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from bot.tables.take_back import take_back
 from bot.texts import LANGUAGES, texts
 from tests.bot.kit import PEOPLE, act, begun, invitation

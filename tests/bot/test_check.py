@@ -20,7 +20,7 @@ from bot.database.base import APPLICATION_ID, UnusableStore
 from bot.store.inspect import look
 from bot.store.results import Results
 from bot.store.store import Store, open_store
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from bot.tally import Tally
 from bot.texts import LANGUAGES, texts
 from tests.bot.kit import CHANNEL, begun, play, rows

@@ -24,7 +24,7 @@ from bot.store.clocks import LATE
 from bot.store.people import People, Person
 from bot.store.store import Store, open_store
 from bot.tables import lobby
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from tests.bot.kit import PEOPLE, invitation, rows
 
 NOW = 1_800_000_000

@@ -23,7 +23,8 @@ from bot.store.reviews import MOST_MISTAKES, Mistake, Review, Reviews, TurningPo
 from bot.tables import take_back
 from bot.tables.concede import concede
 from bot.tables.end_by_agreement import agree, propose
-from bot.tables.table import Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 from bot.thinking import Thinkers
 from tests.bot.kit import PEOPLE, act, begun, placed, play
 from tests.e2e.stage import FULL_WHEEL, late

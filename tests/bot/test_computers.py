@@ -17,7 +17,8 @@ from bot.games.game import AT_ONCE, Budget, Chance, Computer
 from bot.model.budgets import Simulations
 from bot.model.rows import Status
 from bot.tables import lobby, take_back
-from bot.tables.table import Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 from bot.thinking import Thinkers
 from tests.bot.kit import PEOPLE, Hurry, act, any_action, begun, reread, settled, state
 from tests.games.carrara.positions import table as position

@@ -22,7 +22,8 @@ from bot.store import incidents
 from bot.tables import end_by_agreement, hand_over, lobby, take_back
 from bot.tables.concede import concede, left_by
 from bot.tables.export import record_of
-from bot.tables.table import Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 from tests.bot.kit import (
     PEOPLE,
     act,

@@ -8,7 +8,7 @@ from bot.games import carrara
 from bot.model.record import replay
 from bot.tables import take_back
 from bot.tables.export import record_of
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from tests.bot.kit import act, any_action, begun, play
 
 

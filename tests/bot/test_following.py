@@ -12,7 +12,8 @@ from bot.store.followers import Told
 from bot.store.store import Store, open_store
 from bot.tables import lobby
 from bot.tables.recap import all_told
-from bot.tables.table import Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 from tests.bot.kit import CHANNEL, NAMES, PEOPLE, act, any_action, begun, invitation
 
 ADA, BEN, CLEO, DAN = PEOPLE

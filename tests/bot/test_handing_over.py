@@ -23,7 +23,8 @@ from bot.store.store import Store, open_store
 from bot.tables import concede, end_by_agreement, lobby, take_back
 from bot.tables.hand_over import LONG, absent, agree, ask, refuse, vacant
 from bot.tables.questions import voters
-from bot.tables.table import Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 from tests.bot.kit import act, any_action, begun, invitation, posts, refused, reread, rows, state
 
 NEW, NAME, STRANGER = 900, "Nina", 901

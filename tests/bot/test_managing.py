@@ -15,7 +15,7 @@ from bot.model.refusals import Refusal
 from bot.model.rows import Ending, IncidentKind, PostKind, QuestionKind, Seat, Status
 from bot.tables import concede, hand_over, lobby, moderation
 from bot.tables.moderation import end, give_seat, pause, take_up
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import begun, invitation, posts, refused, reread, rows, settled, state
 from tests.bot.managers import ADA, BEN, BOSS, EVA, read, whole_turn

@@ -17,7 +17,7 @@ from bot.model.rating import Rating
 from bot.model.rows import Ending, PostKind, Question, QuestionKind, Status
 from bot.store.results import Pool, Results
 from bot.store.store import open_store
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from tests.bot.kit import CHANNEL, PEOPLE, act
 
 

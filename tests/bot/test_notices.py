@@ -15,7 +15,8 @@ from bot.notices import DIRECT, Planner
 from bot.outbox import Closed, Outbox
 from bot.store.people import Notices, People, Person, Quiet
 from bot.store.store import Store, open_store
-from bot.tables.table import Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 from bot.tables.take_back import take_back
 from tests.bot.kit import PEOPLE, Hurry, Pencil, act, begun, settled
 

@@ -16,8 +16,8 @@ from bot.store.people import Notices, Person, Quiet
 from bot.tables import concede, end_by_agreement, hand_over, lobby, take_back
 from bot.tables.absence import Choice, choose, resume
 from bot.tables.moderation import end, give_seat, pause, take_up
+from bot.tables.registry import Tables
 from bot.tables.replace_computer import replace_computer, replaceable
-from bot.tables.table import Tables
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import act, begun, invitation, posts, refused, reread, state
 from tests.bot.managers import ADA, BOSS, EVA, next_action, whole_turn

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.store.people import Notices, People, Person, Quiet, away_at, zones
 from bot.store.store import Store
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from tests.bot.kit import PEOPLE, begun, file_of
 
 ADA, BEN, *_ = PEOPLE

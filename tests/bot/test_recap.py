@@ -10,7 +10,7 @@ from bot.model.history import holding
 from bot.model.rows import Incident, IncidentKind, Move
 from bot.store.followers import Told
 from bot.tables.recap import Recap, Since, all_told, recap, recap_of
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from tests.bot.kit import act, begun
 from tests.bot.test_history import log
 

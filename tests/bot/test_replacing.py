@@ -23,9 +23,10 @@ from bot.tables import lobby
 from bot.tables.absence import Choice, asking, choose
 from bot.tables.concede import concede
 from bot.tables.hand_over import agree, ask
+from bot.tables.registry import Tables
 from bot.tables.replace_computer import replace_computer, replaceable
 from bot.tables.stand_in import stand_in, strongest_quick
-from bot.tables.table import Table, Tables
+from bot.tables.table import Table
 from tests.bot.kit import CHANNEL, PEOPLE, begun, invitation, play, posts, refused, reread, rows, settled, state
 
 ADA, BEN, CLEO, DAN = PEOPLE

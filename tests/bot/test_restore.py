@@ -21,7 +21,7 @@ from bot.check import check
 from bot.database.readonly_sqlite import mistakes
 from bot.restore import restore
 from bot.store.store import open_store
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from tests.bot.kit import play, rows
 from tests.bot.mortal import BACKUP, STORE
 from tests.bot.stores import little, spoil

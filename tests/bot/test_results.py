@@ -20,7 +20,8 @@ from bot.model.rows import Ending, Incident, IncidentKind, Seat
 from bot.store.results import Pool, Results
 from bot.store.store import Store, open_store
 from bot.tables import lobby, take_back
-from bot.tables.table import Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 from bot.tally import Tally
 from tests.bot.kit import PEOPLE, Hurry, Pencil, act, invitation, play, rows
 from tests.games.playouts import positions

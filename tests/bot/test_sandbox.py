@@ -17,9 +17,10 @@ from bot.games.carrara import BUILDINGS, Blocks, Phase, Position
 from bot.games.game import Advice, Budget, Forecast, IllegalAction
 from bot.model.refusals import Refusal
 from bot.tables import end_by_agreement, lobby
+from bot.tables.registry import Tables
 from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, known, opened, read
 from bot.tables.stand_in import strongest_quick
-from bot.tables.table import Table, Tables
+from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, begun, invitation, placed, play, refused, state
 from tests.games.carrara.positions import player, table
 

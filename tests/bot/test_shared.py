@@ -23,7 +23,8 @@ from bot.outbox import Outbox
 from bot.store.people import Notices, People
 from bot.store.store import Store, open_store
 from bot.tables import end_by_agreement, lobby, take_back
-from bot.tables.table import Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 from bot.timekeeper import Timekeeper
 from tests.bot.kit import PEOPLE, Pencil, any_action, begun, invitation, outbox_of, reread, settled, state
 from tests.postgres import Server

@@ -24,7 +24,7 @@ from bot.model.rows import (
 )
 from bot.store.store import Store, Taken, open_store
 from bot.tables import lobby
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from tests.bot.kit import CHANNEL, PEOPLE, act, begun, invitation, play, rows
 
 ADA, BEN, CLEO, _ = PEOPLE

@@ -19,7 +19,7 @@ from bot.model.refusals import Refusal
 from bot.model.rows import PostKind
 from bot.store.store import Store
 from bot.tables import lobby
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from tests.bot.kit import (
     PEOPLE,
     act,

@@ -11,7 +11,7 @@ from bot.games.carrara import Blocks, Phase
 from bot.model.record import replay
 from bot.model.rows import PostKind, Status
 from bot.tables.export import record_of
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from tests.bot.kit import PEOPLE, act, any_action, begun, placed, play, posts, reread, state
 from tests.games.carrara.positions import able_to_announce, wheel
 from tests.games.carrara.positions import table as position

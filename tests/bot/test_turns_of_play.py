@@ -15,7 +15,7 @@ from bot.games.game import BadData, Json
 from bot.model.history import holding
 from bot.model.rows import Move
 from bot.model.turns import Turn, turns_of
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from tests.bot.kit import begun, play
 
 HOUSE = "house"

@@ -20,7 +20,8 @@ from bot.store.store import Store
 from bot.tables import lobby, take_back
 from bot.tables.export import record_of
 from bot.tables.questions import voters
-from bot.tables.table import Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, act, any_action, begun, invitation, placed, play, posts, refused, reread, rows, state
 from tests.games.carrara.positions import table as position
 

@@ -12,7 +12,7 @@ from bot.model.refusals import Refusal
 from bot.model.variants import options_of, plain, rated_as, rated_variants, variant_of
 from bot.tables import lobby
 from bot.tables.export import record_of
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
 from tests.bot.kit import PEOPLE, invitation, play, refused, reread, state
 

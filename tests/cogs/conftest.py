@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.store.store import open_store
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from tests.bot.stores import empty
 from tests.cogs.worst import payloads
 

@@ -11,7 +11,8 @@ import pytest
 from bot.games import carrara
 from bot.games.carrara import SeatView
 from bot.games.carrara.components import NO_BLOCKS, OBJECTS, SEGMENTS
-from bot.tables.table import Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 from bot.texts import texts
 from cogs.carrara_panels import build, buy
 from cogs.carrara_panels.score import scoring_panel

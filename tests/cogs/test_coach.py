@@ -31,7 +31,7 @@ from bot.model.budgets import Simulations
 from bot.model.rows import Status
 from bot.model.turns import turns_of
 from bot.store.reviews import Mistake, Review, TurningPoint
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, Texts, texts
 from cogs.carrara_coach import idea, say_action, why
 from cogs.carrara_outlook import outlook

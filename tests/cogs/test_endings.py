@@ -10,7 +10,8 @@ import pytest
 from bot.model.rows import Ending, Incident, IncidentKind, Post, PostKind, Question, QuestionKind
 from bot.tables import concede, end_by_agreement, hand_over, lobby
 from bot.tables.questions import AGREE
-from bot.tables.table import Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
 from cogs.agreeing import end_panel as question_panel
 from cogs.agreeing import end_vote

@@ -14,7 +14,7 @@ from bot.games.game import Advice, Forecast
 from bot.model.budgets import Simulations
 from bot.model.rows import Status
 from bot.tables import lobby
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from bot.texts import texts
 from cogs.carrara_cards import cards_texts, opening
 from cogs.carrara_coach import why

@@ -12,7 +12,8 @@ from bot.model.pace import Pace
 from bot.model.rows import Question
 from bot.tables import lobby
 from bot.tables.absence import Choice, asking
-from bot.tables.table import Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
 from cogs.absence import absence_panel
 from cogs.desk import Request

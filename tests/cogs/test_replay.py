@@ -16,7 +16,7 @@ from PIL import Image
 
 from bot.model.rows import Ending, Status
 from bot.model.turns import turns_of
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
 from bot.thinking import Thinkers
 from cogs.animation import animated_replay, winners

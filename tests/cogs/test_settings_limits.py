@@ -11,7 +11,7 @@ from bot.cities import city_of, find_zones
 from bot.model.rows import Status
 from bot.privacy import Kept
 from bot.store.people import Notices, Person, Quiet, zones
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
 from bot.typed import days_of
 from cogs.links import jump

@@ -15,7 +15,7 @@ from bot.games import GAMES
 from bot.model.rows import Question, QuestionKind
 from bot.store.people import People
 from bot.tables import lobby
-from bot.tables.table import Tables
+from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
 from cogs.desk import Request
 from cogs.hand import hand_panel

@@ -12,7 +12,8 @@ from bot.games import GAMES
 from bot.model.rows import NewTable, Seat
 from bot.settings import Settings
 from bot.tables import lobby
-from bot.tables.table import Table, Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 from cogs.controls import HANDLERS, Button, People, Select
 from cogs.messages import Panel
 from cogs.translator import Translator
