@@ -15,10 +15,10 @@ from typing import Final
 
 from bot.backup import PART, Backup, BackupFailed, back_up, literally
 from bot.database.base import UnusableStore
+from bot.services.worker_pool import Thinkers
 from bot.settings import Settings
 from bot.telemetry.metrics import BACKED_UP, BACKUPS
 from bot.texts import texts
-from bot.thinking import Thinkers
 
 log = logging.getLogger(__name__)
 

@@ -12,9 +12,9 @@ from bot.games import GAMES
 from bot.games.game import AnyGame, BadData, IllegalAction, Json
 from bot.model.record import BadRecord, Recorded
 from bot.model.rows import Ending, Move, Status, TableRow
+from bot.services.results_writer import seat_results
 from bot.store.store import Store
 from bot.tables.take_back import TAKE_BACK
-from bot.tally import seat_results
 
 PAGE: Final = 500
 """How many tables' numbers are read at once."""

@@ -12,7 +12,7 @@ from typing import Protocol
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from bot.house import House
+from bot.services.services import House
 from bot.telemetry.metrics import CONNECTED, LATENCY, REGISTRY, LagMeter
 from bot.vitals import PATIENCE, failing, measure
 

@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 from bot.games.game import Json
-from bot.house import House
 from bot.privacy import answered, is_about, naming
+from bot.services.services import House
 
 _EXACT = 2**53
 """From here on many programs read a number of JSON wrongly; Discord's ids are larger."""

@@ -12,9 +12,9 @@ from weakref import WeakKeyDictionary
 
 from bot.database.base import Writer
 from bot.games.game import IllegalAction
-from bot.house import House
 from bot.model.refusals import Refusal
 from bot.model.rows import QuestionKind, Status
+from bot.services.services import House
 from bot.store import results
 from bot.store.admin_log import forget_deeds, without
 from bot.store.outbox import drop_votes

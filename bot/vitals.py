@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.database.base import Database
-from bot.house import House
 from bot.model.rows import Status
-from bot.outbox import STUCK_AFTER
+from bot.services.outbox import STUCK_AFTER
+from bot.services.services import House
 from bot.telemetry.metrics import OLDEST, OUTBOX, TABLES, THINKING, TO_THINK
 
 PATIENCE: Final = 2.0

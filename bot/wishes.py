@@ -8,9 +8,9 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.games.game import IllegalAction
-from bot.house import House
 from bot.model.refusals import Refusal
 from bot.model.rows import Incident, IncidentKind, NewPost, PostKind
+from bot.services.services import House
 from bot.store.people import Notices, Person, Quiet, zones
 from bot.tables.table import Table, to_the_end
 

@@ -8,8 +8,8 @@ from bot.model import ranking
 from bot.model.history import holding
 from bot.model.rows import Status
 from bot.model.turns import turns_of
+from bot.services.worker_pool import Thinkers
 from bot.tables.table import Table
-from bot.thinking import Thinkers
 from render import Picture
 from render.animation import animation_alt
 from render.film import Scene, film

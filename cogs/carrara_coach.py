@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from typing import Any
 
-from bot.coaching import Suggestion
 from bot.games.carrara import (
     Action,
     Announce,
@@ -44,6 +43,7 @@ from bot.games.carrara.components import (
 from bot.games.carrara.position import Built, Phase, Player
 from bot.games.carrara.scoring import Gain, gain, in_city, of_type
 from bot.games.carrara.view import PublicPlayer, SeatView
+from bot.services.analysis import Suggestion
 from bot.texts import Texts
 from bot.texts.carrara import (
     say_blocks,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any
 
-from bot.coaching import Suggestion
 from bot.games.carrara import Action, Outcome, SeatView, View, growth
 from bot.games.carrara.components import CITIES
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import Hand
 from bot.games.game import IllegalAction
 from bot.model.turns import Turn
+from bot.services.analysis import Suggestion
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.carrara import say_blocks, say_building, say_city, say_events, say_objects, say_refusal

@@ -11,14 +11,14 @@ from typing import Any, Protocol
 import discord
 
 from bot.games.game import IllegalAction
-from bot.house import House
 from bot.model.refusals import Refusal
 from bot.model.rows import TableRow
+from bot.services.services import House
+from bot.services.worker_pool import Thinkers
 from bot.tables.table import Table
 from bot.telemetry.logs import about, turn_to
 from bot.telemetry.metrics import ANSWERS, ERRORS, REFUSALS
 from bot.texts import Texts, texts
-from bot.thinking import Thinkers
 from cogs.answers import Answer
 from cogs.controls import UNKNOWN, ControlId, Garbled, answers, whole
 from cogs.faces import FACES

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any, Protocol
 
-from bot.coaching import Suggestion
 from bot.games.game import IllegalAction
 from bot.model.turns import Turn
+from bot.services.analysis import Suggestion
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId

@@ -7,9 +7,9 @@ from typing import Any
 
 import discord
 
-from bot.coaching import Suggestion, different
 from bot.games.game import END_TURN, IllegalAction
 from bot.model.refusals import Refusal
+from bot.services.analysis import Suggestion, different
 from bot.tables.questions import check_running
 from bot.tables.table import Table
 from bot.texts import Texts

@@ -7,10 +7,10 @@ from typing import Protocol
 
 import discord
 
-from bot.house import House
 from bot.model.rows import About, Post
-from bot.notices import DIRECT
-from bot.outbox import Closed
+from bot.services.notices import DIRECT
+from bot.services.outbox import Closed
+from bot.services.services import House
 from bot.store.people import Person
 from bot.tables.table import Table
 from bot.texts import texts

@@ -11,8 +11,8 @@ import discord
 
 from bot.model.history import holding
 from bot.model.rows import Move, Post, PostKind, QuestionKind
-from bot.notices import DIRECT, is_newest
-from bot.outbox import Busy, Gone, Unwelcome
+from bot.services.notices import DIRECT, is_newest
+from bot.services.outbox import Busy, Gone, Unwelcome
 from bot.store.people import away_at
 from bot.tables.table import Table
 from bot.telemetry.metrics import SKIPPED

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from bot.doctor.finding import Finding, fault, good, warning
+from bot.services.worker import ThoughtFailed
+from bot.services.worker_pool import Thinkers, ThinkersLost
 from bot.settings import Settings, read_env_file
 from bot.texts import texts
-from bot.thinker import ThoughtFailed
-from bot.thinking import Thinkers, ThinkersLost
 from render.showcases import SHOWCASES
 
 TOKEN: Final = "DISCORD_TOKEN"

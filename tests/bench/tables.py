@@ -35,7 +35,7 @@ import asyncio, json, resource, sys, time
 from pathlib import Path
 begun = time.perf_counter()
 import bot.client
-from bot.house import open_house
+from bot.services.services import open_house
 imported = time.perf_counter()
 
 class Nobody:

@@ -14,13 +14,13 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-from bot import thinker
-from bot.computers import Computers
 from bot.model.budgets import Seconds
+from bot.services import worker
+from bot.services.computers import Computers
+from bot.services.worker_pool import Thinkers
 from bot.store.store import Store, open_store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from bot.thinking import Thinkers
 from tests.bench import figures
 from tests.bot.kit import act, any_action, begun
 
@@ -115,7 +115,7 @@ async def in_threads(folder: Path) -> None:
 
         async def keep_on() -> None:
             while True:
-                await asyncio.to_thread(thinker.decide, "carrara", "master", seat, view, 1, THINKING)
+                await asyncio.to_thread(worker.decide, "carrara", "master", seat, view, 1, THINKING)
 
         await measure("the same search in a thread", store, keep_on)
 

@@ -13,9 +13,9 @@ from typing import Any
 
 from bot.database.address import Address
 from bot.database.open import database_at
-from bot.house import House
 from bot.model.pace import Pace
 from bot.model.rows import Post, PostKind
+from bot.services.services import House
 from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.table import Table

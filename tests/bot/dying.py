@@ -23,9 +23,9 @@ from typing import Any
 
 from bot.games import carrara
 from bot.games.carrara import Phase
-from bot.house import House, open_house
 from bot.model.pace import Pace
 from bot.model.rows import Entry, Move, Post, PostKind
+from bot.services.services import House, open_house
 from bot.store.people import Notices, Person
 from bot.tables import lobby
 from bot.tables.table import Table

@@ -13,13 +13,13 @@ from typing import Any
 
 import asyncpg
 
-from bot.computers import Computers
 from bot.database.address import Address
 from bot.database.sqlite import SqliteDatabase
 from bot.games.game import AnyGame, IllegalAction
 from bot.model.rows import Entry, Move, NewTable, Post, PostKind, Seat
-from bot.notices import Planner
-from bot.outbox import Gone, Outbox, Sender
+from bot.services.computers import Computers
+from bot.services.notices import Planner
+from bot.services.outbox import Gone, Outbox, Sender
 from bot.store.people import People
 from bot.store.store import Store
 from bot.tables import lobby

@@ -13,8 +13,8 @@ import sys
 from pathlib import Path
 from random import Random
 
-from bot.house import House, open_house
 from bot.model.rows import Post, PostKind
+from bot.services.services import House, open_house
 from bot.tables import lobby
 from bot.tables.table import Table
 from tests.bot.kit import CHANNEL, any_action, begun, settled

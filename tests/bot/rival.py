@@ -12,12 +12,12 @@ import sys
 from pathlib import Path
 from random import Random
 
-from bot import claims, patrol
 from bot.database.address import Address
 from bot.games.game import IllegalAction
-from bot.house import House, open_house
 from bot.model.refusals import Refusal
 from bot.model.rows import Post, PostKind, Status
+from bot.services import claims, recovery
+from bot.services.services import House, open_house
 from bot.tables import lobby
 from bot.tables.table import Table
 from tests.bot.kit import CHANNEL, PEOPLE, any_action, invitation, settled
@@ -88,7 +88,7 @@ async def play(house: House, chance: Random) -> None:
 
 async def main(folder: Path, seed: str) -> None:
     """Open the house and play."""
-    claims.LEASE, patrol.EVERY = LEASE, LEASE / 2  # type: ignore[misc]
+    claims.LEASE, recovery.EVERY = LEASE, LEASE / 2  # type: ignore[misc]
     async with open_house(Address(os.environ["PIAZZA_DATABASE"]), Channel(folder / MESSAGES)) as house:
         await house.resume()
         tell("open")

@@ -14,12 +14,12 @@ from tempfile import mkdtemp
 from typing import Any
 
 from bot.games.game import IllegalAction
+from bot.services.results_writer import Tally
 from bot.store.results import Results
 from bot.store.store import open_store
 from bot.tables import concede, lobby, take_back
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from bot.tally import Tally
 from tests.bot.kit import CHANNEL, PEOPLE, act, any_action, begun, invitation, play
 
 RUNNING, FINISHED, CONCEDED, INVITED, EXPANSION = 1, 2, 3, 4, 5

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.answering import Answering
+from bot.services.load_limit import Answering
 
 ANNA, BRUNO = 1, 2
 
@@ -61,8 +61,8 @@ async def test_so_many_at_once_and_no_more(
     monkeypatch: pytest.MonkeyPatch, most: int, most_each: int, others: bool
 ) -> None:
     """Of all people, or of one, which is no matter of the others; whoever has been answered makes room."""
-    monkeypatch.setattr("bot.answering.MOST", most)
-    monkeypatch.setattr("bot.answering.MOST_EACH", most_each)
+    monkeypatch.setattr("bot.services.load_limit.MOST", most)
+    monkeypatch.setattr("bot.services.load_limit.MOST_EACH", most_each)
     answering, done, told = Answering(), asyncio.Event(), list[str]()
     assert not answering.full(ANNA)
     tasks = [asyncio.create_task(answer(answering, done, told)) for _ in range(2)]

@@ -14,9 +14,9 @@ import pytest
 from bot.backup import Backup
 from bot.backups import LONGEST_WAIT, RETRY, SETTLING, Backups, NotBackedUp, Shelves, make, make_apart, scheduled
 from bot.database.address import Address
+from bot.services.worker import ThoughtFailed
 from bot.settings import Settings
 from bot.telemetry.metrics import REGISTRY
-from bot.thinker import ThoughtFailed
 from tests.bot.kit import rows
 from tests.bot.stores import little, spoil
 

@@ -17,11 +17,11 @@ from bot.check import PAGE, Verdict, check
 from bot.damage import difference
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, UnusableStore
+from bot.services.results_writer import Tally
 from bot.store.inspect import look
 from bot.store.results import Results
 from bot.store.store import Store, open_store
 from bot.tables.registry import Tables
-from bot.tally import Tally
 from bot.texts import LANGUAGES, texts
 from tests.bot.kit import CHANNEL, begun, play, rows
 from tests.bot.stores import CONCEDED, EXPANSION, FINISHED, INVITED, RUNNING, filled, little, spoil

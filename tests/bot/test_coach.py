@@ -9,8 +9,6 @@ from typing import Any
 
 import pytest
 
-from bot.coach import Coach, Effort
-from bot.coaching import Suggestion, compare, different, suggest, weigh
 from bot.games import carrara
 from bot.games.carrara import Build, BuyObject, Decline, EndTurn, ScoreType, TakeBlocks, TurnWheel
 from bot.games.carrara.components import Blocks, BuildingType
@@ -19,13 +17,15 @@ from bot.games.game import Advice, Forecast
 from bot.model.budgets import Simulations
 from bot.model.rows import Entry, Move, Status
 from bot.model.turns import turns_of
+from bot.services.analysis import Suggestion, compare, different, suggest, weigh
+from bot.services.coach import Coach, Effort
+from bot.services.worker_pool import Thinkers
 from bot.store.reviews import MOST_MISTAKES, Mistake, Review, Reviews, TurningPoint, costliest, swings
 from bot.tables import take_back
 from bot.tables.concede import concede
 from bot.tables.end_by_agreement import agree, propose
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from bot.thinking import Thinkers
 from tests.bot.kit import PEOPLE, act, begun, placed, play
 from tests.e2e.stage import FULL_WHEEL, late
 from tests.games.carrara.positions import EMPTY_WHEEL, board, player, table
@@ -225,7 +225,7 @@ async def test_old_hints_are_forgotten(
     tables: Tables, coach: Coach, thinkers: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only so many stay in memory."""
-    monkeypatch.setattr("bot.coach.HINTS_KEPT", 1)
+    monkeypatch.setattr("bot.services.coach.HINTS_KEPT", 1)
     found = [await placed(tables, table()), await begun(tables, channel=6)]
     for each in (*found, found[0]):
         await coach.hint(each, 0)

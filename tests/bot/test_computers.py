@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from bot.computers import FIRST_WAIT, Computers
 from bot.games import carrara
 from bot.games.game import AT_ONCE, Budget, Chance, Computer
 from bot.model.budgets import Simulations
 from bot.model.rows import Status
+from bot.services.computers import FIRST_WAIT, Computers
+from bot.services.worker_pool import Thinkers
 from bot.tables import lobby, take_back
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from bot.thinking import Thinkers
 from tests.bot.kit import PEOPLE, Hurry, act, any_action, begun, reread, settled, state
 from tests.games.carrara.positions import table as position
 

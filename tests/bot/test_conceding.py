@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from bot.computers import Computers
 from bot.games import carrara
 from bot.games.carrara import Phase, Position
 from bot.model.pace import Pace
@@ -18,6 +17,7 @@ from bot.model.ranking import places, winners
 from bot.model.record import replay
 from bot.model.refusals import Refusal
 from bot.model.rows import Ending, Incident, IncidentKind, PostKind, QuestionKind, Status
+from bot.services.computers import Computers
 from bot.store import incidents
 from bot.tables import end_by_agreement, hand_over, lobby, take_back
 from bot.tables.concede import concede, left_by

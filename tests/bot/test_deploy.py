@@ -16,7 +16,7 @@ import pytest
 
 from bot.ending import LONGEST
 from bot.health import served
-from bot.house import House
+from bot.services.services import House
 from bot.settings import _READERS
 from bot.telemetry.metrics import REGISTRY
 

@@ -16,7 +16,7 @@ import pytest_asyncio
 from bot.model.pace import TERMS, Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import Incident, IncidentKind, PostKind, QuestionKind, Seat
-from bot.notices import Planner
+from bot.services.notices import Planner
 from bot.store import incidents
 from bot.store.people import People
 from bot.store.store import Store, open_store

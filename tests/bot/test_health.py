@@ -17,9 +17,9 @@ import pytest_asyncio
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.health import Unavailable, served
-from bot.house import House, open_house
 from bot.model.rows import Post
-from bot.outbox import STUCK_AFTER, Unwelcome
+from bot.services.outbox import STUCK_AFTER, Unwelcome
+from bot.services.services import House, open_house
 from bot.tables import lobby
 from bot.tables.table import Table
 from bot.telemetry.metrics import LagMeter
@@ -93,7 +93,7 @@ class Ward:
 async def ward(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Ward]:
     """Open a house whose bot is watched."""
     clock, sender = Clock(), Sender()
-    monkeypatch.setattr("bot.outbox.monotonic", clock)
+    monkeypatch.setattr("bot.services.outbox.monotonic", clock)
     async with open_house(path, sender, clock=clock) as house:
         bot = Bot(house)
         async with served(("127.0.0.1", 0), bot) as port:

@@ -12,9 +12,9 @@ import pytest
 from bot.database.address import Address
 from bot.database.base import UnusableStore
 from bot.games import carrara
-from bot.house import House, open_house
 from bot.model.record import replay
 from bot.model.rows import PostKind, Status
+from bot.services.services import House, open_house
 from bot.tables import lobby, take_back
 from bot.tables.export import record_of
 from tests.bot.kit import CHANNEL, PEOPLE, Pencil, act, any_action, begun, file_of, invitation, settled

@@ -12,9 +12,9 @@ import pytest
 from aiohttp import web
 from prometheus_client import CollectorRegistry, Histogram
 
+from bot.services.worker_pool import Thinkers, _Process
 from bot.telemetry.http_trace import watch
 from bot.telemetry.metrics import REGISTRY, timed
-from bot.thinking import Thinkers, _Worker
 from render.pool import Painter
 
 Respond = Callable[[web.Request], Awaitable[web.Response]]
@@ -130,13 +130,13 @@ async def test_a_picture_tells_how_long_it_took() -> None:
 async def test_who_thinks_and_who_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """One process, two questions: one is thought about, the other waits."""
     thinkers, busy = Thinkers(1), list[int]()
-    ask = _Worker.ask
+    ask = _Process.ask
 
-    def watched_ask(worker: _Worker, job: bytes, patience: float) -> tuple[bool, object]:
+    def watched_ask(worker: _Process, job: bytes, patience: float) -> tuple[bool, object]:
         busy.append(thinkers.busy)
         return ask(worker, job, patience)
 
-    monkeypatch.setattr(_Worker, "ask", watched_ask)
+    monkeypatch.setattr(_Process, "ask", watched_ask)
     asked = [asyncio.ensure_future(thinkers.think(time.sleep, 0.01)) for _ in range(2)]
     await asyncio.sleep(0)
     waiting = thinkers.waiting

@@ -11,8 +11,8 @@ import pytest_asyncio
 from bot.database.address import Address
 from bot.games import carrara
 from bot.model.rows import About, NewPost, Post, PostKind, QuestionKind
-from bot.notices import DIRECT, Planner
-from bot.outbox import Closed, Outbox
+from bot.services.notices import DIRECT, Planner
+from bot.services.outbox import Closed, Outbox
 from bot.store.people import Notices, People, Person, Quiet
 from bot.store.store import Store, open_store
 from bot.tables.registry import Tables

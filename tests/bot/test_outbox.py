@@ -12,7 +12,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.model.rows import Entry, Move, NewPost, Post, PostKind
-from bot.outbox import FIRST_WAIT, LONGEST_WAIT, Busy
+from bot.services.outbox import FIRST_WAIT, LONGEST_WAIT, Busy
 from bot.store.store import Store, open_store
 from tests.bot.kit import Hurry, Pencil, invitation, outbox_of, settled
 

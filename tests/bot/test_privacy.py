@@ -15,12 +15,12 @@ import pytest
 import pytest_asyncio
 
 from bot.database.address import Address
-from bot.house import House, open_house
 from bot.model.pace import Pace
 from bot.model.record import replay
 from bot.model.rows import NewTable, Pause, Post, PostKind, Question, QuestionKind, Seat, Status
 from bot.personal_data import personal_data
 from bot.privacy import forget, kept, playing
+from bot.services.services import House, open_house
 from bot.store.followers import Told
 from bot.store.people import Notices, Quiet
 from bot.store.results import Pool

@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from bot.computers import Computers
 from bot.games import carrara
 from bot.games.game import AT_ONCE, Budget, Chance
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import IncidentKind, NewTable, PostKind, Seat
+from bot.services.computers import Computers
 from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.absence import Choice, asking, choose

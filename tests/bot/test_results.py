@@ -14,15 +14,15 @@ import pytest
 
 from bot.games import carrara
 from bot.games.game import Outcome
-from bot.house import open_house
 from bot.model.rating import rate
 from bot.model.rows import Ending, Incident, IncidentKind, Seat
+from bot.services.results_writer import Tally
+from bot.services.services import open_house
 from bot.store.results import Pool, Results
 from bot.store.store import Store, open_store
 from bot.tables import lobby, take_back
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from bot.tally import Tally
 from tests.bot.kit import PEOPLE, Hurry, Pencil, act, invitation, play, rows
 from tests.games.playouts import positions
 

@@ -18,14 +18,14 @@ from bot.games.game import IllegalAction
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import Post, PostKind, QuestionKind, Status
-from bot.notices import Planner
-from bot.outbox import Outbox
+from bot.services.notices import Planner
+from bot.services.outbox import Outbox
+from bot.services.timekeeper import Timekeeper
 from bot.store.people import Notices, People
 from bot.store.store import Store, open_store
 from bot.tables import end_by_agreement, lobby, take_back
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from bot.timekeeper import Timekeeper
 from tests.bot.kit import PEOPLE, Pencil, any_action, begun, invitation, outbox_of, reread, settled, state
 from tests.postgres import Server
 

@@ -16,17 +16,17 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot import thinking
 from bot.games import carrara
 from bot.games.game import IllegalAction
 from bot.model.budgets import Seconds, Simulations
-from bot.thinker import ThoughtFailed
-from bot.thinking import Thinkers, ThinkersLost
+from bot.services import worker_pool
+from bot.services.worker import ThoughtFailed
+from bot.services.worker_pool import Thinkers, ThinkersLost
 from tests.games.carrara.positions import table
 
 PARENT = """
 import asyncio, os, sys, time
-from bot.thinking import Thinkers
+from bot.services.worker_pool import Thinkers
 
 async def main():
     thinkers = Thinkers()
@@ -74,7 +74,7 @@ async def test_a_decision_is_the_same_there_as_here(thinkers: Thinkers) -> None:
     advised = await thinkers.advise("carrara", 0, view, Random(5))
     judged = await thinkers.judge("carrara", view, Random(5))
 
-    (seed,) = Random(5).sample(range(thinking.LARGEST_SEED), 1)
+    (seed,) = Random(5).sample(range(worker_pool.LARGEST_SEED), 1)
     chance = Random(seed)
     legal = carrara.legal(carrara.sample(view, chance), 0)
     here = carrara.advise(view, legal, chance, Simulations(3))
@@ -112,7 +112,7 @@ async def test_a_question_that_ends_every_process_is_given_up(
     with pytest.raises(ThinkersLost):
         await thinkers.think(os._exit, 3)
 
-    assert len(caplog.records) == thinking.TRIES
+    assert len(caplog.records) == worker_pool.TRIES
     assert await thinkers.think(abs, -3) == 3
 
 
@@ -200,7 +200,7 @@ async def test_processes_nobody_needs_are_ended(thinkers: Thinkers) -> None:
     first = await thinkers.think(os.getpid)
     timer = thinkers._timer
     assert timer is not None
-    assert timer.when() - asyncio.get_running_loop().time() > thinking.IDLE - 30
+    assert timer.when() - asyncio.get_running_loop().time() > worker_pool.IDLE - 30
     thinkers._rest()
 
     assert gone(first)

@@ -18,9 +18,9 @@ from hypothesis import strategies as st
 from bot import wishes
 from bot.database.address import Address
 from bot.games import carrara
-from bot.house import House, open_house
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.rows import Post, PostKind
+from bot.services.services import House, open_house
 from bot.store.people import Notices, Person, Quiet
 from bot.tables import lobby
 from bot.tables.table import Table

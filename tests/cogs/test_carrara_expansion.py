@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.coaching import Suggestion
 from bot.games import carrara
 from bot.games.carrara import (
     Announce,
@@ -28,6 +27,7 @@ from bot.games.carrara.cards.deck import DECK, DOCUMENTED, Deck
 from bot.games.carrara.components import Blocks, BuildingType, Objects
 from bot.games.carrara.position import Phase, Position
 from bot.games.game import Advice, Forecast
+from bot.services.analysis import Suggestion
 from bot.texts import Texts, texts
 from bot.texts.carrara_cards import say_card
 from cogs.carrara_cards import cards_texts, condition_lines

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.coaching import Suggestion, suggest
 from bot.games import carrara
 from bot.games.carrara import (
     Announce,
@@ -30,6 +29,7 @@ from bot.games.game import Advice, Forecast
 from bot.model.budgets import Simulations
 from bot.model.rows import Status
 from bot.model.turns import turns_of
+from bot.services.analysis import Suggestion, suggest
 from bot.store.reviews import Mistake, Review, TurningPoint
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, Texts, texts

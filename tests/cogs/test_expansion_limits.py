@@ -7,12 +7,12 @@ from typing import Any, cast
 
 import pytest
 
-from bot.coaching import Suggestion, suggest
 from bot.games import carrara
 from bot.games.carrara.position import Phase
 from bot.games.game import Advice, Forecast
 from bot.model.budgets import Simulations
 from bot.model.rows import Status
+from bot.services.analysis import Suggestion, suggest
 from bot.tables import lobby
 from bot.tables.registry import Tables
 from bot.texts import texts

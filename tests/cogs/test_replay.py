@@ -16,9 +16,9 @@ from PIL import Image
 
 from bot.model.rows import Ending, Status
 from bot.model.turns import turns_of
+from bot.services.worker_pool import Thinkers
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
-from bot.thinking import Thinkers
 from cogs.animation import animated_replay, winners
 from cogs.replay import jumps, replay_panel
 from render.pool import Painter

@@ -16,9 +16,9 @@ from discord import app_commands
 
 import cogs.posts
 from bot.client import COGS, Piazza, create_client
+from bot.services.worker_pool import Thinkers
 from bot.settings import Settings
 from bot.tables.table import Table
-from bot.thinking import Thinkers
 from render import PICTURES, Picture
 from render.animation import animated
 from tests.bot.stores import empty

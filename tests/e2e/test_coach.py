@@ -9,11 +9,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.coach import Coach, Effort
 from bot.games.carrara import EndTurn, ScoreType, TurnWheel
 from bot.games.carrara.components import Blocks, BuildingType
 from bot.games.carrara.position import Phase, Position
 from bot.model.rows import Status
+from bot.services.coach import Coach, Effort
 from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.reading import labels, refusal, speak

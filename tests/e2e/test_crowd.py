@@ -20,7 +20,7 @@ async def test_beyond_what_can_be_answered(world: World, monkeypatch: pytest.Mon
     mover, message = world.by_seat(found, 0), public(world)
     speak(monkeypatch, language, mover.id)
     with monkeypatch.context() as crowded:
-        crowded.setattr("bot.answering.MOST", 0)
+        crowded.setattr("bot.services.load_limit.MOST", 0)
         async with nothing_changes(world, found):
             for answer in (
                 await mover.click(message, custom_id=control(message, "carrara_buy")),

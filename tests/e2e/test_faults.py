@@ -37,7 +37,7 @@ LONG = 800
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the outbox wait longer than the offline Discord would in real time, so that only its clock wakes it."""
-    monkeypatch.setattr("bot.outbox.FIRST_WAIT", 30.0)
+    monkeypatch.setattr("bot.services.outbox.FIRST_WAIT", 30.0)
 
 
 def middle(**changes: Any) -> Position:

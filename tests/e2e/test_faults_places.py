@@ -26,7 +26,7 @@ NO_COMMON_SERVER, NO_SUCH_PERSON = (403, 50278), (400, 50033)
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the outbox wait longer than the offline Discord would in real time, so that only its clock wakes it."""
-    monkeypatch.setattr("bot.outbox.FIRST_WAIT", 30.0)
+    monkeypatch.setattr("bot.services.outbox.FIRST_WAIT", 30.0)
 
 
 async def check_told(world: World, table: Table) -> None:

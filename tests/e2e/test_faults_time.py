@@ -31,7 +31,7 @@ SLACK = 700
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the outbox wait longer than the offline Discord would in real time, so that only its clock wakes it."""
-    monkeypatch.setattr("bot.outbox.FIRST_WAIT", 30.0)
+    monkeypatch.setattr("bot.services.outbox.FIRST_WAIT", 30.0)
     monkeypatch.setitem(cast(dict[Pace, Terms], TERMS), Pace.BRISK, Terms(reminder=HOUR, bank=2 * HOUR, gain=HOUR))
 
 

@@ -8,8 +8,8 @@ import discord
 import pytest
 import simcord
 
-from bot import outbox
 from bot.model.rows import PostKind
+from bot.services import outbox
 from bot.store.people import Notices, Person, Quiet
 from bot.tables.table import Table
 from bot.texts import texts

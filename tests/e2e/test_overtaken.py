@@ -60,7 +60,7 @@ async def test_turns_that_others_overtook_are_told_without_a_board(world: World)
 
 async def test_a_message_without_a_board_is_known_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nobody knows whether it got there, it is looked for, found, and not posted twice."""
-    monkeypatch.setattr("bot.outbox.FIRST_WAIT", 30.0)
+    monkeypatch.setattr("bot.services.outbox.FIRST_WAIT", 30.0)
     table = await world.start("Anna", "Bruno")
     lost = lose_answers(monkeypatch, "POST", "/messages", times=1)
     began = await rush(world, table)

@@ -126,7 +126,7 @@ async def test_an_error_in_a_picture(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A private picture that cannot be drawn is apologised for; a public one is tried again and loses no message."""
-    monkeypatch.setattr("bot.outbox.FIRST_WAIT", 30.0)
+    monkeypatch.setattr("bot.services.outbox.FIRST_WAIT", 30.0)
     found = await begin(world, monkeypatch, middle(coins=0), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     with monkeypatch.context() as patch:

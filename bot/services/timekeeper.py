@@ -9,8 +9,8 @@ from dataclasses import replace
 
 from bot.model.pace import TERMS, Clock, Terms
 from bot.model.rows import About, NewPost, PostKind, QuestionKind, Status
-from bot.notices import calls
-from bot.outbox import LONGEST_SLEEP
+from bot.services.notices import calls
+from bot.services.outbox import LONGEST_SLEEP
 from bot.store.clocks import LATE, Ticking
 from bot.store.people import People
 from bot.tables.absence import asking, time_up

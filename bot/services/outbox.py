@@ -8,9 +8,9 @@ from collections.abc import Collection
 from time import monotonic
 from typing import Protocol
 
-from bot.claims import Claims
 from bot.model.rows import Post, PostKind
-from bot.notices import CALLS, Planner
+from bot.services.claims import Claims
+from bot.services.notices import CALLS, Planner
 from bot.store.store import Store
 from bot.telemetry.logs import about
 from bot.telemetry.metrics import FAILED, RETRIED, SENT

@@ -15,11 +15,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final, TypeVar, cast
 
-from bot import thinker
 from bot.games import GAMES
 from bot.games.game import Advice, Chance, Forecast
 from bot.model.budgets import Allowance, Seconds
-from bot.thinker import ThoughtFailed
+from bot.services import worker
+from bot.services.worker import ThoughtFailed
 
 log = logging.getLogger(__name__)
 
@@ -62,8 +62,8 @@ class Thinkers:
         self._order = itertools.count()
         self._threads = ThreadPoolExecutor(number, thread_name_prefix="thinker")
         self._lock = threading.Lock()
-        self._idle: list[_Worker] = []
-        self._busy: set[_Worker] = set()
+        self._idle: list[_Process] = []
+        self._busy: set[_Process] = set()
         self._closed = False
         self._timer: asyncio.TimerHandle | None = None
 
@@ -71,7 +71,7 @@ class Thinkers:
         """Let a computer player choose an action within the allowance."""
         asked = (game, computer, seat, view, _seed(chance), self.allowance)
         # the weaker ones are quicker, and nobody waits long for them
-        return await self._think(1 + list(GAMES[game].COMPUTERS).index(computer), thinker.decide, asked)
+        return await self._think(1 + list(GAMES[game].COMPUTERS).index(computer), worker.decide, asked)
 
     async def advise(
         self,
@@ -84,11 +84,11 @@ class Thinkers:
     ) -> Sequence[Advice[Any]]:
         """Tell a person which actions are best, before any computer player's turn to think."""
         asked = (game, seat, view, _seed(chance), allowance or self.allowance, also)
-        return await self.think(thinker.advise, *asked, first=True)
+        return await self.think(worker.advise, *asked, first=True)
 
     async def judge(self, game: str, view: Any, chance: Chance, allowance: Allowance | None = None) -> Forecast:
         """Tell a person how a game is expected to end."""
-        return await self.think(thinker.judge, game, view, _seed(chance), allowance or self.allowance, first=True)
+        return await self.think(worker.judge, game, view, _seed(chance), allowance or self.allowance, first=True)
 
     async def think(
         self, function: Callable[..., T], *arguments: Any, first: bool = False, patience: float = PATIENCE
@@ -148,39 +148,39 @@ class Thinkers:
         self._timer = None
         with self._lock:
             idle, self._idle = self._idle, []
-        for worker in idle:
-            worker.end()
+        for process in idle:
+            process.end()
 
     def _ask(self, function: Callable[..., T], arguments: tuple[Any, ...], patience: float) -> T:
         job = pickle.dumps((function, arguments))
         for _ in range(TRIES):
-            worker = self._take()
+            process = self._take()
             try:
-                good, answer = worker.ask(job, patience)
+                good, answer = process.ask(job, patience)
             except LOST:
-                self._give_back(worker, lost=True)
+                self._give_back(process, lost=True)
                 continue
-            self._give_back(worker)
+            self._give_back(process)
             if not good:
                 raise ThoughtFailed(answer)
             return cast(T, answer)
         raise ThinkersLost
 
-    def _take(self) -> _Worker:
+    def _take(self) -> _Process:
         with self._lock:
             if self._closed:
                 raise _Closed
-            worker = self._idle.pop() if self._idle else _Worker()
-            self._busy.add(worker)
-            return worker
+            process = self._idle.pop() if self._idle else _Process()
+            self._busy.add(process)
+            return process
 
-    def _give_back(self, worker: _Worker, lost: bool = False) -> None:
+    def _give_back(self, process: _Process, lost: bool = False) -> None:
         with self._lock:
-            self._busy.discard(worker)
+            self._busy.discard(process)
             if not lost and not self._closed:
-                self._idle.append(worker)
+                self._idle.append(process)
                 return
-        worker.end()
+        process.end()
         if not self._closed:
             log.warning("a process ended while it was thinking; another one takes over")
 
@@ -188,7 +188,7 @@ class Thinkers:
     def processes(self) -> list[int]:
         """The ids of the processes that there are."""
         with self._lock:
-            return [worker.process.pid for worker in (*self._busy, *self._idle)]
+            return [process.popen.pid for process in (*self._busy, *self._idle)]
 
     @property
     def busy(self) -> int:
@@ -206,30 +206,30 @@ class Thinkers:
         with self._lock:
             self._closed = True
             idle, self._idle = self._idle, []
-            for worker in self._busy:
-                worker.process.kill()  # its thread notices, and clears up
+            for process in self._busy:
+                process.popen.kill()  # its thread notices, and clears up
         if self._timer is not None:
             self._timer.cancel()
-        for worker in idle:
-            worker.end()
+        for process in idle:
+            process.end()
         for _, _, turn in self._waiting:
             turn.cancel()
         self._threads.shutdown(wait=True, cancel_futures=True)
 
 
-class _Worker:
+class _Process:
     """A process that thinks, seen from the one that asks it."""
 
     def __init__(self) -> None:
-        command = [sys.executable, "-m", thinker.__name__]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        command = [sys.executable, "-m", worker.__name__]
+        self.popen = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def ask(self, job: bytes, patience: float) -> tuple[bool, Any]:
         """Wait for its answer, and whether it is one or what went wrong; end it where that takes too long."""
-        asked, answers = self.process.stdin, self.process.stdout
+        asked, answers = self.popen.stdin, self.popen.stdout
         assert asked is not None
         assert answers is not None
-        watch = threading.Timer(patience, self.process.kill)
+        watch = threading.Timer(patience, self.popen.kill)
         watch.daemon = True
         watch.start()
         try:
@@ -242,12 +242,12 @@ class _Worker:
 
     def end(self) -> None:
         """End it at once."""
-        self.process.kill()
-        for pipe in (self.process.stdin, self.process.stdout):
+        self.popen.kill()
+        for pipe in (self.popen.stdin, self.popen.stdout):
             assert pipe is not None
             with suppress(OSError):  # what was still to be said to it is lost with it
                 pipe.close()
-        self.process.wait()
+        self.popen.wait()
 
 
 def _seed(chance: Chance) -> int:

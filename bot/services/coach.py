@@ -9,17 +9,17 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
-from bot import coaching, thinker
-from bot.coaching import Suggestion, Weighed
 from bot.games.game import END_TURN
 from bot.model.budgets import Simulations
 from bot.model.history import holding
 from bot.model.ranking import winners
 from bot.model.rows import Ending, Move
 from bot.model.turns import Turn, turns_of
+from bot.services import analysis, worker
+from bot.services.analysis import Suggestion, Weighed
+from bot.services.worker_pool import Thinkers
 from bot.store.reviews import NOISE, SURE, Mistake, Review, Reviews, TurningPoint, costliest, swings
 from bot.tables.table import Table
-from bot.thinking import Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -91,7 +91,7 @@ class Coach:
             # what everyone could remember of the open play, as the computer players do: no order that nobody knows
             view = table.game.recall(table.position, seat)
             asked = (table.row.game, seat, view, _seed(table.id, table.revision), self._thinkers.allowance)
-            task = asyncio.create_task(self._thinkers.think(coaching.suggest, *asked, first=True))
+            task = asyncio.create_task(self._thinkers.think(analysis.suggest, *asked, first=True))
             task.add_done_callback(_heard)
             self._hints[key] = task
         self._hints.move_to_end(key)
@@ -164,11 +164,11 @@ class Coach:
 
     async def _weigh(self, table: Table, choice: _Choice) -> Weighed:
         asked = (table.row.game, choice.seat, choice.view, choice.done, _seed(table.id, choice.row))
-        return await self._thinkers.think(coaching.weigh, *asked, Simulations(self.effort.glance))
+        return await self._thinkers.think(analysis.weigh, *asked, Simulations(self.effort.glance))
 
     async def _judge(self, table: Table, view: Any, simulations: int = 0) -> tuple[float, ...]:
         asked = (table.row.game, view, _seed(table.id, 0), Simulations(simulations or self.effort.glance))
-        return (await self._thinkers.think(thinker.judge, *asked)).chances
+        return (await self._thinkers.think(worker.judge, *asked)).chances
 
     async def _end(self, table: Table) -> tuple[float, ...]:
         """Tell how the game ended; where nobody won by the rules, how it stood."""
@@ -191,7 +191,7 @@ class Coach:
         choice, best = suspect.choice, suspect.weighed.best
         asked = (table.row.game, choice.seat, choice.view, best.action, choice.done, _seed(table.id, choice.row))
         look = Simulations(self.effort.look)
-        found = await self._thinkers.think(coaching.compare, *asked, look, self.effort.trials)
+        found = await self._thinkers.think(analysis.compare, *asked, look, self.effort.trials)
         if found.difference < max(NOISE, SURE * found.error):
             return None
         better = [table.game.action_to_json(action) for action in best.line]

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from bot.games.game import Chance, IllegalAction
 from bot.model.refusals import Refusal
+from bot.services.worker_pool import Thinkers
 from bot.tables.stand_in import strongest_quick
 from bot.tables.table import Table
 from bot.telemetry.logs import about
-from bot.thinking import Thinkers
 
 log = logging.getLogger(__name__)
 

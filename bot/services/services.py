@@ -8,25 +8,25 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.answering import Answering
-from bot.coach import Coach
-from bot.computers import Computers
 from bot.database.address import Address
 from bot.games.game import Chance
 from bot.model.pace import Pace
 from bot.model.rows import Status
-from bot.notices import Planner
-from bot.outbox import Outbox, Sender
-from bot.patrol import OVERDUE, Patrol
+from bot.services.coach import Coach
+from bot.services.computers import Computers
+from bot.services.load_limit import Answering
+from bot.services.notices import Planner
+from bot.services.outbox import Outbox, Sender
+from bot.services.recovery import OVERDUE, Patrol
+from bot.services.results_writer import Tally
+from bot.services.timekeeper import Timekeeper
+from bot.services.worker_pool import Thinkers
 from bot.store.people import People
 from bot.store.results import Results
 from bot.store.reviews import Reviews
 from bot.store.store import Store, open_store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from bot.tally import Tally
-from bot.thinking import Thinkers
-from bot.timekeeper import Timekeeper
 
 
 class House:
