@@ -10,8 +10,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.personal_data import personal_data
-from bot.privacy import Kept, forget, kept, playing
+from bot.people.data_export import personal_data
+from bot.people.forget import Kept, forget, kept, playing
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.controls import Button, ControlId, answers

@@ -9,9 +9,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import wishes
+from bot.people import preferences
+from bot.people.typed_dates import says_off
 from bot.store.people import Notices, Quiet
-from bot.typed import says_off
 from cogs.controls import ControlId, Garbled, answers, known, only, whole
 from cogs.desk import Request, serve
 from cogs.links import jump
@@ -44,7 +44,7 @@ async def show_settings(request: Request, said: str = "") -> None:
 
 
 async def _set_where(request: Request, where: Notices) -> None:
-    await wishes.be_told(request.house, request.user, request.t.language, where)
+    await preferences.be_told(request.house, request.user, request.t.language, where)
     await show_settings(request)
 
 
@@ -59,17 +59,17 @@ async def _set_quiet(request: Request, begin: int | None, end: int | None, zone:
         elif end is None:
             end = (begin + _USUAL) % _DAY if former is None or former.end == begin else former.end
         quiet = Quiet(begin, end)
-    await wishes.be_quiet(request.house, request.user, request.t.language, quiet, zone)
+    await preferences.be_quiet(request.house, request.user, request.t.language, quiet, zone)
     await show_settings(request)
 
 
 async def _set_zone(request: Request, zone: str) -> None:
-    await wishes.live_in(request.house, request.user, request.t.language, zone)
+    await preferences.live_in(request.house, request.user, request.t.language, zone)
     await show_settings(request)
 
 
 async def _go_away(request: Request, last: date) -> None:
-    await wishes.go_away(request.house, request.user, request.t.language, last)
+    await preferences.go_away(request.house, request.user, request.t.language, last)
     await show_settings(request, request.t.say("settings-gone"))
 
 
@@ -86,8 +86,8 @@ async def _come_back(request: Request) -> None:
     """Say that somebody is back, and which games wait for them, with links."""
     house, t, now = request.house, request.t, request.house.store.now()
     was_away = (await house.people.person(request.user)).away(now)
-    person = await wishes.come_back(house, request.user, t.language)
-    tables = await wishes.waiting_for(house, request.user)
+    person = await preferences.come_back(house, request.user, t.language)
+    tables = await preferences.waiting_for(house, request.user)
     said = t.say("settings-back", count=len(tables)) if was_away or tables else t.say("settings-not-away")
     links = [await jump(t, table) for table in tables[:_MOST_LINKS]]
     await request.show(settings_panel(t, person, now, said, tuple(links)))

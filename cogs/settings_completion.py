@@ -8,11 +8,11 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.cities import city_of, find_zones, zone_of
 from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
-from bot.typed import days_of, hour_of
-from bot.wishes import LONGEST_AWAY, today_in
+from bot.people.preferences import LONGEST_AWAY, today_in
+from bot.people.time_zones import city_of, find_zones, zone_of
+from bot.people.typed_dates import days_of, hour_of
 from cogs.answers import Answer
 from cogs.desk import Request, request_of
 from cogs.names import clean, escape

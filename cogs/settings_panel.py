@@ -7,10 +7,10 @@ from zoneinfo import ZoneInfo
 
 import discord
 
-from bot.cities import COMMON, city_of
+from bot.people.preferences import today_in
+from bot.people.time_zones import COMMON, city_of
 from bot.store.people import Notices, Person
 from bot.texts import Texts
-from bot.wishes import today_in
 from cogs.controls import Button, Choice, ControlId, Link, Select
 from cogs.messages import Panel
 

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot import wishes
 from bot.model.pace import HOUR, TERMS, Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import IncidentKind, PostKind, QuestionKind, Status
+from bot.people import preferences
 from bot.store.people import Notices, Person, Quiet
 from bot.tables import concede, end_by_agreement, hand_over, lobby, take_back
 from bot.tables.absence import Choice, choose, resume
@@ -214,10 +214,10 @@ async def test_away_before_and_back_during_a_pause(days: Days) -> None:
     """Who came back meanwhile is waited for from when the game is taken up."""
     table = await days.begun()
     await days.advance(HOUR)
-    await wishes.go_away(days.house, ADA, "en", wishes.today_in("UTC", int(days())))
+    await preferences.go_away(days.house, ADA, "en", preferences.today_in("UTC", int(days())))
     left = await days.left(table)
     await pause(table, BOSS)
-    await wishes.come_back(days.house, ADA, "en")
+    await preferences.come_back(days.house, ADA, "en")
     await days.advance(20 * HOUR)
     assert await days.left(table) == left
     await take_up(table, BOSS)

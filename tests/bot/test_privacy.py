@@ -18,8 +18,9 @@ from bot.database.address import Address
 from bot.model.pace import Pace
 from bot.model.record import replay
 from bot.model.rows import NewTable, Pause, Post, PostKind, Question, QuestionKind, Seat, Status
-from bot.personal_data import personal_data
-from bot.privacy import forget, kept, playing
+from bot.people.data_export import personal_data
+from bot.people.forget import forget, kept, playing
+from bot.people.preferences import be_quiet, be_told
 from bot.services.services import House, open_house
 from bot.store.followers import Told
 from bot.store.people import Notices, Quiet
@@ -28,7 +29,6 @@ from bot.tables import hand_over, lobby, moderation
 from bot.tables.concede import concede
 from bot.tables.export import record_of
 from bot.tables.table import Table
-from bot.wishes import be_quiet, be_told
 from tests.bot.kit import Pencil, act, all_rows, any_action, play, refused, settled
 
 ANN, BOB, CYD = 918_273_645_546_372_819, 918_273_645_546_372_001, 918_273_645_546_372_002

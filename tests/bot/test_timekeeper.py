@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot import wishes
 from bot.games import carrara
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.rows import IncidentKind, PostKind, QuestionKind
+from bot.people import preferences
 from bot.store.people import Notices, Person, Quiet
 from bot.tables import take_back
 from bot.tables.absence import Choice, choose
@@ -126,7 +126,7 @@ async def test_who_is_away_is_left_in_peace(days: Days) -> None:
     table = await days.begun()
     await days.advance(3 * HOUR)
     last = datetime.fromtimestamp(days(), UTC).date()
-    person = await wishes.go_away(days.house, ADA, "en", last)
+    person = await preferences.go_away(days.house, ADA, "en", last)
     assert person.away_until is not None
     gone = person.away_until - days()
     await days.advance(gone)
@@ -144,9 +144,9 @@ async def test_whoever_comes_back_early_goes_on_at_once(days: Days) -> None:
     """Only the time that they were away does not count."""
     table = await days.begun()
     await days.advance(HOUR)
-    await wishes.go_away(days.house, ADA, "en", datetime.fromtimestamp(days() + 9 * DAY, UTC).date())
+    await preferences.go_away(days.house, ADA, "en", datetime.fromtimestamp(days() + 9 * DAY, UTC).date())
     await days.advance(2 * DAY)
-    await wishes.come_back(days.house, ADA, "en")
+    await preferences.come_back(days.house, ADA, "en")
     await days.advance(2 * HOUR)
     assert await days.left(table) == [BANK - 3 * HOUR, BANK]
 
@@ -154,7 +154,7 @@ async def test_whoever_comes_back_early_goes_on_at_once(days: Days) -> None:
 async def test_a_turn_that_begins_while_its_person_is_away(days: Days) -> None:
     """Its time runs from when they are back."""
     table = await days.begun()
-    person = await wishes.go_away(days.house, BEN, "en", datetime.fromtimestamp(days(), UTC).date())
+    person = await preferences.go_away(days.house, BEN, "en", datetime.fromtimestamp(days(), UTC).date())
     assert person.away_until is not None
     await days.turn(table)
     await days.advance(person.away_until - days())

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.cities import COMMON, city_of, find_zones, zone_of
+from bot.people.time_zones import COMMON, city_of, find_zones, zone_of
+from bot.people.typed_dates import days_of, hour_of, says_off, words
 from bot.store.people import zones
 from bot.texts import texts
-from bot.typed import days_of, hour_of, says_off, words
 
 SATURDAY = date(2026, 11, 21)
 

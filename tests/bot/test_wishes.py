@@ -15,16 +15,16 @@ import pytest_asyncio
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot import wishes
 from bot.database.address import Address
 from bot.games import carrara
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.rows import Post, PostKind
+from bot.people import preferences
+from bot.people.preferences import be_quiet, be_told, come_back, end_of, go_away, live_in, waiting_for
 from bot.services.services import House, open_house
 from bot.store.people import Notices, Person, Quiet
 from bot.tables import lobby
 from bot.tables.table import Table
-from bot.wishes import be_quiet, be_told, come_back, end_of, go_away, live_in, waiting_for
 from tests.bot.kit import PEOPLE, Pencil, act, invitation, refused, settled
 
 NOON = 1_767_268_800
@@ -241,7 +241,7 @@ async def test_how_long_one_can_be_away(scene: Scene) -> None:
     """From today to 90 days ahead, by the calendar where one lives; anything else changes nothing."""
     user = PEOPLE[0]
     await live_in(scene.house, user, "en", "Pacific/Auckland")
-    assert wishes.today_in("Pacific/Auckland", NOON) == TODAY + timedelta(days=1)
+    assert preferences.today_in("Pacific/Auckland", NOON) == TODAY + timedelta(days=1)
     for wrong in (TODAY, TODAY + timedelta(days=92), date.max, date.min):
         assert await refused(go_away(scene.house, user, "en", wrong)) == ("away_when", {"days": 90})
     assert (await scene.house.people.person(user)).away_until is None

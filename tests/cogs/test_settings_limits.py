@@ -7,13 +7,13 @@ from itertools import product
 
 import pytest
 
-from bot.cities import city_of, find_zones
 from bot.model.rows import Status
-from bot.privacy import Kept
+from bot.people.forget import Kept
+from bot.people.time_zones import city_of, find_zones
+from bot.people.typed_dates import days_of
 from bot.store.people import Notices, Person, Quiet, zones
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
-from bot.typed import days_of
 from cogs.links import jump
 from cogs.privacy import asking_panel, playing_panel, privacy_panel
 from cogs.settings_panel import settings_panel, which_day_panel

@@ -9,10 +9,10 @@ import discord
 import pytest
 import simcord
 
+from bot.people.preferences import end_of
 from bot.store.people import Notices, Person, Quiet
 from bot.tables.table import Table
 from bot.texts import texts
-from bot.wishes import end_of
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.vocabulary import everything, foreign

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from bot.people.typed_dates import fold
 from bot.store.people import UTC, zones
 from bot.texts import LANGUAGES, Texts, texts
-from bot.typed import fold
 
 COMMON: Final = (
     *("Pacific/Honolulu", "America/Anchorage", "America/Los_Angeles", "America/Denver", "America/Chicago"),

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from bot.games.game import Json
-from bot.privacy import answered, is_about, naming
+from bot.people.forget import answered, is_about, naming
 from bot.services.services import House
 
 _EXACT = 2**53
