@@ -20,11 +20,11 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
-from bot.backups import scheduled
 from bot.database.base import UnusableStore
 from bot.ending import asked_to_end, leave
 from bot.games.game import Chance
 from bot.health import Unavailable, served
+from bot.maintenance.schedule import scheduled
 from bot.model.budgets import Seconds
 from bot.services.computers import PAUSE
 from bot.services.services import House, open_house

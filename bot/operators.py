@@ -16,8 +16,8 @@ from bot.terminal import Parser, WrongUse, number, one_line, size_of, write
 from bot.texts import Texts
 
 if TYPE_CHECKING:  # so that what needs no store starts at once
-    from bot.copies import CopyFailed
     from bot.database.base import UnusableStore
+    from bot.maintenance.errors import CopyFailed
 
 ENV_FILE: Final = Path(".env")
 FAILED: Final = 1
@@ -105,7 +105,7 @@ def check(table: int | None, settings: Settings, say: Texts) -> int:
 
 
 async def _check(table: int | None, settings: Settings, say: Texts) -> int:
-    from bot.check import check, count
+    from bot.maintenance.check import check, count
     from bot.store.inspect import look
 
     tables = rows = bad = other_rules = 0
@@ -128,8 +128,8 @@ async def _check(table: int | None, settings: Settings, say: Texts) -> int:
 
 def backup(file: Path, even_damaged: bool, settings: Settings, say: Texts) -> int:
     """Copy the store into a file that is checked; return the exit status."""
-    from bot.backup import BackupFailed, back_up
     from bot.database.base import UnusableStore
+    from bot.maintenance.backup import BackupFailed, back_up
 
     try:
         made = back_up(settings.database, file, even_damaged)
@@ -157,8 +157,8 @@ def _failed(failed: CopyFailed, say: Texts) -> int:
 def restore(file: Path, even_damaged: bool, settings: Settings, say: Texts) -> int:
     """Put a backup in the store's place; return the exit status."""
     from bot.database.base import UnusableStore
-    from bot.restore import RestoreFailed
-    from bot.restore import restore as put_back
+    from bot.maintenance.restore import RestoreFailed
+    from bot.maintenance.restore import restore as put_back
 
     try:
         done = put_back(settings.database, file, datetime.now(UTC), even_damaged)

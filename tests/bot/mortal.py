@@ -15,8 +15,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from bot.backup import back_up
-from bot.restore import restore
+from bot.maintenance.backup import back_up
+from bot.maintenance.restore import restore
 
 STORE, BACKUP = "store", "backup"
 DOINGS = ("os.rename", "os.link", "os.remove", "os.mkdir", "os.rmdir", "os.chmod", "sqlite3.connect")

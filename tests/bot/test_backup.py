@@ -17,10 +17,10 @@ from threading import Thread
 import pytest
 
 from bot.__main__ import main
-from bot.backup import LEFT_BEHIND, back_up, duplicate, made_at
-from bot.check import check
 from bot.database.base import APPLICATION_ID, migrations
 from bot.database.readonly_sqlite import mistakes
+from bot.maintenance.backup import LEFT_BEHIND, back_up, duplicate, made_at
+from bot.maintenance.check import check
 from bot.store.inspect import look
 from bot.store.store import open_store
 from bot.tables.registry import Tables
@@ -256,7 +256,7 @@ def test_a_full_disk_leaves_the_former_backup_alone(
             connection.execute("PRAGMA max_page_count = 20")
         return connection  # type: ignore[no-any-return]
 
-    monkeypatch.setattr("bot.backup.sqlite3.connect", small)
+    monkeypatch.setattr("bot.maintenance.backup.sqlite3.connect", small)
     assert main(["backup", str(file)]) == 2
     assert "cannot be written: " in capsys.readouterr().err
     assert file.read_bytes() == before

@@ -11,9 +11,19 @@ from pathlib import Path
 
 import pytest
 
-from bot.backup import Backup
-from bot.backups import LONGEST_WAIT, RETRY, SETTLING, Backups, NotBackedUp, Shelves, make, make_apart, scheduled
 from bot.database.address import Address
+from bot.maintenance.backup import Backup
+from bot.maintenance.schedule import (
+    LONGEST_WAIT,
+    RETRY,
+    SETTLING,
+    Backups,
+    NotBackedUp,
+    Shelves,
+    make,
+    make_apart,
+    scheduled,
+)
 from bot.services.worker import ThoughtFailed
 from bot.settings import Settings
 from bot.telemetry.metrics import REGISTRY
@@ -122,7 +132,9 @@ async def test_a_failure_is_logged_and_tried_again(shelves: Shelves, caplog: pyt
     assert REGISTRY.get_sample_value("piazza_backup_newest_timestamp_seconds") == NOON + day.made[-1] * HOUR
     assert day.waits[1:3] == [RETRY, RETRY]
     assert len(day.made) == 3
-    assert [record.levelno for record in caplog.records if record.name == "bot.backups"][:2] == [logging.ERROR] * 2
+    assert [record.levelno for record in caplog.records if record.name == "bot.maintenance.schedule"][:2] == [
+        logging.ERROR
+    ] * 2
 
 
 async def test_a_clock_that_was_set_back_makes_them_neither_stop_nor_pile_up(shelves: Shelves) -> None:

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.check import PAGE, Verdict, check
-from bot.damage import difference
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, UnusableStore
+from bot.maintenance.check import PAGE, Verdict, check
+from bot.maintenance.damage import difference
 from bot.services.results_writer import Tally
 from bot.store.inspect import look
 from bot.store.results import Results

@@ -16,10 +16,10 @@ from random import Random
 import pytest
 
 from bot.__main__ import main
-from bot.backup import back_up, made_at
-from bot.check import check
 from bot.database.readonly_sqlite import mistakes
-from bot.restore import restore
+from bot.maintenance.backup import back_up, made_at
+from bot.maintenance.check import check
+from bot.maintenance.restore import restore
 from bot.store.store import open_store
 from bot.tables.registry import Tables
 from tests.bot.kit import play, rows

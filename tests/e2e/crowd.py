@@ -11,8 +11,8 @@ import discord
 from prometheus_client import Counter
 from simcord import InteractionResult
 
-from bot.check import check
 from bot.games.carrara import EndTurn
+from bot.maintenance.check import check
 from bot.tables.table import Table
 from bot.telemetry.metrics import ERRORS, REFUSALS
 from bot.texts import LANGUAGES, texts

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.backups import Shelves
-from bot.check import check
-from bot.restore import restore
+from bot.maintenance.check import check
+from bot.maintenance.restore import restore
+from bot.maintenance.schedule import Shelves
 from bot.settings import Settings
 from bot.store.inspect import look
 from tests.e2e.world import World, shown

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.backups import Shelves
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID
 from bot.database.sqlite import guard_of
 from bot.doctor import disk
 from bot.doctor.disk import LITTLE, NOTHING
 from bot.doctor.finding import Mark
+from bot.maintenance.schedule import Shelves
 from bot.settings import Settings
 from bot.store.store import open_store
 from tests.bot.doctor.kit import NOON, SAY, found

@@ -14,12 +14,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from bot.backup import MARK, duplicate, made_at, settle, take_after
-from bot.copies import CopyFailed
 from bot.database.base import APPLICATION_ID, UnusableStore
 from bot.database.readonly_sqlite import BROKEN, mistakes, no_trace
 from bot.database.sqlite import beside, claim
-from bot.examining import examine
+from bot.maintenance.backup import MARK, duplicate, made_at, settle, take_after
+from bot.maintenance.errors import CopyFailed
+from bot.maintenance.examine import examine
 
 LOGS: Final = ("-wal", "-journal")
 """The files beside a database that may hold what is not in it yet."""

@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bot.copies import CopyFailed
 from bot.database.base import APPLICATION_ID, UnusableStore
 from bot.database.readonly_sqlite import BROKEN, check_file, connected, no_trace, pragma
 from bot.database.sqlite import beside, guard_of
-from bot.examining import Examined, examine
+from bot.maintenance.errors import CopyFailed
+from bot.maintenance.examine import Examined, examine
 
 MARK: Final = "backup"
 """The note in a backup that tells it from a store: when it was made, in seconds since 1970."""

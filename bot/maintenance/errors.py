@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
-from bot.damage import Damage
+from bot.maintenance.damage import Damage
 from bot.texts import Fact, Texts
 
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.check import check
-from bot.damage import Damage
 from bot.database.base import migrations
 from bot.database.readonly_sqlite import check_file, mistakes, pragma
+from bot.maintenance.check import check
+from bot.maintenance.damage import Damage
 from bot.store.inspect import look
 from bot.store.store import open_store
 

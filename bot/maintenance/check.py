@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.damage import Damage, Damaged, compare
 from bot.games import GAMES
 from bot.games.game import AnyGame, BadData, IllegalAction, Json
+from bot.maintenance.damage import Damage, Damaged, compare
 from bot.model.record import BadRecord, Recorded
 from bot.model.rows import Ending, Move, Status, TableRow
 from bot.services.results_writer import seat_results

@@ -13,8 +13,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from bot.backup import PART, Backup, BackupFailed, back_up, literally
 from bot.database.base import UnusableStore
+from bot.maintenance.backup import PART, Backup, BackupFailed, back_up, literally
 from bot.services.worker_pool import Thinkers
 from bot.settings import Settings
 from bot.telemetry.metrics import BACKED_UP, BACKUPS
