@@ -11,13 +11,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from bot.app.config import Settings, WrongSetting, language_of
+from bot.app.operator_content import add_own_cards
 from bot.games import GAMES
 from bot.games.game import AnyGame
 from bot.model.record import record_to_line
 from bot.operators import add_commands
-from bot.own_cards import add_own_cards
 from bot.selfplay import THINKING, WrongPlayers, chosen, seated, selfplay
-from bot.settings import Settings, WrongSetting, language_of
 from bot.terminal import (
     OutputLost,
     Parser,
@@ -154,7 +154,7 @@ def _run(_: argparse.Namespace, say: Texts) -> int:
             raise WrongUse(say.say("terminal-no-token-no-playground"))
         write(say.say("terminal-no-token"))
         return _start_playground(settings, None)
-    from bot.client import run
+    from bot.app.client import run
 
     return run(settings)
 

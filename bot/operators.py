@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
-from bot.settings import Settings
+from bot.app.config import Settings
 from bot.terminal import Parser, WrongUse, number, one_line, size_of, write
 from bot.texts import Texts
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import simcord
 
-from bot.client import create_client
-from bot.settings import Settings
+from bot.app.client import create_client
+from bot.app.config import Settings
 from bot.texts import texts
 
 PEOPLE = ("Anna", "Bruno", "Carla", "Dario")

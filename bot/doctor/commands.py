@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from bot.client import COGS, create_client
+from bot.app.client import COGS, create_client
+from bot.app.config import Settings
 from bot.games.game import Json
-from bot.settings import Settings
 from cogs.translator import Translator
 
 

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import aiohttp
 
+from bot.app.config import Settings
 from bot.doctor import disk, machine, portal
 from bot.doctor.channels import examine_channels, places
 from bot.doctor.commands import wanted
 from bot.doctor.finding import Finding, fault, good, skipped, warning
 from bot.doctor.portal import Portal, Unanswered
-from bot.settings import Settings
 from bot.terminal import WrongUse
 from bot.texts import Texts
 

@@ -9,10 +9,10 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final
 
+from bot.app.config import Settings, read_env_file
 from bot.doctor.finding import Finding, fault, good, warning
 from bot.services.worker import ThoughtFailed
 from bot.services.worker_pool import Thinkers, ThinkersLost
-from bot.settings import Settings, read_env_file
 from bot.texts import texts
 from render.showcases import SHOWCASES
 

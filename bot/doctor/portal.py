@@ -11,9 +11,9 @@ from typing import Any, Final
 import aiohttp
 import discord
 
+from bot.app.config import Settings
 from bot.doctor.finding import Finding, fault, good, warning
 from bot.games.game import Json
-from bot.settings import Settings
 from bot.texts import Texts
 
 API: Final = "https://discord.com/api/v10"

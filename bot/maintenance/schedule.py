@@ -13,10 +13,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from bot.app.config import Settings
 from bot.database.base import UnusableStore
 from bot.maintenance.backup import PART, Backup, BackupFailed, back_up, literally
 from bot.services.worker_pool import Thinkers
-from bot.settings import Settings
 from bot.telemetry.metrics import BACKED_UP, BACKUPS
 from bot.texts import texts
 

@@ -34,7 +34,7 @@ START = """
 import asyncio, json, resource, sys, time
 from pathlib import Path
 begun = time.perf_counter()
-import bot.client
+import bot.app.client
 from bot.services.services import open_house
 imported = time.perf_counter()
 

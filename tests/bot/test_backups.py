@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.app.config import Settings
 from bot.database.address import Address
 from bot.maintenance.backup import Backup
 from bot.maintenance.schedule import (
@@ -25,7 +26,6 @@ from bot.maintenance.schedule import (
     scheduled,
 )
 from bot.services.worker import ThoughtFailed
-from bot.settings import Settings
 from bot.telemetry.metrics import REGISTRY
 from tests.bot.kit import rows
 from tests.bot.stores import little, spoil

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.app.config import LARGEST_FILE, LONGEST_VALUE, Settings, WrongSetting
 from bot.games.carrara import TurnWheel
 from bot.games.carrara.cards.card import Source
 from bot.games.carrara.cards.reading import LARGEST_FILE as LARGEST_CARDS
 from bot.games.carrara.cards.reading import read_cards
 from bot.games.game import BadData, IllegalAction
 from bot.model.rows import Seat
-from bot.settings import LARGEST_FILE, LONGEST_VALUE, Settings, WrongSetting
 from bot.store.followers import Told
 from bot.tables import lobby, quotas
 from bot.tables.quotas import check_followers

@@ -14,10 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.ending import LONGEST
-from bot.health import served
+from bot.app.config import _READERS
+from bot.app.health import served
+from bot.app.shutdown import LONGEST
 from bot.services.services import House
-from bot.settings import _READERS
 from bot.telemetry.metrics import REGISTRY
 
 ROOT = Path(__file__).parents[2]
@@ -129,7 +129,7 @@ async def test_the_image_s_check_tells_health(well: bool, monkeypatch: pytest.Mo
     async def failing(_: House | None) -> list[str]:
         return [] if well else ["store"]
 
-    monkeypatch.setattr("bot.health.failing", failing)
+    monkeypatch.setattr("bot.app.health.failing", failing)
     async with served(("127.0.0.1", 0), Bot(connected=True)) as port:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -163,7 +163,7 @@ def test_the_document_tells_of_every_metric() -> None:
 
 def test_the_document_tells_the_times_that_hold() -> None:
     """How long an end takes at most, and what is broken off."""
-    from bot.client import ANSWERING
+    from bot.app.client import ANSWERING
 
     text = HOSTING.read_text("utf-8")
     assert LONGEST == 9

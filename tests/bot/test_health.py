@@ -16,7 +16,7 @@ import pytest
 import pytest_asyncio
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.health import Unavailable, served
+from bot.app.health import Unavailable, served
 from bot.model.rows import Post
 from bot.services.outbox import STUCK_AFTER, Unwelcome
 from bot.services.services import House, open_house
@@ -135,7 +135,7 @@ async def test_each_part_that_fails_is_named(ward: Ward) -> None:
 
 async def test_a_store_that_hangs_has_failed(ward: Ward, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks is not kept waiting with it."""
-    monkeypatch.setattr("bot.vitals.PATIENCE", 0.01)
+    monkeypatch.setattr("bot.app.vitals.PATIENCE", 0.01)
 
     async def hang(query: str, *values: object) -> list[object]:
         await asyncio.Event().wait()

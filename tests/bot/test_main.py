@@ -13,7 +13,7 @@ import pytest
 
 import bot.__main__
 from bot.__main__ import main
-from bot.settings import Settings
+from bot.app.config import Settings
 from bot.terminal import OutputLost
 from tests.bot.record_tools import FIXTURES
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.app.config import Settings, WrongSetting, language_of, read_env_file
 from bot.database.address import Address
-from bot.settings import Settings, WrongSetting, language_of, read_env_file
 from bot.texts import LANGUAGES, texts
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"

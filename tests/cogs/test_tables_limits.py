@@ -114,8 +114,8 @@ def test_rules(language: str, game: str) -> None:
 def test_every_module_is_loaded() -> None:
     """A started bot has every module of the face, so that no button is left without its answer."""
     program = (
-        "import importlib, pkgutil, sys, bot.client, cogs\n"
-        "for cog in bot.client.COGS: importlib.import_module(cog)\n"
+        "import importlib, pkgutil, sys, bot.app.client, cogs\n"
+        "for cog in bot.app.client.COGS: importlib.import_module(cog)\n"
         "print(*[m.name for m in pkgutil.walk_packages(cogs.__path__, 'cogs.') if m.name not in sys.modules])"
     )
     # walk_packages imports packages only, so that what it finds was loaded by the bot itself

@@ -7,10 +7,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.client import COGS, create_client
+from bot.app.client import COGS, create_client
+from bot.app.config import Settings
 from bot.games import GAMES
 from bot.model.rows import NewTable, Seat
-from bot.settings import Settings
 from bot.tables import lobby
 from bot.tables.registry import Tables
 from bot.tables.table import Table

@@ -15,9 +15,9 @@ import simcord
 from discord import app_commands
 
 import cogs.posts
-from bot.client import COGS, Piazza, create_client
+from bot.app.client import COGS, Piazza, create_client
+from bot.app.config import Settings
 from bot.services.worker_pool import Thinkers
-from bot.settings import Settings
 from bot.tables.table import Table
 from render import PICTURES, Picture
 from render.animation import animated
@@ -64,7 +64,7 @@ def _short_films(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 
     The process that draws films stays until the end: the offline Discord would wait in real time for it to be let go.
     """
-    monkeypatch.setattr("bot.client.BETWEEN_FILMS", 3600.0)
+    monkeypatch.setattr("bot.app.client.BETWEEN_FILMS", 3600.0)
     if "films" in request.keywords:
         return
 

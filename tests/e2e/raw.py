@@ -11,7 +11,7 @@ from simcord import InteractionResult, interactions
 from simcord.backend import serializers
 from simcord.enums import InteractionType
 
-from bot.client import Piazza
+from bot.app.client import Piazza
 from tests.e2e.world import World
 
 SUBCOMMANDS = (1, 2)

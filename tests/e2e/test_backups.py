@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.app.config import Settings
 from bot.maintenance.check import check
 from bot.maintenance.restore import restore
 from bot.maintenance.schedule import Shelves
-from bot.settings import Settings
 from bot.store.inspect import look
 from tests.e2e.world import World, shown
 

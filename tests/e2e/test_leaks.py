@@ -11,13 +11,13 @@ import discord
 import pytest
 import simcord
 
-from bot.client import create_client
+from bot.app.client import create_client
+from bot.app.config import Settings
 from bot.games import carrara
 from bot.games.carrara import Blocks, Objects, Position
 from bot.games.carrara.components import minus, plus
 from bot.model.history import holding
 from bot.model.rows import Status
-from bot.settings import Settings
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.carrara import say_events

@@ -95,13 +95,13 @@ async def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
 
 HANGING = """
 import asyncio, logging, sys, threading
-from bot import ending
+from bot.app import shutdown
 from bot.telemetry.logs import Secrets, set_up
 set_up("INFO", "text", Secrets())
-ending.LONGEST = 0.1
+shutdown.LONGEST = 0.1
 
 async def hang():
-    asked = ending.asked_to_end()
+    asked = shutdown.asked_to_end()
     print("there", flush=True)
     await asked.wait()
     HOW

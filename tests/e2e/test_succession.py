@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import succession
+from bot.app import gateway_handover
 from bot.store.store import open_store
 from tests.e2e.outside import Evening, boards, evening, mark
 from tests.standin import BotProcess, StandIn
@@ -128,9 +128,9 @@ async def test_what_was_left_long_ago_or_by_other_shards_is_not_taken_up(tmp_pat
             await store.set_note(f"session {shard}", note)
 
         async def noted(shards: tuple[int, ...], now: float) -> list[str]:
-            return [each.id for each in await succession.noted_sessions(store, shards, now)]
+            return [each.id for each in await gateway_handover.noted_sessions(store, shards, now)]
 
         assert await noted((), 101.0) == ["s0", "s1", "s2"]
         assert await noted((1,), 101.0) == ["s1"]
-        assert await noted((), 100.0 + succession.FRESH) == []
+        assert await noted((), 100.0 + gateway_handover.FRESH) == []
         assert await noted((), 99.0) == []

@@ -6,7 +6,7 @@ from random import Random
 
 import simcord
 
-from bot.client import create_client
+from bot.app.client import create_client
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.rows import Status
 from bot.tables.table import Table

@@ -10,8 +10,8 @@ import discord
 import simcord
 from simcord import InteractionResult
 
-from bot.client import Piazza, create_client
-from bot.settings import Settings
+from bot.app.client import Piazza, create_client
+from bot.app.config import Settings
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.faces import FACES

@@ -17,6 +17,7 @@ from random import Random
 from typing import Any, Final
 
 from bot.__main__ import _parser
+from bot.app.config import _READERS, Settings, WrongSetting
 from bot.games import GAMES, carrara
 from bot.games.carrara.cards.card import Source
 from bot.games.carrara.cards.reading import read_cards
@@ -24,7 +25,6 @@ from bot.games.game import BadData, IllegalAction
 from bot.model.record import record_to_line, to_record
 from bot.people.time_zones import find_zones, zone_of
 from bot.people.typed_dates import days_of, hour_of, says_off
-from bot.settings import _READERS, Settings, WrongSetting
 from bot.tables.sandbox import read as read_sandbox
 from bot.terminal import WrongUse, one_line
 from bot.texts import LANGUAGES, texts

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.app.config import Settings
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID
 from bot.database.sqlite import guard_of
@@ -16,7 +17,6 @@ from bot.doctor import disk
 from bot.doctor.disk import LITTLE, NOTHING
 from bot.doctor.finding import Mark
 from bot.maintenance.schedule import Shelves
-from bot.settings import Settings
 from bot.store.store import open_store
 from tests.bot.doctor.kit import NOON, SAY, found
 from tests.bot.stores import filled, spoil

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
+from bot.app.config import Settings
 from bot.doctor.commands import wanted
 from bot.doctor.examine import examine
 from bot.doctor.finding import Mark
-from bot.settings import Settings
 from bot.store.store import open_store
 from bot.terminal import WrongUse
 from bot.texts import LANGUAGES, texts

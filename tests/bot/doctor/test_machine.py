@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from bot.app.config import Settings
 from bot.doctor import machine
 from bot.doctor.finding import Mark
-from bot.settings import Settings
 from tests.bot.doctor.kit import SAY, found
 
 

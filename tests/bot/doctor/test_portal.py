@@ -13,12 +13,12 @@ import aiohttp
 import discord
 import pytest
 
+from bot.app.config import Settings
 from bot.doctor import portal
 from bot.doctor.commands import wanted
 from bot.doctor.examine import examine
 from bot.doctor.finding import Finding, Mark
 from bot.doctor.portal import PAGE, TRIES, Portal, compare_commands
-from bot.settings import Settings
 from tests.bot.doctor.kit import NOON, SAY, found
 from tests.standin import StandIn
 

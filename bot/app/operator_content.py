@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.app.config import WrongSetting
 from bot.games.carrara.cards.card import Source
 from bot.games.carrara.cards.deck import DECK
 from bot.games.carrara.cards.reading import LARGEST_FILE, read_cards
 from bot.games.game import BadData
-from bot.settings import WrongSetting
 
 
 def add_own_cards(file: Path) -> int:

@@ -20,17 +20,17 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
+from bot.app.config import Settings
+from bot.app.gateway_handover import hang_up, heard_out, note_sessions, noted_sessions
+from bot.app.health import Unavailable, served
+from bot.app.shutdown import asked_to_end, leave
 from bot.database.base import UnusableStore
-from bot.ending import asked_to_end, leave
 from bot.games.game import Chance
-from bot.health import Unavailable, served
 from bot.maintenance.schedule import scheduled
 from bot.model.budgets import Seconds
 from bot.services.computers import PAUSE
 from bot.services.services import House, open_house
 from bot.services.worker_pool import Thinkers
-from bot.settings import Settings
-from bot.succession import hang_up, heard_out, note_sessions, noted_sessions
 from bot.telemetry.http_trace import watch
 from bot.telemetry.logs import Secrets, catch_all, set_up
 from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, PICTURES

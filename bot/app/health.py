@@ -12,9 +12,9 @@ from typing import Protocol
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from bot.app.vitals import PATIENCE, failing, measure
 from bot.services.services import House
 from bot.telemetry.metrics import CONNECTED, LATENCY, REGISTRY, LagMeter
-from bot.vitals import PATIENCE, failing, measure
 
 log = logging.getLogger(__name__)
 
