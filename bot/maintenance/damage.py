@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.cli.terminal import one_line
 from bot.games.codec import short
 from bot.games.game import Json
-from bot.terminal import one_line
 from bot.texts import Texts
 
 

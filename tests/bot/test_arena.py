@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from bot.__main__ import main
-from bot.arena import Arena, LineUp, line_ups, play_one, wilson
+from bot.cli.arena import Arena, LineUp, line_ups, play_one, wilson
+from bot.cli.main import main
+from bot.cli.selfplay import WrongPlayers
 from bot.games import carrara
 from bot.model.budgets import Simulations
-from bot.selfplay import WrongPlayers
 
 FEW = Simulations(0)
 

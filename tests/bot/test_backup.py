@@ -16,7 +16,7 @@ from threading import Thread
 
 import pytest
 
-from bot.__main__ import main
+from bot.cli.main import main
 from bot.database.base import APPLICATION_ID, migrations
 from bot.database.readonly_sqlite import mistakes
 from bot.maintenance.backup import LEFT_BEHIND, back_up, duplicate, made_at

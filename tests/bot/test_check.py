@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.__main__ import main
+from bot.cli.main import main
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, UnusableStore
 from bot.maintenance.check import PAGE, Verdict, check
@@ -371,7 +371,7 @@ def test_what_differs_is_named_by_its_path() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_damage_can_be_told(language: str) -> None:
     """Each problem that the check knows has its words."""
-    source = (Path(__file__).parents[2] / "bot" / "check.py").read_text("utf-8")
+    source = (Path(__file__).parents[2] / "bot" / "maintenance" / "check.py").read_text("utf-8")
     problems = {word.split('"')[0] for word in source.split('Damaged("')[1:]}
     problems |= {word.split('"')[0] for word in source.split('compare("')[1:]}
 

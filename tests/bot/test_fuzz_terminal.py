@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.__main__ import main
+from bot.cli.main import main
 from tests.bot.record_tools import RECORDS
 from tests.fuzz.junk import TEXTS, text
 

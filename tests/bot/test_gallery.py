@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.__main__ import main
-from bot.gallery import gallery
+from bot.cli.gallery import gallery
+from bot.cli.main import main
 from bot.texts import LANGUAGES
 from render.picture import ALT_LIMIT
 from render.showcases import SHOWCASES
@@ -79,7 +79,7 @@ def test_the_command_tells_what_it_drew(
     """One line that leads to the page."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
-    monkeypatch.setattr("bot.gallery.gallery", lambda folder: 54)
+    monkeypatch.setattr("bot.cli.gallery.gallery", lambda folder: 54)
 
     assert main(["gallery", "--out", "shown"]) == 0
     assert capsys.readouterr() == ("54 pictures; shown/index.html shows them all.\n", "")

@@ -11,10 +11,10 @@ from types import ModuleType
 
 import pytest
 
-import bot.__main__
-from bot.__main__ import main
+import bot.cli.main
 from bot.app.config import Settings
-from bot.terminal import OutputLost
+from bot.cli.main import main
+from bot.cli.terminal import OutputLost
 from tests.bot.record_tools import FIXTURES
 
 GOOD = str(FIXTURES / "records" / "two_players_announced_end.json")
@@ -63,7 +63,7 @@ def _without_simcord(monkeypatch: pytest.MonkeyPatch) -> None:
     def find(name: str) -> object:
         return None if name == "simcord" else find_spec(name)
 
-    monkeypatch.setattr(bot.__main__, "find_spec", find)
+    monkeypatch.setattr(bot.cli.main, "find_spec", find)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -214,7 +214,7 @@ def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(bot.__main__, "verify", interrupted)
+    monkeypatch.setattr(bot.cli.main, "verify", interrupted)
 
     assert main(["verify", GOOD]) == 130
     assert capsys.readouterr() == ("", "")
@@ -245,7 +245,7 @@ def test_without_an_output_the_status_still_tells() -> None:
 
 def test_checking_records_loads_neither_discord_nor_pictures() -> None:
     """Verify starts at once."""
-    code = "import sys, bot.__main__; print(*{'discord', 'aiosqlite', 'PIL', 'asyncio'} & set(sys.modules))"
+    code = "import sys, bot.cli.main; print(*{'discord', 'aiosqlite', 'PIL', 'asyncio'} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, check=True, timeout=60)
 
     assert done.stdout.split() == []

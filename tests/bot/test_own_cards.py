@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
 from bot.app.config import WrongSetting
 from bot.app.operator_content import add_own_cards
+from bot.cli.main import main
 from bot.games.carrara.cards.card import CardKind, Source
 from bot.games.carrara.cards.deck import DECK
 from bot.texts import texts

@@ -48,14 +48,15 @@ def test_nothing_is_written_in_one_dialect_alone() -> None:
     """Outside of what opens and looks into files, no statement knows one database."""
     root = Path(__file__).parents[2] / "bot"
     files = {
-        "database.py",
+        "sqlite.py",
+        "readonly_sqlite.py",
         "dialect.py",
         "backup.py",
-        "backups.py",
+        "schedule.py",
         "check.py",
-        "looking.py",
+        "inspect.py",
         "restore.py",
-        "examining.py",
+        "examine.py",
     }
     found = [
         (file.name, match[0])

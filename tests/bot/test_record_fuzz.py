@@ -11,9 +11,9 @@ from typing import Any
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from bot.cli.verify import complaint, verify
 from bot.games.game import Json
 from bot.model.record import BadRecord, record_to_line, replay, to_record
-from bot.verify import complaint, verify
 from tests.bot.record_tools import RECORDS, canonical, load, running
 
 NAMES = [path.stem for path in RECORDS if "running" not in path.stem]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.__main__ import main
+from bot.cli.main import main
 from bot.games import carrara
 from bot.games.game import END_TURN, Json
 from bot.model.record import record_to_line, replay

@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from bot.__main__ import main
+from bot.cli.main import main
 from bot.database.readonly_sqlite import mistakes
 from bot.maintenance.backup import back_up, made_at
 from bot.maintenance.check import check

@@ -8,10 +8,10 @@ import sys
 
 import pytest
 
-from bot.__main__ import main
+from bot.cli.main import main
+from bot.cli.selfplay import WrongPlayers, chosen, seated, selfplay
 from bot.games import carrara
 from bot.model.record import record_to_line, replay
-from bot.selfplay import WrongPlayers, chosen, seated, selfplay
 
 MIXED = ("random", "random", "novice")
 

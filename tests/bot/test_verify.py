@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
+from bot.cli.main import main
+from bot.cli.verify import LONGEST_RECORD, complaint, verify
 from bot.model.record import record_to_line
-from bot.verify import LONGEST_RECORD, complaint, verify
 from tests.bot.record_tools import BAD_RECORDS, RECORDS, load, running
 
 

@@ -16,8 +16,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from bot.__main__ import _parser
 from bot.app.config import _READERS, Settings, WrongSetting
+from bot.cli.main import _parser
+from bot.cli.terminal import WrongUse, one_line
+from bot.cli.verify import complaint, parse, replayed
 from bot.games import GAMES, carrara
 from bot.games.carrara.cards.card import Source
 from bot.games.carrara.cards.reading import read_cards
@@ -26,9 +28,7 @@ from bot.model.record import record_to_line, to_record
 from bot.people.time_zones import find_zones, zone_of
 from bot.people.typed_dates import days_of, hour_of, says_off
 from bot.tables.sandbox import read as read_sandbox
-from bot.terminal import WrongUse, one_line
 from bot.texts import LANGUAGES, texts
-from bot.verify import complaint, parse, replayed
 from cogs.carrara_face import CarraraFace
 from cogs.carrara_panels.close import read_object
 from cogs.carrara_panels.words import read_blocks, read_building, read_city, read_scoring, unpack

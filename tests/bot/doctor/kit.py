@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.doctor.finding import Finding, Mark
+from bot.cli.doctor.finding import Finding, Mark
 from bot.texts import LANGUAGES, texts
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC).timestamp()

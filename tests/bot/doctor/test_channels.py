@@ -11,10 +11,10 @@ from typing import Any, cast
 import pytest
 
 from bot.app.config import Settings
-from bot.doctor.channels import NAMED, Place, examine_channels, places
-from bot.doctor.examine import examine
-from bot.doctor.finding import Finding, Mark
-from bot.doctor.portal import Portal, Unanswered
+from bot.cli.doctor.channels import NAMED, Place, examine_channels, places
+from bot.cli.doctor.discord_api import Portal, Unanswered
+from bot.cli.doctor.finding import Finding, Mark
+from bot.cli.doctor.run import examine
 from bot.games.game import Json
 from tests.bot.doctor.kit import SAY, found
 from tests.bot.stores import FINISHED, INVITED, RUNNING, filled

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from bot.app.config import Settings
+from bot.cli.doctor import disk
+from bot.cli.doctor.disk import LITTLE, NOTHING
+from bot.cli.doctor.finding import Mark
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID
 from bot.database.sqlite import guard_of
-from bot.doctor import disk
-from bot.doctor.disk import LITTLE, NOTHING
-from bot.doctor.finding import Mark
 from bot.maintenance.schedule import Shelves
 from bot.store.store import open_store
 from tests.bot.doctor.kit import NOON, SAY, found
@@ -60,7 +60,7 @@ def test_whether_a_bot_runs_is_seen_by_its_guard(running: bool, path: Path) -> N
 def test_what_cannot_be_written_is_a_fault(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The file, its folder, or the place where it should be made."""
     settings = Settings(database=path, backups=path.parent / "backups")
-    monkeypatch.setattr("bot.doctor.disk.os.access", lambda *_: False)  # root may write everywhere
+    monkeypatch.setattr("bot.cli.doctor.disk.os.access", lambda *_: False)  # root may write everywhere
 
     assert found(disk.store(settings, SAY)) == (Mark.FAULT, "no-place")
     filled(path)

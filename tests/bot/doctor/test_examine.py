@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from bot.__main__ import main
 from bot.app.config import Settings
-from bot.doctor.commands import wanted
-from bot.doctor.examine import examine
-from bot.doctor.finding import Mark
+from bot.cli.doctor.commands import wanted
+from bot.cli.doctor.finding import Mark
+from bot.cli.doctor.run import examine
+from bot.cli.main import main
+from bot.cli.terminal import WrongUse
 from bot.store.store import open_store
-from bot.terminal import WrongUse
 from bot.texts import LANGUAGES, texts
 from tests.bot.doctor.kit import SAY, found
 from tests.standin import StandIn

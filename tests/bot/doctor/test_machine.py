@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.app.config import Settings
-from bot.doctor import machine
-from bot.doctor.finding import Mark
+from bot.cli.doctor import machine
+from bot.cli.doctor.finding import Mark
 from tests.bot.doctor.kit import SAY, found
 
 

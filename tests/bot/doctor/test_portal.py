@@ -14,11 +14,11 @@ import discord
 import pytest
 
 from bot.app.config import Settings
-from bot.doctor import portal
-from bot.doctor.commands import wanted
-from bot.doctor.examine import examine
-from bot.doctor.finding import Finding, Mark
-from bot.doctor.portal import PAGE, TRIES, Portal, compare_commands
+from bot.cli.doctor import discord_api
+from bot.cli.doctor.commands import wanted
+from bot.cli.doctor.discord_api import PAGE, TRIES, Portal, compare_commands
+from bot.cli.doctor.finding import Finding, Mark
+from bot.cli.doctor.run import examine
 from tests.bot.doctor.kit import NOON, SAY, found
 from tests.standin import StandIn
 
@@ -114,7 +114,7 @@ async def test_servers_are_read_page_by_page_with_patience() -> None:
         assert len({server["id"] for server in servers}) == PAGE + 3
 
         there.inject("GET", "/users/@me/guilds", status=429, times=None)
-        with pytest.raises(portal.Unanswered):
+        with pytest.raises(discord_api.Unanswered):
             await Portal(session, there.token, there.address, wait).servers()
 
     assert len(waits) == 1 + TRIES
@@ -138,7 +138,7 @@ async def test_intents_and_the_address_for_clicks_are_read_from_the_application(
 def test_a_bot_that_connects_again_and_again_is_noticed(left: int, expected: tuple[Mark, str]) -> None:
     """Discord counts, and at last lets it in no more."""
     limit = {"total": 1000, "remaining": left, "reset_after": 4_000_000, "max_concurrency": 1}
-    finding = portal.connections({"url": "wss://gateway", "shards": 1, "session_start_limit": limit})
+    finding = discord_api.connections({"url": "wss://gateway", "shards": 1, "session_start_limit": limit})
 
     assert found(finding) == expected
     assert finding.facts["count"] == left
@@ -161,7 +161,7 @@ def test_connections_are_as_many_as_discord_recommends(
     recommended: int, more: dict[str, Any], expected: tuple[Mark, str]
 ) -> None:
     """Whoever has only some of them is reminded of the others."""
-    assert found(portal.shards(recommended, Settings(**more))) == expected
+    assert found(discord_api.shards(recommended, Settings(**more))) == expected
 
 
 @pytest.mark.parametrize(
@@ -170,10 +170,10 @@ def test_connections_are_as_many_as_discord_recommends(
 async def test_the_clock_is_compared_with_discords(seconds: float, expected: str) -> None:
     """Fast or slow; what the request took does not count."""
     there = NOON
-    found_out = portal.clock(there, NOON + seconds - 0.2, NOON + seconds + 0.9)
+    found_out = discord_api.clock(there, NOON + seconds - 0.2, NOON + seconds + 0.9)
 
     assert found(found_out)[1] == expected
-    assert found(portal.clock(None, NOON, NOON)) == (Mark.WARNING, "unknown")
+    assert found(discord_api.clock(None, NOON, NOON)) == (Mark.WARNING, "unknown")
 
 
 async def test_a_clock_that_goes_wrong_is_seen_in_the_answer_itself() -> None:

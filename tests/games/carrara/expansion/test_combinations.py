@@ -9,12 +9,12 @@ from math import prod
 
 import pytest
 
+from bot.cli.selfplay import play_out
+from bot.cli.verify import verify
 from bot.games import carrara
 from bot.games.carrara.cards.card import CardKind, Cards, Source
 from bot.games.carrara.cards.deck import DECK
 from bot.model.budgets import Simulations
-from bot.selfplay import play_out
-from bot.verify import verify
 from tests.games.carrara.expansion.combinations import every, few, named
 
 

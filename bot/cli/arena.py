@@ -13,10 +13,10 @@ from multiprocessing import get_context
 from random import Random
 from typing import Final
 
+from bot.cli.selfplay import NO_OPTIONS, WrongPlayers
 from bot.games import GAMES
 from bot.games.game import END_TURN, AnyGame
 from bot.model.budgets import Allowance
-from bot.selfplay import NO_OPTIONS, WrongPlayers
 
 Z: Final = 1.96
 """Standard deviations on either side for 95 %."""

@@ -8,13 +8,13 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
+from bot.cli.html_page import figure, made, write_page
+from bot.cli.verify import replayed
 from bot.model.record import BadRecord, Recorded, Replayed
 from bot.model.rows import Move
 from bot.model.turns import Turn, turns_of
 from bot.texts import Texts, texts
 from bot.texts.events import EVENTS
-from bot.verify import replayed
-from bot.webpage import figure, made, write_page
 from render import PICTURES
 from render.animation import animated, animation_alt
 from render.lettering import plain

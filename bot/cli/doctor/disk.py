@@ -11,15 +11,15 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from bot.app.config import Settings
+from bot.cli.doctor.finding import Finding, fault, good, skipped, warning
+from bot.cli.terminal import size_of
 from bot.database.address import Address
 from bot.database.base import UnusableStore, migrations
 from bot.database.readonly_sqlite import BROKEN, check_file, mistakes, no_trace, pragma
 from bot.database.sqlite import beside, guard_of, inspect
-from bot.doctor.finding import Finding, fault, good, skipped, warning
 from bot.maintenance.check import count
 from bot.maintenance.schedule import Shelves
 from bot.store.inspect import look
-from bot.terminal import size_of
 from bot.texts import Fact, Texts
 
 LITTLE: Final = 200 * 10**6

@@ -10,12 +10,12 @@ from pathlib import Path
 import aiohttp
 
 from bot.app.config import Settings
-from bot.doctor import disk, machine, portal
-from bot.doctor.channels import examine_channels, places
-from bot.doctor.commands import wanted
-from bot.doctor.finding import Finding, fault, good, skipped, warning
-from bot.doctor.portal import Portal, Unanswered
-from bot.terminal import WrongUse
+from bot.cli.doctor import discord_api, disk, machine
+from bot.cli.doctor.channels import examine_channels, places
+from bot.cli.doctor.commands import wanted
+from bot.cli.doctor.discord_api import Portal, Unanswered
+from bot.cli.doctor.finding import Finding, fault, good, skipped, warning
+from bot.cli.terminal import WrongUse
 from bot.texts import Texts
 
 
@@ -56,7 +56,7 @@ async def _discord(settings: Settings, say: Texts, now: Callable[[], float]) -> 
             yield fault("token", "refused") if error.status == 401 else fault("token", "unreachable", why=error.why)
             return
         yield good("token", "accepted", name=str(me.data["username"]))
-        yield portal.clock(me.at, before, now())
+        yield discord_api.clock(me.at, before, now())
         async for found in _application(asking, int(me.data["id"]), settings, say):
             yield found
 
@@ -64,13 +64,13 @@ async def _discord(settings: Settings, say: Texts, now: Callable[[], float]) -> 
 async def _application(asking: Portal, me: int, settings: Settings, say: Texts) -> AsyncIterator[Finding]:
     try:
         own = (await asking.get("/applications/@me")).data
-        for found in portal.application(own):
+        for found in discord_api.application(own):
             yield found
         gateway = (await asking.get("/gateway/bot")).data
-        yield portal.connections(gateway)
-        yield portal.shards(int(gateway["shards"]), settings)
+        yield discord_api.connections(gateway)
+        yield discord_api.shards(int(gateway["shards"]), settings)
         servers = await asking.servers()
-        for found in portal.permissions(servers, say):
+        for found in discord_api.permissions(servers, say):
             yield found
         async for found in examine_channels(asking, servers, me, await places(settings.store), say):
             yield found
@@ -78,4 +78,4 @@ async def _application(asking: Portal, me: int, settings: Settings, say: Texts) 
     except Unanswered as error:
         yield warning("servers", "unanswered", why=error.why)
         return
-    yield portal.compare_commands(registered, await wanted(settings))
+    yield discord_api.compare_commands(registered, await wanted(settings))

@@ -10,10 +10,10 @@ from typing import Any, Final
 
 import discord
 
+from bot.cli.doctor.discord_api import NEEDED, Portal, Unanswered
+from bot.cli.doctor.finding import Finding, fault, good, warning
 from bot.database.address import Address
 from bot.database.base import UnusableStore
-from bot.doctor.finding import Finding, fault, good, warning
-from bot.doctor.portal import NEEDED, Portal, Unanswered
 from bot.games.game import Json
 from bot.store.inspect import look
 from bot.texts import Texts

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.app.config import Settings, read_env_file
-from bot.doctor.finding import Finding, fault, good, warning
+from bot.cli.doctor.finding import Finding, fault, good, warning
 from bot.services.worker import ThoughtFailed
 from bot.services.worker_pool import Thinkers, ThinkersLost
 from bot.texts import texts

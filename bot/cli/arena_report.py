@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from statistics import median
 
-from bot.arena import LineUp
+from bot.cli.arena import LineUp
 from bot.texts import Texts
 
 GAP = "  "

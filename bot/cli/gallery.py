@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 
+from bot.cli.html_page import figure, made, write_page
 from bot.texts import LANGUAGES, texts
-from bot.webpage import figure, made, write_page
 from render.picture import Picture
 from render.showcases import SHOWCASES
 

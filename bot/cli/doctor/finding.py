@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from bot.terminal import one_line
+from bot.cli.terminal import one_line
 from bot.texts import Fact, Texts
 
 

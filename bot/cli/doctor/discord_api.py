@@ -12,7 +12,7 @@ import aiohttp
 import discord
 
 from bot.app.config import Settings
-from bot.doctor.finding import Finding, fault, good, warning
+from bot.cli.doctor.finding import Finding, fault, good, warning
 from bot.games.game import Json
 from bot.texts import Texts
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bot.app.config import Settings
-from bot.terminal import Parser, WrongUse, number, one_line, size_of, write
+from bot.cli.terminal import Parser, WrongUse, number, one_line, size_of, write
 from bot.texts import Texts
 
 if TYPE_CHECKING:  # so that what needs no store starts at once
@@ -183,8 +183,8 @@ def doctor(settings: Callable[[], Settings], say: Texts) -> int:
 
 
 async def _doctor(settings: Callable[[], Settings], say: Texts) -> int:
-    from bot.doctor.examine import examine
-    from bot.doctor.finding import Mark
+    from bot.cli.doctor.finding import Mark
+    from bot.cli.doctor.run import examine
 
     marks: Counter[Mark] = Counter()
     async for finding in examine(settings, ENV_FILE, say):

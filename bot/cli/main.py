@@ -1,0 +1,299 @@
+"""The console script `piazza`, also `python -m bot`: run, playground, selfplay, arena, verify, gallery, replay."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from importlib.util import find_spec
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from bot.app.config import Settings, WrongSetting, language_of
+from bot.app.operator_content import add_own_cards
+from bot.cli.selfplay import THINKING, WrongPlayers, chosen, seated, selfplay
+from bot.cli.store_commands import add_commands
+from bot.cli.terminal import (
+    OutputLost,
+    Parser,
+    WrongUse,
+    allowance,
+    complain,
+    forget_output,
+    number,
+    numbers,
+    one_line,
+    one_of,
+    prepare_output,
+    why,
+    write,
+)
+from bot.cli.verify import complaint, verify
+from bot.games import GAMES
+from bot.games.game import AnyGame
+from bot.model.record import record_to_line
+from bot.texts import LANGUAGES, Texts, texts
+
+ENV_FILE: Final = Path(".env")
+FAILED: Final = 1
+WRONG_USE: Final = 2
+INTERRUPTED: Final = 130
+MOST_GAMES: Final = 1_000_000
+LARGEST_SEED: Final = 10**12 - 1
+MOST_JOBS: Final = 64
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one subcommand and tell the exit status."""
+    prepare_output()
+    say = texts(language_of(os.environ, ENV_FILE))
+    try:
+        arguments = _parser(say).parse_args(argv)
+        command: Callable[[argparse.Namespace, Texts], int] = arguments.command
+        return command(arguments, say)
+    except WrongUse as wrong:
+        complain(str(wrong))
+        return WRONG_USE
+    except OutputLost as lost:
+        forget_output()
+        if isinstance(lost.error, BrokenPipeError):
+            return FAILED
+        complain(say.say("terminal-output-lost", why=why(lost.error)))
+        return WRONG_USE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _parser(say: Texts) -> Parser:
+    parser = Parser(say=say, prog="piazza", description=say.say("terminal-piazza"))
+    parser.set_defaults(command=_run)
+    commands = parser.add_subparsers(title=say.say("terminal-commands"), metavar=say.say("terminal-command"))
+
+    def add(name: str, command: Callable[[argparse.Namespace, Texts], int]) -> Parser:
+        about = say.say(f"terminal-{name}")
+        added: Parser = commands.add_parser(name, say=say, help=about, description=about)
+        added.set_defaults(command=command)
+        return added
+
+    add("run", _run)
+    playground = add("playground", _playground)
+    playground.options.add_argument(
+        "--port", type=number(say, 1, 65535), metavar="N", help=say.say("terminal-playground-port")
+    )
+    play = add("selfplay", _selfplay).options
+    default = next(iter(GAMES))
+    play.add_argument("--game", default=default, metavar="GAME", help=say.say("terminal-selfplay-game", game=default))
+    play.add_argument("--seats", type=number(say, 0, 99), metavar="N", help=say.say("terminal-selfplay-seats"))
+    play.add_argument(
+        "--games", type=number(say, 1, MOST_GAMES), default=1, metavar="N", help=say.say("terminal-selfplay-games")
+    )
+    play.add_argument(
+        "--seed",
+        type=number(say, -LARGEST_SEED, LARGEST_SEED),
+        default=0,
+        metavar="N",
+        help=say.say("terminal-selfplay-seed"),
+    )
+    play.add_argument("--players", metavar="A,B,…", help=say.say("terminal-selfplay-players"))
+    against = add("arena", _arena).options
+    against.add_argument(
+        "--game", default=default, metavar="GAME", help=say.say("terminal-selfplay-game", game=default)
+    )
+    against.add_argument("--players", metavar="A,B,…", help=say.say("terminal-arena-players"))
+    against.add_argument("--seats", type=numbers(say), default=[2], metavar="N,…", help=say.say("terminal-arena-seats"))
+    against.add_argument(
+        "--games", type=number(say, 1, MOST_GAMES), default=20, metavar="N", help=say.say("terminal-arena-games")
+    )
+    against.add_argument(
+        "--seed",
+        type=number(say, -LARGEST_SEED, LARGEST_SEED),
+        default=0,
+        metavar="N",
+        help=say.say("terminal-selfplay-seed"),
+    )
+    for thinking in (play, against):
+        thinking.add_argument("--options", metavar="A,B,…", help=say.say("terminal-selfplay-options"))
+        thinking.add_argument(
+            "--thinking",
+            type=allowance(say),
+            default=THINKING,
+            metavar="N|Ns",
+            help=say.say("terminal-arena-thinking", simulations=str(THINKING.count)),
+        )
+    against.add_argument(
+        "--jobs", type=number(say, 1, MOST_JOBS), default=1, metavar="N", help=say.say("terminal-arena-jobs")
+    )
+    verifying = add("verify", _verify)
+    check = verifying.add_argument_group(say.say("terminal-arguments"))
+    check.add_argument("file", metavar="FILE", help=say.say("terminal-verify-file"))
+    draw = add("gallery", _gallery).options
+    draw.add_argument("--out", required=True, metavar="DIR", help=say.say("terminal-gallery-out"))
+    again = add("replay", _replay)
+    files = again.add_argument_group(say.say("terminal-arguments"))
+    files.add_argument("file", metavar="FILE", help=say.say("terminal-replay-file"))
+    again.options.add_argument("--out", required=True, metavar="DIR", help=say.say("terminal-replay-out"))
+    again.options.add_argument(
+        "--language",
+        type=one_of(say, LANGUAGES),
+        default=say.language,
+        metavar="LANGUAGE",
+        help=say.say("terminal-replay-language", known=", ".join(LANGUAGES), language=say.language),
+    )
+    add_commands(add, say, _settings)
+    for dealing in (play, against, verifying.options, again.options):
+        dealing.add_argument("--cards", metavar="FILE", help=say.say("terminal-own-cards"))
+    return parser
+
+
+def _run(_: argparse.Namespace, say: Texts) -> int:
+    settings = _settings(say)
+    if settings.discord_token is None:
+        if find_spec("simcord") is None:
+            raise WrongUse(say.say("terminal-no-token-no-playground"))
+        write(say.say("terminal-no-token"))
+        return _start_playground(settings, None)
+    from bot.app.client import run
+
+    return run(settings)
+
+
+def _playground(arguments: argparse.Namespace, say: Texts) -> int:
+    if find_spec("simcord") is None:
+        raise WrongUse(say.say("terminal-no-playground"))
+    return _start_playground(_settings(say), arguments.port)
+
+
+def _start_playground(settings: Settings, port: int | None) -> int:
+    from bot.cli.playground import run
+
+    return run(settings, port)
+
+
+def _settings(say: Texts) -> Settings:
+    try:
+        settings = Settings.from_environment(os.environ, ENV_FILE)
+        if settings.carrara_cards is not None:
+            add_own_cards(settings.carrara_cards)
+    except WrongSetting as wrong:
+        raise WrongUse(one_line(wrong.say(say))) from None
+    return settings
+
+
+def _own_cards(arguments: argparse.Namespace, say: Texts) -> None:
+    """Put the cards of a file into the deck where one was named."""
+    if arguments.cards is None:
+        return
+    try:
+        add_own_cards(Path(arguments.cards))
+    except WrongSetting as wrong:
+        raise WrongUse(one_line(wrong.say(say))) from None
+
+
+def _selfplay(arguments: argparse.Namespace, say: Texts) -> int:
+    _own_cards(arguments, say)
+    game, asked = _game(arguments, say), _players(arguments)
+    try:
+        players = seated(game, arguments.seats, asked)
+        options = chosen(game, _listed(arguments.options))
+    except WrongPlayers as wrong:
+        raise WrongUse(one_line(say.say(f"terminal-{wrong.problem}", **wrong.facts))) from None
+    for record in selfplay(game, players, arguments.games, arguments.seed, arguments.thinking, options):
+        write(record_to_line(record))
+    return 0
+
+
+def _arena(arguments: argparse.Namespace, say: Texts) -> int:
+    from bot.cli.arena import Arena, line_ups
+    from bot.cli.arena_report import line_up_table, times_table
+
+    _own_cards(arguments, say)
+    game = _game(arguments, say)
+    try:
+        sitting = line_ups(game, _players(arguments) or list(game.COMPUTERS), arguments.seats)
+        options = chosen(game, _listed(arguments.options))
+    except WrongPlayers as wrong:
+        raise WrongUse(one_line(say.say(f"terminal-{wrong.problem}", **wrong.facts))) from None
+    arena = Arena(game, arguments.games, arguments.seed, arguments.thinking, arguments.jobs, options)
+    for found in arena.play(sitting):
+        for line in (*line_up_table(say, found), ""):
+            write(line)
+    for line in times_table(say, arena.times):
+        write(line)
+    return 0
+
+
+def _game(arguments: argparse.Namespace, say: Texts) -> AnyGame:
+    if arguments.game not in GAMES:
+        known = ", ".join(GAMES)
+        raise WrongUse(say.say("terminal-unknown-game", game=one_line(arguments.game, 40), known=known))
+    return GAMES[arguments.game]
+
+
+def _players(arguments: argparse.Namespace) -> list[str]:
+    return _listed(arguments.players)
+
+
+def _listed(written: str | None) -> list[str]:
+    return [] if written is None else [name.strip() for name in written.split(",")]
+
+
+def _verify(arguments: argparse.Namespace, say: Texts) -> int:
+    _own_cards(arguments, say)
+    count = bad_ones = 0
+    try:
+        with _source(arguments.file) as source:
+            for count, bad in enumerate(verify(source), 1):
+                if bad is not None:
+                    bad_ones += 1
+                    write(complaint(count, bad))
+    except OSError as error:
+        raise WrongUse(say.say("terminal-unreadable", file=one_line(arguments.file), why=why(error))) from None
+    if bad_ones:
+        return FAILED
+    write(say.say("terminal-verified", count=count))
+    return 0
+
+
+def _gallery(arguments: argparse.Namespace, say: Texts) -> int:
+    from bot.cli.gallery import gallery
+
+    folder = arguments.out
+    try:
+        count = gallery(Path(folder))
+    except OSError as error:
+        raise WrongUse(say.say("terminal-unwritable", folder=one_line(folder), why=why(error))) from None
+    write(say.say("terminal-gallery-done", count=count, folder=one_line(folder)))
+    return 0
+
+
+def _replay(arguments: argparse.Namespace, say: Texts) -> int:
+    from bot.cli.replay import Unwritable, draw_records
+
+    _own_cards(arguments, say)
+    folder = arguments.out
+    good = bad_ones = 0
+    try:
+        with _source(arguments.file) as source:
+            for number, bad in enumerate(draw_records(source, Path(folder), arguments.language), 1):
+                if bad is None:
+                    good += 1
+                else:
+                    bad_ones += 1
+                    write(complaint(number, bad))
+    except Unwritable as lost:
+        raise WrongUse(say.say("terminal-unwritable", folder=one_line(folder), why=why(lost.error))) from None
+    except OSError as error:
+        raise WrongUse(say.say("terminal-unreadable", file=one_line(arguments.file), why=why(error))) from None
+    if good or not bad_ones:
+        write(say.say("terminal-replay-done", count=good, folder=one_line(folder)))
+    return FAILED if bad_ones else 0
+
+
+def _source(file: str) -> AbstractContextManager[BinaryIO]:
+    if file == "-" and sys.stdin is None:
+        raise OSError("closed")
+    if "\0" in file:
+        raise OSError("no file has such a name")
+    return nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb")
