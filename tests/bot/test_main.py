@@ -39,9 +39,9 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
     calls: list[tuple[object, ...]] = []
 
     def stand_in(name: str, run: Callable[..., int]) -> None:
-        module = ModuleType(f"bot.{name}")
+        module = ModuleType(name)
         module.run = run  # type: ignore[attr-defined]
-        monkeypatch.setitem(sys.modules, f"bot.{name}", module)
+        monkeypatch.setitem(sys.modules, name, module)
 
     def client(settings: Settings) -> int:
         calls.append(("client", settings))
@@ -51,8 +51,8 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
         calls.append(("playground", settings, port))
         return 0
 
-    stand_in("client", client)
-    stand_in("playground", playground)
+    stand_in("bot.app.client", client)
+    stand_in("bot.cli.playground", playground)
     return calls
 
 

@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-import bot.tables.table
 from bot.games import carrara
 from bot.games.carrara import Blocks, IllegalAction, Phase
 from bot.model.refusals import Refusal
@@ -310,7 +309,7 @@ async def test_a_table_is_one_object(tables: Tables) -> None:
 
 async def test_tables_long_unused_are_let_go(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """Memory does not grow with the number of games, but nobody loses a table that is in use."""
-    monkeypatch.setattr(bot.tables.table, "TABLES_KEPT", 3)
+    monkeypatch.setattr("bot.tables.registry.TABLES_KEPT", 3)
     used = await begun(tables, channel=100)
     for channel in range(8):
         await begun(tables, channel=channel)
