@@ -29,7 +29,7 @@ from cogs.desk import Request
 from cogs.messages import Panel, pictured
 from cogs.names import escape
 from render import carrara as pictures
-from render.picture import Picture
+from render.engine.picture import Picture
 
 _GAME = "carrara"
 

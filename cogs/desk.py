@@ -26,7 +26,7 @@ from cogs.links import jump
 from cogs.messages import Panel
 from cogs.names import clean, escape, mention_of
 from cogs.pace import resume_row
-from render.pool import Painter
+from render.engine.painter import Painter
 
 log = logging.getLogger(__name__)
 

@@ -24,8 +24,8 @@ from cogs.messages import Panel
 from cogs.names import escape
 from cogs.review import review_button
 from render import PICTURES
-from render.picture import Picture
-from render.pool import Painter
+from render.engine.painter import Painter
+from render.engine.picture import Picture
 
 
 def ending_text(t: Texts, table: Table) -> str:

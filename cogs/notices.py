@@ -20,7 +20,7 @@ from cogs.links import jump
 from cogs.messages import Panel, files, layout, mentions
 from cogs.vanished import vanished
 from render import PICTURES
-from render.pool import Painter
+from render.engine.painter import Painter
 
 _UNREACHABLE = (50007, 50278, 50033)
 """Discord's codes for who takes no direct messages from us, shares no server with us any more, or is no more."""

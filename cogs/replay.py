@@ -21,7 +21,7 @@ from cogs.names import escape
 from cogs.pages import page_of, turners
 from cogs.whatif import whatif_buttons
 from render import PICTURES
-from render.pool import Painter
+from render.engine.painter import Painter
 
 MOST_JUMPS = 25
 """Discord takes no more options in a select."""

@@ -23,7 +23,7 @@ from cogs.messages import ROOM, Panel
 from cogs.names import escape
 from cogs.replay import replay_panel
 from render.chances import Chances, Mark, chances
-from render.pool import Painter
+from render.engine.painter import Painter
 
 LONGEST_OPTION = 100
 _LESS_AND_LESS = ((MOST_MISTAKES, True), (2, True), (MOST_MISTAKES, False), (2, False), (1, False))

@@ -19,7 +19,7 @@ from cogs.messages import Panel
 from cogs.pages import page_of
 from cogs.whatif_panel import Trial, Where, panel, where_of
 from render import PICTURES
-from render.picture import Picture
+from render.engine.picture import Picture
 
 
 def whatif_buttons(t: Texts, table: Table, seat: int | None = None, revision: int = -1) -> tuple[Button, ...]:

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from bot.games.game import Outcome
 from render import carrara
-from render.picture import Picture
+from render.engine.picture import Picture
 
 
 class Pictures(Protocol):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.texts import texts
+from render.engine.picture import ALT_LIMIT
 from render.lettering import plain
-from render.picture import ALT_LIMIT
 
 
 def spoken_names(names: Sequence[str], language: str, longest: int) -> list[str]:

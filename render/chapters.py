@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from render.carrara.chapters import CHAPTERS as carrara
-from render.picture import Picture
+from render.engine.picture import Picture
 
 CHAPTERS: Final[Mapping[str, Mapping[int, tuple[Callable[[str], Picture], ...]]]] = {"carrara": carrara}
 """For each chapter that has pictures, by its number from 1: what draws them in a language."""

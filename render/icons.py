@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from functools import partial
 
-from render import theme
-from render.look import Drawer
-from render.pen import Pen
+from render.engine import theme
+from render.engine.atlas import Drawer
+from render.engine.pen import Pen
 
 _LARGE = 56
 """Pixels; smaller badges and coins have no inner rim."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from anyascii import anyascii
 
-from render.fonts import Face, font, ink
+from render.engine.fonts import Face, font, ink
 
 _NOWHERE = "\U0010ffff"
 """A code point that no font has: what it looks like is what a missing letter looks like."""

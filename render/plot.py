@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from render import theme
-from render.scene import Scene
+from render.engine import theme
+from render.engine.scene import Scene
 
 BADGE = 44
 _MOST_NUMBERS = 11

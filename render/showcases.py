@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from render.carrara.showcase import showcase as carrara
-from render.picture import Picture
+from render.engine.picture import Picture
 
 SHOWCASES: Final[Mapping[str, Callable[[str], Iterator[tuple[str, Picture]]]]] = {"carrara": carrara}
 """Each draws in a language, and names every picture."""

@@ -38,7 +38,7 @@ from bot.texts import texts
 from cogs.controls import CONTROLS
 from cogs.posts import Posts
 from cogs.translator import Translator
-from render.pool import Painter
+from render.engine.painter import Painter
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.cli.html_page import figure, made, write_page
 from bot.texts import LANGUAGES, texts
-from render.picture import Picture
+from render.engine.picture import Picture
 from render.showcases import SHOWCASES
 
 

@@ -17,8 +17,8 @@ from bot.texts import Texts, texts
 from bot.texts.events import EVENTS
 from render import PICTURES
 from render.animation import animated, animation_alt
+from render.engine.picture import Picture
 from render.lettering import plain
-from render.picture import Picture
 
 ANIMATION: Final = "replay.gif"
 _LONGEST_NAME: Final = 32

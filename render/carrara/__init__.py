@@ -20,8 +20,8 @@ from render.carrara.purchase import purchase_alt, purchase_page
 from render.carrara.score import score_alt, score_page
 from render.carrara.scored import Scoring, scoring_alt, scoring_page
 from render.carrara.text import board_text
-from render.paint import paint
-from render.picture import Picture
+from render.engine.paint import paint
+from render.engine.picture import Picture
 
 
 def board(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Picture:

@@ -13,7 +13,7 @@ from render.alts import cut, spoken_names
 from render.carrara.card_alt import ALL, CONDITIONS, NAMES, cards_words, goals_words
 from render.carrara.changes import unturned_by
 from render.carrara.words import Words
-from render.picture import ALT_LIMIT
+from render.engine.picture import ALT_LIMIT
 
 _NAME = 24
 _SHORT_NAME = 12

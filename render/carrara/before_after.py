@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.carrara.components import COLOURS, OBJECTS, Blocks, Objects
-from render import theme
 from render.carrara.page import Page, columns
+from render.engine import theme
 
 _CELL = 84
 _ICON = 54

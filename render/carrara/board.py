@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from bot.games.carrara.events import Event
 from bot.games.carrara.view import View
-from render import theme
 from render.carrara.cards import lay_cards
 from render.carrara.cities import lay_cities
 from render.carrara.display import lay_display
@@ -15,7 +14,8 @@ from render.carrara.objects import lay_objects
 from render.carrara.page import Page
 from render.carrara.players import lay_players
 from render.carrara.wheel import lay_wheel, lying
-from render.scene import Box
+from render.engine import theme
+from render.engine.scene import Box
 
 _WHEEL = 660
 

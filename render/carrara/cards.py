@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from bot.games.carrara.cards.card import Card
 from bot.games.carrara.view import SeatView
-from render import theme
 from render.carrara.card_words import POINT, brings, entries, needs, others
 from render.carrara.colours import KINDS
 from render.carrara.flow import Flow
 from render.carrara.page import Page
 from render.carrara.standing import Standing, standing
-from render.fonts import ink, wrapped
-from render.scene import Box
+from render.engine import theme
+from render.engine.fonts import ink, wrapped
+from render.engine.scene import Box
 
 _HEAD = 50
 _BLOCK = 212

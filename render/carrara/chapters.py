@@ -26,7 +26,7 @@ from bot.games.carrara.lesson_game import dealt, game, over
 from bot.games.carrara.position import Built, Position
 from bot.games.carrara.view import SeatView, view
 from render import carrara as pictures
-from render.picture import Picture
+from render.engine.picture import Picture
 
 NAMES: Final = ("Anna", "Benedetto")
 _MIDDLE = 24

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render import theme
 from render.carrara.page import Page
+from render.engine import theme
+from render.engine.scene import Box
 from render.plot import BADGE, apart, number_turns
-from render.scene import Box
 
 _HEIGHT = 470
 _HEAD = 64

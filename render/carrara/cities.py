@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.games.carrara.components import BUILDINGS_TO_SCORE, CITIES, CURRENCIES, VALUES, City, Colour, Currency, accepts
-from render import theme
 from render.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
 from render.carrara.page import Page, columns
-from render.scene import Box
+from render.engine import theme
+from render.engine.scene import Box
 
 HEIGHT = 216
 _RIBBON = 50

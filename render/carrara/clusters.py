@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from bot.games.carrara.components import CITIES, City, Colour
 from bot.games.carrara.position import Built
-from render import theme
 from render.carrara.estates import Group, grouped, lay_group
 from render.carrara.page import Page
-from render.scene import Box
+from render.engine import theme
+from render.engine.scene import Box
 
 LINE = 52
 _HEIGHT = 48

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.games.carrara.cards.card import CardKind
 from bot.games.carrara.components import Category
-from render import theme
+from render.engine import theme
 
 BLOCKS: Final = ("#ffffff", "#f6cf3d", "#b2231b", "#70b74b", "#2b6cb8", "#2c2a2e")
 """By colour: the face of a block."""

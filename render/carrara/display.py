@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.games.carrara.components import DISPLAY, Building
-from render import theme
 from render.carrara.colours import DEEP, GROUND
 from render.carrara.page import Page
-from render.scene import Box
+from render.engine import theme
+from render.engine.scene import Box
 
 _HEAD = 50
 _SPACE = 10

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from bot.games.carrara.components import CATEGORIES, CITIES, COSTS, Building, BuildingType
 from bot.games.carrara.position import Built
-from render import theme
 from render.carrara.colours import GROUND
 from render.carrara.page import Page, columns
-from render.scene import Box
+from render.engine import theme
+from render.engine.scene import Box
 
 _LINE = 48
 _SPACE = 6

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from render import theme
-from render.fonts import Face, ink
-from render.scene import Scene
+from render.engine import theme
+from render.engine.fonts import Face, ink
+from render.engine.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from bot.games.carrara.components import CATEGORIES, CITIES, COLOURS, OBJECTS, TYPES, Category, City
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.view import SeatView
-from render import theme
 from render.carrara.cards import lay_own_cards
 from render.carrara.cities import lay_ribbon, scorer
 from render.carrara.colours import GROUND
 from render.carrara.estates import lay_estate
 from render.carrara.page import Page, columns
 from render.carrara.seat_head import lay_special
-from render.scene import Box
+from render.engine import theme
+from render.engine.scene import Box
 
 _CELL = 92
 _SPECIAL = 64

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.games.carrara.position import Phase
-from render import theme
 from render.carrara.page import Page
-from render.fonts import Face, fit, ink
-from render.scene import Box
+from render.engine import theme
+from render.engine.fonts import Face, fit, ink
+from render.engine.scene import Box
 
 _HEIGHT = 68
 _BANNER = 56

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.games.carrara.components import COLOURS, Colour
-from render import theme
 from render.carrara.colours import BLOCK_DARK, BLOCK_LIGHT, BLOCKS, ON_BLOCKS
-from render.look import Drawer
-from render.pen import Pen
+from render.engine import theme
+from render.engine.atlas import Drawer
+from render.engine.pen import Pen
 
 
 def _vein(pen: Pen, colour: str) -> None:

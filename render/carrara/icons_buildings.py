@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.games.carrara.components import CATEGORIES, TYPES, BuildingType, Category
-from render import theme
 from render.carrara.colours import DEEP, STRONG
-from render.look import Drawer
-from render.pen import Pen
+from render.engine import theme
+from render.engine.atlas import Drawer
+from render.engine.pen import Pen
 
 _BODY = theme.MARBLE
 _LARGE = 46

@@ -6,10 +6,10 @@ from functools import partial
 
 from bot.games.carrara.cards.card import CardKind
 from bot.games.carrara.components import Category
-from render import theme
 from render.carrara.colours import DEEP, KINDS, STRONG
-from render.look import Drawer
-from render.pen import Pen
+from render.engine import theme
+from render.engine.atlas import Drawer
+from render.engine.pen import Pen
 
 
 def _kind(pen: Pen, kind: CardKind) -> None:

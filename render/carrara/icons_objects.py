@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from render import theme
-from render.look import Drawer
-from render.pen import Pen
+from render.engine import theme
+from render.engine.atlas import Drawer
+from render.engine.pen import Pen
 
 _DARK = theme.GOLD_DEEP
 _GOLD = theme.GOLD

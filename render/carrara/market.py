@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.games.carrara.components import BLOCKS_ON_WHEEL, COLOURS, NO_BLOCKS, PRICES, SEGMENTS, Blocks
 from bot.games.carrara.view import View
 from bot.texts import texts
-from render import theme
 from render.carrara.page import Page
 from render.carrara.wheel import Lying, lay_wheel, lying
 from render.carrara.words import Words
-from render.scene import Box
+from render.engine import theme
+from render.engine.scene import Box
 
 _HEAD = 72
 

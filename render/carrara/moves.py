@@ -18,8 +18,8 @@ from bot.games.carrara.events import (
     TypeScored,
     WheelTurned,
 )
-from render import theme
 from render.carrara.flow import Flow
+from render.engine import theme
 from render.sayings import Sayings
 
 _ONE_BY_ONE = 3

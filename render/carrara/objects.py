@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.games.carrara.components import CATEGORIES, GREAT_BUILDINGS, OBJECT_PRICE, OBJECTS, TYPES, BuildingType
-from render import theme
 from render.carrara.colours import GROUND
 from render.carrara.great import HEIGHT as GREAT
 from render.carrara.great import lay_great
 from render.carrara.page import Page, columns
-from render.scene import Box
+from render.engine import theme
+from render.engine.scene import Box
 
 _HEIGHT = 164
 _TAG = 44

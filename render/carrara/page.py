@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from bot.games.carrara.events import Event
 from bot.games.carrara.view import View
 from bot.texts import texts
-from render import theme
 from render.carrara.changes import changes
+from render.engine import theme
+from render.engine.scene import Box, Scene
 from render.lettering import legible
 from render.sayings import Sayings
-from render.scene import Box, Scene
 
 
 class Page(Scene):

@@ -9,7 +9,6 @@ from bot.games.carrara.events import Event
 from bot.games.carrara.scoring import gain, gain_of_category, in_city, of_type, scored_by
 from bot.games.carrara.view import View
 from bot.texts import texts
-from render import theme
 from render.alts import cut, spoken_names
 from render.carrara.card_alt import goals_words
 from render.carrara.colours import GROUND
@@ -21,8 +20,9 @@ from render.carrara.specials import lay_specials
 from render.carrara.standing import public_goals
 from render.carrara.towns import lay_towns
 from render.carrara.words import Words
-from render.fonts import fit
-from render.scene import Box
+from render.engine import theme
+from render.engine.fonts import fit
+from render.engine.scene import Box
 
 _CELL = 134
 _STRIP = 60

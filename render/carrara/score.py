@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from bot.games.carrara.view import View
 from bot.games.game import Outcome
 from bot.texts import texts
-from render import theme
 from render.alts import cut, spoken_names
 from render.carrara.card_alt import NAMES, cards_words
 from render.carrara.cards import lay_cards
@@ -16,7 +15,8 @@ from render.carrara.hands import hand_line
 from render.carrara.page import Page
 from render.carrara.score_items import BASE, items
 from render.carrara.words import Words
-from render.scene import Box
+from render.engine import theme
+from render.engine.scene import Box
 
 _INSIDE = 20
 _COLUMNS = 4

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.games.carrara.cards.card import CardKind
-from render import theme
 from render.carrara.colours import KINDS
+from render.engine import theme
 
 
 class Item(NamedTuple):

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from bot.games.carrara.components import CATEGORIES, MARKERS, BuildingType, Category, City, Colour
 from bot.games.carrara.ending import conditions
-from render import theme
 from render.carrara.colours import GROUND
 from render.carrara.page import Page
-from render.scene import Box
+from render.engine import theme
+from render.engine.scene import Box
 
 _TILE = 76
 _SPACE = 12

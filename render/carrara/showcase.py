@@ -31,7 +31,7 @@ from bot.games.carrara.view import SeatView, View
 from render import carrara as pictures
 from render.carrara.showcase_expansion import expansion
 from render.chances import Chances, Mark, chances
-from render.picture import Picture
+from render.engine.picture import Picture
 
 A = TypeVar("A")
 

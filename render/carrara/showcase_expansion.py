@@ -15,7 +15,7 @@ from bot.games.carrara.lesson_game import over
 from bot.games.carrara.view import SeatView
 from render import carrara as pictures
 from render.carrara.chapters import NAMES, expanded
-from render.picture import Picture
+from render.engine.picture import Picture
 
 _PAID = Blocks(red=3, green=5)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.games.carrara.components import MARKERS, Category
 from bot.games.carrara.scoring import gain_of_category
-from render import theme
 from render.carrara.colours import GROUND
 from render.carrara.page import Page
 from render.carrara.seat_head import is_fresh
-from render.scene import Box
+from render.engine import theme
+from render.engine.scene import Box
 
 _HEIGHT = 88
 _ICON = 68

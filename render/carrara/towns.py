@@ -14,12 +14,12 @@ from bot.games.carrara.components import (
     City,
     Currency,
 )
-from render import theme
 from render.carrara.cities import HEIGHT, lay_city, scorer
 from render.carrara.colours import GROUND
 from render.carrara.estates import Group, grouped
 from render.carrara.page import Page, columns
-from render.scene import Box
+from render.engine import theme
+from render.engine.scene import Box
 
 _INSIDE = 8
 _NAME = 36

@@ -8,13 +8,13 @@ from functools import lru_cache, partial
 from typing import NamedTuple
 
 from bot.games.carrara.components import BASE_PRICES, COLOURS, PRICES, SEGMENTS, Blocks
-from render import theme
 from render.carrara.changes import Changes
 from render.carrara.packing import angle, slots
 from render.carrara.page import Page
-from render.look import Drawer
-from render.pen import Pen
-from render.scene import Box, Element, Scene
+from render.engine import theme
+from render.engine.atlas import Drawer
+from render.engine.pen import Pen
+from render.engine.scene import Box, Element, Scene
 
 _RIM = 0.76
 """Where the rim with the prices begins, as a share of the radius."""

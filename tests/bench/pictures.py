@@ -21,14 +21,15 @@ from bot.games import carrara
 from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.components import BUILDINGS, TYPES, Blocks, City
 from bot.games.carrara.events import Event
-from render import Picture, fonts, pen, theme
+from render import Picture
 from render import carrara as pictures
 from render.carrara import chapters
 from render.carrara.board import board_page
 from render.carrara.looks import look
-from render.palette import contrast
-from render.picture import ALT_LIMIT
-from render.scene import Label
+from render.engine import fonts, pen, theme
+from render.engine.palette import contrast
+from render.engine.picture import ALT_LIMIT
+from render.engine.scene import Label
 from tests.bench import figures
 from tests.render.carrara import expanded
 from tests.render.carrara import positions as at

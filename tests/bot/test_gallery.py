@@ -13,7 +13,7 @@ from PIL import Image
 from bot.cli.gallery import gallery
 from bot.cli.main import main
 from bot.texts import LANGUAGES
-from render.picture import ALT_LIMIT
+from render.engine.picture import ALT_LIMIT
 from render.showcases import SHOWCASES
 
 SHOWN = {

@@ -15,7 +15,7 @@ from prometheus_client import CollectorRegistry, Histogram
 from bot.services.worker_pool import Thinkers, _Process
 from bot.telemetry.http_trace import watch
 from bot.telemetry.metrics import REGISTRY, timed
-from render.pool import Painter
+from render.engine.painter import Painter
 
 Respond = Callable[[web.Request], Awaitable[web.Response]]
 

@@ -20,7 +20,7 @@ from cogs.carrara_panels.turn import Turn, after, closing_panel, scorings, turn_
 from cogs.carrara_panels.wheel import affordable, affordable_segments
 from cogs.desk import Request
 from cogs.messages import Panel
-from render.pool import Painter
+from render.engine.painter import Painter
 from tests.cogs.worst import check, worst
 
 

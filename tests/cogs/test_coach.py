@@ -39,7 +39,7 @@ from cogs.coach import percent, say_chance, sentence
 from cogs.controls import Button
 from cogs.hint import hint_panel, offers_hints
 from cogs.review import review_panel
-from render.pool import Painter
+from render.engine.painter import Painter
 from tests.cogs.worst import check, play_on, worst
 from tests.games.carrara.positions import able_to_announce, board, building, player, table, wheel
 from tests.games.hidden import REDEALS

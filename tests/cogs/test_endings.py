@@ -25,7 +25,7 @@ from cogs.messages import Panel
 from cogs.more import more_panel
 from cogs.names import escape
 from render import PICTURES
-from render.pool import Painter
+from render.engine.painter import Painter
 from tests.cogs.worst import NAME, check, play_on, worst
 
 

@@ -14,7 +14,7 @@ from cogs.answers import Answer
 from cogs.desk import Request
 from cogs.lessons import LESSONS
 from cogs.rules import found_panel, offered_passages
-from render.pool import Painter
+from render.engine.painter import Painter
 from tests.cogs.worst import NAME, check
 
 

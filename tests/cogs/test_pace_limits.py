@@ -21,7 +21,7 @@ from cogs.invitation import invitation_panel
 from cogs.more import more_panel
 from cogs.pace import bank_text, resume_row, span, terms_rows
 from cogs.showing import table_panel
-from render.pool import Painter
+from render.engine.painter import Painter
 from tests.cogs.worst import check, play_on, worst
 
 

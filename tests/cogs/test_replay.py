@@ -21,7 +21,7 @@ from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
 from cogs.animation import animated_replay, winners
 from cogs.replay import jumps, replay_panel
-from render.pool import Painter
+from render.engine.painter import Painter
 from tests.bot.kit import placed
 from tests.cogs.worst import check, play_on, worst
 from tests.e2e.stage import late

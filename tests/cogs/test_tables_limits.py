@@ -25,7 +25,7 @@ from cogs.more import more_panel
 from cogs.rules import offered, rules_panel
 from cogs.showing import table_panel
 from cogs.votes import undone_lines, vote_panel
-from render.pool import Painter
+from render.engine.painter import Painter
 from tests.cogs.limits import check_command
 from tests.cogs.worst import check, payloads, play_on, worst
 

@@ -17,7 +17,7 @@ from bot.model.rows import PostKind, Status
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.answers import Answer
-from render.picture import Picture
+from render.engine.picture import Picture
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import refusal
 from tests.e2e.stage import FULL_WHEEL, begin, follow, late, public

@@ -17,7 +17,7 @@ from bot.model.rows import QuestionKind
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.answers import Answer
-from render.picture import Picture
+from render.engine.picture import Picture
 from tests.e2e.players import CommandPlayer
 from tests.e2e.stage import public
 from tests.e2e.world import World, control, controls, has, pings, said, shown

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from render import theme
 from render.carrara.colours import BLOCKS
-from render.palette import rgb
+from render.engine import theme
+from render.engine.palette import rgb
 
 Matrix = Sequence[Sequence[float]]
 EYES: dict[str, Matrix] = {

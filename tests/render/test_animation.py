@@ -10,10 +10,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.games import carrara
-from render import theme
 from render.animation import LIMIT, animated, animation_alt
 from render.carrara import board
-from render.picture import ALT_LIMIT
+from render.engine import theme
+from render.engine.picture import ALT_LIMIT
 
 TURNS = 12
 

@@ -9,10 +9,10 @@ import pytest
 from PIL import Image
 
 from bot.texts import LANGUAGES, texts
-from render import theme
 from render.chances import Chances, Mark, chances, chances_alt, chances_page, leads
-from render.picture import ALT_LIMIT
-from render.scene import Box, Curve, Icon, Label, Plate
+from render.engine import theme
+from render.engine.picture import ALT_LIMIT
+from render.engine.scene import Box, Curve, Icon, Label, Plate
 from tests.render.carrara.checks import illegible, off_page, overlap, overlaps, wrong_grounds
 
 NAMES = ("Anna", "Benedetto", "Chiara", "Dante")

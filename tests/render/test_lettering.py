@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.fonts import Face, font
+from render.engine.fonts import Face, font
 from render.lettering import covered, legible, plain
 
 FACES: tuple[Face, ...] = ("sans", "bold", "serif")

@@ -9,7 +9,7 @@ import time
 import pytest
 
 from render import Picture
-from render.pool import Painter
+from render.engine.painter import Painter
 
 
 async def test_only_so_many_are_drawn_at_once() -> None:

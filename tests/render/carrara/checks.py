@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from render.palette import contrast
-from render.scene import Box, Curve, Element, Icon, Label, Plate, Scene
+from render.engine.palette import contrast
+from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene
 
 PHONE = 400
 """How wide a phone shows a picture."""

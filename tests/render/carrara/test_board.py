@@ -12,7 +12,7 @@ from bot.games.carrara.components import CITIES, COLOURS, OBJECTS, Blocks, Objec
 from bot.games.carrara.position import Phase, Position
 from render.carrara import board, text_board
 from render.carrara.board import board_page
-from render.scene import Icon, Label
+from render.engine.scene import Icon, Label
 from tests.render.carrara.positions import PLAIN_NAMES, moment, scattered
 
 BOARD = carrara.view(moment(4, 9, 33).position, None)

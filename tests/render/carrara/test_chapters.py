@@ -10,7 +10,7 @@ from bot.games.carrara.position import all_blocks
 from bot.texts import LANGUAGES, texts
 from bot.texts.rules import chapters
 from render.carrara import chapters as drawn
-from render.picture import ALT_LIMIT
+from render.engine.picture import ALT_LIMIT
 
 
 @pytest.mark.parametrize("position", [drawn.SIX_CITIES, drawn.TO_BUILD, drawn.TO_SCORE, drawn.MASSA])

@@ -16,7 +16,6 @@ from bot.games.carrara.actions import Build, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import GREAT_BUILDINGS, TYPES, Blocks, Category, City, Objects
 from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored, Event, WheelTurned
 from bot.games.carrara.view import Hand, SeatView, View
-from render import theme
 from render.animation import animated
 from render.carrara import board, construction, hand, player_board, purchase, text_board
 from render.carrara.board import board_page
@@ -28,8 +27,9 @@ from render.carrara.player_board import player_page
 from render.carrara.purchase import purchase_page
 from render.carrara.score import score_page
 from render.carrara.scored import scoring_page
-from render.picture import ALT_LIMIT
-from render.scene import Icon, Label
+from render.engine import theme
+from render.engine.picture import ALT_LIMIT
+from render.engine.scene import Icon, Label
 from tests.render.carrara.checks import astride, illegible, off_page, overlaps, wrong_grounds
 from tests.render.carrara.expanded import anything, fullest, heaped, longest, middle, start, telling, without_extra
 from tests.render.carrara.positions import HARD_NAMES, PLAIN_NAMES, finished, own

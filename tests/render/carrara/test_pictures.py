@@ -11,7 +11,7 @@ from PIL import Image
 from bot.games import carrara
 from bot.games.carrara.actions import Build, ScoreCity, TakeBlocks
 from bot.games.carrara.components import BUILDINGS, Blocks, City
-from render import PICTURES, Picture, theme
+from render import PICTURES, Picture
 from render.carrara import (
     board,
     construction,
@@ -24,6 +24,7 @@ from render.carrara import (
     wheel_after_turn,
 )
 from render.carrara.looks import look
+from render.engine import theme
 from tests.render.carrara.positions import (
     HARD_NAMES,
     PLAIN_NAMES,

@@ -19,8 +19,8 @@ from render.carrara.page import Page
 from render.carrara.player_board import player_page
 from render.carrara.purchase import purchase_page
 from render.carrara.scored import scoring_page
-from render.picture import ALT_LIMIT
-from render.scene import Curve, Icon, Label, Scene
+from render.engine.picture import ALT_LIMIT
+from render.engine.scene import Curve, Icon, Label, Scene
 from tests.render.carrara.positions import HARD_NAMES, PLAIN_NAMES, full_wheel, in_one_city, moment, own, scorable
 
 VILLA = Building(BuildingType.VILLA, 3)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from render.fonts import Face, capitals, font, ink
+from render.engine.fonts import Face, capitals, font, ink
 
 Point = tuple[float, float]
 OVER = 2

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.palette import Palette
+from render.engine.palette import Palette
 
 OVERHEAD = 1_200
 """So many bytes at most a file has besides its packed rows."""

@@ -7,11 +7,11 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render import theme
-from render.fonts import Face, font, ink
-from render.palette import CLEAR, STEPS, Palette
-from render.pen import Pen
-from render.scene import Box
+from render.engine import theme
+from render.engine.fonts import Face, font, ink
+from render.engine.palette import CLEAR, STEPS, Palette
+from render.engine.pen import Pen
+from render.engine.scene import Box
 
 Drawer = Callable[[Pen], None]
 EDGE_WIDTH = 3

@@ -8,10 +8,10 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw
 
-from render import theme
-from render.look import Look
-from render.png import OVERHEAD, assemble, lines_of, pack
-from render.scene import Box, Curve, Element, Icon, Label, Scene
+from render.engine import theme
+from render.engine.atlas import Look
+from render.engine.png import OVERHEAD, assemble, lines_of, pack
+from render.engine.scene import Box, Curve, Element, Icon, Label, Scene
 
 _LEVEL, _HARDER = 3, 4
 """Level 3 is quick, and small enough for all but the fullest boards."""

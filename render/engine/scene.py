@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.fonts import Face, capitals, fit, ink
+from render.engine.fonts import Face, capitals, fit, ink
 
 
 class Box(NamedTuple):

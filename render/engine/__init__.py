@@ -1,0 +1,1 @@
+"""Drawing without any game: scenes, sprites, fonts, colours, and encoding."""
