@@ -11,7 +11,7 @@ from bot.model.turns import turns_of
 from bot.services.worker_pool import Thinkers
 from bot.tables.table import Table
 from render import Picture
-from render.animation import animation_alt
+from render.common.animation import animation_alt
 from render.film import Scene, film
 
 PATIENCE: Final = 300.0

@@ -22,7 +22,7 @@ from cogs.hint import say_line
 from cogs.messages import ROOM, Panel
 from cogs.names import escape
 from cogs.replay import replay_panel
-from render.chances import Chances, Mark, chances
+from render.common.chances import Chances, Mark, chances
 from render.engine.painter import Painter
 
 LONGEST_OPTION = 100

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from render import PICTURES
-from render.animation import animated
+from render.common.animation import animated
 
 Scene = tuple[Any, Sequence[Any]]
 """What is known to all after a turn, and the events of that turn."""

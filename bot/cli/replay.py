@@ -16,9 +16,9 @@ from bot.model.turns import Turn, turns_of
 from bot.texts import Texts, texts
 from bot.texts.events import EVENTS
 from render import PICTURES
-from render.animation import animated, animation_alt
+from render.common.animation import animated, animation_alt
+from render.common.names import plain
 from render.engine.picture import Picture
-from render.lettering import plain
 
 ANIMATION: Final = "replay.gif"
 _LONGEST_NAME: Final = 32

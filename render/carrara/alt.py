@@ -9,10 +9,10 @@ from bot.games.carrara.components import SEGMENTS
 from bot.games.carrara.events import Event
 from bot.games.carrara.view import PublicPlayer, View
 from bot.texts import texts
-from render.alts import cut, spoken_names
 from render.carrara.card_alt import ALL, CONDITIONS, NAMES, cards_words, goals_words
 from render.carrara.changes import unturned_by
 from render.carrara.words import Words
+from render.common.alt import cut, spoken_names
 from render.engine.picture import ALT_LIMIT
 
 _NAME = 24

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.games.carrara.cards.card import OF_COSTS, Card, CardKind, Of, Scoring, Way
 from bot.games.carrara.components import TYPES
 from bot.texts.carrara_cards import counted_in, form_in
-from render.sayings import Sayings
+from render.common.sayings import Sayings
 
 POINT = "⬢"
 _AT_MOST = {Of.KINDS: len(TYPES), Of.TYPES: len(TYPES), Of.CITIES: len(TYPES)}

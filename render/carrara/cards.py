@@ -8,9 +8,9 @@ from bot.games.carrara.cards.card import Card
 from bot.games.carrara.view import SeatView
 from render.carrara.card_words import POINT, brings, entries, needs, others
 from render.carrara.colours import KINDS
-from render.carrara.flow import Flow
 from render.carrara.page import Page
 from render.carrara.standing import Standing, standing
+from render.common.flow import Flow
 from render.engine import theme
 from render.engine.fonts import ink, wrapped
 from render.engine.scene import Box

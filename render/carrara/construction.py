@@ -11,7 +11,6 @@ from bot.games.carrara.position import Built
 from bot.games.carrara.scoring import Gain, gain, gain_of_category
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
-from render.alts import cut, spoken_names
 from render.carrara.before_after import lay_blocks
 from render.carrara.cities import lay_ribbon, scorer
 from render.carrara.colours import GROUND
@@ -19,6 +18,7 @@ from render.carrara.page import Page
 from render.carrara.seat_head import lay_seat_head
 from render.carrara.towns import lay_towns
 from render.carrara.words import Words
+from render.common.alt import cut, spoken_names
 from render.engine import theme
 from render.engine.scene import Box
 

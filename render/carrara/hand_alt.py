@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
-from render.alts import cut, spoken_names
 from render.carrara.card_alt import own_cards_words
 from render.carrara.hand import progress
 from render.carrara.words import Words
+from render.common.alt import cut, spoken_names
 
 _NAME = 24
 

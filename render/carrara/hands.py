@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.games.carrara.components import OBJECTS
 from bot.games.carrara.view import Hand
-from render.carrara.flow import Flow
 from render.carrara.moves import tell_blocks
 from render.carrara.page import Page
+from render.common.flow import Flow
 
 STRIP = 46
 ICON = 36

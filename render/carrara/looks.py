@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from render import icons
 from render.carrara import colours, icons_blocks, icons_buildings, icons_cards, icons_objects, icons_table, wheel
+from render.common import icons
 from render.engine import theme
 from render.engine.atlas import Look
 

@@ -18,9 +18,9 @@ from bot.games.carrara.events import (
     TypeScored,
     WheelTurned,
 )
-from render.carrara.flow import Flow
+from render.common.flow import Flow
+from render.common.sayings import Sayings
 from render.engine import theme
-from render.sayings import Sayings
 
 _ONE_BY_ONE = 3
 """So many blocks of a colour are shown one by one, more of them with their number."""

@@ -8,10 +8,10 @@ from bot.games.carrara.events import Event
 from bot.games.carrara.view import View
 from bot.texts import texts
 from render.carrara.changes import changes
+from render.common.names import legible
+from render.common.sayings import Sayings
 from render.engine import theme
 from render.engine.scene import Box, Scene
-from render.lettering import legible
-from render.sayings import Sayings
 
 
 class Page(Scene):

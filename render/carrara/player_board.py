@@ -9,10 +9,8 @@ from bot.games.carrara.events import Event
 from bot.games.carrara.scoring import gain, gain_of_category, in_city, of_type, scored_by
 from bot.games.carrara.view import View
 from bot.texts import texts
-from render.alts import cut, spoken_names
 from render.carrara.card_alt import goals_words
 from render.carrara.colours import GROUND
-from render.carrara.flow import Flow
 from render.carrara.moves import tell
 from render.carrara.page import Page, columns
 from render.carrara.seat_head import lay_markers, lay_seat_head
@@ -20,6 +18,8 @@ from render.carrara.specials import lay_specials
 from render.carrara.standing import public_goals
 from render.carrara.towns import lay_towns
 from render.carrara.words import Words
+from render.common.alt import cut, spoken_names
+from render.common.flow import Flow
 from render.engine import theme
 from render.engine.fonts import fit
 from render.engine.scene import Box

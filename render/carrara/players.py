@@ -7,12 +7,12 @@ from typing import NamedTuple
 from bot.games.carrara.components import BuildingType, Category, City
 from bot.games.carrara.position import Phase
 from render.carrara.clusters import LINE, Cluster, lay_clusters, lines
-from render.carrara.flow import Flow
 from render.carrara.hands import ICON, STRIP, hand_line
 from render.carrara.moves import tell
 from render.carrara.page import Page
 from render.carrara.seat_head import is_fresh, lay_scored, lay_special, say_costs
 from render.carrara.standing import public_goals
+from render.common.flow import Flow
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box

@@ -7,12 +7,12 @@ from bot.games.carrara.components import COLOURS, PRICES, Blocks, minus, plus, p
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
-from render.alts import cut
 from render.carrara.before_after import lay_blocks
 from render.carrara.market import refill, turned
 from render.carrara.page import Page
 from render.carrara.wheel import Lying, lay_wheel
 from render.carrara.words import Words
+from render.common.alt import cut
 from render.engine import theme
 from render.engine.scene import Box
 

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from bot.games.carrara.view import View
 from bot.games.game import Outcome
 from bot.texts import texts
-from render.alts import cut, spoken_names
 from render.carrara.card_alt import NAMES, cards_words
 from render.carrara.cards import lay_cards
-from render.carrara.chart import lay_chart
 from render.carrara.hands import hand_line
 from render.carrara.page import Page
 from render.carrara.score_items import BASE, items
 from render.carrara.words import Words
+from render.common.alt import cut, spoken_names
+from render.common.growth import lay_chart
 from render.engine import theme
 from render.engine.scene import Box
 

@@ -24,7 +24,6 @@ from bot.games.carrara.position import Built
 from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
-from render.alts import cut, spoken_names
 from render.carrara.before_after import lay_objects
 from render.carrara.cities import lay_ribbon
 from render.carrara.colours import GROUND
@@ -33,6 +32,7 @@ from render.carrara.page import Page
 from render.carrara.seat_head import Scored, lay_markers, lay_seat_head
 from render.carrara.towns import lay_towns
 from render.carrara.words import Words
+from render.common.alt import cut, spoken_names
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box

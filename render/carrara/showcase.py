@@ -30,7 +30,7 @@ from bot.games.carrara.scoring import in_city, of_type
 from bot.games.carrara.view import SeatView, View
 from render import carrara as pictures
 from render.carrara.showcase_expansion import expansion
-from render.chances import Chances, Mark, chances
+from render.common.chances import Chances, Mark, chances
 from render.engine.picture import Picture
 
 A = TypeVar("A")

@@ -18,10 +18,10 @@ from bot.games.carrara.components import (
 )
 from bot.games.carrara.view import View
 from bot.texts import texts
-from render.alts import spoken_names
 from render.carrara.card_alt import ALL, CONDITIONS, NAMES, card_words, goals_words, rate_words
 from render.carrara.words import Words
-from render.markdown import escaped
+from render.common.alt import spoken_names
+from render.common.markdown import escaped
 
 _EVER_FEWER = ((ALL, 32), (CONDITIONS, 32), (NAMES, 12))
 """How much is told of cards, and how long names may be."""

@@ -10,7 +10,7 @@ from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.scoring import Gain
 from bot.games.carrara.view import Hand, PublicPlayer, View
 from bot.texts import Texts
-from render.sayings import Sayings
+from render.common.sayings import Sayings
 
 
 class Words:

@@ -20,7 +20,7 @@ from bot.app.config import Settings
 from bot.services.worker_pool import Thinkers
 from bot.tables.table import Table
 from render import PICTURES, Picture
-from render.animation import animated
+from render.common.animation import animated
 from tests.bot.stores import empty
 from tests.e2e.world import VirtualTime, World
 

@@ -38,7 +38,7 @@ from cogs.managers import number_in
 from cogs.names import clean, escape
 from cogs.pages import page_of
 from cogs.rules import found_panel, offered, offered_passages
-from render.lettering import legible
+from render.common.names import legible
 from tests.bot.record_tools import canonical
 
 FACES.setdefault("carrara", CarraraFace())  # so that its rules can be searched without a client

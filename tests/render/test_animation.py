@@ -10,8 +10,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.games import carrara
-from render.animation import LIMIT, animated, animation_alt
 from render.carrara import board
+from render.common.animation import LIMIT, animated, animation_alt
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.texts import LANGUAGES, texts
-from render.chances import Chances, Mark, chances, chances_alt, chances_page, leads
+from render.common.chances import Chances, Mark, chances, chances_alt, chances_page, leads
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Curve, Icon, Label, Plate

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from render.common.names import covered, legible, plain
 from render.engine.fonts import Face, font
-from render.lettering import covered, legible, plain
 
 FACES: tuple[Face, ...] = ("sans", "bold", "serif")
 

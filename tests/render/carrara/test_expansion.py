@@ -16,7 +16,6 @@ from bot.games.carrara.actions import Build, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import GREAT_BUILDINGS, TYPES, Blocks, Category, City, Objects
 from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored, Event, WheelTurned
 from bot.games.carrara.view import Hand, SeatView, View
-from render.animation import animated
 from render.carrara import board, construction, hand, player_board, purchase, text_board
 from render.carrara.board import board_page
 from render.carrara.construction import construction_page
@@ -27,6 +26,7 @@ from render.carrara.player_board import player_page
 from render.carrara.purchase import purchase_page
 from render.carrara.score import score_page
 from render.carrara.scored import scoring_page
+from render.common.animation import animated
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Icon, Label

@@ -13,12 +13,12 @@ from bot.games.carrara.events import BuildingBuilt, CityScored, Event, TypeScore
 from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.view import Hand, SeatView
 from render.carrara import construction, player_board, purchase, scoring
-from render.carrara.chart import lay_chart
 from render.carrara.construction import construction_page
 from render.carrara.page import Page
 from render.carrara.player_board import player_page
 from render.carrara.purchase import purchase_page
 from render.carrara.scored import scoring_page
+from render.common.growth import lay_chart
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Curve, Icon, Label, Scene
 from tests.render.carrara.positions import HARD_NAMES, PLAIN_NAMES, full_wheel, in_one_city, moment, own, scorable

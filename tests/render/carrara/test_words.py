@@ -10,8 +10,8 @@ from bot.games.carrara.view import Hand
 from render.carrara import board, final_score, hand, text_board, wheel, wheel_after_turn
 from render.carrara.alt import board_alt
 from render.carrara.market import refill, turned
+from render.common.markdown import escaped
 from render.engine.picture import ALT_LIMIT
-from render.markdown import escaped
 from tests.render.carrara.positions import (
     HARD_NAMES,
     NO_NAMES,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.carrara.page import Page
+from render.common.plot import BADGE, apart, number_turns
 from render.engine import theme
 from render.engine.scene import Box
-from render.plot import BADGE, apart, number_turns
 
 _HEIGHT = 470
 _HEAD = 64

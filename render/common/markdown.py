@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from render.lettering import plain
+from render.common.names import plain
 
 _MARKS = re.compile(r"([\\*_~`|>#\[\]()<:-])")
 _APART = "\N{ZERO WIDTH SPACE}"

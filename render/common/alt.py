@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.texts import texts
+from render.common.names import plain
 from render.engine.picture import ALT_LIMIT
-from render.lettering import plain
 
 
 def spoken_names(names: Sequence[str], language: str, longest: int) -> list[str]:

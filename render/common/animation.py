@@ -15,10 +15,10 @@ from typing import Final
 from PIL import Image, ImageChops
 
 from bot.texts import texts
+from render.common.names import plain
 from render.engine import theme
 from render.engine.gif import Gif
 from render.engine.palette import CLEAR, STEPS
-from render.lettering import plain
 
 LIMIT: Final = 8 * 1024 * 1024
 """In bytes; Discord takes 10 MiB."""

@@ -8,16 +8,16 @@ from functools import cache
 from typing import Final
 
 from bot.texts import texts
-from render import icons
-from render.alts import cut, spoken_names
+from render.common import icons
+from render.common.alt import cut, spoken_names
+from render.common.names import legible
+from render.common.plot import BADGE, apart, number_turns
+from render.common.sayings import Sayings
 from render.engine import theme
 from render.engine.atlas import Look
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box, Scene
-from render.lettering import legible
-from render.plot import BADGE, apart, number_turns
-from render.sayings import Sayings
 
 _HEIGHT: Final = 560
 _TOP: Final = 84
