@@ -12,7 +12,7 @@ from bot.services.worker_pool import Thinkers
 from bot.tables.table import Table
 from render import Picture
 from render.common.animation import animation_alt
-from render.film import Scene, film
+from render.games.film import Scene, film
 
 PATIENCE: Final = 300.0
 """Seconds that it may take to draw a game, also where the machine has much else to do."""

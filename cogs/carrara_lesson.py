@@ -28,8 +28,8 @@ from cogs.controls import Button, ControlId, Select
 from cogs.desk import Request
 from cogs.messages import Panel, pictured
 from cogs.names import escape
-from render import carrara as pictures
 from render.engine.picture import Picture
+from render.games import carrara as pictures
 
 _GAME = "carrara"
 

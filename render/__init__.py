@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from bot.games.game import Outcome
-from render import carrara
 from render.engine.picture import Picture
+from render.games import carrara
 
 
 class Pictures(Protocol):

@@ -17,7 +17,7 @@ from cogs.controls import Button, Choice, ControlId, Select, only, parts_of
 from cogs.desk import Request, clicked
 from cogs.messages import Panel, pictured
 from cogs.recap import show_with_recap
-from render import carrara as pictures
+from render.games import carrara as pictures
 
 MOST_CHOICES = 25
 MOST_WAYS = 5

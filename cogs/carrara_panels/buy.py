@@ -34,7 +34,7 @@ from cogs.controls import Button, Choice, ControlId, Select, only
 from cogs.desk import Request, clicked
 from cogs.messages import Panel, pictured
 from cogs.recap import show_with_recap
-from render import carrara as pictures
+from render.games import carrara as pictures
 
 WHEEL = "wheel.png"
 

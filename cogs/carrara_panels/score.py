@@ -15,7 +15,7 @@ from cogs.desk import Request, clicked
 from cogs.messages import Panel, pictured
 from cogs.names import escape
 from cogs.recap import show_with_recap
-from render import carrara as pictures
+from render.games import carrara as pictures
 
 
 @clicked("carrara_score")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.carrara.page import Page
 from render.common.plot import BADGE, apart, number_turns
 from render.engine import theme
 from render.engine.scene import Box
+from render.games.carrara.page import Page
 
 _HEIGHT = 470
 _HEAD = 64

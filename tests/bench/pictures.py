@@ -22,14 +22,14 @@ from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.components import BUILDINGS, TYPES, Blocks, City
 from bot.games.carrara.events import Event
 from render import Picture
-from render import carrara as pictures
-from render.carrara import chapters
-from render.carrara.board import board_page
-from render.carrara.looks import look
 from render.engine import fonts, pen, theme
 from render.engine.palette import contrast
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Label
+from render.games import carrara as pictures
+from render.games.carrara.atlas import look
+from render.games.carrara.pages.board import board_page
+from render.games.carrara.showcase import chapters
 from tests.bench import figures
 from tests.render.carrara import expanded
 from tests.render.carrara import positions as at
@@ -47,12 +47,12 @@ FLOORS, KILOBYTES, FIRST_MS, GROWTH_MB = 2.0, 120.0, 1000.0, 2.0
 FIRST = """
 from time import perf_counter
 start = perf_counter()
-import render.carrara
+import render.games.carrara
 from bot.games import carrara
 import random
 view = carrara.view(carrara.deal(4, {}, random.Random(1)), None)
 loaded = perf_counter()
-render.carrara.board(view, ("Anna", "Benedetto", "Chiara", "Dante"), "en")
+render.games.carrara.pages.board(view, ("Anna", "Benedetto", "Chiara", "Dante"), "en")
 print((loaded - start) * 1000, (perf_counter() - loaded) * 1000)
 """
 

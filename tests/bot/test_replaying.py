@@ -17,7 +17,7 @@ from bot.games import carrara
 from bot.games.game import END_TURN, Json
 from bot.model.record import record_to_line, replay
 from bot.texts import LANGUAGES
-from render.carrara import board
+from render.games.carrara import board
 from tests.bot.record_tools import BAD_RECORDS, load, running
 
 MOVES = 30

@@ -21,7 +21,7 @@ from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.carrara import say_events
-from render import carrara as pictures
+from render.games import carrara as pictures
 from tests.e2e.players import ClickPlayer, CommandPlayer, Player
 from tests.e2e.stage import FULL_WHEEL, begin, late, press
 from tests.e2e.test_completion import OPTIONS

@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.carrara import say_events
 from cogs.incidents import say_incident
-from render import carrara as pictures
+from render.games import carrara as pictures
 from tests.e2e.players import ClickPlayer, CommandPlayer, decide
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import Step, begin, follow, late, public

@@ -17,7 +17,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.carrara import say_events
 from cogs.animation import animated_replay
-from render import carrara as pictures
+from render.games import carrara as pictures
 from tests.bot.kit import settled
 from tests.cogs.worst import play_on
 from tests.e2e.reading import labels, refusal, speak

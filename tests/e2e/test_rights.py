@@ -130,8 +130,8 @@ async def test_an_error_in_a_picture(
     found = await begin(world, monkeypatch, middle(coins=0), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     with monkeypatch.context() as patch:
-        patch.setattr("render.carrara.hand", fail)
-        patch.setattr("render.carrara.board", fail)
+        patch.setattr("render.games.carrara.pages.hand", fail)
+        patch.setattr("render.games.carrara.pages.board", fail)
         hand = await mover.slash(world.channel, "hand")
         assert refusal(hand) == EN.say("apology", table=str(found.id))
         await mover.slash(world.channel, "carrara score", what="villa")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from render.carrara.colours import BLOCKS
 from render.engine import theme
 from render.engine.palette import rgb
+from render.games.carrara.colours import BLOCKS
 
 Matrix = Sequence[Sequence[float]]
 EYES: dict[str, Matrix] = {

@@ -10,10 +10,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.games import carrara
-from render.carrara import board
 from render.common.animation import LIMIT, animated, animation_alt
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
+from render.games.carrara import board
 
 TURNS = 12
 

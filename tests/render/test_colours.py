@@ -7,9 +7,9 @@ from itertools import combinations
 import pytest
 
 from bot.games.carrara.components import COLOURS, TYPES
-from render.carrara.looks import look
 from render.engine import theme
 from render.engine.palette import Palette, contrast, mix
+from render.games.carrara.atlas import look
 from tests.render.eyes import APART, EYES, SETS, distance
 
 

@@ -11,13 +11,13 @@ from random import Random
 import pytest
 from PIL import Image
 
-from render.carrara import board
-from render.carrara.board import board_page
-from render.carrara.looks import look
 from render.engine import paint as painter
 from render.engine.paint import encode, paint
 from render.engine.png import OVERHEAD, assemble, lines_of, pack
 from render.engine.scene import Element
+from render.games.carrara import board
+from render.games.carrara.atlas import look
+from render.games.carrara.pages.board import board_page
 from tests.render.carrara.expanded import anything, middle, start
 from tests.render.carrara.positions import PLAIN_NAMES
 

@@ -11,15 +11,15 @@ from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.components import CITIES, TYPES, Blocks, Building, BuildingType, City, Objects
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import Hand
-from render.carrara.board import board_page
-from render.carrara.construction import construction_page
-from render.carrara.hand import hand_page
-from render.carrara.market import next_wheel_page, wheel_page
-from render.carrara.page import Page
-from render.carrara.player_board import player_page
-from render.carrara.purchase import purchase_page
-from render.carrara.score import score_page
-from render.carrara.scored import scoring_page
+from render.games.carrara.page import Page
+from render.games.carrara.pages.board import board_page
+from render.games.carrara.pages.construction import construction_page
+from render.games.carrara.pages.hand import hand_page
+from render.games.carrara.pages.market import next_wheel_page, wheel_page
+from render.games.carrara.pages.player_board import player_page
+from render.games.carrara.pages.purchase import purchase_page
+from render.games.carrara.pages.score import score_page
+from render.games.carrara.pages.scoring import scoring_page
 from tests.render.carrara.positions import (
     HARD_NAMES,
     NO_NAMES,

@@ -10,9 +10,9 @@ import pytest
 from bot.games import carrara
 from bot.games.carrara.components import CITIES, COLOURS, OBJECTS, Blocks, Objects
 from bot.games.carrara.position import Phase, Position
-from render.carrara import board, text_board
-from render.carrara.board import board_page
 from render.engine.scene import Icon, Label
+from render.games.carrara import board, text_board
+from render.games.carrara.pages.board import board_page
 from tests.render.carrara.positions import PLAIN_NAMES, moment, scattered
 
 BOARD = carrara.view(moment(4, 9, 33).position, None)

@@ -9,8 +9,8 @@ from bot.games.carrara.components import BUILDINGS
 from bot.games.carrara.position import all_blocks
 from bot.texts import LANGUAGES, texts
 from bot.texts.rules import chapters
-from render.carrara import chapters as drawn
 from render.engine.picture import ALT_LIMIT
+from render.games.carrara.showcase import chapters as drawn
 
 
 @pytest.mark.parametrize("position", [drawn.SIX_CITIES, drawn.TO_BUILD, drawn.TO_SCORE, drawn.MASSA])

@@ -16,20 +16,20 @@ from bot.games.carrara.actions import Build, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import GREAT_BUILDINGS, TYPES, Blocks, Category, City, Objects
 from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored, Event, WheelTurned
 from bot.games.carrara.view import Hand, SeatView, View
-from render.carrara import board, construction, hand, player_board, purchase, text_board
-from render.carrara.board import board_page
-from render.carrara.construction import construction_page
-from render.carrara.hand import hand_page
-from render.carrara.looks import look
-from render.carrara.page import Page
-from render.carrara.player_board import player_page
-from render.carrara.purchase import purchase_page
-from render.carrara.score import score_page
-from render.carrara.scored import scoring_page
 from render.common.animation import animated
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Icon, Label
+from render.games.carrara import board, construction, hand, player_board, purchase, text_board
+from render.games.carrara.atlas import look
+from render.games.carrara.page import Page
+from render.games.carrara.pages.board import board_page
+from render.games.carrara.pages.construction import construction_page
+from render.games.carrara.pages.hand import hand_page
+from render.games.carrara.pages.player_board import player_page
+from render.games.carrara.pages.purchase import purchase_page
+from render.games.carrara.pages.score import score_page
+from render.games.carrara.pages.scoring import scoring_page
 from tests.render.carrara.checks import astride, illegible, off_page, overlaps, wrong_grounds
 from tests.render.carrara.expanded import anything, fullest, heaped, longest, middle, start, telling, without_extra
 from tests.render.carrara.positions import HARD_NAMES, PLAIN_NAMES, finished, own

@@ -25,9 +25,9 @@ from bot.games.carrara.events import (
 )
 from bot.games.carrara.position import Built
 from bot.games.carrara.view import View
-from render.carrara.board import board_page
 from render.engine import theme
 from render.engine.scene import Icon, Label, Plate
+from render.games.carrara.pages.board import board_page
 from tests.render.carrara.positions import PLAIN_NAMES, moment
 
 NO_OBJECTS = Objects()

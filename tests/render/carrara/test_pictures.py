@@ -12,7 +12,8 @@ from bot.games import carrara
 from bot.games.carrara.actions import Build, ScoreCity, TakeBlocks
 from bot.games.carrara.components import BUILDINGS, Blocks, City
 from render import PICTURES, Picture
-from render.carrara import (
+from render.engine import theme
+from render.games.carrara import (
     board,
     construction,
     final_score,
@@ -23,8 +24,7 @@ from render.carrara import (
     wheel,
     wheel_after_turn,
 )
-from render.carrara.looks import look
-from render.engine import theme
+from render.games.carrara.atlas import look
 from tests.render.carrara.positions import (
     HARD_NAMES,
     PLAIN_NAMES,

@@ -12,15 +12,15 @@ from bot.games.carrara.components import BUILDINGS, CITIES, TYPES, Blocks, Build
 from bot.games.carrara.events import BuildingBuilt, CityScored, Event, TypeScored
 from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.view import Hand, SeatView
-from render.carrara import construction, player_board, purchase, scoring
-from render.carrara.construction import construction_page
-from render.carrara.page import Page
-from render.carrara.player_board import player_page
-from render.carrara.purchase import purchase_page
-from render.carrara.scored import scoring_page
 from render.common.growth import lay_chart
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Curve, Icon, Label, Scene
+from render.games.carrara import construction, player_board, purchase, scoring
+from render.games.carrara.page import Page
+from render.games.carrara.pages.construction import construction_page
+from render.games.carrara.pages.player_board import player_page
+from render.games.carrara.pages.purchase import purchase_page
+from render.games.carrara.pages.scoring import scoring_page
 from tests.render.carrara.positions import HARD_NAMES, PLAIN_NAMES, full_wheel, in_one_city, moment, own, scorable
 
 VILLA = Building(BuildingType.VILLA, 3)

@@ -7,11 +7,11 @@ import pytest
 from bot.games import carrara
 from bot.games.carrara.components import NO_BLOCKS, Blocks, Objects
 from bot.games.carrara.view import Hand
-from render.carrara import board, final_score, hand, text_board, wheel, wheel_after_turn
-from render.carrara.alt import board_alt
-from render.carrara.market import refill, turned
 from render.common.markdown import escaped
 from render.engine.picture import ALT_LIMIT
+from render.games.carrara import board, final_score, hand, text_board, wheel, wheel_after_turn
+from render.games.carrara.pages.market import refill, turned
+from render.games.carrara.words.board_alt import board_alt
 from tests.render.carrara.positions import (
     HARD_NAMES,
     NO_NAMES,

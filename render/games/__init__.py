@@ -1,0 +1,1 @@
+"""Pictures of each game, a package each, found by the name of the game."""

@@ -1,0 +1,1 @@
+"""Sprites of what only this game has."""

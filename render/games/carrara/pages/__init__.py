@@ -1,0 +1,1 @@
+"""Whole pictures: one module a page."""

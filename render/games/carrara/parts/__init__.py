@@ -1,0 +1,1 @@
+"""Parts of pages: each lays out one thing in a box."""

@@ -1,0 +1,200 @@
+"""Every kind of picture for telling positions, always the same ones: to look at, and to choose from."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from math import exp
+from typing import NamedTuple, TypeVar
+
+from bot.games import carrara as game
+from bot.games.carrara.actions import Action, Build, ScoreCity, ScoreType, TakeBlocks, TurnWheel
+from bot.games.carrara.components import BUILDINGS, TYPES, Blocks, City, price
+from bot.games.carrara.events import (
+    BlocksTaken,
+    BuildingBuilt,
+    CityScored,
+    CoinsTaken,
+    Declined,
+    EndAnnounced,
+    Event,
+    ObjectBought,
+    TurnEnded,
+    TypeScored,
+    WheelTurned,
+)
+from bot.games.carrara.position import Built, Position
+from bot.games.carrara.scoring import in_city, of_type
+from bot.games.carrara.view import SeatView, View
+from render.common.chances import Chances, Mark, chances
+from render.engine.picture import Picture
+from render.games import carrara as pictures
+from render.games.carrara.showcase.expansion import expansion
+
+A = TypeVar("A")
+
+NAMES = ("Anna", "Benedetto", "Chiara", "Dante")
+LONG_NAMES = ("Maximiliane-Henriette von Zwiesel", "张三丰和他的朋友们", "Александр Великолепный", "مرحبا بالعالم")
+_KINDS: Mapping[str, type] = {
+    "bought": BlocksTaken,
+    "built": BuildingBuilt,
+    "scored-type": TypeScored,
+    "scored-city": CityScored,
+    "object": ObjectBought,
+    "announced": EndAnnounced,
+}
+_SEEDS = {2: 4, 3: 2, 4: 3}
+"""By seats: games in which much happens."""
+
+
+class _Turn(NamedTuple):
+    """What a turn led to, and what happened in it; the positions from which it chose its actions."""
+
+    after: Position
+    events: tuple[Event, ...]
+    choices: tuple[tuple[Position, Action], ...]
+
+
+def showcase(language: str) -> Iterator[tuple[str, Picture]]:
+    """Draw all pictures, each with a name."""
+    yield from _boards(language)
+    yield from _marked(language)
+    yield from _questions(language)
+    yield from _end(language)
+    yield from expansion(language)
+
+
+@cache
+def _turns(seats: int) -> tuple[_Turn, ...]:
+    """Play a game between computer players, turn by turn."""
+    chance = random.Random(_SEEDS[seats])
+    position = game.deal(seats, {}, chance)
+    turns: list[_Turn] = []
+    events: list[Event] = []
+    choices: list[tuple[Position, Action]] = []
+    while game.actors(position):
+        seat = position.turn
+        action = game.COMPUTERS["novice"](_seen(position), game.legal(position, seat), chance)
+        choices.append((position, action))
+        played = game.play(position, seat, action, chance)
+        position = played.position
+        events += played.events
+        if any(isinstance(event, TurnEnded) for event in played.events):
+            turns.append(_Turn(position, tuple(events), tuple(choices)))
+            events, choices = [], []
+    return tuple(turns)
+
+
+def _boards(language: str) -> Iterator[tuple[str, Picture]]:
+    """Draw boards from the first to the last turn, and the hardest."""
+    first = _turns(2)[0].choices[0][0]
+    yield "board-start", pictures.board(game.view(first, None), NAMES[:2], language)
+    middle = _turns(3)[len(_turns(3)) // 2]
+    yield "board-middle", pictures.board(game.view(middle.after, None), NAMES[:3], language, middle.events)
+    late = _turns(4)[len(_turns(4)) * 4 // 5]
+    yield "board-late", pictures.board(game.view(late.after, None), NAMES, language, late.events)
+    yield "board-names", pictures.board(game.view(late.after, None), LONG_NAMES, language, late.events)
+    yield "board-open-hands", pictures.board(game.view(late.after, None, True), NAMES, language, late.events)
+    yield "board-thirty", pictures.board(_thirty(), NAMES[:2], language)
+    last = next(turn for turn in _turns(4) if turn.after.last_round_by is not None)
+    yield "board-last-round", pictures.board(game.view(last.after, None), NAMES, language, last.events)
+    over = _turns(4)[-1]
+    yield "board-over", pictures.board(game.view(over.after, None), NAMES, language, over.events)
+
+
+def _thirty() -> View:
+    """Let one player have all the buildings, most of them in one city."""
+    view = game.view(_turns(2)[-2].after, None)
+    cities = [City(place % 6) if place % 3 else City.LERICI for place in range(len(BUILDINGS))]
+    built = tuple(Built(building, city) for building, city in zip(BUILDINGS, cities, strict=True))
+    mine = view.players[0]._replace(points=214, buildings=built, types_scored=TYPES, cities_scored=())
+    theirs = view.players[1]._replace(buildings=(), types_scored=(), cities_scored=())
+    return replace(view, players=(mine, theirs), display=(), stack=0, last_round_by=0, announced_by=None)
+
+
+def _marked(language: str) -> Iterator[tuple[str, Picture]]:
+    """Draw boards after each kind of event, and after several turns."""
+    turns = _turns(4)
+    for name, kind in _KINDS.items():
+        seen = [place for place, turn in enumerate(turns) if any(isinstance(event, kind) for event in turn.events)]
+        turn = turns[min(seen, key=lambda place: abs(place - len(turns) // 2))]
+        yield f"after-{name}", pictures.board(game.view(turn.after, None), NAMES, language, turn.events)
+    view = game.view(turns[len(turns) // 3].after, None)
+    coins: list[Event] = [WheelTurned(0, Blocks(), Blocks()), CoinsTaken(0, 2, True)]
+    yield "after-coins", pictures.board(view, NAMES, language, coins)
+    yield "after-declined", pictures.board(game.view(turns[-1].after, None), NAMES, language, [Declined(3)])
+    several = turns[len(turns) // 2 - 3 : len(turns) // 2 + 1]
+    recap = [event for turn in several for event in turn.events]
+    yield "recap", pictures.board(game.view(several[-1].after, None), NAMES, language, recap)
+
+
+def _questions(language: str) -> Iterator[tuple[str, Picture]]:
+    """Draw what answers a question, before moves that were made."""
+    late = _turns(4)[len(_turns(4)) * 4 // 5]
+    seat = late.after.turn
+    yield "hand", pictures.hand(_seen(late.after), NAMES, language)
+    yield "player", pictures.player_board(game.view(late.after, None), seat, NAMES, language, late.events)
+    view, bought = _before(TakeBlocks, lambda _, action: price(action.segment, action.blocks) + sum(action.blocks))
+    yield "wheel", pictures.wheel(view, language, view.hand.coins)
+    turning, _ = _before(TurnWheel, lambda view, _: -abs(view.round - 8))
+    yield "wheel-after-turn", pictures.wheel_after_turn(turning, language)
+    yield "what-if-purchase", pictures.purchase(view, bought, language)
+    view, built = _before(Build, lambda view, action: action.building.cost * 9 + len(view.players[view.seat].buildings))
+    yield "what-if-construction", pictures.construction(view, built, NAMES, language)
+    view, by_type = _before(
+        ScoreType, lambda view, action: len(of_type(view.players[view.seat].buildings, action.type))
+    )
+    yield "what-if-scoring-type", pictures.scoring(view, by_type, NAMES, language)
+    view, by_city = _before(
+        ScoreCity, lambda view, action: len(in_city(view.players[view.seat].buildings, action.city))
+    )
+    yield "what-if-scoring-city", pictures.scoring(view, by_city, NAMES, language)
+
+
+def _before(kind: type[A], worth: Callable[[SeatView, A], int]) -> tuple[SeatView, A]:
+    """Find the last of the most telling actions of a kind, and what its seat saw before it."""
+    made = [(_seen(at), action) for turn in _turns(4) for at, action in turn.choices if isinstance(action, kind)]
+    return max(reversed(made), key=lambda choice: worth(*choice))
+
+
+def _seen(position: Position) -> SeatView:
+    view = game.view(position, position.turn)
+    assert isinstance(view, SeatView)
+    return view
+
+
+def _growth(seats: int, seat: int) -> list[int]:
+    """List a seat's points after each of its turns."""
+    return [
+        turn.after.players[seat].points
+        for turn in _turns(seats)
+        if any(isinstance(event, TurnEnded) and event.seat == seat for event in turn.events)
+    ]
+
+
+def _end(language: str) -> Iterator[tuple[str, Picture]]:
+    """Draw the final scoring of games of two and of four, and how the chances went."""
+    for seats in (2, 4):
+        over = _turns(seats)[-1].after
+        outcome = game.outcome(over)
+        assert outcome is not None
+        growth = [_growth(seats, seat) for seat in range(seats)]
+        yield f"score-{seats}", pictures.final_score(game.view(over, None), outcome, NAMES[:seats], language, growth)
+        yield f"chances-{seats}", chances(_course(seats), NAMES[:seats], language)
+
+
+def _course(seats: int) -> Chances:
+    """Make up how the chances went, from the points, which tell the more the later it is."""
+    turns = _turns(seats)
+    course = [(1 / seats,) * seats]
+    for number, turn in enumerate(turns[:-1], 1):
+        weights = [exp(player.points * number / len(turns) / 5) for player in turn.after.players]
+        course.append(tuple(weight / sum(weights) for weight in weights))
+    outcome = game.outcome(turns[-1].after)
+    assert outcome is not None
+    course.append(tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)))
+    third = len(turns) // 3
+    marks = [Mark(number, number * third // 2, (number * third // 2 - 1) % seats) for number in range(1, 5)]
+    return Chances(course, third, marks)

@@ -1,0 +1,1 @@
+"""Alt texts, the text board, and the words in pictures."""
