@@ -8,9 +8,9 @@ from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
 from bot.model.rows import Status
 from bot.tables import lobby
-from cogs.controls import Button, ControlId
-from cogs.desk import Request, clicked
-from cogs.messages import Panel
+from cogs.core.controls import Button, ControlId
+from cogs.core.panel import Panel
+from cogs.core.request import Request, clicked
 
 
 async def ask_to_abandon(request: Request) -> None:

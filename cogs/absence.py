@@ -13,12 +13,12 @@ from bot.tables.absence import Choice, choose
 from bot.tables.absence import resume as take_back_seat
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.controls import ControlId, known
-from cogs.desk import Request, clicked, seat_in
-from cogs.faces import FACES
+from cogs.core.controls import ControlId, known
+from cogs.core.face import FACES
+from cogs.core.names import escape
+from cogs.core.panel import Panel
+from cogs.core.request import Request, clicked, seat_in
 from cogs.incidents import say_incident
-from cogs.messages import Panel
-from cogs.names import escape
 from cogs.pace import span
 from cogs.questions import CLOSING, answer_buttons, answered_names, asked_mentions, first_text, shows
 

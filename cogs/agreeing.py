@@ -12,10 +12,10 @@ from bot.tables import end_by_agreement
 from bot.tables.questions import AGREE, voters
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from cogs.controls import Button, ControlId
-from cogs.desk import Request, clicked, seat_in
-from cogs.messages import Panel
-from cogs.names import escape
+from cogs.core.controls import Button, ControlId
+from cogs.core.names import escape
+from cogs.core.panel import Panel
+from cogs.core.request import Request, clicked, seat_in
 from cogs.questions import CLOSING, answer_buttons, answered_names, asked_mentions, first_text, in_order, shows
 
 ANSWERS = {AGREE: discord.ButtonStyle.danger, "refuse": discord.ButtonStyle.success}

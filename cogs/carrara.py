@@ -30,10 +30,10 @@ from cogs.carrara_panels.close import read_object
 from cogs.carrara_panels.score import scoring_panel
 from cogs.carrara_panels.turn import act, at_turn, closing_panel
 from cogs.carrara_panels.words import read_blocks, read_building, read_city, read_scoring
-from cogs.desk import Request, serve
-from cogs.faces import FACES
+from cogs.core.face import FACES
+from cogs.core.request import Request, serve
+from cogs.core.translator import description, name, options
 from cogs.recap import show_with_recap
-from cogs.translator import description, name, options
 
 Interaction = discord.Interaction[Any]
 

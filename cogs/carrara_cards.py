@@ -14,10 +14,10 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.carrara_cards import describe, say_kind, say_many, say_with_source
 from cogs.carrara_own import goals_of, own_player
-from cogs.controls import Button, ControlId
-from cogs.desk import Request, clicked
-from cogs.links import jump
-from cogs.messages import Panel
+from cogs.core.controls import Button, ControlId
+from cogs.core.links import jump
+from cogs.core.panel import Panel
+from cogs.core.request import Request, clicked
 
 _PRINTED = ("scorings", "objects", "costs")
 """The conditions of the base game, in the order of goals."""

@@ -24,8 +24,8 @@ from cogs.carrara_outlook import outlook
 from cogs.carrara_panels.hinted import try_id
 from cogs.carrara_panels.turn import PRIMARY, turn_panel
 from cogs.carrara_whatif import say_choice, say_hand, say_kind
-from cogs.controls import Button, ControlId
-from cogs.messages import Panel
+from cogs.core.controls import Button, ControlId
+from cogs.core.panel import Panel
 
 
 class CarraraFace:

@@ -24,10 +24,10 @@ from bot.games.carrara.lesson_game import game
 from bot.games.game import IllegalAction
 from bot.texts.carrara import say_refusal
 from cogs.carrara_lesson_words import blocks_to_choose, facts_of, facts_of_answer, label, told
-from cogs.controls import Button, ControlId, Select
-from cogs.desk import Request
-from cogs.messages import Panel, pictured
-from cogs.names import escape
+from cogs.core.controls import Button, ControlId, Select
+from cogs.core.names import escape
+from cogs.core.panel import Panel, pictured
+from cogs.core.request import Request
 from render.engine.picture import Picture
 from render.games import carrara as pictures
 

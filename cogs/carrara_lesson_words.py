@@ -31,7 +31,7 @@ from bot.texts.carrara import (
     say_object,
     say_segment,
 )
-from cogs.controls import Choice
+from cogs.core.controls import Choice
 
 
 def told(t: Texts, number: int, names: Sequence[str]) -> list[str]:

@@ -10,10 +10,10 @@ from bot.tables import concede
 from bot.tables.stand_in import stand_in
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.controls import Button, ControlId
-from cogs.desk import Request, clicked
-from cogs.messages import Panel
-from cogs.names import escape
+from cogs.core.controls import Button, ControlId
+from cogs.core.names import escape
+from cogs.core.panel import Panel
+from cogs.core.request import Request, clicked
 
 
 async def ask_to_concede(request: Request) -> None:

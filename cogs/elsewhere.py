@@ -9,11 +9,11 @@ import discord
 
 from bot.model.turns import turns_of
 from bot.tables.table import Table
-from cogs.controls import ControlId, answers
-from cogs.desk import Request, serve
+from cogs.core.controls import ControlId, answers
+from cogs.core.names import escape
+from cogs.core.panel import Panel
+from cogs.core.request import Request, serve
 from cogs.listing import listing
-from cogs.messages import Panel
-from cogs.names import escape
 from cogs.standing import standing
 
 log = logging.getLogger(__name__)

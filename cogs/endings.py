@@ -17,11 +17,11 @@ from bot.tables.export import record_of
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from cogs.animation import winners
-from cogs.controls import Button, ControlId
-from cogs.faces import FACES
+from cogs.core.controls import Button, ControlId
+from cogs.core.face import FACES
+from cogs.core.names import escape
+from cogs.core.panel import Panel
 from cogs.figures import figures_text
-from cogs.messages import Panel
-from cogs.names import escape
 from cogs.review import review_button
 from render import PICTURES
 from render.engine.painter import Painter

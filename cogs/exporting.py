@@ -8,8 +8,8 @@ from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
 from bot.model.rows import Status
 from bot.tables.export import record_of
-from cogs.desk import Request
-from cogs.messages import Panel
+from cogs.core.panel import Panel
+from cogs.core.request import Request
 
 
 async def export(request: Request) -> None:

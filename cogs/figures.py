@@ -8,9 +8,9 @@ from bot.model.history import holding
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.desk import Request
-from cogs.messages import Panel
-from cogs.names import escape
+from cogs.core.names import escape
+from cogs.core.panel import Panel
+from cogs.core.request import Request
 
 
 def columns(labels: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

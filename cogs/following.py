@@ -9,10 +9,10 @@ from bot.tables.quotas import check_followers
 from bot.tables.recap import all_told
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.controls import Button, ControlId, Link
-from cogs.desk import Request, clicked
-from cogs.links import jump
-from cogs.messages import Panel
+from cogs.core.controls import Button, ControlId, Link
+from cogs.core.links import jump
+from cogs.core.panel import Panel
+from cogs.core.request import Request, clicked
 
 
 def follow_button(t: Texts, table: Table, follows: bool) -> Button:

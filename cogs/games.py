@@ -9,12 +9,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.table import Table
-from cogs.controls import ControlId, answers
-from cogs.desk import Request, serve
+from cogs.core.controls import ControlId, answers
+from cogs.core.panel import Panel
+from cogs.core.request import Request, serve
+from cogs.core.translator import description, name
 from cogs.listing import listing
-from cogs.messages import Panel
 from cogs.standing import standing
-from cogs.translator import description, name
 
 Interaction = discord.Interaction[Any]
 PLAYING, INVITATION, FOLLOWING = (f"games-section-{section}" for section in ("playing", "invitation", "following"))

@@ -6,12 +6,12 @@ from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
 from bot.model.rows import Status
 from bot.tables.table import Table
-from cogs.controls import Button, ControlId
-from cogs.desk import Request, clicked
-from cogs.faces import FACES
-from cogs.links import jump
-from cogs.messages import Panel
-from cogs.names import escape
+from cogs.core.controls import Button, ControlId
+from cogs.core.face import FACES
+from cogs.core.links import jump
+from cogs.core.names import escape
+from cogs.core.panel import Panel
+from cogs.core.request import Request, clicked
 from cogs.next_game import with_next_game
 from cogs.pace import resume_row
 from cogs.recap import news_of, show_with_news

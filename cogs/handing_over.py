@@ -15,11 +15,11 @@ from bot.tables import hand_over
 from bot.tables.questions import AGREE, check_running, voters
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from cogs.answers import Answer
-from cogs.controls import Button, ControlId, People, only, whole
-from cogs.desk import Request, clicked, request_of, seat_in
-from cogs.messages import Panel
-from cogs.names import clean, escape
+from cogs.core.controls import Button, ControlId, People, only, whole
+from cogs.core.names import clean, escape
+from cogs.core.panel import Panel
+from cogs.core.request import Request, clicked, request_of, seat_in
+from cogs.core.response import Answer
 from cogs.questions import CLOSING, answer_buttons, asked_mentions, first_text, in_order, shows
 
 ANSWERS = {AGREE: discord.ButtonStyle.success, "refuse": discord.ButtonStyle.danger}

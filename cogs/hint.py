@@ -14,11 +14,11 @@ from bot.tables.questions import check_running
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.coach import say_chance, sentence
-from cogs.controls import Button, ControlId
-from cogs.desk import Request, clicked
-from cogs.faces import FACES, Face
-from cogs.messages import Panel
-from cogs.names import escape
+from cogs.core.controls import Button, ControlId
+from cogs.core.face import FACES, Face
+from cogs.core.names import escape
+from cogs.core.panel import Panel
+from cogs.core.request import Request, clicked
 from cogs.whatif import whatif_buttons
 
 GLANCED = 8

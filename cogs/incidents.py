@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from bot.model.rows import Incident, IncidentKind, Post
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from cogs.controls import Button, ControlId
+from cogs.core.controls import Button, ControlId
+from cogs.core.names import escape, mention_of
+from cogs.core.panel import Panel
 from cogs.levels import level_name
-from cogs.messages import Panel
-from cogs.names import escape, mention_of
 
 RENAMING = (IncidentKind.HANDED_OVER, IncidentKind.REPLACED)
 """What gives a seat another name; facts: former, name."""

@@ -11,11 +11,11 @@ import discord
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from cogs.controls import Button, ControlId, Select
-from cogs.desk import Request
+from cogs.core.controls import Button, ControlId, Select
+from cogs.core.names import escape
+from cogs.core.panel import Panel, layout
+from cogs.core.request import Request
 from cogs.levels import computer_rows, stand_in_lines, stand_in_rows
-from cogs.messages import Panel, layout
-from cogs.names import escape
 from cogs.pace import terms_lines, terms_rows
 from cogs.variants import variant_lines, variant_rows
 

@@ -11,12 +11,12 @@ from bot.model.rating import PROVISIONAL, Rating
 from bot.model.variants import plain, rated_variants
 from bot.store.results import Pool
 from bot.texts import Texts
-from cogs.controls import Button, ControlId, answers, game_in
-from cogs.desk import Request, serve
+from cogs.core.controls import Button, ControlId, answers, game_in
+from cogs.core.names import escape
+from cogs.core.paging import pack, page_of, turners
+from cogs.core.panel import Panel
+from cogs.core.request import Request, serve
 from cogs.levels import level_name
-from cogs.messages import Panel
-from cogs.names import escape
-from cogs.pages import pack, page_of, turners
 from cogs.variants import variant_name
 
 ON_A_PAGE = 10

@@ -8,9 +8,9 @@ from typing import Any, Final, Protocol
 import discord
 
 from cogs.carrara_lesson import CarraraLesson
-from cogs.controls import ControlId, answers
-from cogs.desk import Request, serve
-from cogs.messages import Panel
+from cogs.core.controls import ControlId, answers
+from cogs.core.panel import Panel
+from cogs.core.request import Request, serve
 
 Interaction = discord.Interaction[Any]
 

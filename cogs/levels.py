@@ -6,8 +6,8 @@ from bot.model.pace import Pace
 from bot.tables.stand_in import stand_in
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.controls import Button, Choice, ControlId, Select
-from cogs.names import escape
+from cogs.core.controls import Button, Choice, ControlId, Select
+from cogs.core.names import escape
 
 _FEWEST_TO_GO_ON = 3
 """With how many players at least a game goes on when one concedes."""

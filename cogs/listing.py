@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.controls import ControlId, Link
-from cogs.links import jump
-from cogs.messages import ROOM, Panel
-from cogs.pages import pack, page_of, turners
+from cogs.core.controls import ControlId, Link
+from cogs.core.links import jump
+from cogs.core.paging import pack, page_of, turners
+from cogs.core.panel import ROOM, Panel
 
 MOST = 8
 """Tables on a page: their links are two rows of buttons."""

@@ -10,13 +10,13 @@ from bot.model.refusals import Refusal
 from bot.model.rows import Incident, Move
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.controls import Button, ControlId
-from cogs.desk import Request, clicked
-from cogs.faces import FACES
+from cogs.core.controls import Button, ControlId
+from cogs.core.face import FACES
+from cogs.core.names import escape
+from cogs.core.paging import pack, page_of, turners
+from cogs.core.panel import Panel
+from cogs.core.request import Request, clicked
 from cogs.incidents import RENAMING, names_at_first, say_incident
-from cogs.messages import Panel
-from cogs.names import escape
-from cogs.pages import pack, page_of, turners
 
 MOST_LINES = 15
 LONGEST_PAGE = 3300

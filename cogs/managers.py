@@ -15,9 +15,9 @@ from bot.model.refusals import Refusal
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.controls import ControlId, answers
-from cogs.desk import Request, serve
-from cogs.names import clean, escape
+from cogs.core.controls import ControlId, answers
+from cogs.core.names import clean, escape
+from cogs.core.request import Request, serve
 
 log = logging.getLogger(__name__)
 

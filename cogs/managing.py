@@ -13,15 +13,15 @@ from bot.store.admin_log import Deed
 from bot.tables import moderation
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.controls import Button, Choice, ControlId, Select, only
-from cogs.desk import Request
+from cogs.core.controls import Button, Choice, ControlId, Select, only
+from cogs.core.links import jump
+from cogs.core.names import escape
+from cogs.core.paging import page_of, turners
+from cogs.core.panel import Panel
+from cogs.core.request import Request
 from cogs.elsewhere import INVITATION, RUNNING
-from cogs.links import jump
 from cogs.listing import MOST, listing
 from cogs.managers import find_table, is_open, managed, named_table
-from cogs.messages import Panel
-from cogs.names import escape
-from cogs.pages import page_of, turners
 from cogs.standing import standing
 
 MOST_DEEDS = 10

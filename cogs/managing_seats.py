@@ -14,13 +14,13 @@ from bot.model.rows import Seat
 from bot.tables import moderation
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.controls import Button, ControlId, People, Select, only, whole
-from cogs.desk import Request
+from cogs.core.controls import Button, ControlId, People, Select, only, whole
+from cogs.core.names import clean, escape
+from cogs.core.panel import Panel
+from cogs.core.request import Request
 from cogs.levels import level_choice, level_name
 from cogs.managers import managed
 from cogs.managing import table_panel
-from cogs.messages import Panel
-from cogs.names import clean, escape
 
 _ASKED: Final = re.compile(
     r"(?P<seat>\d{1,2})\.(?:u(?P<held_user>\d{1,19})|c(?P<held_computer>\w+))\.(?:u(?P<user>\d{1,19})|c(?P<computer>\w+))",

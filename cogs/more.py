@@ -5,13 +5,13 @@ from __future__ import annotations
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.controls import Button, ControlId
-from cogs.desk import Request, clicked
-from cogs.faces import FACES
+from cogs.core.controls import Button, ControlId
+from cogs.core.face import FACES
+from cogs.core.panel import Panel
+from cogs.core.request import Request, clicked
 from cogs.following import follow_buttons
 from cogs.handing_over import parting_row
 from cogs.hint import hint_button, offers_hints
-from cogs.messages import Panel
 from cogs.pace import resume_row
 from cogs.replacing import replace_buttons
 from cogs.whatif import whatif_buttons

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cogs.controls import Link, People, Select
-from cogs.desk import Request
-from cogs.links import jump
-from cogs.messages import Panel
+from cogs.core.controls import Link, People, Select
+from cogs.core.links import jump
+from cogs.core.panel import Panel
+from cogs.core.request import Request
 
 _MOST_BUTTONS = 5
 """Discord takes no more in a row."""

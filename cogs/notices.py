@@ -14,10 +14,10 @@ from bot.services.services import House
 from bot.store.people import Person
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.controls import Button, ControlId
-from cogs.faces import FACES
-from cogs.links import jump
-from cogs.messages import Panel, files, layout, mentions
+from cogs.core.controls import Button, ControlId
+from cogs.core.face import FACES
+from cogs.core.links import jump
+from cogs.core.panel import Panel, files, layout, mentions
 from cogs.vanished import vanished
 from render import PICTURES
 from render.engine.painter import Painter

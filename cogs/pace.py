@@ -8,8 +8,8 @@ from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.rows import TableRow
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.controls import Button, Choice, ControlId, Select
-from cogs.names import escape
+from cogs.core.controls import Button, Choice, ControlId, Select
+from cogs.core.names import escape
 
 _MINUTE = 60
 _UNITS = (("days", DAY), ("hours", HOUR), ("minutes", _MINUTE))

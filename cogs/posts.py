@@ -18,17 +18,17 @@ from bot.tables.table import Table
 from bot.telemetry.metrics import SKIPPED
 from bot.texts import Texts, texts
 from cogs.animation import animated_replay, animation_name
-from cogs.controls import Button, ControlId
-from cogs.desk import Host
+from cogs.core.controls import Button, ControlId
+from cogs.core.face import FACES
+from cogs.core.names import escape
+from cogs.core.paging import newest
+from cogs.core.panel import ROOM, Panel, files, layout, mentions, without_controls
+from cogs.core.request import Host
 from cogs.endings import end_panel
-from cogs.faces import FACES
 from cogs.incidents import say_incident, told_id, told_panel
 from cogs.invitation import abandoned_panel, invitation_panel
-from cogs.messages import ROOM, Panel, files, layout, mentions, without_controls
-from cogs.names import escape
 from cogs.notices import clean, recall, send_notice
 from cogs.pace import turn_time
-from cogs.pages import newest
 from cogs.questions import PANELS, answer_id
 from cogs.vanished import vanished
 from render import PICTURES, Picture

@@ -14,12 +14,12 @@ from bot.people.data_export import personal_data
 from bot.people.forget import Kept, forget, kept, playing
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.controls import Button, ControlId, answers
-from cogs.desk import Request, serve
+from cogs.core.controls import Button, ControlId, answers
+from cogs.core.links import jump
+from cogs.core.panel import Panel
+from cogs.core.request import Request, serve
+from cogs.core.translator import choice, description, name, options
 from cogs.invitation import refresh
-from cogs.links import jump
-from cogs.messages import Panel
-from cogs.translator import choice, description, name, options
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _MOST_LINKS = 5

@@ -11,10 +11,10 @@ from bot.model.rows import Question, QuestionKind
 from bot.tables.questions import voters
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.controls import Button, ControlId, Garbled
-from cogs.desk import Request
-from cogs.messages import Panel
-from cogs.names import escape
+from cogs.core.controls import Button, ControlId, Garbled
+from cogs.core.names import escape
+from cogs.core.panel import Panel
+from cogs.core.request import Request
 
 PanelMaker = Callable[[Table, Question, Sequence[int]], Awaitable[Panel]]
 """Makes a question's public panel as it stands now, which pings these people."""

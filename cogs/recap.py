@@ -11,12 +11,12 @@ from bot.store.followers import Told
 from bot.tables.recap import Recap, recap_of
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.desk import Request
-from cogs.faces import FACES
+from cogs.core.face import FACES
+from cogs.core.names import escape
+from cogs.core.paging import newest
+from cogs.core.panel import ONCE, ROOM, Panel
+from cogs.core.request import Request
 from cogs.incidents import say_incident
-from cogs.messages import ONCE, ROOM, Panel
-from cogs.names import escape
-from cogs.pages import newest
 from render import PICTURES
 
 

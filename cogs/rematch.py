@@ -6,8 +6,8 @@ from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
 from bot.model.rows import NewTable, Seat, Status
 from bot.tables.lobby import open_table
-from cogs.controls import ControlId
-from cogs.desk import Request, clicked
+from cogs.core.controls import ControlId
+from cogs.core.request import Request, clicked
 
 
 @clicked("rematch")

@@ -13,12 +13,12 @@ from bot.model.rows import Status
 from bot.tables import lobby, replace_computer
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.answers import Answer
-from cogs.controls import Button, Choice, ControlId, Select, only
-from cogs.desk import Request, clicked, request_of, seat_in
+from cogs.core.controls import Button, Choice, ControlId, Select, only
+from cogs.core.names import clean, escape
+from cogs.core.panel import Panel
+from cogs.core.request import Request, clicked, request_of, seat_in
+from cogs.core.response import Answer
 from cogs.invitation import show_again
-from cogs.messages import Panel
-from cogs.names import clean, escape
 
 _MOST_CHOICES = 25
 

@@ -15,12 +15,12 @@ from bot.store.reviews import MOST_MISTAKES, Mistake, Review, costliest
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.coach import percent, sentence
-from cogs.controls import Button, Choice, ControlId, Select, only
-from cogs.desk import Request, clicked
-from cogs.faces import FACES
+from cogs.core.controls import Button, Choice, ControlId, Select, only
+from cogs.core.face import FACES
+from cogs.core.names import escape
+from cogs.core.panel import ROOM, Panel
+from cogs.core.request import Request, clicked
 from cogs.hint import say_line
-from cogs.messages import ROOM, Panel
-from cogs.names import escape
 from cogs.replay import replay_panel
 from render.common.chances import Chances, Mark, chances
 from render.engine.painter import Painter

@@ -11,11 +11,11 @@ from discord import app_commands
 
 from bot.games import GAMES
 from bot.texts import Texts
-from cogs.controls import Choice, ControlId, Select, answers, only, whole
-from cogs.desk import Request, serve
-from cogs.faces import FACES
-from cogs.messages import Panel
-from cogs.pages import pack, page_of, turners
+from cogs.core.controls import Choice, ControlId, Select, answers, only, whole
+from cogs.core.face import FACES
+from cogs.core.paging import pack, page_of, turners
+from cogs.core.panel import Panel
+from cogs.core.request import Request, serve
 from cogs.rules_search import Passage, excerpt, find, words_of
 from render.chapters import CHAPTERS
 

@@ -7,8 +7,8 @@ from bot.model.pace import Pace
 from bot.model.rows import NewTable, Seat
 from bot.model.variants import options_of, plain
 from bot.tables import lobby
-from cogs.controls import ControlId, known, only
-from cogs.desk import Request, clicked
+from cogs.core.controls import ControlId, known, only
+from cogs.core.request import Request, clicked
 from cogs.invitation import show_again
 from cogs.replacing import seat_named
 from cogs.variants import variant_name

@@ -12,10 +12,11 @@ from discord.ext import commands
 from bot.people import preferences
 from bot.people.typed_dates import says_off
 from bot.store.people import Notices, Quiet
-from cogs.controls import ControlId, Garbled, answers, known, only, whole
-from cogs.desk import Request, serve
-from cogs.links import jump
-from cogs.names import clean, escape
+from cogs.core.controls import ControlId, Garbled, answers, known, only, whole
+from cogs.core.links import jump
+from cogs.core.names import clean, escape
+from cogs.core.request import Request, serve
+from cogs.core.translator import choice, description, name, options
 from cogs.settings_completion import (
     offered_begins,
     offered_days,
@@ -26,7 +27,6 @@ from cogs.settings_completion import (
     read_zone,
 )
 from cogs.settings_panel import NO_QUIET, settings_panel, which_day_panel
-from cogs.translator import choice, description, name, options
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _WHERE = [choice(where.value, f"choice-notices-{where.value}") for where in Notices]

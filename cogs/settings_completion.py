@@ -13,9 +13,9 @@ from bot.model.refusals import Refusal
 from bot.people.preferences import LONGEST_AWAY, today_in
 from bot.people.time_zones import city_of, find_zones, zone_of
 from bot.people.typed_dates import days_of, hour_of
-from cogs.answers import Answer
-from cogs.desk import Request, request_of
-from cogs.names import clean, escape
+from cogs.core.names import clean, escape
+from cogs.core.request import Request, request_of
+from cogs.core.response import Answer
 from cogs.settings_panel import AWAY_DAYS, HOURS, NO_QUIET, day_ahead, time_in, time_of
 
 Interaction: TypeAlias = discord.Interaction[Any]

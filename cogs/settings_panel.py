@@ -11,8 +11,8 @@ from bot.people.preferences import today_in
 from bot.people.time_zones import COMMON, city_of
 from bot.store.people import Notices, Person
 from bot.texts import Texts
-from cogs.controls import Button, Choice, ControlId, Link, Select
-from cogs.messages import Panel
+from cogs.core.controls import Button, Choice, ControlId, Link, Select
+from cogs.core.panel import Panel
 
 HOURS = tuple(range(0, 24 * 60, 60))
 """The full hours of a day, in minutes after midnight."""

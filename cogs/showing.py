@@ -15,14 +15,14 @@ from bot.store.people import away_at
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.animation import winners
-from cogs.answers import Answer
-from cogs.controls import Button, ControlId
-from cogs.desk import Request, clicked, request_of
+from cogs.core.controls import Button, ControlId
+from cogs.core.links import jump
+from cogs.core.names import clean, escape
+from cogs.core.panel import ROOM, Panel
+from cogs.core.request import Request, clicked, request_of
+from cogs.core.response import Answer
 from cogs.following import follow_buttons
 from cogs.invitation import invitation_panel
-from cogs.links import jump
-from cogs.messages import ROOM, Panel
-from cogs.names import clean, escape
 from cogs.pace import bank_text
 from cogs.recap import News, find_news
 from cogs.standing import paused_lines

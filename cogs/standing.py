@@ -6,8 +6,8 @@ from bot.model.rows import Status
 from bot.store.people import away_at
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.faces import FACES
-from cogs.names import escape
+from cogs.core.face import FACES
+from cogs.core.names import escape
 from cogs.variants import special_lines
 
 

@@ -10,11 +10,11 @@ from discord.ext import commands
 
 from bot.games import GAMES
 from bot.model.variants import rated_variants
-from cogs.desk import serve
+from cogs.core.names import clean
+from cogs.core.request import serve
+from cogs.core.translator import choice, description, name, options
 from cogs.leaderboard import show_leaderboard
-from cogs.names import clean
 from cogs.stats import show_stats
-from cogs.translator import choice, description, name, options
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _GAMES = [choice(game, game) for game in GAMES]

@@ -13,11 +13,11 @@ from bot.model.summary import Average, Summary, summarise
 from bot.model.variants import plain, rated_variants
 from bot.store.results import Pool, Result, player_key
 from bot.texts import Texts
-from cogs.controls import ControlId, answers, game_in
-from cogs.desk import Request, serve
+from cogs.core.controls import ControlId, answers, game_in
+from cogs.core.names import clean, escape
+from cogs.core.panel import Panel
+from cogs.core.request import Request, serve
 from cogs.figures import columns, labels_of
-from cogs.messages import Panel
-from cogs.names import clean, escape
 from cogs.variants import variant_name
 
 _MOST_SERVERS = 5

@@ -18,7 +18,8 @@ from cogs.abandoning import ask_to_abandon
 from cogs.absence import resume
 from cogs.agreeing import ask_to_end
 from cogs.conceding import ask_to_concede
-from cogs.desk import Request, serve
+from cogs.core.request import Request, serve
+from cogs.core.translator import choice, description, name, options
 from cogs.elsewhere import server_panel
 from cogs.exporting import export
 from cogs.figures import show_figures
@@ -33,7 +34,6 @@ from cogs.review import show_review
 from cogs.rules import offered, offered_passages, show_rules
 from cogs.seating import add_computer, join, leave, open_table, remove_computer, start
 from cogs.showing import offered_players, show_table
-from cogs.translator import choice, description, name, options
 from cogs.votes import undo
 from cogs.whatif import whatif
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.model.variants import plain, variant_of
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.controls import Choice, ControlId, Select
+from cogs.core.controls import Choice, ControlId, Select
 
 
 def variant_name(t: Texts, game: str, variant: str) -> str:

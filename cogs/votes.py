@@ -13,11 +13,11 @@ from bot.tables.questions import AGREE, voters
 from bot.tables.table import Table
 from bot.tables.take_back import agree, question, refuse, take_back
 from bot.texts import Texts, texts
-from cogs.controls import ControlId
-from cogs.desk import Request, clicked, seat_in
-from cogs.faces import FACES
-from cogs.messages import Panel
-from cogs.names import escape
+from cogs.core.controls import ControlId
+from cogs.core.face import FACES
+from cogs.core.names import escape
+from cogs.core.panel import Panel
+from cogs.core.request import Request, clicked, seat_in
 from cogs.questions import CLOSING, answer_buttons, answered_names, asked_mentions, first_text, shows
 
 MOST_LINES = 12

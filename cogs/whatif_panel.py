@@ -10,11 +10,11 @@ from bot.model.rows import Status
 from bot.tables.sandbox import Sandbox
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.controls import Button, Choice, ControlId, Select
-from cogs.faces import FACES
-from cogs.messages import ROOM, Panel
-from cogs.names import escape
-from cogs.pages import newest, page_of
+from cogs.core.controls import Button, Choice, ControlId, Select
+from cogs.core.face import FACES
+from cogs.core.names import escape
+from cogs.core.paging import newest, page_of
+from cogs.core.panel import ROOM, Panel
 
 MOST_CHOICES = 25
 """Discord takes no more options in a select."""

@@ -35,9 +35,9 @@ from bot.telemetry.http_trace import watch
 from bot.telemetry.logs import Secrets, catch_all, set_up
 from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, PICTURES
 from bot.texts import texts
-from cogs.controls import CONTROLS
+from cogs.core.controls import CONTROLS
+from cogs.core.translator import Translator
 from cogs.posts import Posts
-from cogs.translator import Translator
 from render.engine.painter import Painter
 
 log = logging.getLogger(__name__)

@@ -30,9 +30,9 @@ from cogs.carrara_panels.wheel import (
     priced,
 )
 from cogs.carrara_panels.words import not_understood, pack, unpack
-from cogs.controls import Button, Choice, ControlId, Select, only
-from cogs.desk import Request, clicked
-from cogs.messages import Panel, pictured
+from cogs.core.controls import Button, Choice, ControlId, Select, only
+from cogs.core.panel import Panel, pictured
+from cogs.core.request import Request, clicked
 from cogs.recap import show_with_recap
 from render.games import carrara as pictures
 

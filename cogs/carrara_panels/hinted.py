@@ -21,8 +21,8 @@ from cogs.carrara_panels.buy import choose_blocks
 from cogs.carrara_panels.close import choose_object
 from cogs.carrara_panels.score import choose_scoring, key_of
 from cogs.carrara_panels.words import pack, unpack
-from cogs.controls import ControlId
-from cogs.desk import Request, clicked
+from cogs.core.controls import ControlId
+from cogs.core.request import Request, clicked
 
 
 def try_id(table: Table, seat: int, action: Action) -> ControlId:

@@ -10,10 +10,10 @@ from cogs.carrara_own import Scoring, after_scoring, brought
 from cogs.carrara_panels.build import check_phase
 from cogs.carrara_panels.turn import SUCCESS, Turn, act, acting, adds_at_end, at_turn, scorings
 from cogs.carrara_panels.words import read_scoring
-from cogs.controls import Button, Choice, ControlId, Select, only
-from cogs.desk import Request, clicked
-from cogs.messages import Panel, pictured
-from cogs.names import escape
+from cogs.core.controls import Button, Choice, ControlId, Select, only
+from cogs.core.names import escape
+from cogs.core.panel import Panel, pictured
+from cogs.core.request import Request, clicked
 from cogs.recap import show_with_recap
 from render.games import carrara as pictures
 

@@ -20,10 +20,10 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.carrara import say_object
 from cogs.carrara_own import Scoring, at_end, open_buildings, own_player, worth_of_object
-from cogs.controls import Button, Choice, ControlId, Select
-from cogs.desk import Request
+from cogs.core.controls import Button, Choice, ControlId, Select
+from cogs.core.panel import Panel
+from cogs.core.request import Request
 from cogs.hint import hint_button, offers_hints
-from cogs.messages import Panel
 from cogs.next_game import with_next_game
 from cogs.whatif import whatif_buttons
 

@@ -11,7 +11,7 @@ from bot.games.game import IllegalAction
 from bot.texts import Texts
 from bot.texts.carrara import say_colour, say_segment
 from cogs.carrara_panels.turn import Turn
-from cogs.controls import Button
+from cogs.core.controls import Button
 
 
 class Unturned(StrEnum):

@@ -10,7 +10,7 @@ from bot.games.game import IllegalAction
 from bot.model.refusals import Refusal
 from bot.texts import LANGUAGES, texts
 from bot.texts.carrara import say_colour
-from cogs.names import clean, escape
+from cogs.core.names import clean, escape
 
 _LONGEST = 100
 

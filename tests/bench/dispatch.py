@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from cogs.controls import ControlId
+from cogs.core.controls import ControlId
 from tests.bench import figures
 from tests.bench.guests import Round, Watch, panel, seat_guests
 from tests.standin import BotProcess, Interaction, StandIn

@@ -22,7 +22,7 @@ from time import perf_counter
 from bot.store.store import open_store
 from bot.tables.registry import TABLES_KEPT, Tables
 from bot.tables.table import Table
-from cogs.controls import ControlId
+from cogs.core.controls import ControlId
 from tests.bench import figures
 from tests.bench.dispatch import processor_time
 from tests.bench.guests import Round, panel, seat_guests

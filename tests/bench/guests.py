@@ -28,7 +28,7 @@ from bot.tables import lobby
 from bot.tables.registry import Tables
 from cogs.carrara_panels.score import key_of
 from cogs.carrara_panels.words import pack
-from cogs.controls import ControlId
+from cogs.core.controls import ControlId
 from tests.standin import Channel, Message, Person, StandIn
 from tests.standin.limits import COMPONENTS_V2
 from tests.standin.messages import EPHEMERAL

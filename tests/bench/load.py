@@ -24,7 +24,7 @@ import aiohttp
 
 from bot.games import carrara
 from bot.texts import texts
-from cogs.controls import ControlId
+from cogs.core.controls import ControlId
 from tests.bench import figures
 from tests.bench.guests import Round, Watch, offered, panel, seat_guests
 from tests.e2e.outside import Store

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from cogs.messages import Panel, layout
+from cogs.core.panel import Panel, layout
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 """What a command, group or option may be called; besides, it has small letters only."""

@@ -36,7 +36,7 @@ from cogs.carrara_face import CarraraFace
 from cogs.carrara_hindsight import in_hindsight
 from cogs.carrara_outlook import outlook
 from cogs.carrara_panels.words import read_scoring
-from cogs.faces import FACES
+from cogs.core.face import FACES
 from cogs.rules import rules_panel
 from cogs.rules_search import find
 from tests.cogs.limits import check_panel

@@ -18,8 +18,8 @@ from cogs.carrara_panels import build, buy
 from cogs.carrara_panels.score import scoring_panel
 from cogs.carrara_panels.turn import Turn, after, closing_panel, scorings, turn_panel
 from cogs.carrara_panels.wheel import affordable, affordable_segments
-from cogs.desk import Request
-from cogs.messages import Panel
+from cogs.core.panel import Panel
+from cogs.core.request import Request
 from render.engine.painter import Painter
 from tests.cogs.worst import check, worst
 

@@ -36,7 +36,7 @@ from bot.texts import LANGUAGES, Texts, texts
 from cogs.carrara_coach import idea, say_action, why
 from cogs.carrara_outlook import outlook
 from cogs.coach import percent, say_chance, sentence
-from cogs.controls import Button
+from cogs.core.controls import Button
 from cogs.hint import hint_panel, offers_hints
 from cogs.review import review_panel
 from render.engine.painter import Painter

@@ -16,14 +16,14 @@ from bot.texts import LANGUAGES, texts
 from cogs.agreeing import end_panel as question_panel
 from cogs.agreeing import end_vote
 from cogs.conceding import concede_panel
-from cogs.controls import Button, ControlId
+from cogs.core.controls import Button, ControlId
+from cogs.core.names import escape
+from cogs.core.panel import Panel
 from cogs.endings import end_panel, ending_text
 from cogs.handing_over import hand_over_vote, parting_row, person_panel, seat_panel
 from cogs.incidents import told_panel
 from cogs.log import log_panel
-from cogs.messages import Panel
 from cogs.more import more_panel
-from cogs.names import escape
 from render import PICTURES
 from render.engine.painter import Painter
 from tests.cogs.worst import NAME, check, play_on, worst

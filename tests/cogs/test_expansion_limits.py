@@ -20,14 +20,14 @@ from cogs.carrara_cards import cards_texts, opening
 from cogs.carrara_coach import why
 from cogs.carrara_face import CarraraFace
 from cogs.carrara_outlook import outlook
-from cogs.controls import Button, ControlId
-from cogs.desk import Request
-from cogs.faces import FACES
+from cogs.core.controls import Button, ControlId
+from cogs.core.face import FACES
+from cogs.core.panel import ROOM, Panel
+from cogs.core.request import Request
 from cogs.hand import hand_panel
 from cogs.hint import hint_panel
 from cogs.invitation import invitation_panel
 from cogs.log import log_panel
-from cogs.messages import ROOM, Panel
 from cogs.more import more_panel
 from cogs.showing import table_panel
 from tests.cogs.worst import check, play_on, worst

@@ -10,8 +10,8 @@ import pytest
 from bot.games.carrara.components import COLOURS
 from bot.games.carrara.lesson import STEPS, Asks
 from bot.texts import LANGUAGES, texts
-from cogs.answers import Answer
-from cogs.desk import Request
+from cogs.core.request import Request
+from cogs.core.response import Answer
 from cogs.lessons import LESSONS
 from cogs.rules import found_panel, offered_passages
 from render.engine.painter import Painter

@@ -16,7 +16,7 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
 from cogs.absence import absence_panel
-from cogs.desk import Request
+from cogs.core.request import Request
 from cogs.invitation import invitation_panel
 from cogs.more import more_panel
 from cogs.pace import bank_text, resume_row, span, terms_rows

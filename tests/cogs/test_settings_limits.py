@@ -14,7 +14,7 @@ from bot.people.typed_dates import days_of
 from bot.store.people import Notices, Person, Quiet, zones
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
-from cogs.links import jump
+from cogs.core.links import jump
 from cogs.privacy import asking_panel, playing_panel, privacy_panel
 from cogs.settings_panel import settings_panel, which_day_panel
 from tests.cogs.worst import check, worst

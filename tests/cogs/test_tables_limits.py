@@ -17,7 +17,7 @@ from bot.store.people import People
 from bot.tables import lobby
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
-from cogs.desk import Request
+from cogs.core.request import Request
 from cogs.hand import hand_panel
 from cogs.invitation import abandoned_panel, invitation_panel
 from cogs.log import log_panel

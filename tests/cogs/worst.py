@@ -14,9 +14,9 @@ from bot.model.rows import NewTable, Seat
 from bot.tables import lobby
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from cogs.controls import HANDLERS, Button, People, Select
-from cogs.messages import Panel
-from cogs.translator import Translator
+from cogs.core.controls import HANDLERS, Button, People, Select
+from cogs.core.panel import Panel
+from cogs.core.translator import Translator
 from tests.cogs.limits import check_panel
 
 NAME = "*" * 32

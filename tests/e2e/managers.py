@@ -11,8 +11,8 @@ import simcord
 from simcord import InteractionResult
 
 from bot.tables.table import Table
-from cogs.controls import Button, ControlId
-from cogs.messages import Panel, layout
+from cogs.core.controls import Button, ControlId
+from cogs.core.panel import Panel, layout
 from tests.e2e.world import World, control, pings, shown
 
 COMMANDS: tuple[tuple[str, dict[str, str]], ...] = (

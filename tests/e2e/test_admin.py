@@ -13,8 +13,8 @@ from bot.model.pace import Pace
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.messages import Panel, layout
-from cogs.names import escape
+from cogs.core.names import escape
+from cogs.core.panel import Panel, layout
 from tests.cogs.limits import check_panel
 from tests.e2e.managers import COMMANDS, boss_of, click, forged, newest, posted, private, unchanged
 from tests.e2e.players import CommandPlayer

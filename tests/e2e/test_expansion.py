@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.carrara import Blocks, Build, Category, City, Object, Objects, Phase, Position, ScoreCategory, TakeBlocks
 from bot.texts import texts
-from cogs.faces import FACES
+from cogs.core.face import FACES
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import FULL_WHEEL, begin, follow, forged, nothing_changes, public, send
 from tests.e2e.test_panels import options

@@ -16,7 +16,7 @@ from bot.games.carrara import Blocks, Phase, Position
 from bot.model.rows import PostKind, Status
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.answers import Answer
+from cogs.core.response import Answer
 from render.engine.picture import Picture
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import refusal
@@ -295,7 +295,7 @@ async def test_slow_answers(world: World, monkeypatch: pytest.MonkeyPatch) -> No
 
     acknowledge = Answer._acknowledge
     hasty = SimpleNamespace(wait=impatient, ensure_future=asyncio.ensure_future, Lock=asyncio.Lock)
-    monkeypatch.setattr("cogs.answers.asyncio", hasty)
+    monkeypatch.setattr("cogs.core.response.asyncio", hasty)
     monkeypatch.setattr(Answer, "_acknowledge", acknowledging)
     monkeypatch.setattr(world.client.painter, "paint", slowly)
     for expected in ([5], [5, 4]):

@@ -16,7 +16,7 @@ from bot.model.pace import HOUR, TERMS, Pace, Terms
 from bot.model.rows import QuestionKind
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.answers import Answer
+from cogs.core.response import Answer
 from render.engine.picture import Picture
 from tests.e2e.players import CommandPlayer
 from tests.e2e.stage import public
@@ -137,7 +137,7 @@ async def test_a_token_that_lapsed_while_a_picture_was_drawn(
         return await paint(draw)
 
     with monkeypatch.context() as slow:
-        slow.setattr("cogs.answers.asyncio", SimpleNamespace(**{**vars(asyncio), "wait": impatient}))
+        slow.setattr("cogs.core.response.asyncio", SimpleNamespace(**{**vars(asyncio), "wait": impatient}))
         slow.setattr(Answer, "_acknowledge", acknowledging)
         slow.setattr(world.client.painter, "paint", slowly)
         for method in ANYTHING:

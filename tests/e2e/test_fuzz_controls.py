@@ -11,8 +11,8 @@ from simcord import InteractionResult
 from simcord.backend import serializers
 from simcord.enums import ComponentType, InteractionType
 
-from cogs.controls import HANDLERS
-from cogs.messages import Panel, layout
+from cogs.core.controls import HANDLERS
+from cogs.core.panel import Panel, layout
 from tests.e2e.crowd import Crowd, answer, answers
 from tests.e2e.raw import commands, give, resolve, send
 from tests.e2e.world import World, controls, shown

@@ -12,7 +12,7 @@ from simcord.enums import OverwriteType
 from bot.model.rows import QuestionKind
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.names import clean, escape
+from cogs.core.names import clean, escape
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.vocabulary import everything, foreign

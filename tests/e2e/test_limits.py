@@ -12,8 +12,8 @@ import pytest
 from bot.games.carrara import BUILDINGS, Blocks, Built, Objects, Phase, Position
 from bot.games.carrara.components import CITIES, TYPES
 from bot.model.rows import Status
-from cogs.controls import ButtonControl, ControlId, SelectControl
-from cogs.messages import Panel, layout
+from cogs.core.controls import ButtonControl, ControlId, SelectControl
+from cogs.core.panel import Panel, layout
 from tests.cogs.limits import check_panel
 from tests.e2e.reading import speak
 from tests.e2e.stage import Step, begin, follow, public

@@ -88,7 +88,7 @@ def fail(*_: Any, **__: Any) -> Any:
 
 @pytest.mark.parametrize(
     "broken",
-    ["bot.games.carrara.play", "bot.store.store.Store.append", "cogs.desk.Request.seat"],
+    ["bot.games.carrara.play", "bot.store.store.Store.append", "cogs.core.request.Request.seat"],
 )
 async def test_an_error_before_the_move_is_stored(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, broken: str

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.texts import LANGUAGES, texts
-from cogs.faces import FACES
+from cogs.core.face import FACES
 from render.chapters import CHAPTERS
 from tests.e2e.reading import speak
 from tests.e2e.stage import forged, send

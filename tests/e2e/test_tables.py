@@ -9,8 +9,8 @@ from bot.games import carrara
 from bot.model.rows import Status
 from bot.tables import lobby
 from bot.texts import texts
-from cogs.controls import Button, ControlId
-from cogs.messages import Panel, layout
+from cogs.core.controls import Button, ControlId
+from cogs.core.panel import Panel, layout
 from tests.e2e.reading import links, speak
 from tests.e2e.world import World, control, controls, has, said, shown
 
@@ -149,7 +149,7 @@ async def test_deleted_invitation(world: World) -> None:
 
 async def test_slow_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A click that takes long is acknowledged, and leaves no “thinking …” behind."""
-    monkeypatch.setattr("cogs.answers.PATIENCE", 0)
+    monkeypatch.setattr("cogs.core.response.PATIENCE", 0)
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
     invitation = world.public()[0]
     await world.people["Bruno"].click(invitation, custom_id=control(invitation, "join"))

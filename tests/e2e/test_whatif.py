@@ -17,7 +17,7 @@ from bot.games.carrara import BUILDINGS, Blocks
 from bot.model.rows import Status
 from bot.tables.sandbox import begin
 from bot.texts import texts
-from cogs.messages import Panel, layout
+from cogs.core.panel import Panel, layout
 from cogs.whatif_panel import Trial, Where, panel
 from tests.cogs.limits import check_panel
 from tests.e2e.players import CommandPlayer
@@ -43,7 +43,7 @@ def panels(monkeypatch: pytest.MonkeyPatch) -> list[Panel]:
         seen.append(made)
         return layout(made, kept)
 
-    monkeypatch.setattr("cogs.answers.layout", measured)
+    monkeypatch.setattr("cogs.core.response.layout", measured)
     return seen
 
 

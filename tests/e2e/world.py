@@ -14,7 +14,7 @@ from bot.app.client import Piazza, create_client
 from bot.app.config import Settings
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.faces import FACES
+from cogs.core.face import FACES
 
 _BEGINNING = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 """When the offline Discord's time begins."""

@@ -32,11 +32,11 @@ from bot.texts import LANGUAGES, texts
 from cogs.carrara_face import CarraraFace
 from cogs.carrara_panels.close import read_object
 from cogs.carrara_panels.words import read_blocks, read_building, read_city, read_scoring, unpack
-from cogs.controls import UNKNOWN, ControlId
-from cogs.faces import FACES
+from cogs.core.controls import UNKNOWN, ControlId
+from cogs.core.face import FACES
+from cogs.core.names import clean, escape
+from cogs.core.paging import page_of
 from cogs.managers import number_in
-from cogs.names import clean, escape
-from cogs.pages import page_of
 from cogs.rules import found_panel, offered, offered_passages
 from render.common.names import legible
 from tests.bot.record_tools import canonical

@@ -7,7 +7,7 @@ from importlib import import_module
 from bot.app.client import COGS, create_client
 from bot.app.config import Settings
 from bot.games.game import Json
-from cogs.translator import Translator
+from cogs.core.translator import Translator
 
 
 async def wanted(settings: Settings) -> list[Json]:

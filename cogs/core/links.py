@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.controls import Link
+from cogs.core.controls import Link
 
 
 async def jump(t: Texts, table: Table) -> Link:

@@ -19,12 +19,12 @@ from bot.tables.table import Table
 from bot.telemetry.logs import about, turn_to
 from bot.telemetry.metrics import ANSWERS, ERRORS, REFUSALS
 from bot.texts import Texts, texts
-from cogs.answers import Answer
-from cogs.controls import UNKNOWN, ControlId, Garbled, answers, whole
-from cogs.faces import FACES
-from cogs.links import jump
-from cogs.messages import Panel
-from cogs.names import clean, escape, mention_of
+from cogs.core.controls import UNKNOWN, ControlId, Garbled, answers, whole
+from cogs.core.face import FACES
+from cogs.core.links import jump
+from cogs.core.names import clean, escape, mention_of
+from cogs.core.panel import Panel
+from cogs.core.response import Answer
 from cogs.pace import resume_row
 from render.engine.painter import Painter
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.texts import Texts
-from cogs.controls import Button, ControlId
+from cogs.core.controls import Button, ControlId
 
 _LONGEST = 9
 """So many digits of a page's number count."""

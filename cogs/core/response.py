@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from cogs.messages import ONCE, Panel, files, layout
+from cogs.core.panel import ONCE, Panel, files, layout
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from cogs.controls import Button, Link, People, Select, button_item, people_item, select_item
+from cogs.core.controls import Button, Link, People, Select, button_item, people_item, select_item
 from render.engine.picture import Picture
 
 ACCENT = discord.Colour(0xB4552D)

@@ -10,8 +10,8 @@ from bot.model.turns import Turn
 from bot.services.analysis import Suggestion
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.controls import Button, ControlId
-from cogs.messages import Panel
+from cogs.core.controls import Button, ControlId
+from cogs.core.panel import Panel
 
 
 class Face(Protocol):

@@ -1,0 +1,1 @@
+"""What every command and button stands on: requests, responses, controls, panels."""
