@@ -13,8 +13,8 @@ from cogs.core.controls import ControlId, answers
 from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, serve
-from cogs.listing import listing
-from cogs.standing import standing
+from cogs.words.listing import listing
+from cogs.words.status import standing
 
 log = logging.getLogger(__name__)
 

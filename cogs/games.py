@@ -13,8 +13,8 @@ from cogs.core.controls import ControlId, answers
 from cogs.core.panel import Panel
 from cogs.core.request import Request, serve
 from cogs.core.translator import description, name
-from cogs.listing import listing
-from cogs.standing import standing
+from cogs.words.listing import listing
+from cogs.words.status import standing
 
 Interaction = discord.Interaction[Any]
 PLAYING, INVITATION, FOLLOWING = (f"games-section-{section}" for section in ("playing", "invitation", "following"))

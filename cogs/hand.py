@@ -13,8 +13,8 @@ from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.next_game import with_next_game
-from cogs.pace import resume_row
 from cogs.recap import news_of, show_with_news
+from cogs.words.pace import resume_row
 from render import PICTURES
 
 MOST_HANDS = 5

@@ -13,13 +13,13 @@ from bot.services.analysis import Suggestion, different
 from bot.tables.questions import check_running
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.coach import say_chance, sentence
 from cogs.core.controls import Button, ControlId
 from cogs.core.face import FACES, Face
 from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.whatif import whatif_buttons
+from cogs.words.chances import say_chance, sentence
 
 GLANCED = 8
 """Fewer simulations of an action than this are said to be only a glance."""

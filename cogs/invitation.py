@@ -15,9 +15,9 @@ from cogs.core.controls import Button, ControlId, Select
 from cogs.core.names import escape
 from cogs.core.panel import Panel, layout
 from cogs.core.request import Request
-from cogs.levels import computer_rows, stand_in_lines, stand_in_rows
-from cogs.pace import terms_lines, terms_rows
-from cogs.variants import variant_lines, variant_rows
+from cogs.words.levels import computer_rows, stand_in_lines, stand_in_rows
+from cogs.words.pace import terms_lines, terms_rows
+from cogs.words.variants import variant_lines, variant_rows
 
 log = logging.getLogger(__name__)
 _showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()

@@ -16,8 +16,8 @@ from cogs.core.names import escape
 from cogs.core.paging import pack, page_of, turners
 from cogs.core.panel import Panel
 from cogs.core.request import Request, serve
-from cogs.levels import level_name
-from cogs.variants import variant_name
+from cogs.words.levels import level_name
+from cogs.words.variants import variant_name
 
 ON_A_PAGE = 10
 _LONGEST_PAGE = 3000

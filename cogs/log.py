@@ -16,7 +16,7 @@ from cogs.core.names import escape
 from cogs.core.paging import pack, page_of, turners
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
-from cogs.incidents import RENAMING, names_at_first, say_incident
+from cogs.words.incidents import RENAMING, names_at_first, say_incident
 
 MOST_LINES = 15
 LONGEST_PAGE = 3300

@@ -20,9 +20,9 @@ from cogs.core.paging import page_of, turners
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.elsewhere import INVITATION, RUNNING
-from cogs.listing import MOST, listing
 from cogs.managers import find_table, is_open, managed, named_table
-from cogs.standing import standing
+from cogs.words.listing import MOST, listing
+from cogs.words.status import standing
 
 MOST_DEEDS = 10
 """How many deeds are on a page."""

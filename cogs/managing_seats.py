@@ -18,9 +18,9 @@ from cogs.core.controls import Button, ControlId, People, Select, only, whole
 from cogs.core.names import clean, escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request
-from cogs.levels import level_choice, level_name
 from cogs.managers import managed
 from cogs.managing import table_panel
+from cogs.words.levels import level_choice, level_name
 
 _ASKED: Final = re.compile(
     r"(?P<seat>\d{1,2})\.(?:u(?P<held_user>\d{1,19})|c(?P<held_computer>\w+))\.(?:u(?P<user>\d{1,19})|c(?P<computer>\w+))",

@@ -12,9 +12,9 @@ from cogs.core.request import Request, clicked
 from cogs.following import follow_buttons
 from cogs.handing_over import parting_row
 from cogs.hint import hint_button, offers_hints
-from cogs.pace import resume_row
 from cogs.replacing import replace_buttons
 from cogs.whatif import whatif_buttons
+from cogs.words.pace import resume_row
 
 _A_ROW = 5
 """Discord takes no more buttons in a row."""

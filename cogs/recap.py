@@ -16,7 +16,7 @@ from cogs.core.names import escape
 from cogs.core.paging import newest
 from cogs.core.panel import ONCE, ROOM, Panel
 from cogs.core.request import Request
-from cogs.incidents import say_incident
+from cogs.words.incidents import say_incident
 from render import PICTURES
 
 

@@ -11,7 +11,7 @@ from cogs.core.controls import ControlId, known, only
 from cogs.core.request import Request, clicked
 from cogs.invitation import show_again
 from cogs.replacing import seat_named
-from cogs.variants import variant_name
+from cogs.words.variants import variant_name
 
 
 async def open_table(

@@ -23,10 +23,10 @@ from cogs.core.request import Request, clicked, request_of
 from cogs.core.response import Answer
 from cogs.following import follow_buttons
 from cogs.invitation import invitation_panel
-from cogs.pace import bank_text
 from cogs.recap import News, find_news
-from cogs.standing import paused_lines
-from cogs.variants import special_lines
+from cogs.words.pace import bank_text
+from cogs.words.status import paused_lines
+from cogs.words.variants import special_lines
 from render import PICTURES
 
 

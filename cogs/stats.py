@@ -18,7 +18,7 @@ from cogs.core.names import clean, escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, serve
 from cogs.figures import columns, labels_of
-from cogs.variants import variant_name
+from cogs.words.variants import variant_name
 
 _MOST_SERVERS = 5
 """How many servers' ratings a direct message lists."""

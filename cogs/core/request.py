@@ -25,7 +25,7 @@ from cogs.core.links import jump
 from cogs.core.names import clean, escape, mention_of
 from cogs.core.panel import Panel
 from cogs.core.response import Answer
-from cogs.pace import resume_row
+from cogs.words.pace import resume_row
 from render.engine.painter import Painter
 
 log = logging.getLogger(__name__)

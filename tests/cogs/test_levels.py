@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.texts import LANGUAGES, texts
-from cogs.levels import level_name
+from cogs.words.levels import level_name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,8 +19,8 @@ from cogs.absence import absence_panel
 from cogs.core.request import Request
 from cogs.invitation import invitation_panel
 from cogs.more import more_panel
-from cogs.pace import bank_text, resume_row, span, terms_rows
 from cogs.showing import table_panel
+from cogs.words.pace import bank_text, resume_row, span, terms_rows
 from render.engine.painter import Painter
 from tests.cogs.worst import check, play_on, worst
 

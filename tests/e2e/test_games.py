@@ -14,7 +14,7 @@ from bot.model.rows import Incident, IncidentKind, NewTable, Seat
 from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from cogs.listing import MOST
+from cogs.words.listing import MOST
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.stage import Step, begin, follow, public

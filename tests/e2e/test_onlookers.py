@@ -15,7 +15,7 @@ from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.carrara import say_events
-from cogs.listing import MOST
+from cogs.words.listing import MOST
 from render.games import carrara as pictures
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak

@@ -15,7 +15,7 @@ from bot.model.rows import Incident, IncidentKind
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.carrara import say_events
-from cogs.incidents import say_incident
+from cogs.words.incidents import say_incident
 from render.games import carrara as pictures
 from tests.e2e.players import ClickPlayer, CommandPlayer, decide
 from tests.e2e.reading import labels, refusal, speak

@@ -8,7 +8,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.face import FACES
 from cogs.core.names import escape
-from cogs.variants import special_lines
+from cogs.words.variants import special_lines
 
 
 async def standing(t: Texts, table: Table, user: int | None = None) -> list[str]:

@@ -10,7 +10,7 @@ from bot.texts import Texts, texts
 from cogs.core.controls import Button, ControlId
 from cogs.core.names import escape, mention_of
 from cogs.core.panel import Panel
-from cogs.levels import level_name
+from cogs.words.levels import level_name
 
 RENAMING = (IncidentKind.HANDED_OVER, IncidentKind.REPLACED)
 """What gives a seat another name; facts: former, name."""

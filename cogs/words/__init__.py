@@ -1,0 +1,1 @@
+"""Sentences and lists that several features show."""
