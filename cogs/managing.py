@@ -19,8 +19,8 @@ from cogs.core.names import escape
 from cogs.core.paging import page_of, turners
 from cogs.core.panel import Panel
 from cogs.core.request import Request
-from cogs.elsewhere import INVITATION, RUNNING
 from cogs.managers import find_table, is_open, managed, named_table
+from cogs.tables.server_tables import INVITATION, RUNNING
 from cogs.words.listing import MOST, listing
 from cogs.words.status import standing
 

@@ -25,9 +25,9 @@ from cogs.core.paging import newest
 from cogs.core.panel import ROOM, Panel, files, layout, mentions, without_controls
 from cogs.core.request import Host
 from cogs.endings import end_panel
-from cogs.invitation import abandoned_panel, invitation_panel
 from cogs.notices import clean, recall, send_notice
 from cogs.questions import PANELS, answer_id
+from cogs.tables.invitation import abandoned_panel, invitation_panel
 from cogs.vanished import vanished
 from cogs.words.incidents import say_incident, told_id, told_panel
 from cogs.words.pace import turn_time

@@ -19,7 +19,7 @@ from cogs.core.links import jump
 from cogs.core.panel import Panel
 from cogs.core.request import Request, serve
 from cogs.core.translator import choice, description, name, options
-from cogs.invitation import refresh
+from cogs.tables.invitation import refresh
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _MOST_LINKS = 5

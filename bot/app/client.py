@@ -43,8 +43,8 @@ from render.engine.painter import Painter
 log = logging.getLogger(__name__)
 
 COGS = (
-    "cogs.tables",
-    "cogs.games",
+    "cogs.tables.commands",
+    "cogs.tables.my_games",
     "cogs.statistics",
     "cogs.settings",
     "cogs.privacy",

@@ -22,7 +22,7 @@ from cogs.core.panel import Panel
 from cogs.endings import end_panel, ending_text
 from cogs.handing_over import hand_over_vote, parting_row, person_panel, seat_panel
 from cogs.log import log_panel
-from cogs.more import more_panel
+from cogs.tables.more import more_panel
 from cogs.words.incidents import told_panel
 from render import PICTURES
 from render.engine.painter import Painter

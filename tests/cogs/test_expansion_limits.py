@@ -26,10 +26,10 @@ from cogs.core.panel import ROOM, Panel
 from cogs.core.request import Request
 from cogs.hand import hand_panel
 from cogs.hint import hint_panel
-from cogs.invitation import invitation_panel
 from cogs.log import log_panel
-from cogs.more import more_panel
-from cogs.showing import table_panel
+from cogs.tables.invitation import invitation_panel
+from cogs.tables.more import more_panel
+from cogs.tables.show import table_panel
 from tests.cogs.worst import check, play_on, worst
 from tests.games.hidden import REDEALS
 from tests.games.playouts import positions

@@ -17,9 +17,9 @@ from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
 from cogs.absence import absence_panel
 from cogs.core.request import Request
-from cogs.invitation import invitation_panel
-from cogs.more import more_panel
-from cogs.showing import table_panel
+from cogs.tables.invitation import invitation_panel
+from cogs.tables.more import more_panel
+from cogs.tables.show import table_panel
 from cogs.words.pace import bank_text, resume_row, span, terms_rows
 from render.engine.painter import Painter
 from tests.cogs.worst import check, play_on, worst

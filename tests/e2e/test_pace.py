@@ -11,7 +11,7 @@ from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
-from cogs.invitation import invitation_panel
+from cogs.tables.invitation import invitation_panel
 from tests.cogs.limits import check_panel
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal, speak

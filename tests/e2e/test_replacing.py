@@ -9,7 +9,7 @@ from bot.games import carrara
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.replacing import replace_panel
+from cogs.tables.replace_computer import replace_panel
 from tests.cogs.limits import check_panel
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import forged, send

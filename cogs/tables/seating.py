@@ -9,8 +9,8 @@ from bot.model.variants import options_of, plain
 from bot.tables import lobby
 from cogs.core.controls import ControlId, known, only
 from cogs.core.request import Request, clicked
-from cogs.invitation import show_again
-from cogs.replacing import seat_named
+from cogs.tables.invitation import show_again
+from cogs.tables.replace_computer import seat_named
 from cogs.words.variants import variant_name
 
 

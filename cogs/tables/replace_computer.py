@@ -18,7 +18,7 @@ from cogs.core.names import clean, escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked, request_of, seat_in
 from cogs.core.response import Answer
-from cogs.invitation import show_again
+from cogs.tables.invitation import show_again
 
 _MOST_CHOICES = 25
 

@@ -21,9 +21,9 @@ from cogs.core.names import clean, escape
 from cogs.core.panel import ROOM, Panel
 from cogs.core.request import Request, clicked, request_of
 from cogs.core.response import Answer
-from cogs.following import follow_buttons
-from cogs.invitation import invitation_panel
 from cogs.recap import News, find_news
+from cogs.tables.follow import follow_buttons
+from cogs.tables.invitation import invitation_panel
 from cogs.words.pace import bank_text
 from cogs.words.status import paused_lines
 from cogs.words.variants import special_lines

@@ -1,0 +1,1 @@
+"""Opening, joining, showing and listing tables."""
