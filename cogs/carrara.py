@@ -33,7 +33,7 @@ from cogs.carrara_panels.words import read_blocks, read_building, read_city, rea
 from cogs.core.face import FACES
 from cogs.core.request import Request, serve
 from cogs.core.translator import description, name, options
-from cogs.recap import show_with_recap
+from cogs.play.recap import show_with_recap
 
 Interaction = discord.Interaction[Any]
 

@@ -17,18 +17,18 @@ from bot.store.people import away_at
 from bot.tables.table import Table
 from bot.telemetry.metrics import SKIPPED
 from bot.texts import Texts, texts
-from cogs.animation import animated_replay, animation_name
 from cogs.core.controls import Button, ControlId
 from cogs.core.face import FACES
 from cogs.core.names import escape
 from cogs.core.paging import newest
 from cogs.core.panel import ROOM, Panel, files, layout, mentions, without_controls
 from cogs.core.request import Host
-from cogs.endings import end_panel
 from cogs.notices import clean, recall, send_notice
 from cogs.questions import PANELS, answer_id
 from cogs.tables.invitation import abandoned_panel, invitation_panel
 from cogs.vanished import vanished
+from cogs.viewing.animation import animated_replay, animation_name
+from cogs.viewing.end import end_panel
 from cogs.words.incidents import say_incident, told_id, told_panel
 from cogs.words.pace import turn_time
 from render import PICTURES, Picture

@@ -20,7 +20,7 @@ from cogs.core.names import escape
 from cogs.core.panel import ROOM, Panel
 from cogs.core.request import Request, clicked
 from cogs.hint import say_line
-from cogs.replay import replay_panel
+from cogs.viewing.replay import replay_panel
 from cogs.words.chances import percent, sentence
 from render.common.chances import Chances, Mark, chances
 from render.engine.painter import Painter

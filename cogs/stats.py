@@ -17,7 +17,7 @@ from cogs.core.controls import ControlId, answers, game_in
 from cogs.core.names import clean, escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, serve
-from cogs.figures import columns, labels_of
+from cogs.viewing.figures import columns, labels_of
 from cogs.words.variants import variant_name
 
 _MOST_SERVERS = 5

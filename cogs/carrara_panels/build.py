@@ -16,7 +16,7 @@ from cogs.carrara_panels.words import pack, read_building, read_city, unpack
 from cogs.core.controls import Button, Choice, ControlId, Select, only, parts_of
 from cogs.core.panel import Panel, pictured
 from cogs.core.request import Request, clicked
-from cogs.recap import show_with_recap
+from cogs.play.recap import show_with_recap
 from render.games import carrara as pictures
 
 MOST_CHOICES = 25

@@ -33,7 +33,7 @@ from cogs.carrara_panels.words import not_understood, pack, unpack
 from cogs.core.controls import Button, Choice, ControlId, Select, only
 from cogs.core.panel import Panel, pictured
 from cogs.core.request import Request, clicked
-from cogs.recap import show_with_recap
+from cogs.play.recap import show_with_recap
 from render.games import carrara as pictures
 
 WHEEL = "wheel.png"

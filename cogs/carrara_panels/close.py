@@ -7,7 +7,7 @@ from cogs.carrara_panels.turn import act, at_turn, closing_panel, turn_panel
 from cogs.carrara_panels.words import not_understood
 from cogs.core.controls import ControlId, only
 from cogs.core.request import Request, clicked
-from cogs.recap import show_with_recap
+from cogs.play.recap import show_with_recap
 
 
 @clicked("carrara_turn")

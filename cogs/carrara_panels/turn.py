@@ -24,7 +24,7 @@ from cogs.core.controls import Button, Choice, ControlId, Select
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.hint import hint_button, offers_hints
-from cogs.next_game import with_next_game
+from cogs.play.next_game import with_next_game
 from cogs.whatif import whatif_buttons
 
 PRIMARY = discord.ButtonStyle.primary

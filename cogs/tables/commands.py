@@ -20,20 +20,20 @@ from cogs.agreeing import ask_to_end
 from cogs.conceding import ask_to_concede
 from cogs.core.request import Request, serve
 from cogs.core.translator import choice, description, name, options
-from cogs.exporting import export
-from cogs.figures import show_figures
-from cogs.hand import show_hands
 from cogs.handing_over import offered_seats, propose_hand_over
 from cogs.hint import show_hint
-from cogs.log import log_panel
-from cogs.replay import show_replay
 from cogs.review import show_review
-from cogs.rules import offered, offered_passages, show_rules
 from cogs.tables.follow import follow, unfollow
 from cogs.tables.replace_computer import choose_replacement, offered_computers
 from cogs.tables.seating import add_computer, join, leave, open_table, remove_computer, start
 from cogs.tables.server_tables import server_panel
 from cogs.tables.show import offered_players, show_table
+from cogs.viewing.export import export
+from cogs.viewing.figures import show_figures
+from cogs.viewing.hand import show_hands
+from cogs.viewing.log import log_panel
+from cogs.viewing.replay import show_replay
+from cogs.viewing.rules import offered, offered_passages, show_rules
 from cogs.votes import undo
 from cogs.whatif import whatif
 

@@ -14,16 +14,16 @@ from bot.model.rows import Status
 from bot.store.people import away_at
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.animation import winners
 from cogs.core.controls import Button, ControlId
 from cogs.core.links import jump
 from cogs.core.names import clean, escape
 from cogs.core.panel import ROOM, Panel
 from cogs.core.request import Request, clicked, request_of
 from cogs.core.response import Answer
-from cogs.recap import News, find_news
+from cogs.play.recap import News, find_news
 from cogs.tables.follow import follow_buttons
 from cogs.tables.invitation import invitation_panel
+from cogs.viewing.animation import winners
 from cogs.words.pace import bank_text
 from cogs.words.status import paused_lines
 from cogs.words.variants import special_lines

@@ -37,8 +37,8 @@ from cogs.carrara_hindsight import in_hindsight
 from cogs.carrara_outlook import outlook
 from cogs.carrara_panels.words import read_scoring
 from cogs.core.face import FACES
-from cogs.rules import rules_panel
-from cogs.rules_search import find
+from cogs.viewing.rules import rules_panel
+from cogs.viewing.rules_search import find
 from tests.cogs.limits import check_panel
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import board, building, player, wheel

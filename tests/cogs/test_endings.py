@@ -19,10 +19,10 @@ from cogs.conceding import concede_panel
 from cogs.core.controls import Button, ControlId
 from cogs.core.names import escape
 from cogs.core.panel import Panel
-from cogs.endings import end_panel, ending_text
 from cogs.handing_over import hand_over_vote, parting_row, person_panel, seat_panel
-from cogs.log import log_panel
 from cogs.tables.more import more_panel
+from cogs.viewing.end import end_panel, ending_text
+from cogs.viewing.log import log_panel
 from cogs.words.incidents import told_panel
 from render import PICTURES
 from render.engine.painter import Painter

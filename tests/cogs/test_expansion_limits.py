@@ -24,12 +24,12 @@ from cogs.core.controls import Button, ControlId
 from cogs.core.face import FACES
 from cogs.core.panel import ROOM, Panel
 from cogs.core.request import Request
-from cogs.hand import hand_panel
 from cogs.hint import hint_panel
-from cogs.log import log_panel
 from cogs.tables.invitation import invitation_panel
 from cogs.tables.more import more_panel
 from cogs.tables.show import table_panel
+from cogs.viewing.hand import hand_panel
+from cogs.viewing.log import log_panel
 from tests.cogs.worst import check, play_on, worst
 from tests.games.hidden import REDEALS
 from tests.games.playouts import positions

@@ -13,7 +13,7 @@ from bot.texts import LANGUAGES, texts
 from cogs.core.request import Request
 from cogs.core.response import Answer
 from cogs.lessons import LESSONS
-from cogs.rules import found_panel, offered_passages
+from cogs.viewing.rules import found_panel, offered_passages
 from render.engine.painter import Painter
 from tests.cogs.worst import NAME, check
 

@@ -19,8 +19,8 @@ from bot.model.turns import turns_of
 from bot.services.worker_pool import Thinkers
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
-from cogs.animation import animated_replay, winners
-from cogs.replay import jumps, replay_panel
+from cogs.viewing.animation import animated_replay, winners
+from cogs.viewing.replay import jumps, replay_panel
 from render.engine.painter import Painter
 from tests.bot.kit import placed
 from tests.cogs.worst import check, play_on, worst

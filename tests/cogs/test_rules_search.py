@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.texts import LANGUAGES, texts
 from bot.texts.rules import chapters
-from cogs.rules_search import excerpt, find, passages, words_of
+from cogs.viewing.rules_search import excerpt, find, passages, words_of
 
 TOLD = [
     (

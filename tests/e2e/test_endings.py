@@ -13,7 +13,7 @@ from bot.model.record import replay
 from bot.model.rows import Ending, PostKind, Status
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.log import log_lines
+from cogs.viewing.log import log_lines
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import begin, late, press

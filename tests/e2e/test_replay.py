@@ -16,7 +16,7 @@ from bot.model.turns import Turn, turns_of
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.carrara import say_events
-from cogs.animation import animated_replay
+from cogs.viewing.animation import animated_replay
 from render.games import carrara as pictures
 from tests.bot.kit import settled
 from tests.cogs.worst import play_on

@@ -144,7 +144,7 @@ async def test_hands_in_a_direct_message(world: World) -> None:
 
 async def test_hands_beyond_the_most(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """What one answer has no room for is named with its channel."""
-    monkeypatch.setattr("cogs.hand.MOST_HANDS", 1)
+    monkeypatch.setattr("cogs.viewing.hand.MOST_HANDS", 1)
     channel = world.channel
     for number in range(2):
         world.channel = world.guild.create_text_channel(f"room-{number}")

@@ -155,7 +155,7 @@ async def test_an_unexpected_error(
     def fail(*_: object) -> None:
         raise RuntimeError("spilt the wine")
 
-    monkeypatch.setattr("cogs.log.log_lines", fail)
+    monkeypatch.setattr("cogs.viewing.log.log_lines", fail)
     result = await world.people["Eva"].slash(world.channel, "table log")
     assert refusal(result) == EN.say("apology", table=str(table.id))
     assert f"table {table.id}: an interaction failed" in caplog.text

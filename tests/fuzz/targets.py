@@ -37,7 +37,7 @@ from cogs.core.face import FACES
 from cogs.core.names import clean, escape
 from cogs.core.paging import page_of
 from cogs.managers import number_in
-from cogs.rules import found_panel, offered, offered_passages
+from cogs.viewing.rules import found_panel, offered, offered_passages
 from render.common.names import legible
 from tests.bot.record_tools import canonical
 

@@ -12,8 +12,8 @@ from cogs.core.links import jump
 from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
-from cogs.next_game import with_next_game
-from cogs.recap import news_of, show_with_news
+from cogs.play.next_game import with_next_game
+from cogs.play.recap import news_of, show_with_news
 from cogs.words.pace import resume_row
 from render import PICTURES
 

@@ -16,7 +16,7 @@ from cogs.core.face import FACES
 from cogs.core.paging import pack, page_of, turners
 from cogs.core.panel import Panel
 from cogs.core.request import Request, serve
-from cogs.rules_search import Passage, excerpt, find, words_of
+from cogs.viewing.rules_search import Passage, excerpt, find, words_of
 from render.chapters import CHAPTERS
 
 MOST_CHOICES = 25

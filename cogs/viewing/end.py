@@ -16,13 +16,13 @@ from bot.model.variants import rated_as
 from bot.tables.export import record_of
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from cogs.animation import winners
 from cogs.core.controls import Button, ControlId
 from cogs.core.face import FACES
 from cogs.core.names import escape
 from cogs.core.panel import Panel
-from cogs.figures import figures_text
 from cogs.review import review_button
+from cogs.viewing.animation import winners
+from cogs.viewing.figures import figures_text
 from render import PICTURES
 from render.engine.painter import Painter
 from render.engine.picture import Picture

@@ -1,0 +1,1 @@
+"""Looking at a game: hands, log, replay, rules, the end."""
