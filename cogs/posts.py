@@ -24,7 +24,7 @@ from cogs.core.paging import newest
 from cogs.core.panel import ROOM, Panel, files, layout, mentions, without_controls
 from cogs.core.request import Host
 from cogs.notices import clean, recall, send_notice
-from cogs.questions import PANELS, answer_id
+from cogs.questions.question import PANELS, answer_id
 from cogs.tables.invitation import abandoned_panel, invitation_panel
 from cogs.vanished import vanished
 from cogs.viewing.animation import animated_replay, animation_name

@@ -9,8 +9,8 @@ from cogs.core.controls import Button, ControlId
 from cogs.core.face import FACES
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
-from cogs.handing_over import parting_row
 from cogs.hint import hint_button, offers_hints
+from cogs.questions.hand_over import parting_row
 from cogs.tables.follow import follow_buttons
 from cogs.tables.replace_computer import replace_buttons
 from cogs.whatif import whatif_buttons

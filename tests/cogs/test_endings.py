@@ -13,13 +13,13 @@ from bot.tables.questions import AGREE
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
-from cogs.agreeing import end_panel as question_panel
-from cogs.agreeing import end_vote
-from cogs.conceding import concede_panel
 from cogs.core.controls import Button, ControlId
 from cogs.core.names import escape
 from cogs.core.panel import Panel
-from cogs.handing_over import hand_over_vote, parting_row, person_panel, seat_panel
+from cogs.questions.concede import concede_panel
+from cogs.questions.end_by_agreement import end_panel as question_panel
+from cogs.questions.end_by_agreement import end_vote
+from cogs.questions.hand_over import hand_over_vote, parting_row, person_panel, seat_panel
 from cogs.tables.more import more_panel
 from cogs.viewing.end import end_panel, ending_text
 from cogs.viewing.log import log_panel

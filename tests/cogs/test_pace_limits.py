@@ -15,8 +15,8 @@ from bot.tables.absence import Choice, asking
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
-from cogs.absence import absence_panel
 from cogs.core.request import Request
+from cogs.questions.absence import absence_panel
 from cogs.tables.invitation import invitation_panel
 from cogs.tables.more import more_panel
 from cogs.tables.show import table_panel

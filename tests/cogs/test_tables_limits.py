@@ -18,13 +18,13 @@ from bot.tables import lobby
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
 from cogs.core.request import Request
+from cogs.questions.take_back import undone_lines, vote_panel
 from cogs.tables.invitation import abandoned_panel, invitation_panel
 from cogs.tables.more import more_panel
 from cogs.tables.show import table_panel
 from cogs.viewing.hand import hand_panel
 from cogs.viewing.log import log_panel
 from cogs.viewing.rules import offered, rules_panel
-from cogs.votes import undone_lines, vote_panel
 from render.engine.painter import Painter
 from tests.cogs.limits import check_command
 from tests.cogs.worst import check, payloads, play_on, worst

@@ -12,7 +12,7 @@ from bot.model.pace import HOUR, TERMS, Pace, Terms
 from bot.model.rows import QuestionKind
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
-from cogs.absence import absence_panel
+from cogs.questions.absence import absence_panel
 from tests.cogs.limits import check_panel
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal, speak

@@ -20,7 +20,7 @@ from cogs.core.names import clean, escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked, request_of, seat_in
 from cogs.core.response import Answer
-from cogs.questions import CLOSING, answer_buttons, asked_mentions, first_text, in_order, shows
+from cogs.questions.question import CLOSING, answer_buttons, asked_mentions, first_text, in_order, shows
 
 ANSWERS = {AGREE: discord.ButtonStyle.success, "refuse": discord.ButtonStyle.danger}
 

@@ -16,7 +16,7 @@ from cogs.core.controls import Button, ControlId
 from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked, seat_in
-from cogs.questions import CLOSING, answer_buttons, answered_names, asked_mentions, first_text, in_order, shows
+from cogs.questions.question import CLOSING, answer_buttons, answered_names, asked_mentions, first_text, in_order, shows
 
 ANSWERS = {AGREE: discord.ButtonStyle.danger, "refuse": discord.ButtonStyle.success}
 

@@ -18,7 +18,7 @@ from cogs.core.face import FACES
 from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked, seat_in
-from cogs.questions import CLOSING, answer_buttons, answered_names, asked_mentions, first_text, shows
+from cogs.questions.question import CLOSING, answer_buttons, answered_names, asked_mentions, first_text, shows
 
 MOST_LINES = 12
 """How many lines of what would be undone a vote shows, the newest ones."""

@@ -1,0 +1,1 @@
+"""What a table is asked, and what its players answer together."""
