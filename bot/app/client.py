@@ -50,7 +50,7 @@ COGS = (
     "cogs.privacy",
     "cogs.admin",
     "cogs.carrara",
-    "cogs.learning",
+    "cogs.coach.learn",
 )
 _ASK_AGAIN = 0.5
 """Seconds after which a start that was asked to stop is asked again."""

@@ -20,12 +20,12 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.carrara import say_object
 from cogs.carrara_own import Scoring, at_end, open_buildings, own_player, worth_of_object
+from cogs.coach.hint import hint_button, offers_hints
+from cogs.coach.whatif import whatif_buttons
 from cogs.core.controls import Button, Choice, ControlId, Select
 from cogs.core.panel import Panel
 from cogs.core.request import Request
-from cogs.hint import hint_button, offers_hints
 from cogs.play.next_game import with_next_game
-from cogs.whatif import whatif_buttons
 
 PRIMARY = discord.ButtonStyle.primary
 SUCCESS = discord.ButtonStyle.success

@@ -14,16 +14,17 @@ import cogs.tables.rematch  # noqa: F401 - both so that their buttons are answer
 from bot.games import GAMES
 from bot.model.pace import Pace
 from bot.texts import LANGUAGES, texts
+from cogs.coach.hint import show_hint
+from cogs.coach.review import show_review
+from cogs.coach.whatif import whatif
 from cogs.core.request import Request, serve
 from cogs.core.translator import choice, description, name, options
-from cogs.hint import show_hint
 from cogs.questions.abandon import ask_to_abandon
 from cogs.questions.absence import resume
 from cogs.questions.concede import ask_to_concede
 from cogs.questions.end_by_agreement import ask_to_end
 from cogs.questions.hand_over import offered_seats, propose_hand_over
 from cogs.questions.take_back import undo
-from cogs.review import show_review
 from cogs.tables.follow import follow, unfollow
 from cogs.tables.replace_computer import choose_replacement, offered_computers
 from cogs.tables.seating import add_computer, join, leave, open_table, remove_computer, start
@@ -35,7 +36,6 @@ from cogs.viewing.hand import show_hands
 from cogs.viewing.log import log_panel
 from cogs.viewing.replay import show_replay
 from cogs.viewing.rules import offered, offered_passages, show_rules
-from cogs.whatif import whatif
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _GAMES = [choice(game, game) for game in GAMES]

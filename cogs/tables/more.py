@@ -5,15 +5,15 @@ from __future__ import annotations
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import Texts
+from cogs.coach.hint import hint_button, offers_hints
+from cogs.coach.whatif import whatif_buttons
 from cogs.core.controls import Button, ControlId
 from cogs.core.face import FACES
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
-from cogs.hint import hint_button, offers_hints
 from cogs.questions.hand_over import parting_row
 from cogs.tables.follow import follow_buttons
 from cogs.tables.replace_computer import replace_buttons
-from cogs.whatif import whatif_buttons
 from cogs.words.pace import resume_row
 
 _A_ROW = 5

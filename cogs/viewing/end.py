@@ -16,11 +16,11 @@ from bot.model.variants import rated_as
 from bot.tables.export import record_of
 from bot.tables.table import Table
 from bot.texts import Texts, texts
+from cogs.coach.review import review_button
 from cogs.core.controls import Button, ControlId
 from cogs.core.face import FACES
 from cogs.core.names import escape
 from cogs.core.panel import Panel
-from cogs.review import review_button
 from cogs.viewing.animation import winners
 from cogs.viewing.figures import figures_text
 from render import PICTURES

@@ -12,6 +12,7 @@ from bot.model.rows import Status
 from bot.model.turns import Turn, turns_of
 from bot.tables.table import Table
 from bot.texts import Texts
+from cogs.coach.whatif import whatif_buttons
 from cogs.core.controls import Button, Choice, ControlId, Select, only
 from cogs.core.face import FACES
 from cogs.core.names import escape
@@ -19,7 +20,6 @@ from cogs.core.paging import page_of, turners
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.viewing.animation import animated_replay, animation_name, winners
-from cogs.whatif import whatif_buttons
 from render import PICTURES
 from render.engine.painter import Painter
 

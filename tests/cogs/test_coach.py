@@ -35,9 +35,9 @@ from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, Texts, texts
 from cogs.carrara_coach import idea, say_action, why
 from cogs.carrara_outlook import outlook
+from cogs.coach.hint import hint_panel, offers_hints
+from cogs.coach.review import review_panel
 from cogs.core.controls import Button
-from cogs.hint import hint_panel, offers_hints
-from cogs.review import review_panel
 from cogs.words.chances import percent, say_chance, sentence
 from render.engine.painter import Painter
 from tests.cogs.worst import check, play_on, worst

@@ -10,9 +10,9 @@ import pytest
 from bot.games.carrara.components import COLOURS
 from bot.games.carrara.lesson import STEPS, Asks
 from bot.texts import LANGUAGES, texts
+from cogs.coach.lessons import LESSONS
 from cogs.core.request import Request
 from cogs.core.response import Answer
-from cogs.lessons import LESSONS
 from cogs.viewing.rules import found_panel, offered_passages
 from render.engine.painter import Painter
 from tests.cogs.worst import NAME, check

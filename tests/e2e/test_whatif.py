@@ -17,8 +17,8 @@ from bot.games.carrara import BUILDINGS, Blocks
 from bot.model.rows import Status
 from bot.tables.sandbox import begin
 from bot.texts import texts
+from cogs.coach.whatif_panel import Trial, Where, panel
 from cogs.core.panel import Panel, layout
-from cogs.whatif_panel import Trial, Where, panel
 from tests.cogs.limits import check_panel
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal, speak
@@ -273,7 +273,7 @@ async def test_before_the_game(world: World) -> None:
 
 async def test_too_deep(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the buttons hold no more, a sentence says so beside the panel, which stays and leads back."""
-    monkeypatch.setattr("cogs.whatif_panel._LONGEST_ID", 38)
+    monkeypatch.setattr("cogs.coach.whatif_panel._LONGEST_ID", 38)
     await world.start("Anna", "Bruno")
     anna = world.people["Anna"]
     shots = [await opened(world, "Anna")]

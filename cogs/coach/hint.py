@@ -13,12 +13,12 @@ from bot.services.analysis import Suggestion, different
 from bot.tables.questions import check_running
 from bot.tables.table import Table
 from bot.texts import Texts
+from cogs.coach.whatif import whatif_buttons
 from cogs.core.controls import Button, ControlId
 from cogs.core.face import FACES, Face
 from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
-from cogs.whatif import whatif_buttons
 from cogs.words.chances import say_chance, sentence
 
 GLANCED = 8

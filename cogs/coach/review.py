@@ -14,12 +14,12 @@ from bot.model.turns import Turn, turns_of
 from bot.store.reviews import MOST_MISTAKES, Mistake, Review, costliest
 from bot.tables.table import Table
 from bot.texts import Texts
+from cogs.coach.hint import say_line
 from cogs.core.controls import Button, Choice, ControlId, Select, only
 from cogs.core.face import FACES
 from cogs.core.names import escape
 from cogs.core.panel import ROOM, Panel
 from cogs.core.request import Request, clicked
-from cogs.hint import say_line
 from cogs.viewing.replay import replay_panel
 from cogs.words.chances import percent, sentence
 from render.common.chances import Chances, Mark, chances

@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.coach.lessons import LESSONS
 from cogs.core.request import Request, serve
 from cogs.core.translator import choice, description, name, options
-from cogs.lessons import LESSONS
 
 Interaction = discord.Interaction[Any]
 

@@ -12,12 +12,12 @@ from bot.model.turns import turns_of
 from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, known, opened, read
 from bot.tables.table import Table
 from bot.texts import Texts
+from cogs.coach.whatif_panel import Trial, Where, panel, where_of
 from cogs.core.controls import Button, ControlId, only
 from cogs.core.face import FACES
 from cogs.core.paging import page_of
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
-from cogs.whatif_panel import Trial, Where, panel, where_of
 from render import PICTURES
 from render.engine.picture import Picture
 
