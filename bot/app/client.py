@@ -37,7 +37,7 @@ from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, PICTURES
 from bot.texts import texts
 from cogs.core.controls import CONTROLS
 from cogs.core.translator import Translator
-from cogs.posts import Posts
+from cogs.posts.sender import Posts
 from render.engine.painter import Painter
 
 log = logging.getLogger(__name__)
@@ -45,10 +45,10 @@ log = logging.getLogger(__name__)
 COGS = (
     "cogs.tables.commands",
     "cogs.tables.my_games",
-    "cogs.statistics",
-    "cogs.settings",
-    "cogs.privacy",
-    "cogs.admin",
+    "cogs.people.statistics",
+    "cogs.people.settings",
+    "cogs.people.privacy",
+    "cogs.admin.commands",
     "cogs.carrara",
     "cogs.coach.learn",
 )

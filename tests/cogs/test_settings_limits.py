@@ -15,8 +15,8 @@ from bot.store.people import Notices, Person, Quiet, zones
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
 from cogs.core.links import jump
-from cogs.privacy import asking_panel, playing_panel, privacy_panel
-from cogs.settings_panel import settings_panel, which_day_panel
+from cogs.people.privacy import asking_panel, playing_panel, privacy_panel
+from cogs.people.settings_panel import settings_panel, which_day_panel
 from tests.cogs.worst import check, worst
 
 BIG = 2**63 - 1

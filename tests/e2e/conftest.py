@@ -14,7 +14,7 @@ import pytest_asyncio
 import simcord
 from discord import app_commands
 
-import cogs.posts
+import cogs.posts.sender
 from bot.app.client import COGS, Piazza, create_client
 from bot.app.config import Settings
 from bot.services.worker_pool import Thinkers
@@ -72,7 +72,7 @@ def _short_films(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
         board = PICTURES[table.row.game].board(table.view(None), table.names, table.row.language)
         return replace(board, data=animated([board.data]))
 
-    monkeypatch.setattr(cogs.posts, "animated_replay", last_frame)
+    monkeypatch.setattr(cogs.posts.sender, "animated_replay", last_frame)
 
 
 @pytest.fixture

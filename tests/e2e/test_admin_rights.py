@@ -8,9 +8,9 @@ import simcord
 
 from bot.tables.table import Table
 from bot.texts import texts
+from cogs.admin.permissions import COMMAND
 from cogs.core.controls import Button, ControlId
 from cogs.core.panel import Panel
-from cogs.managers import COMMAND
 from tests.e2e.managers import COMMANDS, boss_of, click, forged, posted, private, unchanged
 from tests.e2e.reading import refusal
 from tests.e2e.vocabulary import everything

@@ -13,8 +13,8 @@ from bot.model.variants import rated_variants
 from cogs.core.names import clean
 from cogs.core.request import serve
 from cogs.core.translator import choice, description, name, options
-from cogs.leaderboard import show_leaderboard
-from cogs.stats import show_stats
+from cogs.people.leaderboard import show_leaderboard
+from cogs.people.stats import show_stats
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _GAMES = [choice(game, game) for game in GAMES]

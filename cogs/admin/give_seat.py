@@ -14,12 +14,12 @@ from bot.model.rows import Seat
 from bot.tables import moderation
 from bot.tables.table import Table
 from bot.texts import Texts
+from cogs.admin.panels import table_panel
+from cogs.admin.permissions import managed
 from cogs.core.controls import Button, ControlId, People, Select, only, whole
 from cogs.core.names import clean, escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request
-from cogs.managers import managed
-from cogs.managing import table_panel
 from cogs.words.levels import level_choice, level_name
 
 _ASKED: Final = re.compile(

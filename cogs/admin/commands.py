@@ -14,13 +14,13 @@ from bot.model.refusals import Refusal
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import Texts
+from cogs.admin.give_seat import give_seat
+from cogs.admin.panels import ask_to_end, log_panel, pause, resume, tables_panel
+from cogs.admin.permissions import manages, named_table, number_in, serve_manager
 from cogs.core.names import clean, escape
 from cogs.core.request import Request, request_of
 from cogs.core.response import Answer
 from cogs.core.translator import choice, description, name, options
-from cogs.managers import manages, named_table, number_in, serve_manager
-from cogs.managing import ask_to_end, log_panel, pause, resume, tables_panel
-from cogs.managing_seats import give_seat
 
 Interaction = discord.Interaction[Any]
 _LEVELS = [

@@ -23,10 +23,10 @@ from cogs.core.names import escape
 from cogs.core.paging import newest
 from cogs.core.panel import ROOM, Panel, files, layout, mentions, without_controls
 from cogs.core.request import Host
-from cogs.notices import clean, recall, send_notice
+from cogs.posts.missing import vanished
+from cogs.posts.notices import clean, recall, send_notice
 from cogs.questions.question import PANELS, answer_id
 from cogs.tables.invitation import abandoned_panel, invitation_panel
-from cogs.vanished import vanished
 from cogs.viewing.animation import animated_replay, animation_name
 from cogs.viewing.end import end_panel
 from cogs.words.incidents import say_incident, told_id, told_panel

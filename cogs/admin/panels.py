@@ -13,13 +13,13 @@ from bot.store.admin_log import Deed
 from bot.tables import moderation
 from bot.tables.table import Table
 from bot.texts import Texts
+from cogs.admin.permissions import find_table, is_open, managed, named_table
 from cogs.core.controls import Button, Choice, ControlId, Select, only
 from cogs.core.links import jump
 from cogs.core.names import escape
 from cogs.core.paging import page_of, turners
 from cogs.core.panel import Panel
 from cogs.core.request import Request
-from cogs.managers import find_table, is_open, managed, named_table
 from cogs.tables.server_tables import INVITATION, RUNNING
 from cogs.words.listing import MOST, listing
 from cogs.words.status import standing

@@ -16,7 +16,7 @@ from bot.people.typed_dates import days_of, hour_of
 from cogs.core.names import clean, escape
 from cogs.core.request import Request, request_of
 from cogs.core.response import Answer
-from cogs.settings_panel import AWAY_DAYS, HOURS, NO_QUIET, day_ahead, time_in, time_of
+from cogs.people.settings_panel import AWAY_DAYS, HOURS, NO_QUIET, day_ahead, time_in, time_of
 
 Interaction: TypeAlias = discord.Interaction[Any]
 Choices: TypeAlias = list[app_commands.Choice[str]]

@@ -17,7 +17,7 @@ from cogs.core.links import jump
 from cogs.core.names import clean, escape
 from cogs.core.request import Request, serve
 from cogs.core.translator import choice, description, name, options
-from cogs.settings_completion import (
+from cogs.people.settings_completion import (
     offered_begins,
     offered_days,
     offered_hours,
@@ -26,7 +26,7 @@ from cogs.settings_completion import (
     read_hour,
     read_zone,
 )
-from cogs.settings_panel import NO_QUIET, settings_panel, which_day_panel
+from cogs.people.settings_panel import NO_QUIET, settings_panel, which_day_panel
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _WHERE = [choice(where.value, f"choice-notices-{where.value}") for where in Notices]

@@ -18,7 +18,7 @@ from cogs.core.controls import Button, ControlId
 from cogs.core.face import FACES
 from cogs.core.links import jump
 from cogs.core.panel import Panel, files, layout, mentions
-from cogs.vanished import vanished
+from cogs.posts.missing import vanished
 from render import PICTURES
 from render.engine.painter import Painter
 

@@ -1,0 +1,1 @@
+"""What the managers of a server can do at its tables."""

@@ -1,0 +1,1 @@
+"""What belongs to one person: settings, statistics, privacy."""

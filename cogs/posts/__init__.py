@@ -1,0 +1,1 @@
+"""Turning the posts of the outbox into messages."""
