@@ -23,8 +23,8 @@ from bot.games.carrara.components import OBJECT_PRICE, price
 from bot.texts import Texts
 from bot.texts.carrara import say_blocks, say_building, say_city, say_gain, say_object, say_objects, say_segment
 from cogs.carrara_own import brought
-from cogs.carrara_panels.build import worth
-from cogs.carrara_panels.score import subject
+from cogs.games.carrara.panels.build import worth
+from cogs.games.carrara.panels.score import subject
 
 _KINDS: Mapping[type, Callable[[Texts, Any], str]] = {
     TurnWheel: lambda t, _: t.say("button-turn-wheel"),

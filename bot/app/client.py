@@ -49,7 +49,7 @@ COGS = (
     "cogs.people.settings",
     "cogs.people.privacy",
     "cogs.admin.commands",
-    "cogs.carrara",
+    "cogs.games.carrara.commands",
     "cogs.coach.learn",
 )
 _ASK_AGAIN = 0.5

@@ -7,10 +7,10 @@ from typing import Any, Final, Protocol
 
 import discord
 
-from cogs.carrara_lesson import CarraraLesson
 from cogs.core.controls import ControlId, answers
 from cogs.core.panel import Panel
 from cogs.core.request import Request, serve
+from cogs.games.carrara.lesson import CarraraLesson
 
 Interaction = discord.Interaction[Any]
 

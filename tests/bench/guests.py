@@ -26,9 +26,9 @@ from bot.model.rows import NewTable, Seat
 from bot.store.store import open_store
 from bot.tables import lobby
 from bot.tables.registry import Tables
-from cogs.carrara_panels.score import key_of
-from cogs.carrara_panels.words import pack
 from cogs.core.controls import ControlId
+from cogs.games.carrara.panels.parsing import pack
+from cogs.games.carrara.panels.score import key_of
 from tests.standin import Channel, Message, Person, StandIn
 from tests.standin.limits import COMPONENTS_V2
 from tests.standin.messages import EPHEMERAL

@@ -30,13 +30,13 @@ from bot.games.game import Advice, Forecast
 from bot.services.analysis import Suggestion
 from bot.texts import Texts, texts
 from bot.texts.carrara_cards import say_card
-from cogs.carrara_cards import cards_texts, condition_lines
 from cogs.carrara_coach import say_action, why
-from cogs.carrara_face import CarraraFace
 from cogs.carrara_hindsight import in_hindsight
 from cogs.carrara_outlook import outlook
-from cogs.carrara_panels.words import read_scoring
 from cogs.core.face import FACES
+from cogs.games.carrara.cards import cards_texts, condition_lines
+from cogs.games.carrara.face import CarraraFace
+from cogs.games.carrara.panels.parsing import read_scoring
 from cogs.viewing.rules import rules_panel
 from cogs.viewing.rules_search import find
 from tests.cogs.limits import check_panel

@@ -14,12 +14,12 @@ from bot.games.carrara.components import NO_BLOCKS, OBJECTS, SEGMENTS
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.carrara_panels import build, buy
-from cogs.carrara_panels.score import scoring_panel
-from cogs.carrara_panels.turn import Turn, after, closing_panel, scorings, turn_panel
-from cogs.carrara_panels.wheel import affordable, affordable_segments
 from cogs.core.panel import Panel
 from cogs.core.request import Request
+from cogs.games.carrara.panels import build, buy
+from cogs.games.carrara.panels.score import scoring_panel
+from cogs.games.carrara.panels.turn import Turn, after, closing_panel, scorings, turn_panel
+from cogs.games.carrara.panels.wheel import affordable, affordable_segments
 from render.engine.painter import Painter
 from tests.cogs.worst import check, worst
 

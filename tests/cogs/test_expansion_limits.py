@@ -16,15 +16,15 @@ from bot.services.analysis import Suggestion, suggest
 from bot.tables import lobby
 from bot.tables.registry import Tables
 from bot.texts import texts
-from cogs.carrara_cards import cards_texts, opening
 from cogs.carrara_coach import why
-from cogs.carrara_face import CarraraFace
 from cogs.carrara_outlook import outlook
 from cogs.coach.hint import hint_panel
 from cogs.core.controls import Button, ControlId
 from cogs.core.face import FACES
 from cogs.core.panel import ROOM, Panel
 from cogs.core.request import Request
+from cogs.games.carrara.cards import cards_texts, opening
+from cogs.games.carrara.face import CarraraFace
 from cogs.tables.invitation import invitation_panel
 from cogs.tables.more import more_panel
 from cogs.tables.show import table_panel

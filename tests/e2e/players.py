@@ -27,7 +27,7 @@ from bot.games.carrara import (
 from bot.games.carrara.components import GREAT_BUILDINGS, price
 from bot.games.game import Chance
 from bot.tables.table import Table
-from cogs.carrara_panels.score import key_of
+from cogs.games.carrara.panels.score import key_of
 from tests.e2e.world import World, control, has, shown
 
 decide = carrara.COMPUTERS["novice"]

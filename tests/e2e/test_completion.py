@@ -11,8 +11,8 @@ from bot.games.carrara import Blocks, Build, BuyObject, Phase, Position, TakeBlo
 from bot.games.carrara.components import OBJECTS, TYPES
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.carrara_panels.close import read_object
-from cogs.carrara_panels.words import read_blocks, read_building, read_city, read_scoring
+from cogs.games.carrara.panels.close import read_object
+from cogs.games.carrara.panels.parsing import read_blocks, read_building, read_city, read_scoring
 from tests.e2e.reading import speak
 from tests.e2e.stage import FULL_WHEEL, begin, late
 from tests.e2e.world import World

@@ -149,7 +149,9 @@ async def test_the_end_of_the_hardest_game(
 async def test_more_happened_than_fits(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where more happened than a message holds, the oldest lines give way, and the message comes."""
     found = await seat(world, monkeypatch, crowded(4))
-    monkeypatch.setattr("cogs.carrara_face.say_events", lambda *_: [f"{number} {'x' * 190}" for number in range(40)])
+    monkeypatch.setattr(
+        "cogs.games.carrara.face.say_events", lambda *_: [f"{number} {'x' * 190}" for number in range(40)]
+    )
     await world.by_seat(found, 0).slash(world.channel, "carrara score", what="porta")
     await world.by_seat(found, 0).slash(world.channel, "carrara end")
     text = said(public(world))

@@ -115,7 +115,7 @@ async def test_an_error_after_the_move_is_stored(
     """When an error comes after the move was accepted, nobody is told that nothing was changed."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
-    monkeypatch.setattr("cogs.carrara_panels.turn.after", fail)
+    monkeypatch.setattr("cogs.games.carrara.panels.turn.after", fail)
     answer = refusal(await mover.slash(world.channel, "carrara score", what="porta"))
     assert answer == EN.say("answer-lost")
     assert found.revision == 1

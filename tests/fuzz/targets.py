@@ -30,13 +30,13 @@ from bot.people.typed_dates import days_of, hour_of, says_off
 from bot.tables.sandbox import read as read_sandbox
 from bot.texts import LANGUAGES, texts
 from cogs.admin.permissions import number_in
-from cogs.carrara_face import CarraraFace
-from cogs.carrara_panels.close import read_object
-from cogs.carrara_panels.words import read_blocks, read_building, read_city, read_scoring, unpack
 from cogs.core.controls import UNKNOWN, ControlId
 from cogs.core.face import FACES
 from cogs.core.names import clean, escape
 from cogs.core.paging import page_of
+from cogs.games.carrara.face import CarraraFace
+from cogs.games.carrara.panels.close import read_object
+from cogs.games.carrara.panels.parsing import read_blocks, read_building, read_city, read_scoring, unpack
 from cogs.viewing.rules import found_panel, offered, offered_passages
 from render.common.names import legible
 from tests.bot.record_tools import canonical

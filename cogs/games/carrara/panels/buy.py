@@ -9,7 +9,11 @@ from bot.games.carrara.position import Phase
 from bot.games.carrara.reasons import Reason
 from bot.games.game import IllegalAction
 from bot.texts.carrara import say_blocks, say_colour, say_segment
-from cogs.carrara_panels.turn import (
+from cogs.core.controls import Button, Choice, ControlId, Select, only
+from cogs.core.panel import Panel, pictured
+from cogs.core.request import Request, clicked
+from cogs.games.carrara.panels.parsing import not_understood, pack, unpack
+from cogs.games.carrara.panels.turn import (
     PRIMARY,
     SUCCESS,
     Turn,
@@ -20,7 +24,7 @@ from cogs.carrara_panels.turn import (
     refill,
     rows_with_hint,
 )
-from cogs.carrara_panels.wheel import (
+from cogs.games.carrara.panels.wheel import (
     affordable,
     affordable_segments,
     as_it_lies,
@@ -29,10 +33,6 @@ from cogs.carrara_panels.wheel import (
     nothing_to_buy,
     priced,
 )
-from cogs.carrara_panels.words import not_understood, pack, unpack
-from cogs.core.controls import Button, Choice, ControlId, Select, only
-from cogs.core.panel import Panel, pictured
-from cogs.core.request import Request, clicked
 from cogs.play.recap import show_with_recap
 from render.games import carrara as pictures
 

@@ -11,11 +11,11 @@ from bot.games.game import IllegalAction
 from bot.texts import Texts
 from bot.texts.carrara import say_blocks, say_building, say_city, say_colour, say_refusal
 from cogs.carrara_own import built, open_buildings
-from cogs.carrara_panels.turn import SUCCESS, Turn, act, acting, adds_at_end, at_turn
-from cogs.carrara_panels.words import pack, read_building, read_city, unpack
 from cogs.core.controls import Button, Choice, ControlId, Select, only, parts_of
 from cogs.core.panel import Panel, pictured
 from cogs.core.request import Request, clicked
+from cogs.games.carrara.panels.parsing import pack, read_building, read_city, unpack
+from cogs.games.carrara.panels.turn import SUCCESS, Turn, act, acting, adds_at_end, at_turn
 from cogs.play.recap import show_with_recap
 from render.games import carrara as pictures
 

@@ -13,8 +13,11 @@ from bot.games.carrara.components import SEGMENTS
 from bot.games.carrara.position import Phase
 from bot.games.carrara.reasons import Reason
 from bot.games.game import IllegalAction
-from cogs.carrara_cards import show_cards
-from cogs.carrara_completion import (
+from cogs.core.face import FACES
+from cogs.core.request import Request, serve
+from cogs.core.translator import description, name, options
+from cogs.games.carrara.cards import show_cards
+from cogs.games.carrara.completion import (
     complete_blocks,
     complete_building,
     complete_city,
@@ -23,16 +26,13 @@ from cogs.carrara_completion import (
     complete_scoring,
     complete_segment,
 )
-from cogs.carrara_face import CarraraFace
-from cogs.carrara_panels.build import build_at_once, building_panel
-from cogs.carrara_panels.buy import buy_at_once, buying_panel, show_unturned, turn_at_once
-from cogs.carrara_panels.close import read_object
-from cogs.carrara_panels.score import scoring_panel
-from cogs.carrara_panels.turn import act, at_turn, closing_panel
-from cogs.carrara_panels.words import read_blocks, read_building, read_city, read_scoring
-from cogs.core.face import FACES
-from cogs.core.request import Request, serve
-from cogs.core.translator import description, name, options
+from cogs.games.carrara.face import CarraraFace
+from cogs.games.carrara.panels.build import build_at_once, building_panel
+from cogs.games.carrara.panels.buy import buy_at_once, buying_panel, show_unturned, turn_at_once
+from cogs.games.carrara.panels.close import read_object
+from cogs.games.carrara.panels.parsing import read_blocks, read_building, read_city, read_scoring
+from cogs.games.carrara.panels.score import scoring_panel
+from cogs.games.carrara.panels.turn import act, at_turn, closing_panel
 from cogs.play.recap import show_with_recap
 
 Interaction = discord.Interaction[Any]

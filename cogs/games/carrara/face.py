@@ -17,15 +17,15 @@ from bot.texts import Texts
 from bot.texts.carrara import say_blocks, say_building, say_city, say_events, say_objects, say_refusal
 from bot.texts.carrara_cards import deck_chapters
 from bot.texts.rules import chapters
-from cogs.carrara_cards import cards_buttons, condition_lines, opening
 from cogs.carrara_coach import idea, say_action, why
 from cogs.carrara_hindsight import in_hindsight
 from cogs.carrara_outlook import outlook
-from cogs.carrara_panels.hinted import try_id
-from cogs.carrara_panels.turn import PRIMARY, turn_panel
 from cogs.carrara_whatif import say_choice, say_hand, say_kind
 from cogs.core.controls import Button, ControlId
 from cogs.core.panel import Panel
+from cogs.games.carrara.cards import cards_buttons, condition_lines, opening
+from cogs.games.carrara.panels.confirm import try_id
+from cogs.games.carrara.panels.turn import PRIMARY, turn_panel
 
 
 class CarraraFace:

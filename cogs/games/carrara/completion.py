@@ -15,13 +15,13 @@ from bot.games.carrara.components import SEGMENTS, Blocks, price
 from bot.games.carrara.position import Phase
 from bot.games.game import IllegalAction
 from bot.texts.carrara import say_blocks, say_building, say_city, say_object, say_segment
-from cogs.carrara_panels.build import buildable, cities_for, worth
-from cogs.carrara_panels.score import brings, key_of, subject
-from cogs.carrara_panels.turn import Turn, at_turn, object_terms, scorings
-from cogs.carrara_panels.wheel import priced
-from cogs.carrara_panels.words import read_building, read_city
 from cogs.core.request import request_of
 from cogs.core.response import Answer
+from cogs.games.carrara.panels.build import buildable, cities_for, worth
+from cogs.games.carrara.panels.parsing import read_building, read_city
+from cogs.games.carrara.panels.score import brings, key_of, subject
+from cogs.games.carrara.panels.turn import Turn, at_turn, object_terms, scorings
+from cogs.games.carrara.panels.wheel import priced
 
 T = TypeVar("T")
 Interaction = discord.Interaction[Any]

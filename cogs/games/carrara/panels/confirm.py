@@ -16,13 +16,13 @@ from bot.games.carrara import (
 )
 from bot.games.carrara.components import COLOURS
 from bot.tables.table import Table
-from cogs.carrara_panels.build import choose_city
-from cogs.carrara_panels.buy import choose_blocks
-from cogs.carrara_panels.close import choose_object
-from cogs.carrara_panels.score import choose_scoring, key_of
-from cogs.carrara_panels.words import pack, unpack
 from cogs.core.controls import ControlId
 from cogs.core.request import Request, clicked
+from cogs.games.carrara.panels.build import choose_city
+from cogs.games.carrara.panels.buy import choose_blocks
+from cogs.games.carrara.panels.close import choose_object
+from cogs.games.carrara.panels.parsing import pack, unpack
+from cogs.games.carrara.panels.score import choose_scoring, key_of
 
 
 def try_id(table: Table, seat: int, action: Action) -> ControlId:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.games.carrara import Announce, BuyObject, Decline, EndTurn, Object
-from cogs.carrara_panels.turn import act, at_turn, closing_panel, turn_panel
-from cogs.carrara_panels.words import not_understood
 from cogs.core.controls import ControlId, only
 from cogs.core.request import Request, clicked
+from cogs.games.carrara.panels.parsing import not_understood
+from cogs.games.carrara.panels.turn import act, at_turn, closing_panel, turn_panel
 from cogs.play.recap import show_with_recap
 
 

@@ -7,13 +7,13 @@ from bot.games.carrara.components import CITIES, MARKERS, TYPES
 from bot.texts import Texts
 from bot.texts.carrara import say_city, say_gain
 from cogs.carrara_own import Scoring, after_scoring, brought
-from cogs.carrara_panels.build import check_phase
-from cogs.carrara_panels.turn import SUCCESS, Turn, act, acting, adds_at_end, at_turn, scorings
-from cogs.carrara_panels.words import read_scoring
 from cogs.core.controls import Button, Choice, ControlId, Select, only
 from cogs.core.names import escape
 from cogs.core.panel import Panel, pictured
 from cogs.core.request import Request, clicked
+from cogs.games.carrara.panels.build import check_phase
+from cogs.games.carrara.panels.parsing import read_scoring
+from cogs.games.carrara.panels.turn import SUCCESS, Turn, act, acting, adds_at_end, at_turn, scorings
 from cogs.play.recap import show_with_recap
 from render.games import carrara as pictures
 

@@ -10,8 +10,8 @@ from bot.games.carrara.reasons import Reason
 from bot.games.game import IllegalAction
 from bot.texts import Texts
 from bot.texts.carrara import say_colour, say_segment
-from cogs.carrara_panels.turn import Turn
 from cogs.core.controls import Button
+from cogs.games.carrara.panels.turn import Turn
 
 
 class Unturned(StrEnum):
