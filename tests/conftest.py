@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from tests import ROOT
+
 if TYPE_CHECKING:
     from bot.database.address import Address
     from tests.postgres import Server
@@ -38,7 +40,6 @@ settings.register_profile("quick", max_examples=25)
 settings.register_profile("thorough", max_examples=1000, deadline=None)
 settings.load_profile("quick")
 
-ROOT = Path(__file__).parents[1]
 FAULTS = ROOT / ".github" / "docs" / "faults.md"
 """The list of faults, with the tests that hold what is said there."""
 

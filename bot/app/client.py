@@ -10,7 +10,10 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from functools import cache
 from importlib import import_module
+from pkgutil import walk_packages
+from types import ModuleType
 from typing import Any
 
 import aiohttp
@@ -20,19 +23,20 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
-from bot.app.config import Settings
+import cogs
+from bot.app.config import Config
 from bot.app.gateway_handover import hang_up, heard_out, note_sessions, noted_sessions
-from bot.app.health import Unavailable, served
+from bot.app.health_page import Unavailable, served
 from bot.app.shutdown import asked_to_end, leave
 from bot.database.base import UnusableStore
-from bot.games.game import Chance
+from bot.games.chance import Chance
 from bot.maintenance.schedule import scheduled
 from bot.model.budgets import Seconds
 from bot.services.computers import PAUSE
-from bot.services.services import House, open_house
-from bot.services.worker_pool import Thinkers
+from bot.services.services import Services, open_services
+from bot.services.worker_pool import WorkerPool
 from bot.telemetry.http_trace import watch
-from bot.telemetry.logs import Secrets, catch_all, set_up
+from bot.telemetry.logs import Secrets, catch_all, configure_logging
 from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, PICTURES
 from bot.texts import texts
 from cogs.core.controls import CONTROLS
@@ -42,42 +46,38 @@ from render.engine.painter import Painter
 
 log = logging.getLogger(__name__)
 
-COGS = (
-    "cogs.tables.commands",
-    "cogs.tables.my_games",
-    "cogs.people.statistics",
-    "cogs.people.settings",
-    "cogs.people.privacy",
-    "cogs.admin.commands",
-    "cogs.games.carrara.commands",
-    "cogs.coach.learn",
-)
 _ASK_AGAIN = 0.5
 """Seconds after which a start that was asked to stop is asked again."""
 _TOKEN_REFUSED = 4004
-"""Discord's code at the gateway for a token that counts no longer."""
+"""Discord's code at the gateway for a token that is no longer valid."""
 LIMITED = 30.0
-"""Seconds for which a request may wait at a rate limit; beyond that whoever asks goes on with something else."""
+"""Seconds for which a request may wait at a rate limit before it fails."""
 SETTLING = 1.0
-"""Seconds in which the outbox may get empty before the bot leaves Discord."""
+"""Seconds in which the outbox may empty before the bot leaves Discord."""
 ON_THE_WAY = 0.1
-"""Seconds in which clicks that Discord has passed on may still arrive."""
+"""Seconds in which clicks that are on their way may still arrive."""
 LEAVING = 1.0
-"""Seconds in which the gateway must have let go."""
+"""Seconds in which the gateway must be closed."""
 BETWEEN_FILMS = 60.0
-"""Seconds after which the process that draws whole games is ended; each takes it two or three."""
+"""Seconds after which an idle process that draws whole games ends; each game takes two or three."""
 ANSWERING = 2.5
-"""Seconds in which whoever has clicked before that gets their answer."""
+"""Seconds in which people who have clicked before that get their answer."""
+
+
+@cache
+def cog_modules() -> list[ModuleType]:
+    """Import everything in `cogs`, so that each control has its handler, and return it."""
+    return [import_module(found.name) for found in walk_packages(cogs.__path__, "cogs.")]
 
 
 class Piazza(commands.Bot):
-    """The bot: a face in Discord for a house of games."""
+    """The bot."""
 
-    house: House
+    services: Services
 
     def __init__(
         self,
-        settings: Settings,
+        config: Config,
         chance: Chance | None = None,
         clock: Callable[[], float] = time.time,
         pause: float = 0.0,
@@ -90,26 +90,26 @@ class Piazza(commands.Bot):
             allowed_contexts=app_commands.AppCommandContext(guild=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
             http_trace=watch(),
-            **_shards(settings),
+            **_shards(config),
         )
-        self.settings = settings
-        self.painter = Painter(settings.painters, PICTURES.observe)
-        self.projector = Thinkers(idle=BETWEEN_FILMS)
+        self.config = config
+        self.painter = Painter(config.painters, PICTURES.observe)
+        self.film_worker = WorkerPool(idle=BETWEEN_FILMS)
         self.closing = False
-        """True as soon as the shutting down has begun; nothing should break it off then."""
+        """True as soon as the shutdown has begun; nothing should interrupt it then."""
         self._chance = chance
         self._clock = clock
         self._pause = pause
         self._stack = AsyncExitStack()
 
     @property
-    def opened(self) -> House | None:
-        """The house, once it is open."""
-        return getattr(self, "house", None)
+    def opened(self) -> Services | None:
+        """The services, once they are open."""
+        return getattr(self, "services", None)
 
     @property
     def connected(self) -> bool:
-        """Whether the gateway is connected, every part of it, and the bot has been told of its servers."""
+        """Whether all of the gateway is connected and the bot knows its servers."""
         if not self.is_ready():
             return False
         if isinstance(self, discord.AutoShardedClient):
@@ -117,31 +117,36 @@ class Piazza(commands.Bot):
         return self.ws is not None and self.ws.open
 
     async def setup_hook(self) -> None:
-        """Open the house, load the cogs, register the commands; raise UnusableStore."""
+        """Open the services, load the cogs, register the commands; raise UnusableStore."""
         self._stack.callback(self.painter.close, wait=False)
-        self._stack.push_async_callback(asyncio.to_thread, self.projector.close)
+        self._stack.push_async_callback(asyncio.to_thread, self.film_worker.close)
         self.http.max_ratelimit_timeout = LIMITED
-        self.house = await self._stack.enter_async_context(
-            open_house(
-                self.settings.store,
+        self.services = await self._stack.enter_async_context(
+            open_services(
+                self.config.store,
                 Posts(self),
                 self._chance,
                 self._clock,
-                Thinkers(self.settings.thinkers, Seconds(self.settings.thinking)),
+                WorkerPool(self.config.thinkers, Seconds(self.config.thinking)),
                 self._pause,
             )
         )
-        for cog in COGS:
-            # not as an extension: those are executed anew for every client, and buttons have one answer each
-            await import_module(cog).setup(self)
+        await self.add_commands()
         self.add_dynamic_items(*CONTROLS)
-        await self.tree.set_translator(Translator())
-        if self.settings.sync_commands:
+        if self.config.sync_commands:
             await self._register_commands()
-        await self.house.resume()
-        if (backups := scheduled(self.settings, self._clock)) is not None:
+        await self.services.resume()
+        if (backups := scheduled(self.config, self._clock)) is not None:
             self._stack.push_async_callback(backups.close)
             backups.begin()
+
+    async def add_commands(self) -> None:
+        """Add all commands, in every language."""
+        for module in cog_modules():
+            # not as extensions: those are executed again for every client, and each control has one handler
+            if hasattr(module, "setup"):
+                await module.setup(self)
+        await self.tree.set_translator(Translator())
 
     async def _register_commands(self) -> None:
         """Register the commands with Discord when they changed; a failure never stops the bot."""
@@ -152,14 +157,14 @@ class Piazza(commands.Bot):
                 for command in self.tree.get_commands()
             ]
             known = f"{self.application_id} {hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()}"
-            if await self.house.store.note("commands") != known:
+            if await self.services.store.meta.get("commands") != known:
                 await self.tree.sync()
-                await self.house.store.set_note("commands", known)
+                await self.services.store.meta.set("commands", known)
         except Exception:
             log.exception("the commands could not be registered; those of before stay")
 
     async def on_ready(self) -> None:
-        """Say that the bot is there, and send at once what could not be sent while Discord was away."""
+        """Log that the bot is there, and send at once what could not be sent while Discord was away."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         CONNECTIONS.labels("new").inc()
         await self._resume()
@@ -170,38 +175,38 @@ class Piazza(commands.Bot):
         await self._resume()
 
     async def _resume(self) -> None:
-        await self.house.timekeeper.resume()
-        await self.house.outbox.resume()
+        await self.services.timekeeper.resume()
+        await self.services.outbox.resume()
 
     async def on_disconnect(self) -> None:
         """Let no time count on any clock while nobody can act."""
         if not self.closing:
             DISCONNECTS.inc()
-            self.house.timekeeper.pause()
+            self.services.timekeeper.pause()
 
     async def settle(self) -> None:
-        """Send what can be sent now, still answering everyone: so nobody waits for it once the bot has left."""
-        if (house := self.opened) is not None:
-            await house.outbox.settle(SETTLING)
+        """Send what can be sent now, still answering everyone, so that nobody waits for it while the bot is away."""
+        if (services := self.opened) is not None:
+            await services.outbox.settle(SETTLING)
             await asyncio.sleep(ON_THE_WAY)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected to the gateway; at first hear, too, what a process that has just ended could not."""
-        left = await noted_sessions(self.house.store, self.settings.shard_ids, self._clock())
+        """Stay connected to the gateway; first take over what the process before could no longer answer."""
+        left = await noted_sessions(self.services.store, self.config.shard_ids, self._clock())
         async with heard_out(self, left):
             await super().connect(reconnect=reconnect)
 
     async def close(self) -> None:
-        """Leave the gateway, answer who has clicked before, finish what is being sent, close the store."""
+        """Leave the gateway, answer everyone who has clicked, finish what is being sent, close the store."""
         self.closing = True
         await self._leave_gateway()
-        if (house := self.opened) is not None and (late := await house.answering.finish(ANSWERING)):
+        if (services := self.opened) is not None and (late := await services.load_limit.finish(ANSWERING)):
             log.warning("%d answers took too long and were broken off", late)
         await self._stack.aclose()
         await super().close()
 
     async def _leave_gateway(self) -> None:
-        """Take no more clicks; whatever was read from the gateway by now is answered yet."""
+        """Take no more clicks; what has been read from the gateway by now is still answered."""
         sockets = self._sockets()
         try:
             async with asyncio.timeout(LEAVING):
@@ -210,12 +215,12 @@ class Piazza(commands.Bot):
             log.info("the gateway did not say goodbye")
         try:
             if sockets:
-                await note_sessions(self.house.store, sockets, self._clock())
+                await note_sessions(self.services.store, sockets, self._clock())
         except Exception:  # a full disk, say: the next process does without, and this one still has to end in order
             log.exception("the sessions could not be noted for the next process")
 
     def _sockets(self) -> list[DiscordWebSocket]:
-        """List the connections that there are; an offline Discord has none that could be taken up again."""
+        """List the open connections; a stand-in for Discord has none that could be resumed."""
         return [self.ws] if isinstance(self.ws, DiscordWebSocket) and self.ws.open else []
 
 
@@ -226,7 +231,7 @@ class ShardedPiazza(Piazza, commands.AutoShardedBot):
         if self.connected:
             await super()._resume()
         else:  # some can act again, others cannot yet
-            await self.house.outbox.resume()
+            await self.services.outbox.resume()
 
     def _sockets(self) -> list[DiscordWebSocket]:
         shards = [info._parent for info in self.shards.values() if not info.is_closed()]
@@ -235,38 +240,38 @@ class ShardedPiazza(Piazza, commands.AutoShardedBot):
         return [shard.ws for shard in shards]
 
 
-def _shards(settings: Settings) -> dict[str, Any]:
-    """Tell discord.py which connections to make; nothing where there is one for all servers."""
-    if settings.shards == 0:
+def _shards(config: Config) -> dict[str, Any]:
+    """Return which connections discord.py is to make; nothing if one serves all servers."""
+    if config.shards == 0:
         return {}
-    return {"shard_count": settings.shards, "shard_ids": list(settings.shard_ids) or None}
+    return {"shard_count": config.shards, "shard_ids": list(config.shard_ids) or None}
 
 
 def create_client(
-    settings: Settings, chance: Chance | None = None, clock: Callable[[], float] = time.time, pause: float = 0.0
+    config: Config, chance: Chance | None = None, clock: Callable[[], float] = time.time, pause: float = 0.0
 ) -> Piazza:
-    """Make a client that is not connected yet; `clock` tells the time in seconds since 1970.
+    """Return a client that is not connected yet; `clock` returns the time in seconds since 1970.
 
     Computer players wait for `pause` seconds after a person's move.
     """
-    return (Piazza if settings.shards == 0 else ShardedPiazza)(settings, chance, clock, pause)
+    return (Piazza if config.shards == 0 else ShardedPiazza)(config, chance, clock, pause)
 
 
-def run(settings: Settings) -> int:
+def run(config: Config) -> int:
     """Connect to Discord and stay until told to stop, then end the process with the exit status."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no game speaks
-    secrets = Secrets.among([settings.discord_api], settings.discord_token, *settings.store_secrets)
-    set_up(settings.log_level, settings.log_format, secrets)
+    secrets = Secrets.among([config.discord_api], config.discord_token, *config.store_secrets)
+    configure_logging(config.log_level, config.log_format, secrets)
     catch_all()
-    if settings.discord_api is not None:
-        discord.http.Route.BASE = settings.discord_api
-    leave(asyncio.run(_run(settings, secrets)))
+    if config.discord_api is not None:
+        discord.http.Route.BASE = config.discord_api
+    leave(asyncio.run(_run(config, secrets)))
 
 
-async def _run(settings: Settings, secrets: Secrets) -> int:
-    client = create_client(settings, pause=PAUSE)
+async def _run(config: Config, secrets: Secrets) -> int:
+    client = create_client(config, pause=PAUSE)
     asked = asked_to_end()
-    serving, stop = asyncio.ensure_future(_serve(client, settings, secrets)), asyncio.ensure_future(asked.wait())
+    serving, stop = asyncio.ensure_future(_serve(client, config, secrets)), asyncio.ensure_future(asked.wait())
     await asyncio.wait({serving, stop}, return_when=asyncio.FIRST_COMPLETED)
     stop.cancel()
     if not serving.done():
@@ -281,12 +286,12 @@ async def _run(settings: Settings, secrets: Secrets) -> int:
         return 0
 
 
-async def _serve(client: Piazza, settings: Settings, secrets: Secrets) -> int:
-    t = texts(settings.language)
+async def _serve(client: Piazza, config: Config, secrets: Secrets) -> int:
+    t = texts(config.language)
     try:
-        async with served(settings.metrics, client), client:
+        async with served(config.metrics, client), client:
             try:
-                await client.login(settings.discord_token or "")
+                await client.login(config.discord_token or "")
                 _, gateway, _ = await client.http.get_bot_gateway()
             except (aiohttp.ClientError, discord.HTTPException, discord.RateLimited) as error:
                 return _refuse(secrets, t.say("discord-unreachable", why=" ".join(str(error).split())))
@@ -311,5 +316,5 @@ async def _serve(client: Piazza, settings: Settings, secrets: Secrets) -> int:
 
 
 def _refuse(secrets: Secrets, line: str) -> int:
-    print(secrets.blot(line), file=sys.stderr)  # noqa: T201 - one clear line is all that a wrong configuration gets
+    print(secrets.redact(line), file=sys.stderr)  # noqa: T201 - one clear line is all that a wrong configuration gets
     return 2

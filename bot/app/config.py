@@ -1,4 +1,4 @@
-"""What an operator sets, from the environment and `.env`, as one frozen value."""
+"""The operator's configuration, from the environment and `.env`, as one frozen value."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Final, Self
 from urllib.parse import urlsplit
 
 from bot.database.address import Address, is_address, read_address
+from bot.games import GAMES
 from bot.texts import LANGUAGES, Fact, Texts
 
 PREFIX: Final = "PIAZZA_"
@@ -30,12 +31,12 @@ LARGEST_FILE: Final = 100_000
 """In characters."""
 _LONGEST_NAME: Final = 80
 _LONGEST_PART: Final = 250
-"""In bytes: file systems take 255, and the store lays files beside itself whose names are longer than its own."""
+"""In bytes: file systems take 255, and the store puts files beside itself whose names are longer than its own."""
 _QUOTED = re.compile(r"""(['"])(?P<value>.*?)\1\s*(#.*)?""")
 
 
-class WrongSetting(ValueError):
-    """Refuse a setting: the message that says why, with its facts; a secret's value is never among them."""
+class BadConfig(ValueError):
+    """A setting that is refused: the key of a message with its facts, which never include a secret's value."""
 
     def __init__(self, problem: str, **facts: Fact) -> None:
         super().__init__(problem, facts)
@@ -43,13 +44,13 @@ class WrongSetting(ValueError):
         self.facts = facts
 
     def say(self, texts: Texts) -> str:
-        """Say in one line what is wrong with which setting."""
+        """Return in one line what is wrong with which setting."""
         return texts.say(f"setting-{self.problem}", **self.facts)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
-    """Everything that can be set."""
+class Config:
+    """All settings."""
 
     discord_token: str | None = field(default=None, repr=False)
     database: Path = Path("data/piazza.sqlite3")
@@ -59,7 +60,7 @@ class Settings:
     """The language of the terminal."""
     log_level: str = "INFO"
     log_format: str = "text"
-    """Whether the log is written in words or as JSON."""
+    """Whether the log is written as text or as JSON."""
     painters: int = 2
     """How many pictures may be drawn at once."""
     thinkers: int = 1
@@ -67,47 +68,49 @@ class Settings:
     thinking: float = 2.0
     """How many seconds a computer player may think about a move."""
     backups: Path | None = None
-    """The folder for backups that the bot makes of its own accord; None makes none."""
+    """The folder for scheduled backups; None makes none."""
     backup_every: int = 24
-    """How many hours lie between two of them."""
+    """How many hours there are between two of them."""
     backups_kept: int = 7
-    """How many of them are kept."""
-    carrara_cards: Path | None = None
-    """A TOML file with cards of Carrara's expansion from the operator's own copy."""
+    """How many are kept."""
+    own_content: Mapping[str, Path] = field(default_factory=dict)
+    """By game: a file with content from the operator's own copy; its setting is PIAZZA_ with game and content."""
     discord_api: str | None = None
     """The base address of a stand-in for Discord's API; None is Discord's own."""
     shards: int | None = 0
-    """Over how many connections the bot's servers are spread, all processes taken together; None is as many as Discord
-    recommends, 0 is a single connection."""
+    """Over how many connections the bot's servers are spread, across all processes; None is as many as Discord
+    recommends, 0 a single connection."""
     shard_ids: tuple[int, ...] = ()
-    """Which of them this process has, counted from 0; none named is all."""
+    """Which of them this process has, counted from 0; all if empty."""
     sync_commands: bool = True
-    """Whether to register commands at the start when they changed."""
+    """Whether to register commands at the start when they have changed."""
     metrics: tuple[str, int] | None = None
-    """The host and port at which the bot tells how it is; None tells nobody."""
+    """The host and port of the health page; None serves none."""
 
     @classmethod
     def from_environment(cls, environ: Mapping[str, str], env_file: Path) -> Self:
-        """Read all settings, the environment before the file; raise WrongSetting."""
+        """Read all settings, the environment before the file; raise BadConfig."""
         given = read_env_file(env_file) | dict(environ)
         for name in given:
             if name.upper().startswith(PREFIX) and name not in _READERS:
-                raise WrongSetting(
+                raise BadConfig(
                     "unknown", name=_quoted(name), nearest=_nearest(name.upper().removeprefix(PREFIX)[:_LONGEST_NAME])
                 )
         read: dict[str, object] = {}
         for name, reader in _READERS.items():
             value = given.get(name, "").strip()
             if len(value) > LONGEST_VALUE:
-                raise WrongSetting("too-long", name=name, most=str(LONGEST_VALUE))
+                raise BadConfig("too-long", name=name, most=str(LONGEST_VALUE))
             if value:
                 read[name.removeprefix(PREFIX).lower()] = reader(name, value)
         if isinstance(read.get("database"), Address):
             read["server"] = read.pop("database")
-        settings = cls(**read)  # type: ignore[arg-type]
-        if settings.shard_ids and settings.shard_ids[-1] >= (settings.shards or 0):
-            raise WrongSetting("shard-ids-beyond", name="PIAZZA_SHARD_IDS", shards="PIAZZA_SHARDS")
-        return settings
+        files = {name.removeprefix(PREFIX).lower(): game for name, game in _OWN_CONTENT.items()}
+        own_content = {game: read.pop(name) for name, game in files.items() if name in read}
+        config = cls(own_content=own_content, **read)  # type: ignore[arg-type]
+        if config.shard_ids and config.shard_ids[-1] >= (config.shards or 0):
+            raise BadConfig("shard-ids-beyond", name="PIAZZA_SHARD_IDS", shards="PIAZZA_SHARDS")
+        return config
 
     @property
     def store(self) -> Path | Address:
@@ -116,32 +119,32 @@ class Settings:
 
     @property
     def store_secrets(self) -> tuple[str, ...]:
-        """What of the store's address must never be told."""
+        """The parts of the store's address that must never be shown."""
         return () if self.server is None else self.server.secrets
 
 
 def language_of(environ: Mapping[str, str], env_file: Path) -> str:
-    """Tell the language of the terminal, English where the settings cannot be read."""
+    """Return the language of the terminal, English where the settings cannot be read."""
     try:
-        given = environ.get(_LANGUAGE) or read_env_file(env_file).get(_LANGUAGE) or Settings().language
+        given = environ.get(_LANGUAGE) or read_env_file(env_file).get(_LANGUAGE) or Config().language
         return _language(_LANGUAGE, given.strip())
-    except WrongSetting:
-        return Settings().language
+    except BadConfig:
+        return Config().language
 
 
 def read_env_file(path: Path) -> dict[str, str]:
-    """Read lines of NAME=VALUE, where values may be quoted and # begins a comment; no file is an empty one."""
+    """Read lines of NAME=VALUE, where values may be quoted and # begins a comment; a missing file counts as empty."""
     try:
         with path.open(encoding="utf-8-sig") as opened:
             text = opened.read(LARGEST_FILE + 1)
     except FileNotFoundError:
         return {}
     except UnicodeDecodeError:
-        raise WrongSetting("file-not-utf8", file=str(path)) from None
+        raise BadConfig("file-not-utf8", file=str(path)) from None
     except OSError as error:
-        raise WrongSetting("file-unreadable", file=str(path), why=error.strerror or type(error).__name__) from None
+        raise BadConfig("file-unreadable", file=str(path), why=error.strerror or type(error).__name__) from None
     if len(text) > LARGEST_FILE:
-        raise WrongSetting("file-too-long", file=str(path), most=str(LARGEST_FILE))
+        raise BadConfig("file-too-long", file=str(path), most=str(LARGEST_FILE))
     found: dict[str, str] = {}
     for number, line in enumerate(text.split("\n"), 1):
         if not line.strip() or line.lstrip().startswith("#"):
@@ -150,9 +153,9 @@ def read_env_file(path: Path) -> dict[str, str]:
         name = name.strip().removeprefix("export ").strip()
         value = _value(rest.strip())
         if not equals or not name.isidentifier() or value is None:
-            raise WrongSetting("file-line", file=str(path), line=str(number))
+            raise BadConfig("file-line", file=str(path), line=str(number))
         if name in found:
-            raise WrongSetting("file-twice", file=str(path), line=str(number), name=_quoted(name))
+            raise BadConfig("file-twice", file=str(path), line=str(number), name=_quoted(name))
         found[name] = value
     return found
 
@@ -179,24 +182,24 @@ def _quoted(value: str) -> str:
 
 def _token(name: str, value: str) -> str:
     if re.fullmatch(r"[!-~]+", value) is None:
-        raise WrongSetting("token", name=name)
+        raise BadConfig("token", name=name)
     return value
 
 
 def _path(name: str, value: str) -> Path:
     if not value.isprintable() or any(len(part.encode()) > _LONGEST_PART for part in value.split("/")):
-        raise WrongSetting("path", name=name, value=_quoted(value))
+        raise BadConfig("path", name=name, value=_quoted(value))
     try:
         return Path(value).expanduser()
     except RuntimeError:
-        raise WrongSetting("path", name=name, value=_quoted(value)) from None
+        raise BadConfig("path", name=name, value=_quoted(value)) from None
 
 
 def _store(name: str, value: str) -> Path | Address:
     if not is_address(value):
         return _path(name, value)
     if (address := read_address(value)) is None:
-        raise WrongSetting("server", name=name)  # it may hold a password
+        raise BadConfig("server", name=name)  # it may hold a password
     return address
 
 
@@ -215,7 +218,7 @@ def _log_format(name: str, value: str) -> str:
 def _listening(name: str, value: str) -> tuple[str, int]:
     match = re.fullmatch(r"(?:(?P<host>\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+):)?(?P<port>[0-9]{1,5})", value)
     if match is None or not 1 <= int(match["port"]) <= 65535:
-        raise WrongSetting("listening", name=name, value=_quoted(value))
+        raise BadConfig("listening", name=name, value=_quoted(value))
     return (match["host"] or LOOPBACK).strip("[]"), int(match["port"])
 
 
@@ -225,14 +228,14 @@ def _yes_or_no(name: str, value: str) -> bool:
 
 def _one_of(choices: tuple[str, ...], name: str, value: str, written: str) -> str:
     if value not in choices:
-        raise WrongSetting("choice", name=name, choices=", ".join(choices), value=_quoted(written))
+        raise BadConfig("choice", name=name, choices=", ".join(choices), value=_quoted(written))
     return value
 
 
 def _up_to(most: int) -> Callable[[str, str], int]:
     def read(name: str, value: str) -> int:
         if re.fullmatch(r"[0-9]{1,4}", value) is None or not 1 <= int(value) <= most:
-            raise WrongSetting("number", name=name, least="1", most=str(most), value=_quoted(value))
+            raise BadConfig("number", name=name, least="1", most=str(most), value=_quoted(value))
         return int(value)
 
     return read
@@ -242,7 +245,7 @@ def _shards(name: str, value: str) -> int | None:
     if value.lower() == "auto":
         return None
     if re.fullmatch(r"[0-9]{1,5}", value) is None or int(value) > MOST_SHARDS:
-        raise WrongSetting("shards", name=name, most=str(MOST_SHARDS), value=_quoted(value))
+        raise BadConfig("shards", name=name, most=str(MOST_SHARDS), value=_quoted(value))
     return int(value)
 
 
@@ -252,7 +255,7 @@ def _shard_ids(name: str, value: str) -> tuple[int, ...]:
         match = re.fullmatch(r"\s*([0-9]{1,5})(?:\s*-\s*([0-9]{1,5}))?\s*", part)
         first, last = (int(match[1]), int(match[2] or match[1])) if match else (1, 0)
         if not first <= last < MOST_SHARDS:
-            raise WrongSetting("shard-ids", name=name, value=_quoted(value))
+            raise BadConfig("shard-ids", name=name, value=_quoted(value))
         found.update(range(first, last + 1))
     return tuple(sorted(found))
 
@@ -260,7 +263,7 @@ def _shard_ids(name: str, value: str) -> tuple[int, ...]:
 def _thinking(name: str, value: str) -> float:
     number = re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?", value) is not None
     if not number or not float(LEAST_THINKING) <= float(value) <= float(MOST_THINKING):
-        raise WrongSetting("seconds", name=name, least=LEAST_THINKING, most=MOST_THINKING, value=_quoted(value))
+        raise BadConfig("seconds", name=name, least=LEAST_THINKING, most=MOST_THINKING, value=_quoted(value))
     return float(value)
 
 
@@ -271,11 +274,15 @@ def _address(name: str, value: str) -> str:
     except ValueError:  # a port or a bracketed address that is none
         complete = False
     if not complete or re.fullmatch(r"[!-~]+", value) is None or "?" in value or "#" in value:
-        raise WrongSetting("address", name=name, value=_quoted(value))
+        raise BadConfig("address", name=name, value=_quoted(value))
     return value.rstrip("/")
 
 
 _LANGUAGE: Final = "PIAZZA_LANGUAGE"
+_OWN_CONTENT: Final[Mapping[str, str]] = {
+    f"{PREFIX}{name}_{game.own_content.name}".upper(): name for name, game in GAMES.items() if game.own_content
+}
+"""By setting: the game that the file's content is for."""
 _READERS: Final[Mapping[str, Callable[[str, str], object]]] = {
     "DISCORD_TOKEN": _token,
     "PIAZZA_DATABASE": _store,
@@ -289,10 +296,10 @@ _READERS: Final[Mapping[str, Callable[[str, str], object]]] = {
     "PIAZZA_BACKUPS": _path,
     "PIAZZA_BACKUP_EVERY": _up_to(MOST_HOURS),
     "PIAZZA_BACKUPS_KEPT": _up_to(MOST_BACKUPS),
-    "PIAZZA_CARRARA_CARDS": _path,
+    **dict.fromkeys(_OWN_CONTENT, _path),
     "PIAZZA_SHARDS": _shards,
     "PIAZZA_SHARD_IDS": _shard_ids,
     "PIAZZA_DISCORD_API": _address,
     "PIAZZA_SYNC_COMMANDS": _yes_or_no,
 }
-"""By name in the environment; without its prefix, in small letters, it is the field's name."""
+"""By name in the environment; without its prefix, in lower case, it is the field's name."""

@@ -72,7 +72,7 @@ async def note_sessions(store: Store, sockets: Iterable[DiscordWebSocket], now: 
             continue
         shard = socket.shard_id or 0
         session = Session(shard, socket.session_id, socket.sequence, str(socket.gateway), now)
-        await store.set_note(f"{_KEY}{shard}", json.dumps(asdict(session)))
+        await store.meta.set(f"{_KEY}{shard}", json.dumps(asdict(session)))
 
 
 async def noted_sessions(store: Store, shards: Collection[int], now: float) -> list[Session]:
@@ -80,8 +80,7 @@ async def noted_sessions(store: Store, shards: Collection[int], now: float) -> l
 
     `now` is in seconds since 1970.
     """
-    rows = await store.database.read("SELECT value FROM meta WHERE key LIKE ?", f"{_KEY}%")
-    found = [Session(**json.loads(row[0])) for row in rows]
+    found = [Session(**json.loads(value)) for value in await store.meta.starting_with(_KEY)]
     return [each for each in found if (not shards or each.shard in shards) and 0 <= now - each.left < FRESH]
 
 

@@ -1,112 +1,61 @@
-"""The pages that tell how the bot is: `/healthz` for whatever watches over it, `/metrics` for Prometheus."""
+"""Whether the bot works, and the figures that nobody counts as they change: what waits, what runs, who thinks."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import math
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Protocol
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
 
-from aiohttp import web
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from bot.services.outbox import STUCK_AFTER
+from bot.services.services import Services
+from bot.store.store import Store
+from bot.telemetry.metrics import OLDEST, OUTBOX, TABLES, THINKING, TO_THINK
 
-from bot.app.vitals import PATIENCE, failing, measure
-from bot.services.services import House
-from bot.telemetry.metrics import CONNECTED, LATENCY, REGISTRY, LagMeter
-
-log = logging.getLogger(__name__)
+PATIENCE: Final = 2.0
+"""Seconds within which the store must answer."""
 
 
-class Unavailable(Exception):
-    """Tell that nothing can be served at an address, and why."""
+@dataclass(frozen=True, slots=True)
+class Backlog:
+    """The messages that should have been sent by now."""
 
-    def __init__(self, address: str, why: str) -> None:
-        super().__init__(address, why)
-        self.address = address
-        self.why = why
-
-
-class Watched(Protocol):
-    """The bot, as far as it is watched."""
+    count: int
+    ages: Mapping[int, int]
+    """By table for how many seconds the oldest one has been due."""
 
     @property
-    def opened(self) -> House | None:
-        """The house, once it is open."""
-        ...
-
-    @property
-    def connected(self) -> bool:
-        """Whether the gateway is connected and the bot has been told of its servers."""
-        ...
-
-    @property
-    def latency(self) -> float:
-        """The gateway's last round trip in seconds, not a number before the first."""
-        ...
+    def oldest(self) -> int:
+        """For how many seconds the oldest one has been due."""
+        return max(self.ages.values(), default=0)
 
 
-@asynccontextmanager
-async def served(address: tuple[str, int] | None, bot: Watched) -> AsyncIterator[int]:
-    """Serve both pages at a host and port for the time of a block, and tell the port; raise Unavailable.
+async def backlog(store: Store) -> Backlog:
+    """Read which messages should have been sent by now."""
+    waiting, now = await store.outbox.backlog(), store.now()
+    ages = {table_id: max(0, now - since) for table_id, (_, since) in waiting.items()}
+    return Backlog(sum(count for count, _ in waiting.values()), ages)
 
-    Without an address nobody is told anything, and nothing is measured.
-    """
-    if address is None:
-        yield 0
-        return
-    host, port = address
-    pages = _Pages(bot)
-    app = web.Application()
-    app.router.add_get("/healthz", pages.healthz)
-    app.router.add_get("/metrics", pages.metrics)
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
-    await runner.setup()
-    lag = LagMeter()
+
+async def failing(services: Services | None) -> list[str]:
+    """Name what does not work: the `store` if it does not answer, the `outbox` if nothing gets out any more."""
+    if services is None:
+        return ["store"]
     try:
-        try:
-            await web.TCPSite(runner, host, port).start()
-        except OSError as error:
-            raise Unavailable(_written(host, port), _why(error)) from error
-        port = int(runner.addresses[0][1])
-        log.info("health and metrics at %s", _written(host, port))
-        lag.start()
-        yield port
-    finally:
-        lag.stop()
-        await runner.cleanup()
+        async with asyncio.timeout(PATIENCE):
+            waiting = await backlog(services.store)
+    except Exception:  # whatever it is, this is where it shows
+        return ["store"]
+    overdue = {table_id for table_id, age in waiting.ages.items() if age > STUCK_AFTER}
+    return ["outbox"] if services.outbox.stuck(overdue) else []
 
 
-class _Pages:
-    def __init__(self, bot: Watched) -> None:
-        self._bot = bot
-
-    async def healthz(self, _: web.Request) -> web.Response:
-        """Answer 200 when all is well, else 503 with the names of what is not."""
-        failed = [] if self._bot.connected else ["gateway"]
-        failed += await failing(self._bot.opened)
-        return web.json_response({"healthy": not failed, "failing": failed}, status=503 if failed else 200)
-
-    async def metrics(self, _: web.Request) -> web.Response:
-        """Write all figures; where the store does not answer, those of the last time."""
-        CONNECTED.set(self._bot.connected)
-        if math.isfinite(self._bot.latency):
-            LATENCY.set(self._bot.latency)
-        if (house := self._bot.opened) is not None:
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    await measure(house)
-            except Exception:
-                log.warning("some figures could not be read", exc_info=True)
-        return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
-
-
-def _written(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def _why(error: OSError) -> str:
-    """Tell the system's own words, without those that asyncio puts around them."""
-    cause = error.__cause__ or error.__context__
-    return (cause.strerror if isinstance(cause, OSError) else error.strerror) or type(error).__name__
+async def measure(services: Services) -> None:
+    """Read the figures that nobody counts as they change."""
+    waiting = await backlog(services.store)
+    OUTBOX.set(waiting.count)
+    OLDEST.set(waiting.oldest)
+    for status, count in (await services.store.listings.counts()).items():
+        TABLES.labels(status).set(count)
+    THINKING.set(services.workers.busy)
+    TO_THINK.set(services.workers.waiting)

@@ -1,29 +1,33 @@
-"""The cards that an operator has entered from their own copy of a game."""
+"""Content of published games that operators enter from their own copy, one file a game."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
-from bot.app.config import WrongSetting
-from bot.games.carrara.cards.card import Source
-from bot.games.carrara.cards.deck import DECK
-from bot.games.carrara.cards.reading import LARGEST_FILE, read_cards
-from bot.games.game import BadData
+from bot.app.config import BadConfig
+from bot.games import GAMES
+from bot.games.contract import AnyGame, BadData
 
 
-def add_own_cards(file: Path) -> int:
-    """Put the cards of a TOML file into the deck of Carrara's expansion, and tell how many; raise WrongSetting.
+def add_own_content(files: Mapping[str, Path]) -> None:
+    """Add the content of files, by the name of their game; raise BadConfig.
 
-    Games that are running keep the cards that they were dealt, whatever becomes of the file.
+    Running games keep what they were dealt, whatever becomes of the files.
     """
+    for name, file in files.items():
+        _add(GAMES[name], file)
+
+
+def _add(game: AnyGame, file: Path) -> None:
+    content = game.own_content
+    assert content is not None, f"{game.meta.name} takes no content"
     try:
         with file.open(encoding="utf-8") as opened:
-            cards = read_cards(opened.read(LARGEST_FILE + 1), Source.BOX)
-        DECK.add(cards)
+            content.add(opened.read(content.largest_file + 1))
     except UnicodeDecodeError:
-        raise WrongSetting("file-not-utf8", file=str(file)) from None
+        raise BadConfig("file-not-utf8", file=str(file)) from None
     except OSError as error:
-        raise WrongSetting("file-unreadable", file=str(file), why=error.strerror or type(error).__name__) from None
+        raise BadConfig("file-unreadable", file=str(file), why=error.strerror or type(error).__name__) from None
     except BadData as wrong:
-        raise WrongSetting("cards", file=str(file), why=str(wrong)) from None
-    return len(cards)
+        raise BadConfig("own-content", file=str(file), why=str(wrong)) from None

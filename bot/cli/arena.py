@@ -15,7 +15,7 @@ from typing import Final
 
 from bot.cli.selfplay import NO_OPTIONS, WrongPlayers
 from bot.games import GAMES
-from bot.games.game import END_TURN, AnyGame
+from bot.games.contract import AnyGame
 from bot.model.budgets import Allowance
 
 Z: Final = 1.96
@@ -84,13 +84,13 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 def line_ups(game: AnyGame, players: Sequence[str], seats: Sequence[int]) -> list[tuple[str, ...]]:
     """List who is to sit together, as many different ones as there is room for; raise WrongPlayers."""
-    known = tuple(game.COMPUTERS)
+    known = tuple(game.computers.players)
     for player in players:
         if player not in known:
             raise WrongPlayers("unknown-player", player=player, known=", ".join(known))
     for number in seats:
-        if number not in game.SEATS:
-            facts = {"least": str(game.SEATS.start), "most": str(game.SEATS[-1]), "seats": str(number)}
+        if number not in game.meta.seats:
+            facts = {"least": str(game.meta.seats.start), "most": str(game.meta.seats[-1]), "seats": str(number)}
             raise WrongPlayers("number-of-seats", **facts)
     if not players or len({*players}) < len(players):
         raise WrongPlayers("players-once")
@@ -119,18 +119,18 @@ def play_one(
     chance = Random(f"{seed}/{deal}")
     minds = [Random(f"{seed}/{deal}/{rotation}/{seat}") for seat in range(seats)]
     seconds: list[list[float]] = [[] for _ in players]
-    position, turns = game.deal(seats, options, chance), 0
-    while actors := game.actors(position):
-        seat = actors[0]
-        action = game.automatic(position)
+    position, turns = game.rules.deal(seats, options, chance), 0
+    while actors := game.rules.actors(position):
+        seat, action = game.rules.forced(position) or (actors[0], None)
         if action is None:
-            decide, view = game.COMPUTERS[sitting[seat]], game.recall(position, seat)
+            decide, view = game.computers.players[sitting[seat]].choose, game.views.view_with_memory(position, seat)
             start = time.perf_counter()
-            action = decide(view, game.legal(position, seat), minds[seat], allowance.begin())
+            action = decide(view, game.rules.legal(position, seat), minds[seat], allowance.begin())
             seconds[seat].append(time.perf_counter() - start)
-        turns += game.action_to_json(action)["action"] == END_TURN
-        position = game.play(position, seat, action, chance).position
-    outcome = game.outcome(position)
+        played = game.rules.play(position, seat, action, chance)
+        turns += played.turn_ended is not None
+        position = played.position
+    outcome = game.rules.outcome(position)
     assert outcome is not None
     share = 1 / len(outcome.winners)
     wins = [share if seat in outcome.winners else 0.0 for seat in range(seats)]
@@ -177,7 +177,7 @@ class Arena:
         standings = {player: Standing(player, players.count(player)) for player in players}
         found = LineUp(players, [*standings.values()])
         numbers = range(self._games)
-        same = [[value] * self._games for value in (self._game.NAME, players, self._seed)]
+        same = [[value] * self._games for value in (self._game.meta.name, players, self._seed)]
         results = (pool.map if pool else map)(
             play_one, *same, numbers, *([value] * self._games for value in (self._allowance, self._options))
         )

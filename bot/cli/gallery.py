@@ -7,9 +7,10 @@ from html import escape
 from pathlib import Path
 
 from bot.cli.html_page import figure, made, write_page
+from bot.games import GAMES
 from bot.texts import LANGUAGES, texts
 from render.engine.picture import Picture
-from render.showcases import SHOWCASES
+from render.games import pictures_of
 
 
 def gallery(folder: Path) -> int:
@@ -30,6 +31,6 @@ def gallery(folder: Path) -> int:
 
 
 def _pictures(language: str) -> Iterator[tuple[str, Picture]]:
-    for game, showcase in SHOWCASES.items():
-        for name, picture in showcase(language):
+    for game in GAMES:
+        for name, picture in pictures_of(game).showcase(language):
             yield f"{game}-{name}-{language}.png", picture

@@ -11,8 +11,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from bot.app.config import Settings, WrongSetting, language_of
-from bot.app.operator_content import add_own_cards
+from bot.app.config import BadConfig, Config, language_of
+from bot.app.operator_content import add_own_content
 from bot.cli.selfplay import THINKING, WrongPlayers, chosen, seated, selfplay
 from bot.cli.store_commands import add_commands
 from bot.cli.terminal import (
@@ -24,7 +24,6 @@ from bot.cli.terminal import (
     forget_output,
     number,
     numbers,
-    one_line,
     one_of,
     prepare_output,
     why,
@@ -32,9 +31,10 @@ from bot.cli.terminal import (
 )
 from bot.cli.verify import complaint, verify
 from bot.games import GAMES
-from bot.games.game import AnyGame
+from bot.games.contract import AnyGame
 from bot.model.record import record_to_line
 from bot.texts import LANGUAGES, Texts, texts
+from bot.texts.printable import one_line
 
 ENV_FILE: Final = Path(".env")
 FAILED: Final = 1
@@ -143,7 +143,10 @@ def _parser(say: Texts) -> Parser:
     )
     add_commands(add, say, _settings)
     for dealing in (play, against, verifying.options, again.options):
-        dealing.add_argument("--cards", metavar="FILE", help=say.say("terminal-own-cards"))
+        for name, game in GAMES.items():
+            if (content := game.own_content) is not None:
+                option, described = f"--{name}-{content.name}", texts(say.language, name).say("own-content")
+                dealing.add_argument(option, dest=f"{name}_content", metavar="FILE", help=described)
     return parser
 
 
@@ -165,34 +168,32 @@ def _playground(arguments: argparse.Namespace, say: Texts) -> int:
     return _start_playground(_settings(say), arguments.port)
 
 
-def _start_playground(settings: Settings, port: int | None) -> int:
+def _start_playground(settings: Config, port: int | None) -> int:
     from bot.cli.playground import run
 
     return run(settings, port)
 
 
-def _settings(say: Texts) -> Settings:
+def _settings(say: Texts) -> Config:
     try:
-        settings = Settings.from_environment(os.environ, ENV_FILE)
-        if settings.carrara_cards is not None:
-            add_own_cards(settings.carrara_cards)
-    except WrongSetting as wrong:
+        config = Config.from_environment(os.environ, ENV_FILE)
+        add_own_content(config.own_content)
+    except BadConfig as wrong:
         raise WrongUse(one_line(wrong.say(say))) from None
-    return settings
+    return config
 
 
-def _own_cards(arguments: argparse.Namespace, say: Texts) -> None:
-    """Put the cards of a file into the deck where one was named."""
-    if arguments.cards is None:
-        return
+def _own_content(arguments: argparse.Namespace, say: Texts) -> None:
+    """Add the content of the files that were named."""
+    files = {name: Path(file) for name in GAMES if (file := getattr(arguments, f"{name}_content", None)) is not None}
     try:
-        add_own_cards(Path(arguments.cards))
-    except WrongSetting as wrong:
+        add_own_content(files)
+    except BadConfig as wrong:
         raise WrongUse(one_line(wrong.say(say))) from None
 
 
 def _selfplay(arguments: argparse.Namespace, say: Texts) -> int:
-    _own_cards(arguments, say)
+    _own_content(arguments, say)
     game, asked = _game(arguments, say), _players(arguments)
     try:
         players = seated(game, arguments.seats, asked)
@@ -208,10 +209,10 @@ def _arena(arguments: argparse.Namespace, say: Texts) -> int:
     from bot.cli.arena import Arena, line_ups
     from bot.cli.arena_report import line_up_table, times_table
 
-    _own_cards(arguments, say)
+    _own_content(arguments, say)
     game = _game(arguments, say)
     try:
-        sitting = line_ups(game, _players(arguments) or list(game.COMPUTERS), arguments.seats)
+        sitting = line_ups(game, _players(arguments) or list(game.computers.players), arguments.seats)
         options = chosen(game, _listed(arguments.options))
     except WrongPlayers as wrong:
         raise WrongUse(one_line(say.say(f"terminal-{wrong.problem}", **wrong.facts))) from None
@@ -240,7 +241,7 @@ def _listed(written: str | None) -> list[str]:
 
 
 def _verify(arguments: argparse.Namespace, say: Texts) -> int:
-    _own_cards(arguments, say)
+    _own_content(arguments, say)
     count = bad_ones = 0
     try:
         with _source(arguments.file) as source:
@@ -271,7 +272,7 @@ def _gallery(arguments: argparse.Namespace, say: Texts) -> int:
 def _replay(arguments: argparse.Namespace, say: Texts) -> int:
     from bot.cli.replay import Unwritable, draw_records
 
-    _own_cards(arguments, say)
+    _own_content(arguments, say)
     folder = arguments.out
     good = bad_ones = 0
     try:

@@ -14,14 +14,14 @@ from pathlib import Path
 import simcord
 
 from bot.app.client import create_client
-from bot.app.config import Settings
+from bot.app.config import Config
 from bot.texts import texts
 
 PEOPLE = ("Anna", "Bruno", "Carla", "Dario")
 CHANNEL = "palazzi"
 
 
-def run(settings: Settings, port: int | None) -> int:
+def run(settings: Config, port: int | None) -> int:
     """Serve the playground's page until it is closed; return the exit status."""
     logging.basicConfig(level=logging.WARNING)
     with contextlib.suppress(KeyboardInterrupt):
@@ -38,7 +38,7 @@ class _Clock:
         return time.time() + self.ahead
 
 
-async def _run(settings: Settings, port: int) -> None:
+async def _run(settings: Config, port: int) -> None:
     t, clock = texts(settings.language), _Clock()
     with tempfile.TemporaryDirectory(prefix="piazza-") as folder:
         settings = replace(

@@ -10,15 +10,17 @@ from typing import Any, BinaryIO, Final
 
 from bot.cli.html_page import figure, made, write_page
 from bot.cli.verify import replayed
-from bot.model.record import BadRecord, Recorded, Replayed
+from bot.games.contract import Turn
+from bot.model.draws import RecordedChance
+from bot.model.record import BadRecord, Replayed
 from bot.model.rows import Move
-from bot.model.turns import Turn, turns_of
+from bot.model.turns import turns_of
 from bot.texts import Texts, texts
-from bot.texts.events import EVENTS
-from render import PICTURES
+from bot.texts.games import game_name, game_texts
 from render.common.animation import animated, animation_alt
 from render.common.names import plain
 from render.engine.picture import Picture
+from render.games import pictures_of
 
 ANIMATION: Final = "replay.gif"
 _LONGEST_NAME: Final = 32
@@ -62,7 +64,7 @@ def draw_records(source: BinaryIO, folder: Path, language: str) -> Iterator[BadR
 def _draw(game: Replayed, folder: Path, t: Texts, number: int | None = None) -> str:
     """Draw a game into a folder, with its page, and tell the page's title; raise OSError."""
     names = [plain(name[: 2 * _LONGEST_NAME])[:_LONGEST_NAME] or str(seat) for seat, name in enumerate(game.names, 1)]
-    turns = turns_of(_moves(game), game.game.events_from_json)
+    turns = turns_of(_moves(game), game.game.codec.events_from_json)
     frames, figures = [], []
     for step, turn in enumerate((None, *turns)):
         picture = _picture(game, turn, names, t)
@@ -72,8 +74,8 @@ def _draw(game: Replayed, folder: Path, t: Texts, number: int | None = None) -> 
         figures.append(_step(game, turn, len(turns), names, t) + figure(file, picture.alt, file))
     (folder / ANIMATION).write_bytes(animated(frames))
     winners = [] if game.outcome is None else [names[seat] for seat in game.outcome.winners]
-    alt = animation_alt(t.language, game.game.NAME, names, len(turns), winners)
-    title = t.say("replay-page-title", game=t.say(game.game.NAME), names=t.list(names))
+    alt = animation_alt(t.language, game.game.meta.name, names, len(turns), winners)
+    title = t.say("replay-page-title", game=game_name(t, game.game.meta.name), names=t.list(names))
     if number is not None:
         title = t.say("replay-page-number", number=number, title=title)
     ending = "" if game.outcome else f"<p>{escape(t.say('replay-page-running'))}</p>\n"
@@ -83,8 +85,8 @@ def _draw(game: Replayed, folder: Path, t: Texts, number: int | None = None) -> 
 
 
 def _picture(game: Replayed, turn: Turn | None, names: list[str], t: Texts) -> Picture:
-    view = game.game.view(game.positions[turn.last if turn else 0], None, True)
-    return PICTURES[game.game.NAME].board(view, names, t.language, turn.events if turn else ())
+    view = game.game.views.view(game.positions[turn.last if turn else 0], None, True)
+    return pictures_of(game.game.meta.name).board(view, names, t.language, turn.events if turn else ())
 
 
 def _step(game: Replayed, turn: Turn | None, count: int, names: list[str], t: Texts) -> str:
@@ -94,7 +96,7 @@ def _step(game: Replayed, turn: Turn | None, count: int, names: list[str], t: Te
         lines = [t.say("log-begins", names=t.list(names), start=names[0])]
     else:
         place = t.say("replay-turn", number=turn.number, count=count, round=turn.round, name=names[turn.seat])
-        lines = EVENTS[game.game.NAME](t, turn.events, names)
+        lines = game_texts(t, game.game.meta.name).lines(turn.events, names)
         if game.outcome is not None and turn.number == count:
             lines.append(t.say("show-over", winners=t.list([names[seat] for seat in game.outcome.winners])))
     said = "".join(f"<li>{escape(line)}</li>\n" for line in lines)
@@ -104,10 +106,17 @@ def _step(game: Replayed, turn: Turn | None, count: int, names: list[str], t: Te
 def _moves(game: Replayed) -> Iterator[Move]:
     """Write the log that the game would have at a table: row 0 is the deal, each move has its number."""
     for seq, move in enumerate(game.moves, 1):
-        played: Any = game.game.play(game.positions[seq - 1], move.seat, move.action, Recorded(move.drawn))
-        action = game.game.action_to_json(move.action)
-        events = game.game.events_to_json(played.events)
-        yield Move(seq, move.seat, action, None, events, reveals=played.reveals, chosen=True)
+        played: Any = game.game.rules.play(game.positions[seq - 1], move.seat, move.action, RecordedChance(move.drawn))
+        yield Move(
+            seq,
+            move.seat,
+            game.game.codec.action_to_json(move.action),
+            None,
+            game.game.codec.events_to_json(played.events),
+            reveals=played.reveals,
+            chosen=True,
+            turn_ended=played.turn_ended,
+        )
 
 
 def _write_list(folder: Path, t: Texts, drawn: list[str]) -> None:

@@ -7,9 +7,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from bot.games.game import AnyGame, BadData, Computer, Json
+from bot.games.contract import AnyGame, BadData, Json
+from bot.games.players import Choose
 from bot.model.budgets import Allowance, Simulations
-from bot.model.record import RecordedMove, Recording, to_record
+from bot.model.draws import RecordingChance
+from bot.model.record import RecordedMove, to_record
 
 THINKING: Final = Simulations(250)
 """What a searching computer player may think about a move: about as much as in 2 seconds on a quiet machine."""
@@ -29,22 +31,24 @@ def chosen(game: AnyGame, names: Sequence[str]) -> dict[str, bool]:
     """Switch options on; raise WrongPlayers where the game does not know them so."""
     options = dict.fromkeys(names, True)
     try:
-        game.deal(game.SEATS.start, options, random.Random(0))
+        game.rules.deal(game.meta.seats.start, options, random.Random(0))
     except BadData as refused:
-        raise WrongPlayers("wrong-options", game=game.NAME, why=str(refused)) from None
+        raise WrongPlayers("wrong-options", game=game.meta.name, why=str(refused)) from None
     return options
 
 
 def seated(game: AnyGame, seats: int | None, players: Sequence[str]) -> tuple[str, ...]:
     """Tell which computer player sits where, filling in what was not asked for; raise WrongPlayers."""
-    known = tuple(game.COMPUTERS)
+    known = tuple(game.computers.players)
     for player in players:
         if player not in known:
             raise WrongPlayers("unknown-player", player=player, known=", ".join(known))
     if seats is None:
-        seats = len(players) or game.SEATS.start
-    if seats not in game.SEATS:
-        raise WrongPlayers("number-of-seats", least=str(game.SEATS.start), most=str(game.SEATS[-1]), seats=str(seats))
+        seats = len(players) or game.meta.seats.start
+    if seats not in game.meta.seats:
+        raise WrongPlayers(
+            "number-of-seats", least=str(game.meta.seats.start), most=str(game.meta.seats[-1]), seats=str(seats)
+        )
     if players and len(players) != seats:
         raise WrongPlayers("players-for-seats", seats=str(seats), players=str(len(players)))
     return tuple(players) or known[:1] * seats
@@ -60,31 +64,36 @@ def selfplay(
 ) -> Iterator[dict[str, Json]]:
     """Play games one after the other, each with chances of its own, so that none depends on another."""
     for number in range(games):
-        yield play_out(game, players, game.COMPUTERS, f"{seed}/{number}", allowance, options)
+        yield play_out(game, players, choices_of(game), f"{seed}/{number}", allowance, options)
+
+
+def choices_of(game: AnyGame) -> dict[str, Choose[Any, Any]]:
+    """Return how each of a game's computer players chooses, by name."""
+    return {name: player.choose for name, player in game.computers.players.items()}
 
 
 def play_out(
     game: AnyGame,
     players: Sequence[str],
-    computers: Mapping[str, Computer[Any, Any]],
+    computers: Mapping[str, Choose[Any, Any]],
     seed: str,
     allowance: Allowance = THINKING,
     options: Mapping[str, bool] = NO_OPTIONS,
 ) -> dict[str, Json]:
     """Play one game to its end; the deal and the draws stay the same whoever plays."""
-    chance = Recording(random.Random(seed))
+    chance = RecordingChance(random.Random(seed))
     chances = [random.Random(f"{seed}/{seat}") for seat in range(len(players))]
-    start = position = game.deal(len(players), options, chance)
-    chance.take()
+    position = game.rules.deal(len(players), options, chance)
+    setup = game.codec.setup_to_json(position, chance.take())
     moves = []
-    while actors := game.actors(position):
+    while actors := game.rules.actors(position):
         seat = actors[0]
         choose = computers[players[seat]]
-        legal = game.legal(position, seat)
-        action = choose(game.recall(position, seat), legal, chances[seat], allowance.begin())
-        position = game.play(position, seat, action, chance).position
+        legal = game.rules.legal(position, seat)
+        action = choose(game.views.view_with_memory(position, seat), legal, chances[seat], allowance.begin())
+        position = game.rules.play(position, seat, action, chance).position
         moves.append(RecordedMove(seat, action, chance.take()))
-    return to_record(game, options, _names(players), start, moves, game.outcome(position))
+    return to_record(game, options, _names(players), setup, moves, game.rules.outcome(position))
 
 
 def _names(players: Sequence[str]) -> list[str]:

@@ -11,9 +11,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
-from bot.app.config import Settings
-from bot.cli.terminal import Parser, WrongUse, number, one_line, size_of, write
+from bot.app.config import Config
+from bot.cli.terminal import Parser, WrongUse, number, size_of, write
 from bot.texts import Texts
+from bot.texts.printable import one_line
 
 if TYPE_CHECKING:  # so that what needs no store starts at once
     from bot.database.base import UnusableStore
@@ -36,10 +37,10 @@ class Adding(Protocol):
         ...
 
 
-def add_commands(add: Adding, say: Texts, settings: Callable[[Texts], Settings]) -> None:
+def add_commands(add: Adding, say: Texts, settings: Callable[[Texts], Config]) -> None:
     """Add the commands of operators to those of the terminal; they are for a store in a file."""
 
-    def in_a_file(say: Texts) -> Settings:
+    def in_a_file(say: Texts) -> Config:
         chosen = settings(say)
         if chosen.server is not None:
             raise WrongUse(say.say("store-on-server", path=str(chosen.server)))
@@ -58,7 +59,7 @@ def add_commands(add: Adding, say: Texts, settings: Callable[[Texts], Settings])
 
 
 def _of_file(
-    command: Callable[[Path, bool, Settings, Texts], int], settings: Callable[[Texts], Settings]
+    command: Callable[[Path, bool, Config, Texts], int], settings: Callable[[Texts], Config]
 ) -> Callable[[argparse.Namespace, Texts], int]:
     def run(arguments: argparse.Namespace, say: Texts) -> int:
         try:
@@ -76,7 +77,7 @@ def _of_file(
     return run
 
 
-def check(table: int | None, settings: Settings, say: Texts) -> int:
+def check(table: int | None, settings: Config, say: Texts) -> int:
     """Replay all stored games, or one, and tell of each that is damaged what is wrong; return the exit status."""
     import asyncio
 
@@ -104,13 +105,14 @@ def check(table: int | None, settings: Settings, say: Texts) -> int:
         return FAILED
 
 
-async def _check(table: int | None, settings: Settings, say: Texts) -> int:
-    from bot.maintenance.check import check, count
-    from bot.store.inspect import look
+async def _check(table: int | None, settings: Config, say: Texts) -> int:
+    from bot.maintenance.check import check
+    from bot.store.inspect import open_to_read
+    from bot.store.snapshot import count_tables
 
     tables = rows = bad = other_rules = 0
-    async with look(settings.store) as store:
-        total = await count(store)
+    async with open_to_read(settings.store) as store:
+        total = await count_tables(store)
         async for verdict in check(store, table):
             tables += 1
             rows += verdict.rows
@@ -126,7 +128,7 @@ async def _check(table: int | None, settings: Settings, say: Texts) -> int:
     return FAILED if bad else 0
 
 
-def backup(file: Path, even_damaged: bool, settings: Settings, say: Texts) -> int:
+def backup(file: Path, even_damaged: bool, settings: Config, say: Texts) -> int:
     """Copy the store into a file that is checked; return the exit status."""
     from bot.database.base import UnusableStore
     from bot.maintenance.backup import BackupFailed, back_up
@@ -154,7 +156,7 @@ def _failed(failed: CopyFailed, say: Texts) -> int:
     return FAILED
 
 
-def restore(file: Path, even_damaged: bool, settings: Settings, say: Texts) -> int:
+def restore(file: Path, even_damaged: bool, settings: Config, say: Texts) -> int:
     """Put a backup in the store's place; return the exit status."""
     from bot.database.base import UnusableStore
     from bot.maintenance.restore import RestoreFailed
@@ -175,14 +177,14 @@ def restore(file: Path, even_damaged: bool, settings: Settings, say: Texts) -> i
     return 0
 
 
-def doctor(settings: Callable[[], Settings], say: Texts) -> int:
+def doctor(settings: Callable[[], Config], say: Texts) -> int:
     """Look at everything that the bot needs, and tell what to do; return the exit status."""
     import asyncio
 
     return asyncio.run(_doctor(settings, say))
 
 
-async def _doctor(settings: Callable[[], Settings], say: Texts) -> int:
+async def _doctor(settings: Callable[[], Config], say: Texts) -> int:
     from bot.cli.doctor.finding import Mark
     from bot.cli.doctor.run import examine
 

@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 
 from bot.model.budgets import Allowance, Seconds, Simulations
 from bot.texts import Texts
+from bot.texts.printable import one_line
 
 
 class WrongUse(Exception):
@@ -124,12 +125,6 @@ def one_of(say: Texts, choices: Sequence[str]) -> Callable[[str], str]:
         return text
 
     return read
-
-
-def one_line(text: str, longest: int = 200) -> str:
-    """Make any text fit into one printable line."""
-    plain = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text[:longest])
-    return plain if len(text) <= longest else f"{plain}..."
 
 
 def size_of(say: Texts, number: int) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import BinaryIO, NoReturn
 
 from bot.games.codec import short
-from bot.games.game import Json
+from bot.games.contract import Json
 from bot.model.record import BadRecord, Replayed, replay
 
 LONGEST_RECORD = 4 * 1024 * 1024

@@ -31,7 +31,7 @@ class Address:
         written = parts.netloc.rpartition("@")[0].partition(":")[2]
         return tuple(sorted({self.url, written, unquote(written), *given} - {""}, key=len, reverse=True))
 
-    def blot(self, text: str) -> str:
+    def redact(self, text: str) -> str:
         """Make a text unreadable where it tells what is secret."""
         for secret in self.secrets:
             text = text.replace(secret, HIDDEN)

@@ -66,19 +66,19 @@ class Database(Protocol):
         """Close it; nothing is lost, whatever was committed is durable."""
         ...
 
-    def transaction(self, game: int | None = None) -> AbstractAsyncContextManager[Writer]:
+    def transaction(self, table_id: int | None = None) -> AbstractAsyncContextManager[Writer]:
         """Write all or nothing; what was written is durable when the block is left; raise Conflict.
 
-        Of the transactions of one game there is one at a time, in all processes; one of no game is alone.
+        Transactions of one table run one at a time, across all processes; one of no table runs alone.
         """
         ...
 
-    def hold(self, game: int) -> AbstractAsyncContextManager[None]:
-        """Keep all others from changing a game, in all processes; what is written meanwhile is durable at the end."""
+    def hold(self, table_id: int) -> AbstractAsyncContextManager[None]:
+        """Keep all others, in all processes, from changing a table; what is written meanwhile is durable at the end."""
         ...
 
     async def read(self, query: str, *values: object) -> Sequence[Any]:
-        """Read what is committed, and what a game that is held has been written."""
+        """Read what is committed, and what was written to a table that is held."""
         ...
 
 

@@ -1,6 +1,6 @@
 """The store on a PostgreSQL server, shared by processes on several machines.
 
-Every transaction takes a lock of the server first, so that each game has one writer at a time however many processes
+Every transaction takes a lock of the server first, so that each table has one writer at a time however many processes
 there are; whoever dies lets go with the connection.
 """
 
@@ -85,7 +85,7 @@ class PostgresDatabase:
         self.address = address
         self._pool: Any = None
         self._held: WeakKeyDictionary[asyncio.Task[Any], Any] = WeakKeyDictionary()
-        """The connections of those who hold a game, by task: what they read and write meanwhile goes through them."""
+        """The connections of tasks that hold a table: what they read and write meanwhile goes through them."""
 
     async def open(self) -> None:
         """Connect and bring the schema up to date; raise UnusableStore."""
@@ -111,7 +111,7 @@ class PostgresDatabase:
         refused = (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InsufficientPrivilegeError)
         problem = "refused" if isinstance(error, refused) else "unreachable"
         return UnusableStore(
-            problem, self.address, self.address.blot(" ".join(str(error).split()) or type(error).__name__)
+            problem, self.address, self.address.redact(" ".join(str(error).split()) or type(error).__name__)
         )
 
     async def close(self) -> None:
@@ -157,17 +157,17 @@ class PostgresDatabase:
 
     @timed(TRANSACTIONS)
     @asynccontextmanager
-    async def transaction(self, game: int | None = None) -> AsyncIterator[_Writer]:
+    async def transaction(self, table_id: int | None = None) -> AsyncIterator[_Writer]:
         """Write all or nothing; what was written is durable when the block is left; raise Conflict.
 
-        Of the transactions of one game there is one at a time, in all processes; one of no game is alone. Who holds a
+        Transactions of one table run one at a time, across all processes; one of no table runs alone. Who holds a
         game writes within that: durable is it then when the game is let go.
         """
         held = self._mine()
-        connection = held or await self._begin(game)
+        connection = held or await self._begin(table_id)
         try:
             if held is not None:
-                await connection.execute(f"SAVEPOINT part; {_lock(game)}")
+                await connection.execute(f"SAVEPOINT part; {_lock(table_id)}")
             yield _Writer(connection)
             await (self._commit(connection) if held is None else connection.execute("RELEASE part"))
         except BaseException as error:
@@ -180,15 +180,15 @@ class PostgresDatabase:
                 await self._give_back(connection)
 
     @asynccontextmanager
-    async def hold(self, game: int) -> AsyncIterator[None]:
-        """Keep all others from changing a game, in all processes; what is written meanwhile is durable at the end."""
+    async def hold(self, table_id: int) -> AsyncIterator[None]:
+        """Keep all others, in all processes, from changing a table; what is written meanwhile is durable at the end."""
         if (held := self._mine()) is not None:
-            await held.execute(_lock(game))
+            await held.execute(_lock(table_id))
             yield
             return
         task = asyncio.current_task()
         assert task is not None
-        connection = self._held[task] = await self._begin(game)
+        connection = self._held[task] = await self._begin(table_id)
         try:
             try:
                 yield
@@ -203,7 +203,7 @@ class PostgresDatabase:
             await self._give_back(connection)
 
     async def read(self, query: str, *values: object) -> list[Any]:
-        """Read what is committed, and what a game that is held has been written."""
+        """Read what is committed, and what was written to a table that is held."""
         if (held := self._mine()) is not None:
             return list(await held.fetch(translated(query), *values))
         return list(await self._on_one(lambda connection: connection.fetch(translated(query), *values)))
@@ -229,11 +229,11 @@ class PostgresDatabase:
         task = asyncio.current_task()
         return None if task is None else self._held.get(task)
 
-    async def _begin(self, game: int | None) -> Any:
+    async def _begin(self, table_id: int | None) -> Any:
         for again in reversed(range(CONNECTIONS + 1)):
             connection = await self._acquire()
             try:
-                await connection.execute(f"BEGIN; {_lock(game)}")
+                await connection.execute(f"BEGIN; {_lock(table_id)}")
             except BaseException as error:
                 if isinstance(error, _LOST):
                     _drop(connection)
@@ -280,12 +280,12 @@ async def _nothing(_: Any) -> None:
     """Leave a connection as it is."""
 
 
-def _lock(game: int | None) -> str:
-    """Write the statement that waits for a game, or for all of them, until the transaction's end."""
+def _lock(table_id: int | None) -> str:
+    """Return the statement that locks a table, or all of them, until the end of the transaction."""
     everything = APPLICATION_ID << 32
-    if game is None:
+    if table_id is None:
         return f"SELECT pg_advisory_xact_lock({everything})"
     return (
         f"SELECT pg_advisory_xact_lock_shared({everything});"
-        f" SELECT pg_advisory_xact_lock({everything | 1 + game % (2**32 - 1)})"
+        f" SELECT pg_advisory_xact_lock({everything | 1 + table_id % (2**32 - 1)})"
     )

@@ -83,10 +83,10 @@ class SqliteDatabase:
 
     @timed(TRANSACTIONS)
     @asynccontextmanager
-    async def transaction(self, game: int | None = None) -> AsyncIterator[aiosqlite.Connection]:
+    async def transaction(self, table_id: int | None = None) -> AsyncIterator[aiosqlite.Connection]:
         """Write all or nothing; what was written is durable when the block is left; raise Conflict.
 
-        There is one at a time, whatever game it is of.
+        There is one at a time, whatever table it is for.
         """
         assert self._writer is not None, "the store is closed"
         async with self._writing:
@@ -103,7 +103,7 @@ class SqliteDatabase:
                 raise
 
     @asynccontextmanager
-    async def hold(self, game: int) -> AsyncIterator[None]:
+    async def hold(self, table_id: int) -> AsyncIterator[None]:
         """Keep nobody off: no other process is there, and in this one the table's own lock does it."""
         yield
 

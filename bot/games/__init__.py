@@ -1,8 +1,20 @@
-"""The games of the house: pure rules, standard library only."""
+"""The games that Piazza hosts: pure rules, standard library only."""
 
-from collections.abc import Mapping
+from importlib import import_module
+from typing import Final
 
-from bot.games import carrara
-from bot.games.game import AnyGame
+from bot.games.contract import AnyGame
 
-GAMES: Mapping[str, AnyGame] = {carrara.NAME: carrara}
+NAMES: Final = ("carrara",)
+"""A game more is a name more, and a package of that name here; see "Add a game" in the README."""
+GAMES: Final[dict[str, AnyGame]] = {name: import_module(f"bot.games.{name}").GAME for name in NAMES}
+
+
+def version_of(name: str, rules_version: int) -> AnyGame | None:
+    """Return a game under the rules that a table or record began with; None where this program has them no more.
+
+    A game whose rules change keeps the former ones as `Game.former` until no table needs them: what has begun is
+    finished under the rules it began with.
+    """
+    game = GAMES[name]
+    return game if game.meta.rules_version == rules_version else game.former.get(rules_version)

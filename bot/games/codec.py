@@ -10,14 +10,15 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
-from bot.games.game import BadData, Json
+from bot.games.contract import BadData, Codec, Json
 
+P = TypeVar("P")
 T = TypeVar("T")
 _Write = Callable[[Any], Json]
 _Read = Callable[[Json], Any]
@@ -33,9 +34,52 @@ def tag_of(cls: Any) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
 
+def tag_of_value(value: object) -> str:
+    """Return the name that data has for the class of a value."""
+    cls: Any = type(value)
+    return tag_of(cls)
+
+
 def tags(union: Any) -> dict[str, Any]:
-    """List the classes of a union by the names that data has for them."""
-    return {tag_of(cls): cls for cls in get_args(union)}
+    """List the classes of a union, or one class alone, by the names that data has for them."""
+    return {tag_of(cls): cls for cls in get_args(union) or (union,)}
+
+
+def codec_of(position: type[P], action: Any, event: Any, drawn: Any = int) -> Codec[P, Any]:
+    """Derive a game's codec from its types: a position, unions of actions and of events, and what chance draws from.
+
+    A setup is `{"drawn": [...]}`, the draws of the deal in order; so is what an action drew, where it drew anything.
+    """
+    actions, events = tags(action), tags(event)
+    draws = tuple[tuple[drawn, ...], ...]
+
+    def drawn_to_json(drew: Sequence[Sequence[Any]]) -> dict[str, Json]:
+        return {"drawn": _writer(draws)(drew)}
+
+    def drawn_from_json(data: Json) -> list[list[Any]]:
+        return [list(each) for each in from_json(draws, data, "drawn")]
+
+    def setup_from_json(data: Json) -> list[list[Any]]:
+        if not isinstance(data, dict) or set(data) != {"drawn"}:
+            raise BadData("setup", "not an object with the one key drawn")
+        return drawn_from_json(data["drawn"])
+
+    def events_from_json(data: Json) -> tuple[Any, ...]:
+        found = enumerate(read_list(data, "events"))
+        return tuple(from_tagged(events, "event", item, f"events.{number}") for number, item in found)
+
+    return Codec(
+        position_to_json=to_json,
+        position_from_json=lambda data: from_json(position, data),
+        action_to_json=lambda value: cast(dict[str, Json], to_json(value, "action")),
+        action_from_json=lambda data: from_tagged(actions, "action", data),
+        events_to_json=lambda values: [to_json(value, "event") for value in values],
+        events_from_json=events_from_json,
+        setup_to_json=lambda _, drew: drawn_to_json(drew),
+        setup_from_json=setup_from_json,
+        drawn_to_json=lambda _, drew: drawn_to_json(drew) if drew else {},
+        drawn_from_json=lambda _, data: [] if data is None else drawn_from_json(data),
+    )
 
 
 def to_json(value: Any, tag: str | None = None) -> Json:

@@ -1,156 +1,110 @@
-"""`piazza check`: replay every stored game by the rules, and tell of each the first thing that is wrong."""
+"""`piazza check`: replay every stored game by its rules, and report the first thing that is wrong with each."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.games import GAMES
-from bot.games.game import AnyGame, BadData, IllegalAction, Json
+from bot.games import GAMES, version_of
+from bot.games.contract import AnyGame, BadData, IllegalAction, Json, UnknownContent
 from bot.maintenance.damage import Damage, Damaged, compare
-from bot.model.record import BadRecord, Recorded
-from bot.model.rows import Ending, Move, Status, TableRow
-from bot.services.results_writer import seat_results
+from bot.model.draws import ImpossibleDraw, RecordedChance
+from bot.model.results import seat_results
+from bot.model.rows import Ending, Move, Status
+from bot.store.snapshot import Snapshot, Unsettled, read_snapshot, table_ids
 from bot.store.store import Store
 from bot.tables.take_back import TAKE_BACK
 
 PAGE: Final = 500
-"""How many tables' numbers are read at once."""
-TRIES: Final = 50
-"""How often a table is read again that changes while it is read."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """A table as it is stored, read at one moment."""
-
-    row: TableRow
-    moves: Sequence[Move]
-    positions: Sequence[Json]
-    to_act: Sequence[int]
-    results: Sequence[Json]
+"""How many tables' ids are read at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came of the check of one table."""
+    """What the check of one table found."""
 
-    table: int
+    table_id: int
     rows: int
     """How many rows its log has."""
     damage: Damage | None = None
     replayed: bool = True
-    """False where it was played by other rules than today's, which only they could replay."""
+    """False where it was played by rules that this program no longer has."""
 
 
-async def check(store: Store, table: int | None = None) -> AsyncIterator[Verdict]:
-    """Check all tables in order, or one; a table at a time is in memory."""
-    if table is not None:
-        yield await check_table(store, table)
+async def check(store: Store, table_id: int | None = None) -> AsyncIterator[Verdict]:
+    """Check all tables in order, or one; one table at a time is in memory."""
+    if table_id is not None:
+        yield await check_table(store, table_id)
         return
-    last = 0
-    while True:
-        rows = await store.database.read("SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?", last, PAGE)
-        for row in rows:
-            last = int(row[0])
-            yield await check_table(store, last)
-        if len(rows) < PAGE:
-            return
+    found = await table_ids(store, 0, PAGE)
+    while found:
+        for each in found:
+            yield await check_table(store, each)
+        found = await table_ids(store, found[-1], PAGE)
 
 
-async def count(store: Store) -> int:
-    """Tell how many tables there are."""
-    ((found,),) = await store.database.read("SELECT count(*) FROM games")
-    return int(found)
-
-
-async def check_table(store: Store, table: int) -> Verdict:
-    """Check one table; whatever keeps it from being read is its damage."""
+async def check_table(store: Store, table_id: int) -> Verdict:
+    """Check one table; anything that keeps it from being read is its damage."""
     rows = 0
     try:
-        stored = await read_table(store, table)
+        stored = await _read(store, table_id)
         rows = len(stored.moves)
-        return Verdict(table, rows, replayed=check_stored(stored))
+        return Verdict(table_id, rows, replayed=check_stored(stored))
     except Damaged as damaged:
-        return Verdict(table, rows, Damage(table, damaged.problem, damaged.seq, damaged.facts))
+        return Verdict(table_id, rows, Damage(table_id, damaged.problem, damaged.seq, damaged.facts))
     except Exception as error:  # one table that cannot even be read must not keep the others from being checked
         why = f"{type(error).__name__}: {error!s}"
-        return Verdict(table, rows, Damage(table, "unreadable", None, {"why": why}))
+        return Verdict(table_id, rows, Damage(table_id, "unreadable", None, {"why": why}))
 
 
-async def read_table(store: Store, table: int) -> Stored:
-    """Read a table at one moment, though the bot may be writing; raise Damaged where there is none."""
-    read = store.database.read
-    for _ in range(TRIES):
-        before = await _stamp(store, table)
-        row = await store.table(table)
-        if row is None:
-            raise Damaged("no-table")
-        moves = await store.moves(table)
-        positions = await read("SELECT position_after FROM moves WHERE game = ? ORDER BY seq", table)
-        acting = await read("SELECT seat FROM seats WHERE game = ? AND to_act <> 0 ORDER BY seat", table)
-        results = await read("SELECT * FROM results WHERE game = ? ORDER BY seat", table)
-        if await _stamp(store, table) == before:
-            return Stored(
-                row,
-                moves,
-                [json.loads(found[0]) for found in positions],
-                [int(found[0]) for found in acting],
-                [_result(found) for found in results],
-            )
-    raise Damaged("restless")
+async def _read(store: Store, table_id: int) -> Snapshot:
+    try:
+        stored = await read_snapshot(store, table_id)
+    except Unsettled:
+        raise Damaged("restless") from None
+    if stored is None:
+        raise Damaged("no-table")
+    return stored
 
 
-async def _stamp(store: Store, table: int) -> tuple[object, ...]:
-    """Tell what changes whenever anything does that is checked."""
-    rows = await store.database.read(
-        "SELECT status, (SELECT max(seq) FROM moves WHERE game = games.id),"
-        " (SELECT count(*) FROM results WHERE game = games.id) FROM games WHERE id = ?",
-        table,
-    )
-    return tuple(rows[0]) if rows else ()
-
-
-def check_stored(stored: Stored) -> bool:
-    """Check what is stored of a table; raise Damaged. Tell whether its game could be replayed."""
+def check_stored(stored: Snapshot) -> bool:
+    """Check what is stored of a table; raise Damaged. Return whether its game could be replayed."""
     row = stored.row
     if row.game not in GAMES:
         raise Damaged("no-such-game", game=row.game)
-    game = GAMES[row.game]
     _check_order(stored)
     if not stored.moves:
         return True
-    if row.rules != game.RULES:
+    game = version_of(row.game, row.rules)
+    if game is None:
         return False
-    position = _replayed(game, stored)
-    _check_status(game, stored, position)
+    _check_status(game, stored, _replayed(game, stored))
     _check_results(stored)
     return True
 
 
-def _check_order(stored: Stored) -> None:
+def _check_order(stored: Snapshot) -> None:
     row = stored.row
-    for place, move in enumerate(stored.moves):
-        if move.seq != place:
-            raise Damaged("row-missing", place)
+    for seq, move in enumerate(stored.moves):
+        if move.seq != seq:
+            raise Damaged("row-missing", seq)
     if row.status is Status.INVITATION and stored.moves:
         raise Damaged("not-begun", 0)
     if row.status in (Status.RUNNING, Status.OVER) and not stored.moves:
         raise Damaged("row-missing", 0)
-    if stored.moves and len(row.seats) not in GAMES[row.game].SEATS:
+    if stored.moves and len(row.seats) not in GAMES[row.game].meta.seats:
         raise Damaged("seats", count=str(len(row.seats)))
 
 
-def _replayed(game: AnyGame, stored: Stored) -> Any:
-    """Replay the log and compare each row; tell the last position."""
+def _replayed(game: AnyGame, stored: Snapshot) -> Any:
+    """Replay the log, compare each row, and return the last position."""
     positions: list[Any] = []
     for move, there in zip(stored.moves, stored.positions, strict=True):
         try:
             position = _after(game, stored, positions, move)
             _compare_position(game, move.seq, there, position)
-        except (BadData, BadRecord) as error:
+        except (BadData, ImpossibleDraw) as error:
             raise Damaged("bad-data", move.seq, why=str(error)) from None
         except IllegalAction as refused:
             raise Damaged("illegal", move.seq, why=str(refused)) from None
@@ -159,13 +113,14 @@ def _replayed(game: AnyGame, stored: Stored) -> Any:
 
 
 def _compare_position(game: AnyGame, seq: int, there: Json, position: Any) -> None:
-    right = game.position_to_json(position)
-    if there != right and game.position_from_json(there) != position:  # what an older program wrote may read the same
+    right = game.codec.position_to_json(position)
+    # what an older program wrote may look different and mean the same
+    if there != right and game.codec.position_from_json(there) != position:
         compare("position", seq, there, right)
 
 
-def _after(game: AnyGame, stored: Stored, positions: Sequence[Any], move: Move) -> Any:
-    """Tell the position that a row of the log leads to; raise Damaged, BadData, BadRecord or IllegalAction."""
+def _after(game: AnyGame, stored: Snapshot, positions: Sequence[Any], move: Move) -> Any:
+    """Return the position that a row leads to; raise Damaged, BadData, ImpossibleDraw or IllegalAction."""
     if move.seq == 0:
         return _dealt(game, stored, move)
     if move.back_to is not None:
@@ -175,39 +130,40 @@ def _after(game: AnyGame, stored: Stored, positions: Sequence[Any], move: Move) 
         return positions[move.back_to]
     if move.seat is None:
         raise Damaged("nobody", move.seq)
-    action = game.action_from_json(move.action)
+    action = game.codec.action_from_json(move.action)
     if not move.chosen:
-        house = game.automatic(positions[-1])
-        compare("action", move.seq, move.action, None if house is None else game.action_to_json(house))
-    draws = Recorded(game.drawn_from_json(action, move.drawn.get("drawn")))
-    played = game.play(positions[-1], move.seat, action, draws)
+        _, forced = game.rules.forced(positions[-1]) or (None, None)
+        compare("action", move.seq, move.action, None if forced is None else game.codec.action_to_json(forced))
+    draws = RecordedChance(game.codec.drawn_from_json(action, move.drawn.get("drawn")))
+    played = game.rules.play(positions[-1], move.seat, action, draws)
     draws.finish()
-    compare("events", move.seq, move.events, game.events_to_json(played.events))
+    compare("events", move.seq, move.events, game.codec.events_to_json(played.events))
     compare("reveals", move.seq, move.reveals, played.reveals)
+    compare("turn-ended", move.seq, move.turn_ended, played.turn_ended)
     return played.position
 
 
-def _dealt(game: AnyGame, stored: Stored, move: Move) -> Any:
-    """Check the dealt position, and tell it; raise Damaged, BadData or BadRecord."""
-    there = game.position_from_json(stored.positions[0])
-    compare("setup", 0, move.drawn, game.setup_to_json(there))
+def _dealt(game: AnyGame, stored: Snapshot, move: Move) -> Any:
+    """Check the dealt position, and return it; raise Damaged, BadData or ImpossibleDraw."""
+    there = game.codec.position_from_json(stored.positions[0])
     try:
-        draws = Recorded(game.setup_from_json(move.drawn))
-    except BadData as error:
-        if error.problem.startswith("unknown"):
-            return there  # cards of an operator who has taken them out again: games keep what they were dealt
-        raise
-    dealt = game.position_to_json(game.deal(len(stored.row.seats), stored.row.options, draws))
+        drawn = game.codec.setup_from_json(move.drawn)
+    except UnknownContent:  # an operator has taken it out again: games keep what they were dealt
+        compare("setup", 0, move.drawn, game.codec.setup_to_json(there, ()))
+        return there
+    compare("setup", 0, move.drawn, game.codec.setup_to_json(there, drawn))
+    draws = RecordedChance(drawn)
+    dealt = game.codec.position_to_json(game.rules.deal(len(stored.row.seats), stored.row.options, draws))
     draws.finish()
-    # and what a card asks for may have been changed since, for the games after that
+    # and what was dealt may have been changed since, for the games after that
     kept = {key: stored.positions[0][key] for key in move.drawn if key in dealt and key in stored.positions[0]}
     compare("position", 0, stored.positions[0], dealt | kept)
     return there
 
 
-def _check_status(game: AnyGame, stored: Stored, position: Any) -> None:
+def _check_status(game: AnyGame, stored: Snapshot, position: Any) -> None:
     """Check that the table stands where its game does."""
-    row, actors, last = stored.row, game.actors(position), stored.moves[-1].seq
+    row, actors, last = stored.row, game.rules.actors(position), stored.moves[-1].seq
     if row.status is Status.RUNNING:
         if not actors:
             raise Damaged("not-ended", last)
@@ -218,16 +174,16 @@ def _check_status(game: AnyGame, stored: Stored, position: Any) -> None:
         raise Damaged("announced", last, announced=str(row.announced))
 
 
-def _check_results(stored: Stored) -> None:
-    """Check that what was written down of a game that ended is what came out of it, and whose it is."""
+def _check_results(stored: Snapshot) -> None:
+    """Check that the results written for a finished game are what came out of it, and whose they are."""
     row = stored.row
     if not stored.results:
-        return  # an ended game's are written soon, at the latest when the bot starts
+        return  # they are written soon after the end, at the latest when the bot starts
     if row.ending is None:
         raise Damaged("not-over", stored.moves[-1].seq)
     right: list[dict[str, Any]] = [
         {
-            **{"seat": number, "user": seat.user, "computer": seat.computer, "place": came.place, "score": came.score},
+            **{"seat": number, "user": seat.user, "computer": seat.computer, "rank": came.rank, "score": came.score},
             **{"gave_up": came.gave_up, "figures": dict(came.figures)},
         }
         for number, (seat, came) in enumerate(
@@ -235,13 +191,6 @@ def _check_results(stored: Stored) -> None:
         )
     ]
     for there, meant in zip(stored.results, right, strict=False):
-        # what was not counted yet when the game ended is not missing
+        # figures that were not counted yet when the game ended are not missing
         meant["figures"] = {name: number for name, number in meant["figures"].items() if name in there["figures"]}
     compare("results", None, list(stored.results), right)
-
-
-def _result(row: Any) -> Json:
-    return {
-        **{key: row[key] for key in ("seat", "user", "computer", "place", "score")},
-        **{"gave_up": bool(row["gave_up"]), "figures": json.loads(row["figures"])},
-    }

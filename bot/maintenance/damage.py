@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.cli.terminal import one_line
 from bot.games.codec import short
-from bot.games.game import Json
+from bot.games.contract import Json
 from bot.texts import Texts
+from bot.texts.printable import one_line
 
 
 @dataclass(frozen=True, slots=True)

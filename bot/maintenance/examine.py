@@ -12,7 +12,7 @@ from bot.database.base import migrations
 from bot.database.readonly_sqlite import check_file, mistakes, pragma
 from bot.maintenance.check import check
 from bot.maintenance.damage import Damage
-from bot.store.inspect import look
+from bot.store.inspect import open_to_read
 from bot.store.store import open_store
 
 
@@ -54,7 +54,7 @@ async def _replay_today(copy: Path) -> Examined:
 async def _replay(file: Path) -> Examined:
     tables = bad = 0
     first = None
-    async with look(file) as store:
+    async with open_to_read(file) as store:
         async for verdict in check(store):
             tables += 1
             if verdict.damage is not None:

@@ -13,10 +13,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from bot.app.config import Settings
+from bot.app.config import Config
 from bot.database.base import UnusableStore
 from bot.maintenance.backup import PART, Backup, BackupFailed, back_up, literally
-from bot.services.worker_pool import Thinkers
+from bot.services.worker_pool import WorkerPool
 from bot.telemetry.metrics import BACKED_UP, BACKUPS
 from bot.texts import texts
 
@@ -111,9 +111,9 @@ def make(shelves: Shelves, now: float, number: int) -> Backup:
 
 async def make_apart(shelves: Shelves, now: float, number: int) -> Backup:
     """Make a backup in a process of its own, which stands back behind the bot; raise ThoughtFailed."""
-    process = Thinkers(1)
+    process = WorkerPool(1)
     try:
-        return await process.think(make, shelves, now, number, patience=PATIENCE)
+        return await process.run(make, shelves, now, number, patience=PATIENCE)
     finally:
         await asyncio.to_thread(process.close)
 
@@ -183,7 +183,7 @@ class Backups:
         return newest + self._every - now
 
 
-def scheduled(settings: Settings, clock: Callable[[], float] = time.time) -> Backups | None:
+def scheduled(settings: Config, clock: Callable[[], float] = time.time) -> Backups | None:
     """Make what looks after the backups, if they are wanted."""
     if settings.backups is None:
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from bot.games.game import Budget
+from bot.games.players import Budget
 
 
 @dataclass(frozen=True, slots=True)

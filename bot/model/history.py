@@ -1,16 +1,15 @@
-"""Reading a table's log: the line of play that holds, and how far a seat may take back."""
+"""Reading a table's log: the moves that count, and how far a seat may take back."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.games.game import END_TURN
 from bot.model.rows import Move
 
 
-def holding(moves: Iterable[Move]) -> list[Move]:
-    """Pick the moves that hold, without those taken back and without the rows that took them back."""
+def effective_moves(moves: Iterable[Move]) -> list[Move]:
+    """Return the moves that count: without those taken back, and without the rows that took them back."""
     line: list[Move] = []
     for move in moves:
         if move.back_to is None:
@@ -29,18 +28,18 @@ class TakeBack:
     free: bool
 
 
-def find_take_back(moves: Sequence[Move], seat: int) -> TakeBack | None:
-    """Tell how a seat's latest choice could be taken back; None where it has made none.
+def find_take_back(moves: Sequence[Move], seat: int, only_ends_turn: Callable[[Move], bool]) -> TakeBack | None:
+    """Return how a seat's latest choice could be taken back; None where it has made none.
 
-    Free until its turn is confirmed by hand or another seat has acted, and never past anything random or hidden
-    that came to light.
+    Free until the seat has ended its turn itself or another seat has acted, and never once anything random or hidden
+    has come to light.
     """
-    line = holding(moves)
-    for place in range(len(line) - 1, 0, -1):
-        move = line[place]
-        if move.seat == seat and move.chosen and move.action["action"] != END_TURN:
-            undone = line[place:]
-            confirmed = any(later.chosen for later in undone if later.action["action"] == END_TURN)
+    line = effective_moves(moves)
+    for number in range(len(line) - 1, 0, -1):
+        move = line[number]
+        if move.seat == seat and move.chosen and not only_ends_turn(move):
+            undone = line[number:]
+            confirmed = any(later.chosen and later.turn_ended == seat for later in undone)
             others = any(later.seat != seat for later in undone)
             reveals = any(later.reveals for later in undone)
             # the row right before led to where it was chosen, even if that row took something back itself

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
-from bot.games import GAMES
-from bot.games.codec import read_list, short, to_json
-from bot.games.game import AnyGame, BadData, Chance, IllegalAction, Json, Outcome
-
-T = TypeVar("T")
+from bot.games import GAMES, version_of
+from bot.games.codec import read_list, short
+from bot.games.contract import AnyGame, BadData, IllegalAction, Json, Outcome
+from bot.model.draws import ImpossibleDraw, RecordedChance, plain_fact
 
 FORMAT = "game-record/1"
 _KEYS = ("format", "game", "rules", "options", "seats", "setup", "moves")
@@ -54,66 +52,28 @@ class Replayed:
         return self.positions[-1]
 
 
-class Recording:
-    """A chance that remembers what it handed out."""
-
-    def __init__(self, chance: Chance) -> None:
-        self._chance = chance
-        self.drawn: list[list[Any]] = []
-
-    def sample(self, population: Sequence[T], k: int) -> list[T]:
-        """Draw, and remember what was drawn."""
-        drawn = self._chance.sample(population, k)
-        self.drawn.append(list(drawn))
-        return drawn
-
-    def take(self) -> list[list[Any]]:
-        """Tell what was drawn since the last time, and forget it."""
-        drawn, self.drawn = self.drawn, []
-        return drawn
-
-
-class Recorded:
-    """A chance that hands out recorded draws, as long as they could have been drawn."""
-
-    def __init__(self, draws: Iterable[Sequence[Any]]) -> None:
-        self._draws = list(draws)
-
-    def sample(self, population: Sequence[T], k: int) -> list[T]:
-        """Hand out the next recorded draw; raise BadRecord if it cannot come from this population."""
-        if not self._draws:
-            raise BadRecord("draw_missing")
-        drawn: list[T] = list(self._draws.pop(0))
-        if len(drawn) != k:
-            raise BadRecord(f"wrong_number_drawn need={k} have={len(drawn)}")
-        if absent := Counter(drawn) - Counter(population):
-            raise BadRecord(f"drawn_not_there drawn={_plain(list(absent.elements()))}")
-        return drawn
-
-    def finish(self) -> None:
-        """Raise BadRecord if any recorded draw was not asked for."""
-        if self._draws:
-            raise BadRecord("draw_unused")
-
-
 def to_record(
     game: AnyGame,
     options: Mapping[str, bool],
     names: Sequence[str],
-    start: Any,
+    setup: Json,
     moves: Iterable[RecordedMove],
     outcome: Outcome | None,
 ) -> dict[str, Json]:
-    """Write the record of a game from the position as it was dealt; without an outcome it is still running."""
+    """Return the record of a game from its setup and moves; without an outcome it is still running."""
     record: dict[str, Json] = {
         "format": FORMAT,
-        "game": game.NAME,
-        "rules": game.RULES,
+        "game": game.meta.name,
+        "rules": game.meta.rules_version,
         "options": dict(options),
         "seats": [{"name": name} for name in names],
-        "setup": game.setup_to_json(start),
+        "setup": setup,
         "moves": [
-            {"seat": move.seat, **game.action_to_json(move.action), **game.drawn_to_json(move.action, move.drawn)}
+            {
+                "seat": move.seat,
+                **game.codec.action_to_json(move.action),
+                **game.codec.drawn_to_json(move.action, move.drawn),
+            }
             for move in moves
         ],
     }
@@ -137,7 +97,7 @@ def replay(record: Json) -> Replayed:
     """Play a record again and check all of it: every move, every draw, the result; raise BadRecord."""
     try:
         return _replay(record)
-    except BadData as error:
+    except (BadData, ImpossibleDraw) as error:
         raise BadRecord(str(error)) from None
     except RecursionError:
         raise BadRecord("nested_too_deeply") from None
@@ -149,19 +109,20 @@ def _replay(record: Json) -> Replayed:
         raise BadData("format", f"not {FORMAT}: {short(record['format'])}")
     if not isinstance(record["game"], str) or record["game"] not in GAMES:
         raise BadData("game", f"unknown: {short(record['game'])}")
-    game = GAMES[record["game"]]
-    if _number(record["rules"], "rules") != game.RULES:
-        raise BadData("rules", f"not {game.RULES}: {short(record['rules'])}")
+    game = version_of(record["game"], _number(record["rules"], "rules"))
+    if game is None:
+        today = GAMES[record["game"]].meta.rules_version
+        raise BadData("rules", f"not {today}: {short(record['rules'])}")
     options = _options(record["options"])
     names = _names(record["seats"])
-    setup = Recorded(game.setup_from_json(record["setup"]))
-    positions = [game.deal(len(names), options, setup)]
+    setup = RecordedChance(game.codec.setup_from_json(record["setup"]))
+    positions = [game.rules.deal(len(names), options, setup)]
     setup.finish()
     moves = []
     for move, position in _play(game, positions[0], _list(record["moves"], "moves")):
         moves.append(move)
         positions.append(position)
-    outcome = game.outcome(positions[-1])
+    outcome = game.rules.outcome(positions[-1])
     _check_result(record, outcome)
     return Replayed(game, options, names, tuple(moves), tuple(positions), outcome)
 
@@ -188,14 +149,12 @@ def _play(game: AnyGame, position: Any, moves: list[Json]) -> Iterator[tuple[Rec
     for number, data in enumerate(moves, 1):
         try:
             move = _move(game, data)
-            chance = Recorded(move.drawn)
-            position = game.play(position, move.seat, move.action, chance).position
+            chance = RecordedChance(move.drawn)
+            position = game.rules.play(position, move.seat, move.action, chance).position
             chance.finish()
         except IllegalAction as refused:
             raise BadRecord(_reason(refused), number) from None
-        except BadRecord as error:
-            raise BadRecord(error.problem, number) from None
-        except BadData as error:
+        except (BadData, ImpossibleDraw) as error:
             raise BadRecord(str(error), number) from None
         yield move, position
 
@@ -208,8 +167,8 @@ def _move(game: AnyGame, data: Json) -> RecordedMove:
     if "drawn" in data and data["drawn"] is None:
         raise BadData("drawn", "not a list")
     written = {key: value for key, value in data.items() if key not in ("seat", "drawn")}
-    action = game.action_from_json(written)
-    drawn = game.drawn_from_json(action, data.get("drawn"))
+    action = game.codec.action_from_json(written)
+    drawn = game.codec.drawn_from_json(action, data.get("drawn"))
     return RecordedMove(_number(data["seat"], "seat"), action, drawn)
 
 
@@ -275,9 +234,4 @@ def _number(data: Json, path: str) -> int:
 
 
 def _reason(refused: IllegalAction) -> str:
-    return " ".join([refused.reason, *(f"{name}={_plain(fact)}" for name, fact in refused.facts.items())])
-
-
-def _plain(fact: object) -> str:
-    data = to_json(fact)
-    return ",".join(map(str, data)) if isinstance(data, list) else str(data)
+    return " ".join([refused.reason, *(f"{name}={plain_fact(fact)}" for name, fact in refused.facts.items())])

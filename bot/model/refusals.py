@@ -1,4 +1,4 @@
-"""Why the house refuses something that is not a game's own matter: codes, each with the facts it comes with."""
+"""What the host refuses, whatever the game: codes with their facts. What rules refuse is an IllegalAction."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Refusal(StrEnum):
-    """The codes; in brackets their facts."""
+    """The codes; comments name their facts."""
 
     MOVED_ON = "moved_on"
     CROWDED = "crowded"
@@ -16,6 +16,10 @@ class Refusal(StrEnum):
     NOT_AT_TABLE = "not_at_table"
     NOT_STARTED = "not_started"
     STARTED = "started"
+    NOT_YOUR_TURN = "not_your_turn"  # seats: the numbers of those who are to act, joined by commas
+    OTHER_RULES = "other_rules"
+    NO_HANDS = "no_hands"  # game
+    OTHER_GAME = "other_game"  # game: the name of the one that is played here
     TABLE_OVER = "table_over"
     ALREADY_SEATED = "already_seated"
     TABLE_FULL = "table_full"  # seats
@@ -58,6 +62,8 @@ class Refusal(StrEnum):
     QUIET_ALL_DAY = "quiet_all_day"
     AWAY_WHEN = "away_when"  # days: the most
     STILL_PLAYING = "still_playing"
+    NO_HINTS = "no_hints"  # game
+    NO_REVIEWS = "no_reviews"  # game
     RATED_NO_HINTS = "rated_no_hints"
     HINT_NOT_TO_MOVE = "hint_not_to_move"
     NO_REVIEW_YET = "no_review_yet"
@@ -71,3 +77,15 @@ class Refusal(StrEnum):
     SEAT_CHANGED = "seat_changed"
     LAST_PERSON = "last_person"
     TO_WHOM = "to_whom"
+
+
+class Refused(Exception):
+    """Something that the host refuses: a code with its facts, never a finished sentence."""
+
+    def __init__(self, reason: Refusal, **facts: object) -> None:
+        super().__init__(reason, facts)
+        self.reason = reason
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return " ".join([self.reason, *(f"{name}={value}" for name, value in self.facts.items())])

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from bot.games.game import Json
-from bot.model.pace import Pace
+from bot.games.contract import Json
+from bot.model.pace import Clock, Pace
 
 
 class Status(StrEnum):
-    """Where a table stands in its life."""
+    """Where a table is in its life."""
 
     INVITATION = "invitation"
     RUNNING = "running"
@@ -20,7 +20,7 @@ class Status(StrEnum):
 
 
 class Ending(StrEnum):
-    """How a game ended: by its rules, because all others gave up, because all agreed, or given up by its host."""
+    """How a game ended: by its rules, because all others conceded, because all agreed, or abandoned by its host."""
 
     PLAYED = "played"
     CONCEDED = "conceded"
@@ -29,21 +29,21 @@ class Ending(StrEnum):
 
 
 class PostKind(StrEnum):
-    """What a message is about; `strip` takes the controls from a former one, `clean` a notice out of the way."""
+    """What a post is about; `strip` takes the controls off an older message, `clean` deletes an outdated notice."""
 
     INVITATION = "invitation"
     TURN = "turn"
     END = "end"
     ABANDONED = "abandoned"
     REPLAY = "replay"
-    TOLD = "told"
+    INCIDENT = "incident"
     VOTE = "vote"
     NOTICE = "notice"
     STRIP = "strip"
     CLEAN = "clean"
 
 
-class About(StrEnum):
+class NoticeKind(StrEnum):
     """What a notice to one person is about."""
 
     TURN = "turn"
@@ -64,12 +64,12 @@ class QuestionKind(StrEnum):
 
 
 class IncidentKind(StrEnum):
-    """What can happen at a table beside the play; in brackets the facts."""
+    """What can happen at a table besides the play; comments name the facts."""
 
     # former, name: the names of who sat there and who sits there now; former_user, user: their ids, None once forgotten
-    # and of computer players; computer: which one sits there now
+    # and for computer players; computer: the computer player that sits there now
     HANDED_OVER = "handed_over"
-    REPLACED = "replaced"  # former, name: what the computer player was called and is now; by: who wanted it, a seat
+    REPLACED = "replaced"  # former, name: the computer player's name before and now; by: the seat that wanted it
     CONCEDED = "conceded"  # computer, where the game goes on without them
     AGREED = "agreed"
     ABANDONED = "abandoned"
@@ -77,14 +77,14 @@ class IncidentKind(StrEnum):
     STAND_IN = "stand_in"  # computer, one_turn
     RESUMED = "resumed"
     AWAY = "away"  # until: seconds since 1970, as a text
-    # manager: the id of whoever manages the server, None once forgotten; what they hand over or end has it too
+    # manager: the id of the server's manager, None once forgotten; also where one hands over a seat or ends a table
     PAUSED = "paused"
     CONTINUED = "continued"
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: a person by their Discord id, or a computer player by its name."""
+    """Who sits in a seat: a person by their Discord id, or a computer player by its name."""
 
     name: str
     user: int | None = None
@@ -97,7 +97,7 @@ class Seat:
 
     @property
     def awaited(self) -> bool:
-        """Whether a person is waited for when the seat is to act."""
+        """Whether the table waits for a person when the seat is to act."""
         return self.user is not None and self.stand_in is None
 
     @property
@@ -115,6 +115,7 @@ class NewTable:
     host: int
     game: str
     rules: int
+    """The version of the game's rules that it is played by, to the end."""
     options: Mapping[str, bool]
     open_hands: bool
     language: str
@@ -123,12 +124,12 @@ class NewTable:
     pace: Pace = Pace.NONE
     rated: bool = False
     stand_in: str | None = None
-    """The computer player that acts for who is absent or has conceded; None leaves the choice to the house."""
+    """The computer player that acts for anyone absent or conceded; None leaves the choice to the host."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """A table's rest: since when, in seconds since 1970, and by which manager's wish, None once forgotten."""
+    """A paused table: since when, in seconds since 1970, and by which manager, None once forgotten."""
 
     since: int
     manager: int | None = None
@@ -136,17 +137,19 @@ class Pause:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow(NewTable):
-    """A table as it was made, and where it stands."""
+    """A table as it was made, and where it is now."""
 
     id: int
     status: Status
     announced: int
-    """The last move that a public message told of."""
+    """The seq of the last move that a public message has shown."""
     panel: int | None
     """The message that holds the table's controls now."""
     created_at: int
     ending: Ending | None = None
     paused: Pause | None = None
+    seat_revisions: tuple[int, ...] = ()
+    """By seat: the seq of the newest row that changed what the seat may do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,15 +163,17 @@ class Move:
     events: Json
     reveals: bool
     chosen: bool
-    """False where the house acted for the seat because nothing was left to choose."""
+    """False where the host acted for the seat because nothing was left to choose."""
     back_to: int | None = None
     interaction: int | None = None
     at: int = 0
+    turn_ended: int | None = None
+    """The seat whose turn ended with it, as the game says; None where the turn went on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A row to be written, with the position after it."""
+    """A row to append to the log, with the position after it."""
 
     move: Move
     position: Json
@@ -182,33 +187,46 @@ class NewPost:
     since: int
     seq: int
     message: int | None = None
-    """The message that a strip or a clean-up is about."""
+    """The message that a strip or a clean is about."""
     about: str = ""
-    """What a notice or a vote is about: an `About` or a `QuestionKind`; of what is told the incident's number."""
+    """What a notice or a vote is about: a NoticeKind or a QuestionKind; for an incident its number."""
     user: int | None = None
     """The person whom a notice is for."""
-    place: int | None = None
-    """The channel that the message is to be sent to or lies in; None is the table's own, 0 a direct message to come."""
+    channel: int | None = None
+    """The channel that the message goes to or is in; None is the table's own, 0 a direct message."""
     due: int | None = None
     """Not before this time, in seconds since 1970."""
 
 
 @dataclass(frozen=True, slots=True)
 class Post(NewPost):
-    """A message that waits to be sent."""
+    """A message waiting to be sent."""
 
     id: int = 0
-    table: int = 0
+    table_id: int = 0
     pings: tuple[int, ...] | None = None
-    """Whom it pings, once that was decided."""
+    """Whom it pings, once that has been decided."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A seat that is to act."""
+
+    since: int
+    """In seconds since 1970."""
+    seq: int
+    """The row of the log with which the wait began."""
+    called: bool
+    """Whether its person has been called for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question to people at a table about a seat, asked at a revision; at most one of each kind at a time."""
+    """A question to people at a table about a seat; at most one of each kind at a time."""
 
     kind: QuestionKind
-    revision: int
+    seq: int
+    """The row of the log that it was asked after, or with which the wait that it is about began."""
     seat: int
     votes: Mapping[int, str] = field(default_factory=dict)
     """What each person has answered so far."""
@@ -217,11 +235,34 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Incident:
-    """Something that happened at a table beside the play, after a row of its log."""
+    """Something that happened at a table besides the play, after a row of its log."""
 
     kind: IncidentKind
-    revision: int
+    seq: int
     seat: int | None = None
     facts: Json = field(default_factory=dict)
     number: int = 0
     at: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change:
+    """What an incident changes at its table, all in one transaction."""
+
+    incident: Incident
+    posts: Sequence[NewPost] = ()
+    seats: Mapping[int, Seat] = field(default_factory=dict)
+    uncalled: Collection[int] = ()
+    """Seats whose person has not been called for the turn they find."""
+    clocks: Mapping[int, tuple[Clock, int | None]] = field(default_factory=dict)
+    """By seat: the clock, and when something is due for it, in seconds since 1970."""
+    closed: Collection[QuestionKind] = ()
+    """Questions that it answers or makes pointless."""
+    host: int | None = None
+    """The new host, where that changes."""
+    ending: Ending | None = None
+    manager: int | None = None
+    """The manager who did it; it then stands in the server's admin log."""
+    pauses: bool = False
+    continues: Mapping[int, int] | None = None
+    """The paused table goes on; from when, in seconds since 1970, notices to certain people may be sent."""

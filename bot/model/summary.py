@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.games import GAMES
+from bot.model.results import Result
 from bot.model.rows import Ending
-from bot.model.variants import variant_of
-from bot.store.results import Result
+from bot.model.variants import variant_of, variants_of
 
 FORM = 10
-"""How many of the newest games tell someone's form."""
+"""How many of the newest games make up someone's form."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def summarise(results: Sequence[Result]) -> Summary:
     )
     variants = Counter(_variant(result) for result in counted)
     won_in = Counter(_variant(result) for result in counted if result.won)
-    order = GAMES[results[0].game].VARIANTS if results else ()
+    order = variants_of(GAMES[results[0].game]) if results else ()
     names = list(own[0].figures) if own else []
     return Summary(
         games=len(counted),

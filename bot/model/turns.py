@@ -1,54 +1,35 @@
-"""The turns of a game, cut from its log: what replay, recap and statistics are told by."""
+"""The turns of a game, cut from its log: what replays, recaps and statistics count by."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-from bot.games.game import END_TURN, BadData, Json
-from bot.model.history import holding
+from bot.games.contract import BadData, Json, Turn
+from bot.model.history import effective_moves
 from bot.model.rows import Move
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """What a seat did from when it came to move until it was done."""
-
-    number: int
-    """Counted from 1 through the whole game."""
-    seat: int
-    round: int
-    """Which of this seat's turns it is, counted from 1."""
-    first: int
-    """The first of its rows in the log."""
-    last: int
-    """The last of its rows; the position after it is the one after the turn."""
-    events: tuple[Any, ...]
-    over: bool
-    """False where it is still under way."""
-
-
 def turns_of(moves: Iterable[Move], events_from_json: Callable[[Json], tuple[Any, ...]]) -> list[Turn]:
-    """Cut a log into turns, up to each END_TURN or change of seat; what was taken back or is the house's is left out.
+    """Cut a log into turns: each ends with the move that the game says ended it, whoever else acted in between.
 
-    A row is the game's own where a seat made something happen that the game can read.
+    What was taken back is left out, and so is what the host did without the game.
     """
     turns: list[Turn] = []
     rounds: Counter[int] = Counter()
-    for move in holding(moves):
+    for move in effective_moves(moves):
         events = _happened(move, events_from_json)
-        if move.seat is None or not events:
+        if move.seat is None or not (events or move.turn_ended is not None):
             continue
-        closed = move.action["action"] == END_TURN
-        if turns and not turns[-1].over and turns[-1].seat == move.seat:
-            turns[-1] = replace(turns[-1], last=move.seq, events=turns[-1].events + events, over=closed)
-            continue
-        if turns:
-            turns[-1] = replace(turns[-1], over=True)
-        rounds[move.seat] += 1
-        turns.append(Turn(len(turns) + 1, move.seat, rounds[move.seat], move.seq, move.seq, events, closed))
+        if not turns or turns[-1].over:
+            turns.append(Turn(len(turns) + 1, move.seat, rounds[move.seat] + 1, move.seq, move.seq, (), over=False))
+        turn = replace(turns[-1], last=move.seq, events=turns[-1].events + events)
+        if move.turn_ended is not None:
+            rounds[move.turn_ended] += 1
+            turn = replace(turn, seat=move.turn_ended, round=rounds[move.turn_ended], over=True)
+        turns[-1] = turn
     return turns
 
 

@@ -1,41 +1,54 @@
-"""Which of a game's variants is played at a table."""
+"""The variants of games. Outside of its game a variant is named `game/variant`, such as `carrara/base`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.games.game import AnyGame, IllegalAction
-from bot.model.refusals import Refusal
+from bot.games import GAMES
+from bot.games.contract import AnyGame
+from bot.model.refusals import Refusal, Refused
 
 
-def plain(game: AnyGame) -> str:
-    """Tell the variant that is played unless somebody says otherwise."""
-    return next(iter(game.VARIANTS))
+def variants_of(game: AnyGame) -> tuple[str, ...]:
+    """List a game's variants, the plain one first."""
+    return tuple(_named(game, name) for name in game.meta.variants)
 
 
-def options_of(game: AnyGame, variant: str) -> Mapping[str, bool]:
-    """Tell with which options a variant is dealt; raise IllegalAction for one that the game does not have."""
-    if variant not in game.VARIANTS:
-        raise IllegalAction(Refusal.NO_VARIANT)
-    return game.VARIANTS[variant]
+def plain_variant(game: AnyGame) -> str:
+    """Return the variant that is played by default."""
+    return variants_of(game)[0]
+
+
+def game_and_options(variant: str) -> tuple[AnyGame, Mapping[str, bool]]:
+    """Return the game of a variant, and the options that it is dealt with; raise Refused for an unknown one."""
+    game, _, name = variant.partition("/")
+    if game not in GAMES or name not in GAMES[game].meta.variants:
+        raise Refused(Refusal.NO_VARIANT)
+    return GAMES[game], GAMES[game].meta.variants[name]
 
 
 def rated_as(game: AnyGame, options: Mapping[str, bool]) -> str:
-    """Tell with which variant's games one with these options is rated: the simplest one that it goes on from.
+    """Return the variant that a game with these options is rated with: the simplest one that it extends.
 
-    What is only a choice within a variant, such as of fewer cards, makes no other game of it.
+    A choice within a variant, such as of fewer cards, makes no other game of it.
     """
     chosen = {name for name, value in options.items() if value}
-    within = [name for name, its in game.VARIANTS.items() if its and its.keys() <= chosen]
-    return min(within, key=lambda name: len(game.VARIANTS[name]), default=plain(game))
+    within = [name for name, its in game.meta.variants.items() if its and its.keys() <= chosen]
+    simplest = min(within, key=lambda name: len(game.meta.variants[name]), default=None)
+    return plain_variant(game) if simplest is None else _named(game, simplest)
 
 
 def rated_variants(game: AnyGame) -> tuple[str, ...]:
-    """List the variants that are rated each on their own, the plain one first."""
-    return tuple(dict.fromkeys(rated_as(game, its) for its in game.VARIANTS.values()))
+    """List the variants that are rated separately, the plain one first."""
+    return tuple(dict.fromkeys(rated_as(game, its) for its in game.meta.variants.values()))
 
 
 def variant_of(game: AnyGame, options: Mapping[str, bool]) -> str | None:
-    """Tell which variant is dealt with these options; None where only another version of the program has it."""
+    """Return the variant that is dealt with these options; None if only another version of the program has it."""
     chosen = {name: True for name, value in options.items() if value}
-    return next((name for name, its in game.VARIANTS.items() if dict(its) == chosen), None)
+    found = (name for name, its in game.meta.variants.items() if dict(its) == chosen)
+    return next((_named(game, name) for name in found), None)
+
+
+def _named(game: AnyGame, name: str) -> str:
+    return f"{game.meta.name}/{name}"

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from bot.model.person import UTC, zones
 from bot.people.typed_dates import fold
-from bot.store.people import UTC, zones
 from bot.texts import LANGUAGES, Texts, texts
 
 COMMON: Final = (

@@ -1,4 +1,4 @@
-"""What a coach thinks about, in the processes that think: hints, choices weighed, and two of them compared."""
+"""What the coach computes in worker processes: hints, choices weighed against the best, and two of them compared."""
 
 from __future__ import annotations
 
@@ -9,26 +9,18 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from bot.games import GAMES
-from bot.games.game import AT_ONCE, Advice, AnyGame, Forecast
+from bot.games.contract import AnyGame
+from bot.games.players import AT_ONCE, Advice, Budget, Forecast, Suggestion
 from bot.model.budgets import Allowance
+from bot.services.worker import GameKey, game_of
 
 FOLLOWED = 5
-"""How many actions at most are looked at beyond the chance that comes with them."""
+"""How many actions at most are followed beyond the chance that comes with them."""
 OUTCOMES = 6
 """How often chance is tried for each of them."""
 MOST = 3
 FAR = 0.15
 """How far behind the best the third suggestion may be, in chances of winning."""
-
-
-@dataclass(frozen=True, slots=True)
-class Suggestion:
-    """An action that a hint may name, with what is known of it."""
-
-    advice: Advice[Any]
-    then: Any | None = None
-    """What the same seat does most often next, where its line ends before its turn; None where that is not clear."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +33,7 @@ class Weighed:
     done: Advice[Any]
 
     def cost(self, seat: int) -> float:
-        """Tell how much chance of winning the choice seems to have given away, below 0 where it proved better."""
+        """Return how much chance of winning the choice seems to have given away, below 0 where it proved better."""
         return self.best.forecast.chances[seat] - self.done.forecast.chances[seat]
 
 
@@ -54,66 +46,77 @@ class Compared:
     """The standard error of the difference."""
 
 
-def suggest(game: str, seat: int, view: Any, seed: int, allowance: Allowance) -> tuple[Suggestion, ...]:
-    """Tell a seat that is to act which actions are best, best first, from what it knows."""
-    rules, chance = GAMES[game], Random(seed)
-    advised = rules.advise(view, rules.legal(rules.sample(view, chance), seat), chance, allowance.begin())
+def suggest(key: GameKey, seat: int, view: Any, seed: int, allowance: Allowance) -> tuple[Suggestion, ...]:
+    """Return the best actions for a seat that is to act, best first, from what it knows."""
+    game, chance = game_of(key), Random(seed)
+    legal = game.rules.legal(game.views.determinize(view, chance), seat)
+    advised = _ranked(game, view, legal, chance, allowance.begin())
     # a line ends with its first action where something random comes with it, or the turn is over
-    open_ended = [place < FOLLOWED and len(advice.line) == 1 for place, advice in enumerate(advised)]
+    open_ended = [rank < FOLLOWED and len(advice.line) == 1 for rank, advice in enumerate(advised)]
     return tuple(
-        Suggestion(advice, _next(rules, seat, view, advice.action, chance) if goes_on else None)
+        Suggestion(advice, _next(game, seat, view, advice.action, chance) if goes_on else None)
         for advice, goes_on in zip(advised, open_ended, strict=True)
     )
 
 
-def _next(rules: AnyGame, seat: int, view: Any, action: Any, chance: Random) -> Any | None:
-    """Tell what a seat goes on with after most outcomes of an action, if its turn goes on."""
+def _ranked(
+    game: AnyGame, view: Any, legal: Sequence[Any], chance: Random, budget: Budget, also: Sequence[Any] = ()
+) -> Sequence[Advice[Any]]:
+    rank_actions = game.computers.rank_actions
+    assert rank_actions is not None, f"{game.meta.name} ranks no actions"
+    return rank_actions(view, legal, chance, budget, also)
+
+
+def _next(game: AnyGame, seat: int, view: Any, action: Any, chance: Random) -> Any | None:
+    """Return what a seat goes on with after most outcomes of an action, if its turn goes on."""
     found: Counter[Hashable] = Counter()
     for _ in range(OUTCOMES):
-        played = rules.play(rules.sample(view, chance), seat, action, chance)
-        if seat not in rules.actors(played.position):
+        played = game.rules.play(game.views.determinize(view, chance), seat, action, chance)
+        if played.turn_ended == seat or seat not in game.rules.actors(played.position):
             return None
-        seen, legal = rules.recall(played.position, seat), rules.legal(played.position, seat)
+        seen = game.views.view_with_memory(played.position, seat)
+        legal = game.rules.legal(played.position, seat)
         if len(legal) > 1:
-            found[rules.advise(seen, legal, chance, AT_ONCE)[0].action] += 1
+            found[_ranked(game, seen, legal, chance, AT_ONCE)[0].action] += 1
     ((most, times),) = found.most_common(1) or [(None, 0)]
     return most if 2 * times >= OUTCOMES else None
 
 
-def weigh(game: str, seat: int, view: Any, done: Any, seed: int, allowance: Allowance) -> Weighed:
+def weigh(key: GameKey, seat: int, view: Any, done: Any, seed: int, allowance: Allowance) -> Weighed:
     """Weigh what a seat did against what looked best, from what it knew."""
-    rules, chance = GAMES[game], Random(seed)
-    legal = rules.legal(rules.sample(view, chance), seat)
-    advised = rules.advise(view, legal, chance, allowance.begin(), (done,))
+    game, chance = game_of(key), Random(seed)
+    legal = game.rules.legal(game.views.determinize(view, chance), seat)
+    advised = _ranked(game, view, legal, chance, allowance.begin(), (done,))
     best = advised[0]
     return Weighed(best.forecast, best, next((advice for advice in advised if advice.action == done), best))
 
 
 def compare(
-    game: str, seat: int, view: Any, better: Any, worse: Any, seed: int, allowance: Allowance, trials: int
+    key: GameKey, seat: int, view: Any, better: Any, worse: Any, seed: int, allowance: Allowance, trials: int
 ) -> Compared:
-    """Compare two actions of a seat by looking on from each of them alike, so many times with another chance."""
-    rules, chance = GAMES[game], Random(seed)
+    """Compare two actions of a seat by evaluating what follows, so many times with the same luck for both."""
+    game, chance = game_of(key), Random(seed)
     differences = []
     for _ in range(trials):
-        position, luck = rules.sample(view, chance), chance.getrandbits(32)
-        after = [_chance_after(rules, position, seat, action, luck, allowance) for action in (better, worse)]
+        position, luck = game.views.determinize(view, chance), chance.getrandbits(32)
+        after = [_chance_after(game, position, seat, action, luck, allowance) for action in (better, worse)]
         differences.append(after[0] - after[1])
     mean = sum(differences) / trials
     spread = sum((each - mean) ** 2 for each in differences) / max(1, trials - 1)
     return Compared(mean, sqrt(spread / trials))
 
 
-def _chance_after(rules: AnyGame, position: Any, seat: int, action: Any, luck: int, allowance: Allowance) -> float:
-    chance = Random(luck)
-    after = rules.play(position, seat, action, chance).position
-    return rules.judge(rules.recall(after, None), chance, allowance.begin()).chances[seat]
+def _chance_after(game: AnyGame, position: Any, seat: int, action: Any, luck: int, allowance: Allowance) -> float:
+    evaluate, chance = game.computers.evaluate, Random(luck)
+    assert evaluate is not None, f"{game.meta.name} evaluates nothing"
+    after = game.rules.play(position, seat, action, chance).position
+    return evaluate(game.views.view_with_memory(after, None), chance, allowance.begin()).chances[seat]
 
 
 def different(suggestions: Sequence[Suggestion], seat: int, idea: Callable[[Any], Hashable]) -> list[Suggestion]:
-    """Pick two or three suggestions that are about different things, best first; a third only if it is not far behind.
+    """Pick two or three suggestions about different things, best first; a third only if it is not far behind.
 
-    What was looked at about as often is told apart by a seat's chance of winning.
+    Those looked at about equally often are ordered by the seat's chance of winning.
     """
     found: dict[Hashable, Suggestion] = {}
     for suggestion in suggestions:
@@ -124,4 +127,4 @@ def different(suggestions: Sequence[Suggestion], seat: int, idea: Callable[[Any]
     most = max(each.advice.simulations for each in picked)
     picked.sort(key=lambda each: (2 * each.advice.simulations < most, -each.advice.forecast.chances[seat]))
     best = picked[0].advice.forecast.chances[seat]
-    return [each for place, each in enumerate(picked) if place < 2 or best - each.advice.forecast.chances[seat] <= FAR]
+    return [each for rank, each in enumerate(picked) if rank < 2 or best - each.advice.forecast.chances[seat] <= FAR]

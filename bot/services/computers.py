@@ -1,40 +1,39 @@
-"""Computer players at the tables: they act through the same door as people, from their seat's View alone."""
+"""Computer players at the tables: they act through the same door as people, from their seat's view alone."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
-from bot.games.game import Chance, IllegalAction
-from bot.model.refusals import Refusal
-from bot.services.worker_pool import Thinkers
-from bot.tables.stand_in import strongest_quick
+from bot.games.chance import Chance
+from bot.games.players import Speed
+from bot.model.refusals import Refusal, Refused
+from bot.services.backoff import Backoff
+from bot.services.worker_pool import WorkerPool
 from bot.tables.table import Table
-from bot.telemetry.logs import about
+from bot.telemetry.logs import log_context
 
 log = logging.getLogger(__name__)
 
 PAUSE: Final = 1.5
-"""Seconds that computer players wait after a person's move, so that its message can be read before theirs comes."""
-FIRST_WAIT = 2.0
-LONGEST_WAIT = 300.0
-"""Seconds between two tries after a fault; the wait doubles from the first to the longest."""
+"""Seconds that computer players wait after a person's move, so that its message can be read before theirs."""
 
 
 class Computers:
     """One task for each table that waits for a computer player; their thinking is off the event loop."""
 
-    def __init__(self, chance: Chance, thinkers: Thinkers | None = None, pause: float = 0.0) -> None:
+    def __init__(self, chance: Chance, workers: WorkerPool | None = None, pause: float = 0.0) -> None:
         self._chance = chance
-        self._thinkers = thinkers or Thinkers()
+        self._workers = workers or WorkerPool()
         self._pause = pause
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
-        self._waits: dict[int, float] = {}
+        self._backoffs: defaultdict[int, Backoff] = defaultdict(Backoff)
         self._closed = False
-        self._workers = ThreadPoolExecutor(1, thread_name_prefix="computer")
+        self._threads = ThreadPoolExecutor(1, thread_name_prefix="computer")
 
     def wake(self, table: Table) -> None:
         """Let the computer players of a table act if it is their turn."""
@@ -42,7 +41,7 @@ class Computers:
             timer.cancel()
         if self._closed or table.id in self._tasks or _seat_to_act(table) is None:
             return
-        with about(table.id, table.row.guild, table.row.channel):
+        with log_context(table.id, table.row.guild, table.row.channel):
             task = asyncio.create_task(self._act(table), name=f"computer players of table {table.id}")
         self._tasks[table.id] = task
         task.add_done_callback(lambda _: self._done(table))
@@ -52,13 +51,12 @@ class Computers:
         if task.cancelled() or self._closed:
             return
         if (error := task.exception()) is None:
-            self._waits.pop(table.id, None)
+            self._backoffs.pop(table.id, None)
             self.wake(table)
             return
-        wait = self._waits.get(table.id, FIRST_WAIT)
-        with about(table.id, table.row.guild, table.row.channel):
+        wait = self._backoffs[table.id].next()
+        with log_context(table.id, table.row.guild, table.row.channel):
             log.error("table %s: a computer player failed; next try in %.0f s", table.id, wait, exc_info=error)
-        self._waits[table.id] = min(wait * 2, LONGEST_WAIT)
         self._timers[table.id] = asyncio.get_running_loop().call_later(wait, self.wake, table)
 
     async def _act(self, table: Table) -> None:
@@ -70,22 +68,28 @@ class Computers:
             action = await self._decide(table, seat, decider)
             try:
                 await table.act(seat, revision, action, decider=decider)
-            except IllegalAction as refused:
+            except Refused as refused:
                 if refused.reason not in (Refusal.MOVED_ON, Refusal.TABLE_OVER, Refusal.PAUSED):
                     raise
 
     async def _decide(self, table: Table, seat: int, decider: str) -> Any:
-        """Let a computer player choose, from what its seat knows who remembers everything that happened in public."""
-        game, view = table.game, table.game.recall(table.position, seat)
-        computer = decider if decider in game.COMPUTERS else strongest_quick(game)  # another version may have had more
-        if computer not in game.INSTANT:
-            return await self._thinkers.decide(game.NAME, computer, seat, view, self._chance)
-        legal = game.legal(table.position, seat)
+        """Let a computer player choose, from what its seat knows with a perfect memory."""
+        game, view = table.game, table.game.views.view_with_memory(table.position, seat)
+        players = game.computers.players
+        name = decider if decider in players else game.computers.strongest_quick  # another version may have had more
+        if players[name].speed is not Speed.INSTANT:
+            return await self._workers.decide(table.game_key, name, seat, view, self._chance)
+        legal = game.rules.legal(table.position, seat)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._workers, game.COMPUTERS[computer], view, legal, self._chance)
+        return await loop.run_in_executor(self._threads, players[name].choose, view, legal, self._chance)
+
+    async def idle(self, retries: bool = False) -> None:
+        """Wait until no computer player is acting, or with `retries` waits for another try."""
+        while (tasks := list(self._tasks.values())) or (retries and self._timers):
+            await (asyncio.wait(tasks) if tasks else asyncio.sleep(0))
 
     async def close(self) -> None:
-        """Stop; whoever is to move is asked again at the next start."""
+        """Stop; computer players that are to move are asked again at the next start."""
         self._closed = True
         for timer in self._timers.values():
             timer.cancel()
@@ -93,11 +97,11 @@ class Computers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._workers.shutdown(wait=False, cancel_futures=True)
-        self._thinkers.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._workers.close()
 
 
 def _seat_to_act(table: Table) -> int | None:
-    if table.row.paused is not None:
+    if table.row.paused is not None or not table.playable:
         return None
     return next((seat for seat in table.actors() if table.seats[seat].decider is not None), None)

@@ -1,49 +1,48 @@
-"""Sending what the store says must be sent: in order, once, again after every fault."""
+"""Sending what the store says must be sent: in order, once, and again after every fault."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import defaultdict
 from collections.abc import Collection
 from time import monotonic
 from typing import Protocol
 
 from bot.model.rows import Post, PostKind
-from bot.services.claims import Claims
+from bot.services.backoff import Backoff
+from bot.services.leases import Leases
 from bot.services.notices import CALLS, Planner
 from bot.store.store import Store
-from bot.telemetry.logs import about
+from bot.telemetry.logs import log_context
 from bot.telemetry.metrics import FAILED, RETRIED, SENT
 
 log = logging.getLogger(__name__)
 
-FIRST_WAIT = 2.0
-LONGEST_WAIT = 300.0
-"""Seconds between two tries after a fault; the wait doubles from the first to the longest."""
 LONGEST_SLEEP = 3600.0
-"""Seconds after which to look again what is due, however long that is: a machine's clock may be set anew."""
+"""Seconds after which to look again, however late the next message is due: the machine's clock may be set."""
 STUCK_AFTER = 600.0
-"""Seconds without a message sent, though some should be, after which nothing seems to get out at all."""
+"""Seconds without a message sent, though some are due, after which nothing seems to get out at all."""
 BESIDE = (PostKind.STRIP, PostKind.CLEAN, PostKind.NOTICE, PostKind.REPLAY)
-"""What does not hold up a table's other messages when it cannot be sent."""
+"""Messages that do not hold up the table's others when they cannot be sent."""
 PANELS = (PostKind.INVITATION, PostKind.TURN, PostKind.END, PostKind.ABANDONED)
-"""The messages that hold a table's controls."""
+"""Messages that hold the table's controls."""
 
 
 class Gone(Exception):
-    """Tell that a message can never be sent: its channel or message no longer exists."""
+    """A message that can never be sent: its channel or message no longer exists."""
 
 
 class Closed(Exception):
-    """Tell that a person takes no direct messages."""
+    """A person who takes no direct messages."""
 
 
-class Unwelcome(Exception):
-    """Tell that the bot lacks a right where a message belongs; it may be given back."""
+class MissingRight(Exception):
+    """A right that the bot lacks where a message belongs; it may be granted again."""
 
 
-class Busy(Exception):
-    """Tell that Discord takes nothing there for so many seconds."""
+class RateLimited(Exception):
+    """A place where Discord takes nothing for so many seconds."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"for {seconds:.0f} s")
@@ -54,14 +53,14 @@ class Sender(Protocol):
     """Turns a post into a message."""
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        """Send a post and tell its message; with `again`, look first whether it stands there already.
+        """Send a post and return its message; with `again`, look first whether it has been sent already.
 
-        Raise Gone, Closed, Unwelcome or Busy.
+        Raise Gone, Closed, MissingRight or RateLimited.
         """
         ...
 
-    async def recall(self, post: Post) -> None:
-        """Take a notice back that may have been sent, though nobody knows, and is out of date by now."""
+    async def retract(self, post: Post) -> None:
+        """Delete a notice that is outdated and may have been sent, though nobody knows."""
         ...
 
 
@@ -72,28 +71,28 @@ class Outbox:
         self._store = store
         self._sender = sender
         self._planner = planner
-        self._claims = Claims(store)
+        self._leases = Leases(store)
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
         self._timers: dict[int, asyncio.TimerHandle] = {}
-        self._waits: dict[int, float] = {}
+        self._backoffs: defaultdict[int, Backoff] = defaultdict(Backoff)
         self._tried: set[int] = set()
         self._ringing: set[asyncio.Task[None]] = set()
-        self._unwelcome: set[int] = set()
+        self._unwritable: set[int] = set()
         self._flowed = monotonic()
         self._closed = False
 
     async def resume(self) -> None:
-        """Send what an earlier process left behind, looking first what of it stands there already."""
-        for table in await self._store.tables_waiting():
-            self._tried.update(post.id for post in await self._store.waiting(table))
-            self.wake(table)
+        """Send what an earlier process left behind, looking first what of it has been sent already."""
+        for table_id in await self._store.outbox.tables_waiting():
+            self._tried.update(post.id for post in await self._store.outbox.waiting(table_id))
+            self.wake(table_id)
         await self._look_ahead()
 
     async def _look_ahead(self) -> None:
-        """Set the alarm for the next message that waits for its time."""
-        due = await self._store.next_due()
+        """Set the alarm for the next message that has to wait."""
+        due = await self._store.outbox.next_due()
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -103,51 +102,51 @@ class Outbox:
 
     def _ring(self) -> None:
         if not self._closed:
-            with about():
+            with log_context():
                 task = asyncio.create_task(self._send_due(), name="outbox: messages that are due")
             self._ringing.add(task)
             task.add_done_callback(self._ringing.discard)
 
     async def _send_due(self) -> None:
-        for table in await self._store.tables_waiting():
-            self.wake(table)
+        for table_id in await self._store.outbox.tables_waiting():
+            self.wake(table_id)
         await self._look_ahead()
 
-    async def look_around(self) -> None:
-        """Send what other processes have left; where this one could not send either, it waits as it would."""
-        for table in await self._store.tables_waiting():
-            if table not in self._timers:
-                self.wake(table)
+    async def recover(self) -> None:
+        """Send what other processes have left, except where this one is waiting for its next try."""
+        for table_id in await self._store.outbox.tables_waiting():
+            if table_id not in self._timers:
+                self.wake(table_id)
 
-    def wake(self, table: int) -> None:
-        """See to it that whatever a table has to send is sent soon."""
+    def wake(self, table_id: int) -> None:
+        """Send soon whatever a table has to send."""
         if self._closed:
             return
-        if timer := self._timers.pop(table, None):
+        if timer := self._timers.pop(table_id, None):
             timer.cancel()
-        if table in self._tasks:
-            self._woken.add(table)
+        if table_id in self._tasks:
+            self._woken.add(table_id)
             return
-        with about(table):
-            task = asyncio.create_task(self._drain(table), name=f"outbox of table {table}")
-        self._tasks[table] = task
-        task.add_done_callback(lambda _: self._done(table))
+        with log_context(table_id):
+            task = asyncio.create_task(self._drain(table_id), name=f"outbox of table {table_id}")
+        self._tasks[table_id] = task
+        task.add_done_callback(lambda _: self._done(table_id))
 
-    def _done(self, table: int) -> None:
-        del self._tasks[table]
-        if table in self._woken:
-            self._woken.discard(table)
-            self.wake(table)
+    def _done(self, table_id: int) -> None:
+        del self._tasks[table_id]
+        if table_id in self._woken:
+            self._woken.discard(table_id)
+            self.wake(table_id)
 
-    async def _drain(self, table: int) -> None:
+    async def _drain(self, table_id: int) -> None:
         put_off: set[int] = set()
         busy = 0.0
         others: Post | None = None
         try:
-            while post := next((post for post in await self._store.waiting(table) if post.id not in put_off), None):
+            while post := await self._next(table_id, put_off):
                 try:
                     if await self._send_mine(post):
-                        self._waits.pop(table, None)
+                        self._backoffs.pop(table_id, None)
                     elif post == others:
                         break  # another process is sending it, and goes on with what comes after it
                     else:
@@ -157,30 +156,32 @@ class Outbox:
                         raise
                     busy = max(busy, _asked_of(error))
                     # neither an old button nor one person's notice must keep the others from hearing of their turn
-                    log.warning("table %s: %s has to wait", table, post.kind.value, exc_info=True)
+                    log.warning("table %s: %s has to wait", table_id, post.kind.value, exc_info=True)
                     put_off.add(post.id)
             await self._look_ahead()
         except Exception as error:
-            wait = self._try_later(table, max(busy, _asked_of(error)))
-            log.warning("table %s: a message could not be sent; next try in %.0f s", table, wait, exc_info=True)
+            wait = self._try_later(table_id, max(busy, _asked_of(error)))
+            log.warning("table %s: a message could not be sent; next try in %.0f s", table_id, wait, exc_info=True)
         else:
             if put_off:
-                self._try_later(table, busy)
+                self._try_later(table_id, busy)
 
-    def _try_later(self, table: int, at_least: float) -> float:
-        wait = self._waits.get(table, FIRST_WAIT)
-        self._waits[table] = min(wait * 2, LONGEST_WAIT)
-        wait = max(wait, at_least)
+    async def _next(self, table_id: int, put_off: Collection[int]) -> Post | None:
+        waiting = await self._store.outbox.waiting(table_id)
+        return next((post for post in waiting if post.id not in put_off), None)
+
+    def _try_later(self, table_id: int, at_least: float) -> float:
+        wait = max(self._backoffs[table_id].next(), at_least)
         if not self._closed:
-            self._timers[table] = asyncio.get_running_loop().call_later(wait, self.wake, table)
+            self._timers[table_id] = asyncio.get_running_loop().call_later(wait, self.wake, table_id)
         return wait
 
     async def _send_mine(self, post: Post) -> bool:
-        """Send a message that no other process is sending; tell whether that is so."""
-        claimed = await self._claims.take(post)
-        if claimed is None:
+        """Send a message unless another process is sending it; return whether it was sent here."""
+        leased = await self._leases.acquire(post)
+        if leased is None:
             return False
-        post, tried = claimed
+        post, tried = leased
         if tried:
             self._tried.add(post.id)
         done = False
@@ -188,14 +189,14 @@ class Outbox:
             await self._send(post)
             done = True
         finally:
-            await self._claims.leave(post, done)
+            await self._leases.release(post, done)
         return True
 
     async def _send(self, post: Post) -> None:
         if post.kind is PostKind.NOTICE and not await self._planner.stands(post):
             if post.id in self._tried:
-                await self._sender.recall(post)
-            await self._store.drop(post)
+                await self._sender.retract(post)
+            await self._store.outbox.drop(post)
             self._tried.discard(post.id)
             return
         if post.kind in CALLS and post.pings is None:
@@ -207,36 +208,41 @@ class Outbox:
         try:
             message = await self._sender.send(post, f"{self._store.id}-{post.id}", again)
         except Gone:
-            log.warning("table %s: post %s (%s) has nowhere to go and was dropped", post.table, post.id, post.kind)
-            await self._store.drop(post)
+            log.warning("table %s: post %s (%s) has nowhere to go and was dropped", post.table_id, post.id, post.kind)
+            await self._store.outbox.drop(post)
         except Closed:
-            await self._store.fall_back(post, await self._planner.instead(post))
+            await self._store.outbox.fall_back(post, await self._planner.instead(post))
         except Exception as error:
             FAILED.labels(post.kind.value).inc()
-            if isinstance(error, Unwelcome):
-                self._unwelcome.add(post.table)
+            if isinstance(error, MissingRight):
+                self._unwritable.add(post.table_id)
             else:
-                self._unwelcome.discard(post.table)
+                self._unwritable.discard(post.table_id)
             raise
         else:
-            await self._store.sent(post, message, panel=post.kind in PANELS)
+            await self._store.outbox.sent(post, message, panel=post.kind in PANELS)
             SENT.labels(post.kind.value).inc()
-            self._unwelcome.discard(post.table)
+            self._unwritable.discard(post.table_id)
             self._flowed = monotonic()
         self._tried.discard(post.id)
 
     def stuck(self, overdue: Collection[int]) -> bool:
-        """Tell whether nothing gets out any more, given the tables whose messages are long overdue.
+        """Return whether nothing gets out any more, given the tables whose messages are long overdue.
 
-        A table whose channel lets the bot not write is nobody else's trouble.
+        Tables in whose channels the bot may not write do not count.
         """
-        return monotonic() - self._flowed > STUCK_AFTER and not self._unwelcome.issuperset(overdue)
+        return monotonic() - self._flowed > STUCK_AFTER and not self._unwritable.issuperset(overdue)
 
     async def settle(self, seconds: float) -> None:
-        """Wait until all is sent that can be sent now, for some seconds at most; it goes on taking messages."""
+        """Wait until everything is sent that can be sent now, for some seconds at most."""
         tasks = [*self._tasks.values(), *self._ringing]
         if tasks:
             await asyncio.wait(tasks, timeout=seconds)
+
+    async def idle(self, retries: bool = False) -> None:
+        """Wait until nothing is being sent, or with `retries` waits for another try."""
+        while (tasks := [*self._tasks.values(), *self._ringing]) or (retries and self._timers):
+            await (asyncio.wait(tasks) if tasks else asyncio.sleep(0))
 
     async def close(self, seconds: float = 2.5) -> None:
         """Finish what is being sent, for some seconds at most; the rest waits in the store."""
@@ -249,9 +255,9 @@ class Outbox:
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
-        await self._claims.close()
+        await self._leases.close()
 
 
 def _asked_of(error: Exception) -> float:
-    """Tell for how many seconds Discord wants to be left in peace."""
-    return error.seconds if isinstance(error, Busy) else 0.0
+    """Return for how many seconds Discord asked to wait."""
+    return error.seconds if isinstance(error, RateLimited) else 0.0

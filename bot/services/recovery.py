@@ -1,4 +1,4 @@
-"""Taking up what a process that died has left, in a store that several share: messages, results, turns of computers."""
+"""Recovering work that a crashed process left behind, where several share a store: messages, results, turns."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from typing import Final
 log = logging.getLogger(__name__)
 
 EVERY: Final = 30.0
-"""Seconds between two looks."""
+"""Seconds between two checks."""
 OVERDUE: Final = 60
 """Seconds after which a computer player that has not moved is taken to have lost its process."""
 
 
-class Patrol:
-    """Looks around now and then."""
+class Recovery:
+    """A check that is repeated as long as the bot runs."""
 
-    def __init__(self, look: Callable[[], Awaitable[None]]) -> None:
-        self._look = look
+    def __init__(self, check: Callable[[], Awaitable[None]]) -> None:
+        self._check = check
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Look around from now on."""
-        self._task = asyncio.create_task(self._walk(), name="patrol")
+        """Check from now on."""
+        self._task = asyncio.create_task(self._repeat(), name="recovery")
 
-    async def _walk(self) -> None:
+    async def _repeat(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
             try:
-                await self._look()
+                await self._check()
             except Exception:
-                log.exception("could not look for what other processes left; next try in %.0f s", EVERY)
+                log.exception("could not check for work of other processes; next try in %.0f s", EVERY)
 
     async def close(self) -> None:
-        """Look no more."""
+        """Stop checking."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

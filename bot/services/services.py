@@ -1,4 +1,4 @@
-"""The house: the store, its tables, the outbox and the computer players, wired together."""
+"""The services of a running bot, wired together over one store."""
 
 from __future__ import annotations
 
@@ -9,27 +9,24 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.database.address import Address
-from bot.games.game import Chance
+from bot.games.chance import Chance
 from bot.model.pace import Pace
 from bot.model.rows import Status
 from bot.services.coach import Coach
 from bot.services.computers import Computers
-from bot.services.load_limit import Answering
+from bot.services.load_limit import LoadLimit
 from bot.services.notices import Planner
 from bot.services.outbox import Outbox, Sender
-from bot.services.recovery import OVERDUE, Patrol
-from bot.services.results_writer import Tally
+from bot.services.recovery import OVERDUE, Recovery
+from bot.services.results_writer import ResultsWriter
 from bot.services.timekeeper import Timekeeper
-from bot.services.worker_pool import Thinkers
-from bot.store.people import People
-from bot.store.results import Results
-from bot.store.reviews import Reviews
+from bot.services.worker_pool import WorkerPool
 from bot.store.store import Store, open_store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 
 
-class House:
+class Services:
     """Everything that a running bot holds besides Discord and pictures."""
 
     def __init__(
@@ -37,29 +34,32 @@ class House:
         store: Store,
         sender: Sender,
         chance: Chance | None = None,
-        thinkers: Thinkers | None = None,
+        workers: WorkerPool | None = None,
         pause: float = 0.0,
     ) -> None:
         chance = chance or secrets.SystemRandom()
         self.store = store
-        self.people = People(store.database, store.now)
         self.tables = Tables(store, chance)
-        self.outbox = Outbox(store, sender, Planner(self.tables, self.people))
-        self.thinkers = thinkers or Thinkers()
-        self.computers = Computers(chance, self.thinkers, pause)
-        self.coach = Coach(self.thinkers, Reviews(store.database))
-        self.results = Results(store.database)
-        self.tally = Tally(store, self.results)
-        self.timekeeper = Timekeeper(self.tables, self.people)
-        self.answering = Answering()
-        self.patrol = Patrol(self._look_around)
-        self.tables.changed = self._changed
+        self.outbox = Outbox(store, sender, Planner(self.tables))
+        self.workers = workers or WorkerPool()
+        self.computers = Computers(chance, self.workers, pause)
+        self.coach = Coach(self.workers, store.reviews)
+        self.results_writer = ResultsWriter(store)
+        self.timekeeper = Timekeeper(self.tables)
+        self.load_limit = LoadLimit()
+        self.recovery = Recovery(self._recover)
+        self.tables.listeners += [
+            lambda table: self.outbox.wake(table.id),
+            self.computers.wake,
+            self._wake_results_writer,
+            self._wake_timekeeper,
+        ]
 
-    def _changed(self, table: Table) -> None:
-        self.outbox.wake(table.id)
-        self.computers.wake(table)
+    def _wake_results_writer(self, table: Table) -> None:
         if table.row.status in (Status.OVER, Status.ABANDONED):
-            self.tally.wake(table.id)
+            self.results_writer.wake(table.id)
+
+    def _wake_timekeeper(self, table: Table) -> None:
         if table.row.pace is not Pace.NONE:
             self.timekeeper.wake()
 
@@ -68,46 +68,52 @@ class House:
         await self.outbox.resume()
         await self._take_up()
         if self.store.database.shared:
-            self.patrol.begin()
+            self.recovery.begin()
 
-    async def _look_around(self) -> None:
-        """Take up what other processes left that have died."""
-        await self.outbox.look_around()
+    async def _recover(self) -> None:
+        """Take up what other processes left when they crashed."""
+        await self.outbox.recover()
         await self._take_up(OVERDUE)
         self.timekeeper.wake()
 
     async def _take_up(self, seconds: int = 0) -> None:
-        await self.tally.resume()
-        for number in await self.store.computers_to_act(seconds):
-            if (table := await self.tables.get(number)) is not None:
-                self.computers.wake(table)
+        await self.results_writer.resume()
+        for table_id in await self.store.listings.computers_to_act(seconds):
+            self.computers.wake(await self.tables.existing(table_id))
+
+    async def idle(self) -> None:
+        """Wait until nothing is being done; what waits for its time or for another try goes on waiting."""
+        services = (self.timekeeper, self.computers, self.outbox, self.results_writer)
+        for _ in services:  # one may wake another
+            for service in services:
+                await service.idle()
 
     async def close(self) -> None:
         """Let running work come to its end."""
-        await self.patrol.close()
+        await self.recovery.close()
         await self.coach.close()
         await self.computers.close()
-        await self.tally.close()
+        await self.results_writer.close()
         await self.timekeeper.close()
         await self.outbox.close()
 
 
 @asynccontextmanager
-async def open_house(
-    path: Path | Address,
+async def open_services(
+    place: Path | Address,
     sender: Sender,
     chance: Chance | None = None,
     clock: Callable[[], float] = time.time,
-    thinkers: Thinkers | None = None,
+    workers: WorkerPool | None = None,
     pause: float = 0.0,
-) -> AsyncIterator[House]:
-    """Open the store in a file or on a server, and the house on it; raise UnusableStore.
+) -> AsyncIterator[Services]:
+    """Open the store in a file or on a server, and the services over it; raise UnusableStore.
 
     Computer players wait for `pause` seconds after a person's move.
     """
-    async with open_store(path, clock) as store:
-        house = House(store, sender, chance, thinkers, pause)
+    async with open_store(place, clock) as store:
+        services = Services(store, sender, chance, workers, pause)
         try:
-            yield house
+            yield services
         finally:
-            await house.close()
+            await services.close()

@@ -7,17 +7,16 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.model.pace import TERMS, Clock, Terms
-from bot.model.rows import About, NewPost, PostKind, QuestionKind, Status
+from bot.model.pace import TERMS, Clock
+from bot.model.rows import NewPost, NoticeKind, PostKind, Question, QuestionKind, Wait
 from bot.services.notices import calls
 from bot.services.outbox import LONGEST_SLEEP
-from bot.store.clocks import LATE, Ticking
-from bot.store.people import People
-from bot.tables.absence import asking, time_up
+from bot.store.clocks import LATE, RunningClock
+from bot.tables.absence import asking, time_up, waited_for
 from bot.tables.questions import voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from bot.telemetry.logs import about
+from bot.telemetry.logs import log_context
 
 log = logging.getLogger(__name__)
 
@@ -30,10 +29,9 @@ RETRY = 60.0
 class Timekeeper:
     """One timer for the clock that is due next, and a beat by which a later start knows how long the bot was away."""
 
-    def __init__(self, tables: Tables, people: People) -> None:
+    def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._store = tables.store
-        self._people = people
         self._timers: dict[Callable[[], None], asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._working = asyncio.Lock()
@@ -41,25 +39,25 @@ class Timekeeper:
         self._closed = False
 
     async def resume(self) -> None:
-        """Begin to count time, now that the bot is there: none of the time that it was away counts."""
+        """Start counting time now that the bot is there: none of the time it was away counts."""
         if self._closed:
             return
         self._here = True
-        await self._store.arrive()
+        await self._store.clocks.arrive()
         self._set(BEAT, self._on_beat)
         await self._guarded(self._look)
 
     def pause(self) -> None:
-        """Let no time count until the bot is there again."""
+        """Stop counting time until the bot is there again."""
         self._here = False
-        self._store.leave()
+        self._store.clocks.leave()
 
     def wake(self) -> None:
-        """See to it that a clock that has begun to run is looked at in time."""
+        """Look soon after a clock that has begun to run."""
         self._begin(self._look)
 
     def _on_beat(self) -> None:
-        self._begin(self._store.beat)
+        self._begin(self._store.clocks.beat)
         self._set(BEAT, self._on_beat)
 
     def _on_due(self) -> None:
@@ -70,63 +68,67 @@ class Timekeeper:
         async with self._working:
             if not self._here:
                 return
-            await self._store.beat()  # what is due only because the machine slept is not due
+            await self._store.clocks.beat()  # what is due only because the machine slept is not due
             failed = False
-            for ticking in await self._store.clocks_due():
-                with about(ticking.table):
+            for running in await self._store.clocks.due():
+                with log_context(running.table_id):
                     try:
-                        await self._ring(ticking)
+                        await self._expire(running)
                     except Exception:
-                        log.exception("table %s: its clock could not be looked after", ticking.table)
+                        log.exception("table %s: its clock could not be looked after", running.table_id)
                         failed = True
-            due = await self._store.next_clock_due()
+            due = await self._store.clocks.next_due()
             if due is not None:
                 wait = RETRY if failed else max(due - self._store.now(), 1.0)
                 self._set(min(wait, LONGEST_SLEEP), self._on_due)
 
-    async def _ring(self, ticking: Ticking) -> None:
-        """Do what is due for a clock: remind its person, ask the others when the bank is empty, decide as they did."""
-        table = await self._tables.get(ticking.table)
-        assert table is not None, f"table {ticking.table} is gone"
+    async def _expire(self, running: RunningClock) -> None:
+        """Do what is due for a clock: remind its person, ask the others once the bank is empty, decide as they did."""
+        table = await self._tables.existing(running.table_id)
         async with table.lock:
-            seat, now = ticking.seat, self._store.now()
-            clock, due = (await self._store.ticking(table.id, seat))[2:]
+            seat, now = running.seat, self._store.now()
+            clock, due = (await self._store.clocks.get(table.id, seat))[2:]
             if due is None or due > now:
                 return
-            if table.row.status is not Status.RUNNING or seat not in table.actors() or not table.seats[seat].awaited:
-                await self._store.stop_clock(table.id, seat)
+            wait = (await self._store.listings.waits(table.id)).get(seat)
+            if wait is None or seat not in table.awaited():
+                await self._store.clocks.stop(table.id, seat)
                 return
-            asked = await self._store.question(table.id, QuestionKind.ABSENT)
-            if asked is not None and (asked.revision, asked.seat) == (table.row.announced, seat):
+            asked = await self._store.questions.get(table.id, QuestionKind.ABSENT)
+            if asked is not None and (asked.seq, asked.seat) == (wait.seq, seat):
                 await time_up(table, asked)
             else:
-                await self._say(table, seat, clock, TERMS[table.row.pace])
+                await self._remind(table, seat, wait, clock, asked)
         table.changed()
 
-    async def _say(self, table: Table, seat: int, clock: Clock, terms: Terms) -> None:
-        """Remind a seat's person, and when their bank is empty ask the others."""
-        now, posts, question = self._store.now(), [], None
+    async def _remind(self, table: Table, seat: int, wait: Wait, clock: Clock, asked: Question | None) -> None:
+        """Remind a seat's person, and once their bank is empty ask the others."""
+        now, terms, question = self._store.now(), TERMS[table.row.pace], None
+        posts: list[NewPost] = []
         reminded = max(clock.reminded, clock.reminders(terms, now))
         if reminded > clock.reminded:
-            posts += await self._reminders(table, seat)
+            posts += await self._reminders(table, seat, wait)
         due = replace(clock, reminded=reminded).due(terms)
         if not clock.left(now):
             due = now + terms.gain
-            question, vote = asking(table, seat)
-            # nobody is asked where only computer players sit with the absent: the game waits
-            if voters(table, question):
-                posts.append(vote)
-            else:
-                question = None
-        await self._store.rung(table.id, seat, reminded, due, posts, question)
+            # of several who are absent at once, one is asked about after the other
+            if asked is None or not await waited_for(table, asked.seat, asked.seq):
+                question, vote = asking(table, seat, wait)
+                # nobody is asked where only computer players sit with the absent: the game waits
+                if voters(table, question):
+                    posts.append(vote)
+                else:
+                    question = None
+        await self._store.clocks.expired(table.id, seat, reminded, due, posts, question)
 
-    async def _reminders(self, table: Table, seat: int) -> list[NewPost]:
+    async def _reminders(self, table: Table, seat: int, wait: Wait) -> list[NewPost]:
         user = table.seats[seat].user
         assert user is not None, f"seat {seat} of table {table.id} is a computer player's and has a clock"
-        person = await self._people.person(user)
-        about = NewPost(PostKind.NOTICE, table.row.announced, table.row.announced)
-        pinged, notices = calls(person, About.REMINDER, about, self._store.now())
-        here = [replace(about, about=About.REMINDER.value, user=user)] if pinged else []
+        person = await self._store.people.get(user)
+        seq = max(table.row.announced, wait.seq)
+        reminder = NewPost(PostKind.NOTICE, seq, seq)
+        pinged, notices = calls(person, NoticeKind.REMINDER, reminder, self._store.now())
+        here = [replace(reminder, about=NoticeKind.REMINDER.value, user=user)] if pinged else []
         return [*notices, *here]
 
     def _set(self, wait: float, alarm: Callable[[], None]) -> None:
@@ -143,20 +145,25 @@ class Timekeeper:
         task.add_done_callback(self._tasks.discard)
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
-        with about():  # whoever woke it is long gone
+        with log_context():  # the task that woke it is long gone
             try:
                 await work()
             except Exception:
                 log.exception("the clocks could not be looked after; next try in %.0f s", RETRY)
                 self._set(RETRY, self._on_due)
 
+    async def idle(self) -> None:
+        """Wait until nothing that was due is being done."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
     async def close(self) -> None:
-        """Note that the bot leaves now, and look after no clock any more."""
+        """Note that the bot leaves now, and stop looking after clocks."""
         self._closed = True
         for timer in self._timers.values():
             timer.cancel()
         if self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._here:
-            await self._store.beat()
+            await self._store.clocks.beat()
         self.pause()

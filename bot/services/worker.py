@@ -1,6 +1,6 @@
-"""A process that thinks: it reads what to think about from its input, and writes what came of it to its output.
+"""A worker process: it reads jobs from its input, and writes what came of them to its output.
 
-It ends with its input, so that it never outlives the bot, however that ended.
+It ends with its input, so it never outlives the bot, however that ended.
 """
 
 from __future__ import annotations
@@ -11,52 +11,54 @@ import signal
 import sys
 import threading
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from queue import SimpleQueue
 from random import Random
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TypeAlias
 
-from bot.games import GAMES
-from bot.games.game import Advice, Forecast
+from bot.games import version_of
+from bot.games.contract import AnyGame
+from bot.games.players import Forecast
 from bot.model.budgets import Allowance
 
-Job = tuple[Callable[..., Any], tuple[Any, ...]]
+Job: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
+GameKey: TypeAlias = tuple[str, int]
+"""A game's name and the version of its rules: what a process is told instead of the game itself."""
+
+NICENESS = 5
+"""How far a worker stands back, in steps of nice, where there are more processes than cores."""
 
 
-POLITE = 5
-"""How far a thinking process stands back, in steps of nice, where there are more processes than cores."""
+class WorkFailed(Exception):
+    """What went wrong in a worker, as its traceback."""
 
 
-class ThoughtFailed(Exception):
-    """Tell what went wrong in the process that thought, as its traceback."""
+def game_of(key: GameKey) -> AnyGame:
+    """Return the game that a key stands for."""
+    game = version_of(*key)
+    assert game is not None, f"{key} is not known here"
+    return game
 
 
-def decide(game: str, computer: str, seat: int, view: Any, seed: int, allowance: Allowance) -> Any:
+def decide(key: GameKey, computer: str, seat: int, view: Any, seed: int, allowance: Allowance) -> Any:
     """Let a computer player choose an action from what its seat knows."""
-    rules, chance = GAMES[game], Random(seed)
-    legal = rules.legal(rules.sample(view, chance), seat)
-    return rules.COMPUTERS[computer](view, legal, chance, allowance.begin())
+    game, chance = game_of(key), Random(seed)
+    legal = game.rules.legal(game.views.determinize(view, chance), seat)
+    return game.computers.players[computer].choose(view, legal, chance, allowance.begin())
 
 
-def advise(
-    game: str, seat: int, view: Any, seed: int, allowance: Allowance, also: Sequence[Any] = ()
-) -> Sequence[Advice[Any]]:
-    """Tell which actions are best for a seat that is to act, from what it knows."""
-    rules, chance = GAMES[game], Random(seed)
-    legal = rules.legal(rules.sample(view, chance), seat)
-    return rules.advise(view, legal, chance, allowance.begin(), also)
-
-
-def judge(game: str, view: Any, seed: int, allowance: Allowance) -> Forecast:
-    """Tell how a game is expected to end, from what somebody knows."""
-    return GAMES[game].judge(view, Random(seed), allowance.begin())
+def evaluate(key: GameKey, view: Any, seed: int, allowance: Allowance) -> Forecast:
+    """Estimate how a game will end, from what someone knows; its computer players can evaluate positions."""
+    estimate = game_of(key).computers.evaluate
+    assert estimate is not None, f"{key} evaluates nothing"
+    return estimate(view, Random(seed), allowance.begin())
 
 
 def main() -> None:
-    """Think about one thing after another until there is no one left to ask."""
+    """Do one job after another until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the bot as well, which then closes the input
     if hasattr(os, "nice"):
-        os.nice(POLITE)
+        os.nice(NICENESS)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     jobs: SimpleQueue[Job] = SimpleQueue()

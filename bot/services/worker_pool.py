@@ -1,4 +1,4 @@
-"""Thinking that takes its time: in a few processes of their own, so that no click ever waits for it."""
+"""Work that takes its time, such as thinking: in a few processes of their own, so that no click ever waits for it."""
 
 from __future__ import annotations
 
@@ -10,48 +10,47 @@ import pickle
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final, TypeVar, cast
 
-from bot.games import GAMES
-from bot.games.game import Advice, Chance, Forecast
+from bot.games.chance import Chance
 from bot.model.budgets import Allowance, Seconds
 from bot.services import worker
-from bot.services.worker import ThoughtFailed
+from bot.services.worker import GameKey, WorkFailed, game_of
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
 THINKING: Final = 2.0
-"""Seconds that a computer player may think about a move, unless the operator sets another number."""
+"""Seconds that a computer player may think about a move, by default."""
 PATIENCE: Final = 90.0
-"""Seconds after which a process that has not answered is given up."""
+"""Seconds after which a process that has not answered is killed."""
 IDLE: Final = 300.0
-"""Seconds after which processes that nobody needed are ended, unless whoever begins them says otherwise."""
+"""Seconds after which processes that nobody needed are ended, by default."""
 TRIES: Final = 3
 LOST: Final = (EOFError, OSError, pickle.UnpicklingError)
-"""What it looks like when a process has ended."""
+"""What is raised when a process has ended."""
 LAST: Final = 100
-"""The place in the queue behind all others."""
+"""The priority behind all others; 0 is before them."""
 LARGEST_SEED: Final = 2**32
 
 
-class ThinkersLost(Exception):
-    """Tell that processes ended again and again while they were thinking about something."""
+class WorkersLost(Exception):
+    """Processes that ended again and again over one job."""
 
 
 class _Closed(Exception):
-    """The house is being closed."""
+    """The pool is being closed."""
 
 
-class Thinkers:
-    """A bounded number of processes that think, begun when they are needed.
+class WorkerPool:
+    """A bounded number of worker processes, started when they are needed.
 
-    Where they are asked more than they can answer at once, people go first, then the quicker computer players.
-    Once they are closed, whoever waits for them or asks is cancelled.
+    Where there is more to do than they can do at once, people's jobs go first, then quick computer players'.
+    Once it is closed, everyone who waits for it or asks it is cancelled.
     """
 
     def __init__(self, number: int = 1, allowance: Allowance | None = None, idle: float = IDLE) -> None:
@@ -60,58 +59,48 @@ class Thinkers:
         self._free = number
         self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
         self._order = itertools.count()
-        self._threads = ThreadPoolExecutor(number, thread_name_prefix="thinker")
+        self._threads = ThreadPoolExecutor(number, thread_name_prefix="worker")
         self._lock = threading.Lock()
         self._idle: list[_Process] = []
         self._busy: set[_Process] = set()
         self._closed = False
         self._timer: asyncio.TimerHandle | None = None
 
-    async def decide(self, game: str, computer: str, seat: int, view: Any, chance: Chance) -> Any:
+    @property
+    def processes(self) -> list[int]:
+        """The ids of the running worker processes."""
+        with self._lock:
+            return [process.popen.pid for process in (*self._idle, *self._busy)]
+
+    async def decide(self, key: GameKey, computer: str, seat: int, view: Any, chance: Chance) -> Any:
         """Let a computer player choose an action within the allowance."""
-        asked = (game, computer, seat, view, _seed(chance), self.allowance)
+        arguments = (key, computer, seat, view, _seed(chance), self.allowance)
         # the weaker ones are quicker, and nobody waits long for them
-        return await self._think(1 + list(GAMES[game].COMPUTERS).index(computer), worker.decide, asked)
+        priority = 1 + list(game_of(key).computers.players).index(computer)
+        return await self._run(priority, worker.decide, arguments)
 
-    async def advise(
-        self,
-        game: str,
-        seat: int,
-        view: Any,
-        chance: Chance,
-        also: Sequence[Any] = (),
-        allowance: Allowance | None = None,
-    ) -> Sequence[Advice[Any]]:
-        """Tell a person which actions are best, before any computer player's turn to think."""
-        asked = (game, seat, view, _seed(chance), allowance or self.allowance, also)
-        return await self.think(worker.advise, *asked, first=True)
-
-    async def judge(self, game: str, view: Any, chance: Chance, allowance: Allowance | None = None) -> Forecast:
-        """Tell a person how a game is expected to end."""
-        return await self.think(worker.judge, game, view, _seed(chance), allowance or self.allowance, first=True)
-
-    async def think(
+    async def run(
         self, function: Callable[..., T], *arguments: Any, first: bool = False, patience: float = PATIENCE
     ) -> T:
-        """Carry out a function of a module in a process; raise ThoughtFailed, or ThinkersLost after several tries.
+        """Run a function of a module in a process; raise WorkFailed, or WorkersLost after several tries.
 
-        It waits until a process is free, and `first` before all that do not; it is given up after so many seconds.
+        It waits until a process is free, with `first` before all others; its process is killed after so many seconds.
         """
-        return await self._think(0 if first else LAST, function, arguments, patience)
+        return await self._run(0 if first else LAST, function, arguments, patience)
 
-    async def _think(
-        self, place: int, function: Callable[..., T], arguments: tuple[Any, ...], patience: float = PATIENCE
+    async def _run(
+        self, priority: int, function: Callable[..., T], arguments: tuple[Any, ...], patience: float = PATIENCE
     ) -> T:
-        await self._turn(place)
+        await self._turn(priority)
         asked = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, function, arguments, patience)
         asked.add_done_callback(self._release)
         try:
-            # a thought that nobody waits for any more still keeps its process busy
+            # a job that nobody waits for any more still keeps its process busy
             return await asyncio.shield(asked)
         except _Closed:
             raise asyncio.CancelledError from None
 
-    async def _turn(self, place: int) -> None:
+    async def _turn(self, priority: int) -> None:
         if self._closed:
             raise asyncio.CancelledError
         if self._timer is not None:
@@ -121,7 +110,7 @@ class Thinkers:
             self._free -= 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (place, next(self._order), turn))
+        heapq.heappush(self._waiting, (priority, next(self._order), turn))
         try:
             await turn
         except asyncio.CancelledError:
@@ -162,9 +151,9 @@ class Thinkers:
                 continue
             self._give_back(process)
             if not good:
-                raise ThoughtFailed(answer)
+                raise WorkFailed(answer)
             return cast(T, answer)
-        raise ThinkersLost
+        raise WorkersLost
 
     def _take(self) -> _Process:
         with self._lock:
@@ -182,27 +171,21 @@ class Thinkers:
                 return
         process.end()
         if not self._closed:
-            log.warning("a process ended while it was thinking; another one takes over")
-
-    @property
-    def processes(self) -> list[int]:
-        """The ids of the processes that there are."""
-        with self._lock:
-            return [process.popen.pid for process in (*self._busy, *self._idle)]
+            log.warning("a worker process ended in the middle of a job; another one takes over")
 
     @property
     def busy(self) -> int:
-        """How many processes are thinking at this moment."""
+        """How many processes are working at this moment."""
         with self._lock:
             return len(self._busy)
 
     @property
     def waiting(self) -> int:
-        """How many questions wait until a process is free."""
+        """How many jobs wait until a process is free."""
         return len(self._waiting)
 
     def close(self) -> None:
-        """End all processes at once, whatever they are thinking about."""
+        """End all processes at once, whatever they are doing."""
         with self._lock:
             self._closed = True
             idle, self._idle = self._idle, []
@@ -218,14 +201,14 @@ class Thinkers:
 
 
 class _Process:
-    """A process that thinks, seen from the one that asks it."""
+    """A worker process, seen from the one that asks it."""
 
     def __init__(self) -> None:
         command = [sys.executable, "-m", worker.__name__]
         self.popen = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def ask(self, job: bytes, patience: float) -> tuple[bool, Any]:
-        """Wait for its answer, and whether it is one or what went wrong; end it where that takes too long."""
+        """Return whether a job succeeded, and its result or what went wrong; kill the process if it takes too long."""
         asked, answers = self.popen.stdin, self.popen.stdout
         assert asked is not None
         assert answers is not None

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from bot.database.base import Writer
-from bot.games.game import END_TURN
+from bot.database.base import Database, Writer
+from bot.model.acting import Acting
 from bot.model.pace import TERMS, Clock, Pace
-from bot.model.rows import About, Entry, NewPost, Question
-from bot.store.meta import put_note
-from bot.store.outbox import drop_votes, put_posts, tidy
-from bot.store.part import Shelf
+from bot.model.rows import Move, NewPost, NoticeKind, Question
+from bot.store.meta import put_meta
+from bot.store.outbox import drop_votes, put_posts, supersede
+from bot.store.part import StorePart
 from bot.store.questions import put_question
 
 LATE: Final = 600
@@ -19,228 +19,227 @@ LATE: Final = 600
 """
 _ALIVE = "alive"
 _SKEW: Final = 60
-"""Seconds by which the clocks of machines that share a store may differ: such a step back is none."""
-_FINE: Final = 10
-"""Seconds: how exactly it is kept when the bot was there last."""
+"""Seconds by which the clocks of machines that share a store may differ: such a step back is ignored."""
+_PRECISION: Final = 10
+"""Seconds: how exactly the store knows when the bot was there last."""
 
 
-class Ticking(NamedTuple):
-    """A clock with its table and seat, and when something is to be done for it, in seconds since 1970."""
+class RunningClock(NamedTuple):
+    """A clock with its table and seat, and when something is due for it, in seconds since 1970."""
 
-    table: int
+    table_id: int
     seat: int
     clock: Clock
     due: int | None
 
 
-class Clocks(Shelf):
-    """The part of the store that holds clocks."""
+class ClockStore(StorePart):
+    """The clocks."""
 
-    _here = False
-    _left: int | None = None
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        super().__init__(database, clock)
+        self._here = False
+        self._left: int | None = None
 
-    async def clocks(self, table: int) -> dict[int, Clock]:
+    async def of_table(self, table_id: int) -> dict[int, Clock]:
         """Read a table's clocks by seat; a table without a pace has none."""
-        rows = await self.database.read("SELECT * FROM clocks WHERE game = ? ORDER BY seat", table)
+        rows = await self._database.read("SELECT * FROM clocks WHERE table_id = ? ORDER BY seat", table_id)
         return {row["seat"]: _clock(row) for row in rows}
 
-    async def ticking(self, table: int, seat: int) -> Ticking:
-        """Read one clock with what is to be done for it."""
-        rows = await self.database.read("SELECT * FROM clocks WHERE game = ? AND seat = ?", table, seat)
-        return _ticking(rows[0])
+    async def get(self, table_id: int, seat: int) -> RunningClock:
+        """Read one clock, and when something is due for it."""
+        rows = await self._database.read("SELECT * FROM clocks WHERE table_id = ? AND seat = ?", table_id, seat)
+        return _running(rows[0])
 
-    async def clocks_due(self) -> list[Ticking]:
-        """List the clocks for which something is to be done by now."""
-        rows = await self.database.read("SELECT * FROM clocks WHERE due <= ? ORDER BY due, game, seat", self.now())
-        return [_ticking(row) for row in rows]
+    async def due(self) -> list[RunningClock]:
+        """List the clocks for which something is due by now."""
+        rows = await self._database.read("SELECT * FROM clocks WHERE due <= ? ORDER BY due, table_id, seat", self.now())
+        return [_running(row) for row in rows]
 
-    async def next_clock_due(self) -> int | None:
-        """Tell when something is to be done for a clock next, in seconds since 1970."""
-        rows = await self.database.read("SELECT min(due) FROM clocks")
+    async def next_due(self) -> int | None:
+        """Return when something is due for a clock next, in seconds since 1970."""
+        rows = await self._database.read("SELECT min(due) FROM clocks")
         return None if rows[0][0] is None else int(rows[0][0])
 
     async def runs_from(self, user: int) -> int:
-        """Tell from when a person's clock would run: now, or when they are back; in seconds since 1970."""
-        rows = await self.database.read("SELECT away_until FROM people WHERE user = ?", user)
+        """Return from when a person's clock would run: now, or once they are back; in seconds since 1970."""
+        rows = await self._database.read("SELECT away_until FROM people WHERE user = ?", user)
         return max(self.now(), (rows[0][0] or 0) if rows else 0)
 
     # While the bot is away no time passes
 
     async def arrive(self) -> None:
-        """Begin to count time, now that the bot is there: none of the time that it was away counts."""
-        async with self.database.transaction() as db:
-            await self._catch_up(db)
+        """Start counting time now that the bot is there: none of the time it was away counts."""
+        async with self._database.transaction() as db:
+            await self.catch_up(db)
         self._here, self._left = True, None
 
     def leave(self) -> None:
-        """Let no time count from now on, until the bot is there again."""
+        """Stop counting time until the bot is there again."""
         if self._here:
             self._here, self._left = False, self.now()
 
     async def beat(self) -> None:
-        """Note that the bot is there; where it was not for long, or the machine's clock was set, make up for it."""
+        """Note that the bot is there; make up for it if it was away for long, or the machine's clock was set."""
         alive = await self._alive()
-        if self._here and alive is not None and self._fine(alive):
+        if self._here and alive is not None and self._recent(alive):
             return
-        async with self.database.transaction() as db:
-            await self._catch_up(db)
+        async with self._database.transaction() as db:
+            await self.catch_up(db)
 
-    def _fine(self, alive: int) -> bool:
-        """Tell whether it was noted recently enough that the bot is there."""
-        return (-_SKEW if self.database.shared else -1) < self.now() - alive < _FINE
+    def _recent(self, alive: int) -> bool:
+        """Return whether it was noted recently enough that the bot is there."""
+        return (-_SKEW if self._database.shared else -1) < self.now() - alive < _PRECISION
 
     async def _alive(self) -> int | None:
-        rows = await self.database.read("SELECT value FROM meta WHERE key = ?", _ALIVE)
+        rows = await self._database.read("SELECT value FROM meta WHERE key = ?", _ALIVE)
         return int(rows[0][0]) if rows else None
 
-    async def _catch_up(self, db: Writer) -> int:
-        """Take from the clocks what passed while the bot was away, as part of a transaction; tell the time.
+    async def catch_up(self, db: Writer) -> int:
+        """Take off the clocks what passed while the bot was away, as part of a transaction; return the time.
 
-        Whatever reads a clock to write it anew does this first, so that all clocks are of one and the same time.
+        Whatever reads a clock to write it again does this first, so that all clocks agree on the time.
         """
         now = self.now()
         rows = list(await db.execute_fetchall("SELECT value FROM meta WHERE key = ?", (_ALIVE,)))
-        if self.database.shared and rows and not (self._here and self._fine(int(rows[0][0]))):
-            # two processes must not both make up for the same time: the second waits here, and reads it anew
+        if self._database.shared and rows and not (self._here and self._recent(int(rows[0][0]))):
+            # two processes must not both make up for the same time: the second waits here, and reads it again
             rows = list(
                 await db.execute_fetchall("UPDATE meta SET value = value WHERE key = ? RETURNING value", (_ALIVE,))
             )
         alive = int(rows[0][0]) if rows else now
         gone = alive if self._left is None else max(alive, self._left)
-        if self.database.shared and 0 < gone - now < _SKEW:
+        if self._database.shared and 0 < gone - now < _SKEW:
             now = gone
         if now < gone:  # the machine's clock was set back: what was used stays used, and no more
             await db.execute(
                 "UPDATE clocks SET due = due + ?, since = since + ? WHERE since <= ?", (now - gone, now - gone, gone)
             )
         elif not self._here or now - gone > LATE:
-            # whose clock began before loses nothing; whose clock would have begun meanwhile begins now
+            # a clock that ran before loses nothing; one that would have started meanwhile starts now
             await db.execute(
                 "UPDATE clocks SET due = due + ? - CASE WHEN since > ? THEN since ELSE ? END,"
                 " since = CASE WHEN since > ? THEN ? ELSE since + ? END WHERE since < ?",
                 (now, gone, gone, gone, now, now - gone, now),
             )
-        elif rows and now - gone < _FINE:
+        elif rows and now - gone < _PRECISION:
             return now
-        await put_note(db, _ALIVE, str(now))
+        await put_meta(db, _ALIVE, str(now))
         if not self._here:
             self._left = None
         return now
 
     # What happens to clocks
 
-    async def put_turn(
-        self, db: Writer, table: int, pace: Pace, to_act: Collection[int], entries: Sequence[Entry]
-    ) -> None:
-        """Stop a table's clocks and start those of the seats whose turn these moves begin, as part of a transaction.
+    async def put_turn(self, db: Writer, table_id: int, pace: Pace, acting: Acting, last: Move) -> None:
+        """Stop a table's clocks and start those of seats whose turn begins, as part of a transaction.
 
-        A turn that is taken up again after a take-back has no new gain, nor has a later one that had it before. Where
-        a computer player acts for a person, the clock stands.
+        A turn taken up again after a take-back gains no time again, nor does a later one that had its gain before.
+        Where a computer player acts for a person, the clock stands.
         """
         if pace not in TERMS:
             return
-        terms, now, last = TERMS[pace], await self._catch_up(db), entries[-1].move
-        ended = turns_ended(entries)
+        terms, now = TERMS[pace], await self.catch_up(db)
         if last.back_to is not None:
-            await _take_back_gains(db, table, last.back_to)
+            await _take_back_gains(db, table_id, last.back_to)
         rows = await db.execute_fetchall(
             "SELECT seats.seat, seats.stand_in, clocks.bank, clocks.since, clocks.reminded, clocks.spent,"
             " clocks.granted, people.away_until"
-            " FROM seats LEFT JOIN clocks USING (game, seat) LEFT JOIN people ON people.user = seats.user"
-            " WHERE seats.game = ? AND seats.user IS NOT NULL",
-            (table,),
+            " FROM seats LEFT JOIN clocks USING (table_id, seat) LEFT JOIN people ON people.user = seats.user"
+            " WHERE seats.table_id = ? AND seats.user IS NOT NULL",
+            (table_id,),
         )
         for row in rows:
             seat, begin = row["seat"], max(now, row["away_until"] or 0)
             former = Clock(terms.bank) if row["bank"] is None else _clock(row)
-            if seat not in to_act or row["stand_in"] is not None:
+            if seat not in acting.to_act or row["stand_in"] is not None:
                 if row["bank"] is None or row["since"] is not None:
-                    await put_clock(db, table, seat, former.stopped(now), None)
+                    await put_clock(db, table_id, seat, former.stopped(now), None)
                 continue
-            if row["since"] is not None and seat not in ended and former.left(now):
+            if row["since"] is not None and seat not in acting.ended and former.left(now):
                 continue  # it is still the same turn, which others have changed
             gain = last.back_to is None and not row["granted"]
             clock = former.stopped(now).started(terms, begin, gain)
-            await put_clock(db, table, seat, clock, clock.due(terms))
+            await put_clock(db, table_id, seat, clock, clock.due(terms))
             if last.back_to is None:
                 await db.execute(
-                    "UPDATE clocks SET granted = granted - 1 WHERE game = ? AND seat = ? AND granted > 0", (table, seat)
+                    "UPDATE clocks SET granted = granted - 1 WHERE table_id = ? AND seat = ? AND granted > 0",
+                    (table_id, seat),
                 )
-                await db.execute("INSERT INTO gains VALUES (?, ?, ?)", (table, seat, last.seq))
+                await db.execute("INSERT INTO gains (table_id, seat, seq) VALUES (?, ?, ?)", (table_id, seat, last.seq))
 
-    async def rung(
+    async def expired(
         self,
-        table: int,
+        table_id: int,
         seat: int,
         reminded: int,
         due: int | None,
         posts: Sequence[NewPost] = (),
         question: Question | None = None,
     ) -> None:
-        """Note what was done for a clock: reminders that overtake earlier ones, a question; and when to do more."""
-        async with self.database.transaction(table) as db:
-            await db.execute(
-                "UPDATE clocks SET reminded = ?, due = ? WHERE game = ? AND seat = ?", (reminded, due, table, seat)
-            )
-            if any(post.about == About.REMINDER for post in posts):
-                await tidy(db, table, (About.REMINDER.value,), self.now())
-            if question is not None:
-                await drop_votes(db, table, question.kind.value)
-                await put_question(db, table, question)
-            await put_posts(db, table, posts, self.now())
+        """Note what was done for a clock that was due: reminders, a question; and when something is due next.
 
-    async def stop_clock(self, table: int, seat: int) -> None:
-        """Let a clock stand that nobody is waited for on any more."""
-        async with self.database.transaction(table) as db:
-            now = await self._catch_up(db)
-            for row in await db.execute_fetchall("SELECT * FROM clocks WHERE game = ? AND seat = ?", (table, seat)):
-                await put_clock(db, table, seat, _clock(row).stopped(now), None)
+        Reminders supersede those of before to the same people.
+        """
+        async with self._database.transaction(table_id) as db:
+            await db.execute(
+                "UPDATE clocks SET reminded = ?, due = ? WHERE table_id = ? AND seat = ?",
+                (reminded, due, table_id, seat),
+            )
+            if any(post.about == NoticeKind.REMINDER for post in posts):
+                await supersede(db, table_id, (NoticeKind.REMINDER.value,), self.now(), (seat,))
+            if question is not None:
+                await drop_votes(db, table_id, question.kind.value)
+                await put_question(db, table_id, question)
+            await put_posts(db, table_id, posts, self.now())
+
+    async def stop(self, table_id: int, seat: int) -> None:
+        """Stop a clock of a seat that nobody waits for any more."""
+        async with self._database.transaction(table_id) as db:
+            now = await self.catch_up(db)
+            rows = await db.execute_fetchall("SELECT * FROM clocks WHERE table_id = ? AND seat = ?", (table_id, seat))
+            for row in rows:
+                await put_clock(db, table_id, seat, _clock(row).stopped(now), None)
 
     async def hold(self, user: int, until: int) -> list[int]:
-        """Let a person's running clocks stand until a moment; one that has passed lets them run on. Tell the tables."""
-        async with self.database.transaction() as db:
-            now = await self._catch_up(db)
+        """Hold a person's running clocks until a moment; a past one lets them run on. Return their tables."""
+        async with self._database.transaction() as db:
+            now = await self.catch_up(db)
             rows = await db.execute_fetchall(
-                "SELECT clocks.*, games.pace FROM clocks JOIN seats USING (game, seat)"
-                " JOIN games ON games.id = clocks.game WHERE seats.user = ? AND since IS NOT NULL",
+                "SELECT clocks.*, tables.pace FROM clocks JOIN seats USING (table_id, seat)"
+                " JOIN tables ON tables.id = clocks.table_id WHERE seats.user = ? AND since IS NOT NULL",
                 (user,),
             )
             for row in rows:
                 clock = _clock(row).resumed(now, max(now, until))
                 # whose bank is empty has been asked about already
                 due = clock.due(TERMS[Pace(row["pace"])]) if clock.bank else row["due"]
-                await put_clock(db, row["game"], row["seat"], clock, due)
-        return [int(row["game"]) for row in rows]
+                await put_clock(db, row["table_id"], row["seat"], clock, due)
+        return [int(row["table_id"]) for row in rows]
 
 
-def turns_ended(entries: Sequence[Entry]) -> frozenset[int]:
-    """Tell the seats that ended their turn with these moves."""
-    moves = [entry.move for entry in entries]
-    return frozenset(move.seat for move in moves if move.seat is not None and move.action.get("action") == END_TURN)
-
-
-async def put_clock(db: Writer, table: int, seat: int, clock: Clock, due: int | None) -> None:
+async def put_clock(db: Writer, table_id: int, seat: int, clock: Clock, due: int | None) -> None:
     """Write a clock, as part of a transaction."""
     await db.execute(
-        "INSERT INTO clocks (game, seat, bank, since, reminded, spent, due) VALUES (?, ?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (game, seat) DO UPDATE SET bank = excluded.bank, since = excluded.since,"
+        "INSERT INTO clocks (table_id, seat, bank, since, reminded, spent, due) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id, seat) DO UPDATE SET bank = excluded.bank, since = excluded.since,"
         " reminded = excluded.reminded, spent = excluded.spent, due = excluded.due",
-        (table, seat, clock.bank, clock.since, clock.reminded, clock.spent, due),
+        (table_id, seat, clock.bank, clock.since, clock.reminded, clock.spent, due),
     )
 
 
-async def _take_back_gains(db: Writer, table: int, back_to: int) -> None:
+async def _take_back_gains(db: Writer, table_id: int, back_to: int) -> None:
     await db.execute(
         "UPDATE clocks SET granted = granted + (SELECT count(*) FROM gains"
-        " WHERE gains.game = clocks.game AND gains.seat = clocks.seat AND seq > ?) WHERE game = ?",
-        (back_to, table),
+        " WHERE gains.table_id = clocks.table_id AND gains.seat = clocks.seat AND seq > ?) WHERE table_id = ?",
+        (back_to, table_id),
     )
-    await db.execute("DELETE FROM gains WHERE game = ? AND seq > ?", (table, back_to))
+    await db.execute("DELETE FROM gains WHERE table_id = ? AND seq > ?", (table_id, back_to))
 
 
 def _clock(row: Any) -> Clock:
     return Clock(row["bank"], row["since"], row["reminded"], row["spent"])
 
 
-def _ticking(row: Any) -> Ticking:
-    return Ticking(row["game"], row["seat"], _clock(row), row["due"])
+def _running(row: Any) -> RunningClock:
+    return RunningClock(row["table_id"], row["seat"], _clock(row), row["due"])

@@ -1,4 +1,4 @@
-"""Opening a store to read it, also while a bot writes to it."""
+"""Opening a store for reading, also while a bot writes to it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from bot.store.store import Store
 
 
 @asynccontextmanager
-async def look(place: Path | Address) -> AsyncIterator[Store]:
-    """Open a store of today's schema, in a file or on a server, to read it; raise UnusableStore."""
+async def open_to_read(place: Path | Address) -> AsyncIterator[Store]:
+    """Open a store of today's schema, in a file or on a server, for reading only; raise UnusableStore."""
     database = read_only_database_at(place)
     await database.open()
     try:

@@ -1,57 +1,109 @@
-"""What awaits people, in the store: their next game, their invitations, and what is played on a server."""
+"""Lists across tables, from the store: whose turn it is where, invitations, what a server plays."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.store.part import Shelf
+from bot.model.rows import Status, Wait
+from bot.store.part import StorePart
+
+_ANY_TIME = 2**62
 
 
-class Place(NamedTuple):
-    """A table with the channel it is in, and whether its game has begun."""
+class ListedTable(NamedTuple):
+    """A table that is open or running, with its server and channel."""
 
-    table: int
+    table_id: int
+    guild: int
     channel: int
-    begun: bool
+    running: bool
 
 
-class Agenda(Shelf):
-    """The part of the store that tells what there is to do and to see."""
+class Listings(StorePart):
+    """Queries over all tables."""
+
+    async def waits(self, table_id: int) -> dict[int, Wait]:
+        """Return the seats of a table that are to act, each with its wait."""
+        rows = await self._database.read(
+            "SELECT seat, waits_since, asked_seq, called FROM seats WHERE table_id = ? AND to_act = 1"
+            " AND waits_since IS NOT NULL ORDER BY seat",
+            table_id,
+        )
+        return {
+            int(row["seat"]): Wait(int(row["waits_since"]), int(row["asked_seq"]), bool(row["called"])) for row in rows
+        }
 
     async def next_for(self, user: int, besides: int) -> int | None:
-        """Find the table, besides one, where a person is to move and is waited for the longest; paused ones rest."""
-        rows = await self.database.read(
-            "SELECT games.id FROM seats JOIN games ON games.id = seats.game"
+        """Return the table, besides one, that has waited longest for a person to act; paused ones do not count."""
+        rows = await self._database.read(
+            "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id"
             " WHERE seats.user = ? AND seats.to_act = 1 AND seats.stand_in IS NULL"
-            " AND games.status = 'running' AND games.paused_at IS NULL AND games.id != ?"
-            " ORDER BY seats.waits_since, games.id LIMIT 1",
+            " AND tables.status = 'running' AND tables.paused_at IS NULL AND tables.id != ?"
+            " ORDER BY seats.waits_since, tables.id LIMIT 1",
             user,
             besides,
         )
         return int(rows[0][0]) if rows else None
 
-    async def invitations_of(self, user: int) -> list[int]:
-        """List the tables where a person has a seat and the game has not begun, oldest first."""
-        rows = await self.database.read(
-            "SELECT games.id FROM seats JOIN games ON games.id = seats.game"
-            " WHERE seats.user = ? AND games.status = 'invitation' ORDER BY games.id",
+    async def running_of(self, user: int) -> list[int]:
+        """List a person's running tables: those where they are to act first, the longest waits before all."""
+        rows = await self._database.read(
+            "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id"
+            " WHERE seats.user = ? AND tables.status = 'running'"
+            " ORDER BY seats.to_act DESC, seats.waits_since, tables.id",
             user,
         )
         return [int(row[0]) for row in rows]
 
-    async def tables_on(self, guild: int) -> list[Place]:
-        """List a server's running tables, and after them its open invitations, oldest first."""
-        rows = await self.database.read(
-            "SELECT id, channel, status = 'running' AS begun FROM games"
-            " WHERE guild = ? AND status IN ('invitation', 'running')"
-            " ORDER BY status DESC, id",
-            guild,
+    async def invitations_of(self, user: int) -> list[int]:
+        """List the tables where a person has a seat and the game has not begun, oldest first."""
+        rows = await self._database.read(
+            "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id"
+            " WHERE seats.user = ? AND tables.status = 'invitation' ORDER BY tables.id",
+            user,
         )
-        return [Place(int(row["id"]), int(row["channel"]), bool(row["begun"])) for row in rows]
+        return [int(row[0]) for row in rows]
 
-    async def waits_since(self, table: int) -> dict[int, int]:
-        """Tell by seat since when it is to move, in seconds since 1970; the seats that are not are left out."""
-        rows = await self.database.read(
-            "SELECT seat, waits_since FROM seats WHERE game = ? AND to_act = 1 AND waits_since IS NOT NULL", table
+    async def count_of(self, user: int) -> int:
+        """Count the open and running tables where a person sits."""
+        ((count,),) = await self._database.read(
+            "SELECT count(*) FROM seats JOIN tables ON tables.id = seats.table_id"
+            " WHERE seats.user = ? AND tables.status IN ('invitation', 'running')",
+            user,
         )
-        return {int(row["seat"]): int(row["waits_since"]) for row in rows}
+        return int(count)
+
+    async def on_server(self, guild: int) -> list[ListedTable]:
+        """List a server's running tables, then its open invitations, oldest first."""
+        return await self._open("guild = ?", guild)
+
+    async def everywhere(self) -> list[ListedTable]:
+        """List all running tables, then all open invitations, oldest first."""
+        return await self._open("1 = 1")
+
+    async def _open(self, condition: str, *values: object) -> list[ListedTable]:
+        rows = await self._database.read(
+            "SELECT id, guild, channel, status = 'running' AS begun FROM tables"
+            f" WHERE {condition} AND status IN ('invitation', 'running') ORDER BY status DESC, id",
+            *values,
+        )
+        return [ListedTable(int(row["id"]), int(row["guild"]), int(row["channel"]), bool(row["begun"])) for row in rows]
+
+    async def counts(self) -> dict[str, int]:
+        """Count the open and the running tables."""
+        rows = await self._database.read(
+            "SELECT status, count(*) FROM tables WHERE status IN ('invitation', 'running') GROUP BY status"
+        )
+        none = dict.fromkeys((Status.INVITATION.value, Status.RUNNING.value), 0)
+        return none | {str(row[0]): int(row[1]) for row in rows}
+
+    async def computers_to_act(self, seconds: int = 0) -> list[int]:
+        """List the running tables that have waited for a computer player for at least so many seconds."""
+        rows = await self._database.read(
+            "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id"
+            " WHERE tables.status = 'running' AND seats.to_act = 1"
+            " AND coalesce(seats.computer, seats.stand_in) IS NOT NULL AND coalesce(seats.waits_since, 0) <= ?"
+            " ORDER BY tables.id",
+            self.now() - seconds if seconds else _ANY_TIME,  # the machine's clock may have been set back
+        )
+        return [int(row[0]) for row in rows]

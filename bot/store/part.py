@@ -1,4 +1,4 @@
-"""What all parts of the store stand on: the database, and the time."""
+"""The base class of the parts of the store."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Callable
 from bot.database.base import Database
 
 
-class Shelf:
-    """A part of the store; each writing method is one durable transaction."""
+class StorePart:
+    """A part of the store; each of its writing methods is one durable transaction."""
 
     def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
-        self.database = database
+        self._database = database
         self._clock = clock
 
     def now(self) -> int:
-        """Tell the time, in whole seconds since 1970."""
+        """Return the time in whole seconds since 1970."""
         return int(self._clock())

@@ -1,58 +1,75 @@
-"""The questions to a table in the store."""
+"""Open questions to a table, in the store."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Any
 
 from bot.database.base import Writer
 from bot.model.rows import NewPost, Question, QuestionKind
 from bot.store.outbox import drop_votes, put_posts
-from bot.store.part import Shelf
+from bot.store.part import StorePart
 
 
-class Asked(Shelf):
-    """The part of the store that holds questions."""
+class QuestionStore(StorePart):
+    """The open questions."""
 
-    async def question(self, table: int, kind: QuestionKind) -> Question | None:
+    async def get(self, table_id: int, kind: QuestionKind) -> Question | None:
         """Read the open question of a kind."""
-        rows = await self.database.read("SELECT * FROM questions WHERE game = ? AND kind = ?", table, kind.value)
-        if not rows:
-            return None
-        votes = {int(user): choice for user, choice in json.loads(rows[0]["votes"]).items()}
-        return Question(kind, rows[0]["revision"], rows[0]["seat"], votes, json.loads(rows[0]["facts"]))
+        rows = await self._database.read(
+            "SELECT * FROM questions WHERE table_id = ? AND kind = ?", table_id, kind.value
+        )
+        return _question(rows[0]) if rows else None
 
-    async def ask(self, table: int, question: Question, posts: Sequence[NewPost]) -> None:
-        """Put a question to the table, or write down what was answered so far."""
-        async with self.database.transaction(table) as db:
+    async def all(self, table_id: int) -> list[Question]:
+        """Read all open questions of a table."""
+        rows = await self._database.read("SELECT * FROM questions WHERE table_id = ? ORDER BY kind", table_id)
+        return [_question(row) for row in rows]
+
+    async def ask(self, table_id: int, question: Question, posts: Sequence[NewPost] = ()) -> None:
+        """Ask a question with a message, or write down what has been answered so far."""
+        async with self._database.transaction(table_id) as db:
             if posts:
-                await drop_votes(db, table, question.kind.value)
-            await put_question(db, table, question)
-            await put_posts(db, table, posts, self.now())
+                await drop_votes(db, table_id, question.kind.value)
+            await put_question(db, table_id, question)
+            await put_posts(db, table_id, posts, self.now())
 
-    async def withdraw(self, table: int, kind: QuestionKind) -> None:
-        """Take a question off the table."""
-        async with self.database.transaction(table) as db:
-            await drop_votes(db, table, kind.value)
-            await db.execute("DELETE FROM questions WHERE game = ? AND kind = ?", (table, kind.value))
+    async def withdraw(self, table_id: int, kind: QuestionKind) -> None:
+        """Close a question."""
+        async with self._database.transaction(table_id) as db:
+            await close_questions(db, table_id, (kind,))
 
-    async def asked_in(self, table: int, kind: QuestionKind, since: int) -> list[int]:
-        """List the messages in which a question of a kind was asked at a revision or later."""
-        rows = await self.database.read(
-            "SELECT message FROM outbox WHERE game = ? AND kind = 'vote' AND about = ? AND status = 'sent'"
+    async def messages(self, table_id: int, kind: QuestionKind, since: int) -> list[int]:
+        """List the messages that asked a question of a kind after some row or later."""
+        rows = await self._database.read(
+            "SELECT message FROM outbox WHERE table_id = ? AND kind = 'vote' AND about = ? AND status = 'sent'"
             " AND message IS NOT NULL AND seq >= ? ORDER BY id",
-            *(table, kind.value, since),
+            *(table_id, kind.value, since),
         )
         return [int(row[0]) for row in rows]
 
 
-async def put_question(db: Writer, table: int, question: Question) -> None:
+async def put_question(db: Writer, table_id: int, question: Question) -> None:
     """Write a question with its answers so far, as part of a transaction."""
     await db.execute(
-        "INSERT INTO questions VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game, kind) DO UPDATE SET"
-        " revision = excluded.revision, seat = excluded.seat, facts = excluded.facts, votes = excluded.votes",
+        "INSERT INTO questions (table_id, kind, seq, seat, facts, votes) VALUES (?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id, kind) DO UPDATE SET"
+        " seq = excluded.seq, seat = excluded.seat, facts = excluded.facts, votes = excluded.votes",
         (
-            *(table, question.kind.value, question.revision, question.seat),
+            *(table_id, question.kind.value, question.seq, question.seat),
             *(json.dumps(question.facts), json.dumps(dict(question.votes))),
         ),
     )
+
+
+async def close_questions(db: Writer, table_id: int, kinds: Collection[QuestionKind]) -> None:
+    """Close questions, and drop the messages that still ask them, as part of a transaction."""
+    for kind in kinds:
+        await drop_votes(db, table_id, kind.value)
+        await db.execute("DELETE FROM questions WHERE table_id = ? AND kind = ?", (table_id, kind.value))
+
+
+def _question(row: Any) -> Question:
+    votes = {int(user): choice for user, choice in json.loads(row["votes"]).items()}
+    return Question(QuestionKind(row["kind"]), row["seq"], row["seat"], votes, json.loads(row["facts"]))

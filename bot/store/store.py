@@ -1,342 +1,173 @@
-"""The log of all games in SQLite: append-only moves with the position after each, seats, and the outbox."""
+"""The store: all its parts over one database, and the transactions that span several of them."""
 
 from __future__ import annotations
 
-import json
-import secrets
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from bot.database.address import Address
-from bot.database.base import Conflict, Writer
+from bot.database.base import Conflict, Database, Writer
 from bot.database.batch import Batch
 from bot.database.open import database_at
 from bot.database.sqlite import unusable
-from bot.games.game import Json
+from bot.model.acting import Acting
 from bot.model.pace import Pace
-from bot.model.rows import (
-    Ending,
-    Entry,
-    Move,
-    NewPost,
-    NewTable,
-    Pause,
-    PostKind,
-    Seat,
-    Status,
-    TableRow,
-)
-from bot.store.admin_log import AdminLog
-from bot.store.clocks import turns_ended
-from bot.store.followers import Following
-from bot.store.incidents import Chronicle
-from bot.store.listings import Agenda
-from bot.store.meta import put_note
-from bot.store.outbox import Mail, put_posts
-from bot.store.pauses import Pauses
-from bot.store.progress import put_ending, put_to_act
-from bot.store.questions import Asked
-
-_LAST = 2**62
+from bot.model.rows import Change, Ending, Entry, Incident, NewPost, PostKind, Seat
+from bot.store.admin_log import AdminLogStore, put_admin_log_entry
+from bot.store.clocks import ClockStore, put_clock
+from bot.store.followers import FollowerStore
+from bot.store.incidents import IncidentStore, put_incident
+from bot.store.listings import Listings
+from bot.store.log import LogStore, put_entries
+from bot.store.meta import MetaStore
+from bot.store.outbox import OutboxStore, put_posts
+from bot.store.pauses import drop_paused_clocks, lift_pause, put_pause
+from bot.store.people import PersonStore
+from bot.store.progress import put_acting, put_ending
+from bot.store.questions import QuestionStore, close_questions
+from bot.store.read_marks import ReadMarkStore
+from bot.store.results import ResultStore
+from bot.store.reviews import ReviewStore
+from bot.store.tables import TableStore, Taken, put_seats
 
 
-class Taken(Exception):
-    """Tell that someone else was first: with a move, an interaction, or a table in this channel."""
-
-
-class Store(Mail, Asked, Pauses, Chronicle, Following, Agenda, AdminLog):
+class Store:
     """Everything that outlives the process; each writing method is one durable transaction."""
 
-    id: str = ""
-    """A few random letters that tell this store from any other."""
+    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
+        self.database = database
+        self._clock = clock
+        self.id = ""
+        """A few random letters that tell this store from any other."""
+        self.meta = MetaStore(database, clock)
+        self.tables = TableStore(database, clock)
+        self.log = LogStore(database, clock)
+        self.outbox = OutboxStore(database, clock)
+        self.questions = QuestionStore(database, clock)
+        self.clocks = ClockStore(database, clock)
+        self.incidents = IncidentStore(database, clock)
+        self.followers = FollowerStore(database, clock)
+        self.read_marks = ReadMarkStore(database, clock)
+        self.listings = Listings(database, clock)
+        self.admin_log = AdminLogStore(database, clock)
+        self.people = PersonStore(database, clock)
+        self.results = ResultStore(database, clock)
+        self.reviews = ReviewStore(database, clock)
+
+    def now(self) -> int:
+        """Return the time in whole seconds since 1970."""
+        return int(self._clock())
 
     async def prepare(self) -> None:
-        """Read or make the store's own id."""
-        async with self.database.transaction() as db:
-            await db.execute(
-                "INSERT INTO meta VALUES ('store', ?) ON CONFLICT (key) DO NOTHING", (secrets.token_hex(4),)
-            )
-        ((self.id,),) = await self.database.read("SELECT value FROM meta WHERE key = 'store'")
-
-    async def note(self, key: str) -> str | None:
-        """Read a note that the program left for itself."""
-        rows = await self.database.read("SELECT value FROM meta WHERE key = ?", key)
-        return str(rows[0][0]) if rows else None
-
-    async def set_note(self, key: str, value: str) -> None:
-        """Leave a note for a later start."""
-        async with self.database.transaction() as db:
-            await put_note(db, key, value)
-
-    # Reading
-
-    async def table(self, table: int) -> TableRow | None:
-        """Read a table with its seats."""
-        rows = await self.database.read("SELECT * FROM games WHERE id = ?", table)
-        if not rows:
-            return None
-        seats = await self.database.read("SELECT * FROM seats WHERE game = ? ORDER BY seat", table)
-        return _table(rows[0], seats)
-
-    async def standing(self, table: int) -> tuple[TableRow, int | None]:
-        """Read a table with its seats and the number of its newest row, all of one moment."""
-        rows = await self.database.read(
-            "SELECT games.*, seats.seat AS place, seats.user AS sits, seats.computer AS plays, seats.name AS called,"
-            " seats.stand_in AS acts, seats.one_turn, seats.conceded,"
-            " (SELECT max(seq) FROM moves WHERE moves.game = games.id) AS newest"
-            " FROM games LEFT JOIN seats ON seats.game = games.id WHERE games.id = ? ORDER BY seats.seat",
-            table,
-        )
-        assert rows, f"table {table} is gone"
-        seats = [
-            Seat(row["called"], row["sits"], row["plays"], row["acts"], bool(row["one_turn"]), bool(row["conceded"]))
-            for row in rows
-            if row["place"] is not None
-        ]
-        newest = rows[0]["newest"]
-        return replace(_table(rows[0], ()), seats=tuple(seats)), None if newest is None else int(newest)
-
-    async def table_in(self, channel: int) -> int | None:
-        """Find the table that is open or running in a channel."""
-        rows = await self.database.read(
-            "SELECT id FROM games WHERE channel = ? AND status IN ('invitation', 'running')", channel
-        )
-        return int(rows[0][0]) if rows else None
-
-    async def last_table_in(self, channel: int) -> int | None:
-        """Find the newest table of a channel, whether it still runs or not."""
-        rows = await self.database.read("SELECT max(id) FROM games WHERE channel = ?", channel)
-        return None if rows[0][0] is None else int(rows[0][0])
-
-    async def seats_of(self, user: int) -> int:
-        """Count the tables at which a person sits that are open or running."""
-        ((count,),) = await self.database.read(
-            "SELECT count(*) FROM seats JOIN games ON games.id = seats.game"
-            " WHERE seats.user = ? AND games.status IN ('invitation', 'running')",
-            user,
-        )
-        return int(count)
-
-    async def tables_of(self, user: int) -> list[int]:
-        """List a person's running tables: where it is their turn first, those that wait longest before all."""
-        rows = await self.database.read(
-            "SELECT games.id FROM seats JOIN games ON games.id = seats.game"
-            " WHERE seats.user = ? AND games.status = 'running'"
-            " ORDER BY seats.to_act DESC, seats.waits_since, games.id",
-            user,
-        )
-        return [int(row[0]) for row in rows]
-
-    async def position(self, table: int, seq: int | None = None) -> tuple[int, Json] | None:
-        """Read the position after a row of a table's log, by default the newest, with the row's number."""
-        rows = await self.database.read(
-            "SELECT seq, position_after FROM moves WHERE game = ? AND seq <= ? ORDER BY seq DESC LIMIT 1",
-            table,
-            _LAST if seq is None else seq,
-        )
-        return (int(rows[0][0]), json.loads(rows[0][1])) if rows else None
-
-    async def moves(self, table: int, since: int = -1) -> list[Move]:
-        """Read a table's log after a row, in order."""
-        rows = await self.database.read(
-            "SELECT seq, seat, action, drawn, events, reveals, chosen, back_to, interaction, at"
-            " FROM moves WHERE game = ? AND seq > ? ORDER BY seq",
-            table,
-            since,
-        )
-        return [_move(row) for row in rows]
-
-    async def move_of(self, interaction: int) -> tuple[int, int] | None:
-        """Find the table and row that an interaction brought about."""
-        rows = await self.database.read("SELECT game, seq FROM moves WHERE interaction = ?", interaction)
-        return (int(rows[0][0]), int(rows[0][1])) if rows else None
-
-    async def computers_to_act(self, seconds: int = 0) -> list[int]:
-        """List the running tables that have waited for a computer player, so many seconds at least."""
-        rows = await self.database.read(
-            "SELECT DISTINCT games.id FROM games JOIN seats ON seats.game = games.id"
-            " WHERE games.status = 'running' AND seats.to_act = 1"
-            " AND coalesce(seats.computer, seats.stand_in) IS NOT NULL AND coalesce(seats.waits_since, 0) <= ?"
-            " ORDER BY games.id",
-            self.now() - seconds if seconds else _LAST,  # the machine's clock may have been set back
-        )
-        return [int(row[0]) for row in rows]
-
-    # Writing
-
-    async def open_table(self, new: NewTable) -> int:
-        """Make a table with its invitation; raise Taken where its channel has one."""
-        try:
-            async with self.database.transaction() as db:
-                ((table,),) = await db.execute_fetchall(
-                    "INSERT INTO games (guild, channel, host, game, rules, options, open_hands, language, capacity,"
-                    " pace, rated, stand_in, status, created_at)"
-                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'invitation', ?) RETURNING id",
-                    (
-                        *(new.guild, new.channel, new.host, new.game, new.rules, json.dumps(dict(new.options))),
-                        *(new.open_hands, new.language, new.capacity, new.pace.value, new.rated),
-                        *(new.stand_in, self.now()),
-                    ),
-                )
-                await self._put_seats(db, table, new.seats)
-                await put_posts(db, table, [NewPost(PostKind.INVITATION, 0, 0)], self.now())
-        except Conflict as error:
-            raise Taken from error
-        return int(table)
-
-    async def seat(self, table: int, seats: Sequence[Seat], host: int) -> None:
-        """Write who has joined an invitation, and who is its host."""
-        async with self.database.transaction(table) as db:
-            await self._put_seats(db, table, seats)
-            await db.execute("UPDATE games SET host = ? WHERE id = ?", (host, table))
-
-    async def set_terms(self, table: int, pace: Pace, rated: bool) -> None:
-        """Write how quickly an invitation's game is to be played, and whether it counts for the rating."""
-        async with self.database.transaction(table) as db:
-            await db.execute("UPDATE games SET pace = ?, rated = ? WHERE id = ?", (pace.value, rated, table))
-
-    async def set_stand_in(self, table: int, computer: str) -> None:
-        """Write which computer player will act for who is absent or concedes."""
-        async with self.database.transaction(table) as db:
-            await db.execute("UPDATE games SET stand_in = ? WHERE id = ?", (computer, table))
-
-    async def set_options(self, table: int, options: Mapping[str, bool]) -> None:
-        """Write with which options an invitation's game is to be dealt."""
-        async with self.database.transaction(table) as db:
-            await db.execute("UPDATE games SET options = ? WHERE id = ?", (json.dumps(dict(options)), table))
+        """Read the store's own id, or create it."""
+        self.id = await self.meta.store_id()
 
     async def start(
         self,
-        table: int,
+        table_id: int,
         seats: Sequence[Seat],
         deal: Entry,
-        to_act: Collection[int],
+        acting: Acting,
         posts: Sequence[NewPost],
         pace: Pace = Pace.NONE,
     ) -> None:
-        """Begin the game: the seats in turn order and the deal; raise Taken where it has begun already."""
-        async with self._appending(table, [deal]) as db:
-            await self._put_seats(db, table, seats)
-            await db.execute("UPDATE games SET status = 'running' WHERE id = ?", (table,))
-            await put_to_act(db, table, to_act, self.now())
-            await self.put_turn(db, table, pace, to_act, [deal])
-            await put_posts(db, table, posts, self.now())
+        """Begin a game: the seats in turn order and the deal; raise Taken where it has begun already."""
+        async with self._appending(table_id, [deal]) as db:
+            await put_seats(db, table_id, seats)
+            await db.execute("UPDATE tables SET status = 'running' WHERE id = ?", (table_id,))
+            await put_acting(db, table_id, acting, (), deal.move.seq, self.now())
+            await self.clocks.put_turn(db, table_id, pace, acting, deal.move)
+            await put_posts(db, table_id, posts, self.now())
 
     async def append(
         self,
-        table: int,
+        table_id: int,
         entries: Sequence[Entry],
-        to_act: Collection[int] | None,
-        over: bool,
+        acting: Acting,
+        released: Sequence[int],
         posts: Sequence[NewPost],
         pace: Pace = Pace.NONE,
     ) -> None:
-        """Append moves with what they entail; raise Taken where another writer or the same interaction was first.
+        """Append moves with everything they lead to; raise Taken where another writer, or the interaction, was first.
 
-        With `to_act` a turn passes to these seats, or one is taken up again.
+        With nobody to act the game is over. The stand-ins of released seats have finished their one turn.
         """
-        async with self._appending(table, entries) as db:
-            if to_act is not None:
-                await put_to_act(db, table, to_act, self.now(), turns_ended(entries))
-                await self.put_turn(db, table, pace, to_act, entries)
-            if over:
-                await put_ending(db, table, Ending.PLAYED, self.now())
-            await put_posts(db, table, posts, self.now())
+        async with self._appending(table_id, entries) as db:
+            await put_acting(db, table_id, acting, released, entries[-1].move.seq, self.now())
+            if acting.passed or entries[-1].move.back_to is not None:
+                await self.clocks.put_turn(db, table_id, pace, acting, entries[-1].move)
+            if not acting.to_act:
+                await put_ending(db, table_id, Ending.PLAYED, self.now())
+            await put_posts(db, table_id, posts, self.now())
 
     @asynccontextmanager
-    async def _appending(self, table: int, entries: Sequence[Entry]) -> AsyncIterator[Writer]:
-        values = [_values(table, entry, self.now()) for entry in entries]
+    async def _appending(self, table_id: int, entries: Sequence[Entry]) -> AsyncIterator[Writer]:
         try:
-            async with self.database.transaction(table) as db:
+            async with self.database.transaction(table_id) as db:
                 batch = Batch(db)
-                await batch.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+                await put_entries(batch, table_id, entries, self.now())
                 yield batch
                 await batch.run()
         except Conflict as error:
             raise Taken from error
 
-    async def _put_seats(self, db: Writer, table: int, seats: Sequence[Seat]) -> None:
-        await db.execute("DELETE FROM seats WHERE game = ?", (table,))
-        await db.executemany(
-            "INSERT INTO seats (game, seat, user, computer, name) VALUES (?, ?, ?, ?, ?)",
-            [(table, number, seat.user, seat.computer, seat.name) for number, seat in enumerate(seats)],
+    async def change(self, table_id: int, pace: Pace, change: Change) -> Incident:
+        """Write an incident with everything it changes at its table; return it with its number."""
+        async with self.database.transaction(table_id) as db:
+            incident, now = change.incident, self.now()
+            number = await put_incident(db, table_id, incident, now)
+            await _put_changed_seats(db, table_id, change)
+            for seat, (clock, due) in change.clocks.items():
+                await put_clock(db, table_id, seat, clock, due)
+            await close_questions(db, table_id, change.closed)
+            if change.pauses:
+                assert change.manager is not None, "only a manager pauses"
+                await put_pause(db, self.clocks, table_id, change.manager)
+            if change.continues is not None:
+                await lift_pause(db, self.clocks, table_id, pace, change.continues)
+            if change.manager is not None:
+                await put_admin_log_entry(db, table_id, change.manager, incident, now)
+            if change.host is not None:
+                await db.execute("UPDATE tables SET host = ? WHERE id = ?", (change.host, table_id))
+            if change.ending is not None:
+                await put_ending(db, table_id, change.ending, now)
+            numbered = [
+                replace(post, about=str(number)) if post.kind is PostKind.INCIDENT else post for post in change.posts
+            ]
+            await put_posts(db, table_id, numbered, now)
+        return replace(incident, number=number, at=now)
+
+
+async def _put_changed_seats(db: Writer, table_id: int, change: Change) -> None:
+    for number, seat in change.seats.items():
+        await db.execute(
+            "UPDATE seats SET user = ?, computer = ?, name = ?, stand_in = ?, one_turn = ?, conceded = ?"
+            " WHERE table_id = ? AND seat = ?",
+            (
+                *(seat.user, seat.computer, seat.name, seat.stand_in, seat.one_turn, seat.conceded),
+                *(table_id, number),
+            ),
         )
+    for number in change.uncalled:
+        await db.execute("UPDATE seats SET called = 0 WHERE table_id = ? AND seat = ?", (table_id, number))
+    await drop_paused_clocks(db, table_id, change.seats)
 
 
 @asynccontextmanager
-async def open_store(path: Path | Address, clock: Callable[[], float] = time.time) -> AsyncIterator[Store]:
-    """Open the store in a file, made with its folder where there is none, or on a server; raise UnusableStore."""
-    database = database_at(path)
+async def open_store(place: Path | Address, clock: Callable[[], float] = time.time) -> AsyncIterator[Store]:
+    """Open the store in a file, created with its folder if missing, or on a server; raise UnusableStore."""
+    database = database_at(place)
     await database.open()
     try:
         store = Store(database, clock)
         try:
             await store.prepare()
         except sqlite3.Error as error:
-            raise unusable(path, error) from error
+            raise unusable(place, error) from error
         yield store
     finally:
         await database.close()
-
-
-_dumps: Callable[[Json], str] = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":")).encode
-"""Made once: json.dumps makes an encoder anew for each value that is not written in its usual way."""
-
-
-def _values(table: int, entry: Entry, now: int) -> tuple[object, ...]:
-    move = entry.move
-    return (
-        *(table, move.seq, move.seat, _dumps(move.action), _dumps(move.drawn), _dumps(move.events)),
-        *(_dumps(entry.position), move.reveals, move.chosen, move.back_to, move.interaction, move.at or now),
-    )
-
-
-def _table(row: Any, seats: Iterable[Any]) -> TableRow:
-    return TableRow(
-        id=row["id"],
-        guild=row["guild"],
-        channel=row["channel"],
-        host=row["host"],
-        game=row["game"],
-        rules=row["rules"],
-        options=json.loads(row["options"]),
-        open_hands=bool(row["open_hands"]),
-        language=row["language"],
-        capacity=row["capacity"],
-        status=Status(row["status"]),
-        announced=row["announced"],
-        panel=row["panel"],
-        created_at=row["created_at"],
-        ending=None if row["ending"] is None else Ending(row["ending"]),
-        pace=Pace(row["pace"]),
-        rated=bool(row["rated"]),
-        stand_in=row["stand_in"],
-        paused=None if row["paused_at"] is None else Pause(row["paused_at"], row["paused_by"]),
-        seats=tuple(_seat(seat) for seat in seats),
-    )
-
-
-def _seat(row: Any) -> Seat:
-    return Seat(
-        row["name"], row["user"], row["computer"], row["stand_in"], bool(row["one_turn"]), bool(row["conceded"])
-    )
-
-
-def _move(row: Any) -> Move:
-    return Move(
-        seq=row["seq"],
-        seat=row["seat"],
-        action=json.loads(row["action"]),
-        drawn=json.loads(row["drawn"]),
-        events=json.loads(row["events"]),
-        reveals=bool(row["reveals"]),
-        chosen=bool(row["chosen"]),
-        back_to=row["back_to"],
-        interaction=row["interaction"],
-        at=row["at"],
-    )

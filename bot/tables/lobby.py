@@ -1,57 +1,69 @@
-"""Before and beside the play: opening a table, sitting down, beginning, abandoning."""
+"""Before the game: opening a table, sitting down, setting terms, beginning; and abandoning it."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.game import IllegalAction
+from bot.model.acting import acting_after
+from bot.model.draws import RecordingChance
 from bot.model.pace import Pace
-from bot.model.record import Recording
-from bot.model.refusals import Refusal
-from bot.model.rows import Ending, Entry, Incident, IncidentKind, Move, NewPost, NewTable, PostKind, Seat, Status
-from bot.model.variants import options_of
-from bot.store.store import Taken
+from bot.model.refusals import Refusal, Refused
+from bot.model.rows import (
+    Change,
+    Ending,
+    Entry,
+    Incident,
+    IncidentKind,
+    Move,
+    NewPost,
+    NewTable,
+    PostKind,
+    Seat,
+    Status,
+)
+from bot.model.variants import game_and_options
+from bot.store.tables import Taken
 from bot.tables.quotas import check_tables
 from bot.tables.registry import Tables
-from bot.tables.table import Table, to_the_end
+from bot.tables.table import Table, shielded
 from bot.texts import texts
 
 
-@to_the_end
+@shielded
 async def open_table(tables: Tables, new: NewTable) -> Table:
-    """Open a table with its invitation; raise IllegalAction where the channel has one."""
+    """Open a table with its invitation; raise Refused where the channel has one."""
     await check_tables(tables.store, new.host)
     try:
-        number = await tables.store.open_table(new)
+        table_id = await tables.store.tables.open(new)
     except Taken as error:
-        there = await tables.store.table_in(new.channel)
-        raise IllegalAction(Refusal.CHANNEL_TAKEN, table=there) from error
-    table = await tables.get(number)
+        there = await tables.store.tables.in_channel(new.channel)
+        raise Refused(Refusal.CHANNEL_TAKEN, table=there) from error
+    table = await tables.get(table_id)
     assert table is not None
     table.changed()
     return table
 
 
-@to_the_end
+@shielded
 async def join(table: Table, user: int, name: str) -> None:
-    """Give a person a seat; raise IllegalAction."""
+    """Seat a person; raise Refused."""
     async with table.lock:
         _check_open(table)
         if table.seat_of(user) is not None:
-            raise IllegalAction(Refusal.ALREADY_SEATED)
+            raise Refused(Refusal.ALREADY_SEATED)
         _check_free_seat(table)
         await check_tables(table.store, user)
         await put_seats(table, (*table.seats, Seat(name, user=user)), table.row.host)
 
 
-@to_the_end
+@shielded
 async def leave(table: Table, user: int) -> bool:
-    """Free a person's seat; the host's leaving hands the table on. Tell whether the table was given up with it."""
+    """Free a person's seat; if the host leaves, the table passes on. Return whether the table was closed with it."""
     async with table.lock:
         _check_open(table)
         number = table.seat_of(user)
         if number is None:
-            raise IllegalAction(Refusal.NOT_AT_TABLE)
+            raise Refused(Refusal.NOT_AT_TABLE)
         seats = (*table.seats[:number], *table.seats[number + 1 :])
         people = [seat.user for seat in seats if seat.user is not None]
         if people:
@@ -62,25 +74,25 @@ async def leave(table: Table, user: int) -> bool:
     return True
 
 
-@to_the_end
+@shielded
 async def add_computer(table: Table, user: int, computer: str) -> None:
-    """Give a computer player a seat; only people at the table may."""
+    """Seat a computer player; only people at the table may."""
     async with table.lock:
         _check_open(table, Refusal.SEATS_FIXED)
         _check_seated(table, user)
-        check_level(table, computer)
+        check_computer(table, computer)
         _check_free_seat(table)
-        await put_seats(table, (*table.seats, computer_player(table, computer)), table.row.host)
+        await put_seats(table, (*table.seats, computer_seat(table, computer)), table.row.host)
 
 
-def check_level(table: Table, computer: str) -> None:
-    """Raise IllegalAction unless the table's game has such a computer player."""
-    if computer not in table.game.COMPUTERS:
-        raise IllegalAction(Refusal.NO_COMPUTER, computer=computer)
+def check_computer(table: Table, computer: str) -> None:
+    """Raise Refused unless the table's game has such a computer player."""
+    if computer not in table.game.computers.players:
+        raise Refused(Refusal.NO_COMPUTER, computer=computer)
 
 
-def computer_player(table: Table, computer: str) -> Seat:
-    """Make the seat of a computer player that comes to a table, its name unlike all that are there."""
+def computer_seat(table: Table, computer: str) -> Seat:
+    """Return the seat of a computer player that joins a table, with a name unlike all others there."""
     name, number = texts(table.row.language).say(f"computer-{computer}"), 1
     numbered = name
     while numbered in table.names:
@@ -89,123 +101,129 @@ def computer_player(table: Table, computer: str) -> Seat:
     return Seat(numbered, computer=computer)
 
 
-@to_the_end
+@shielded
 async def remove_computer(table: Table, user: int, seat: int | None = None) -> None:
-    """Free a computer player's seat, by default of the one that sat down last; only people at the table may."""
+    """Free a computer player's seat, by default the newest; only people at the table may."""
     async with table.lock:
         _check_open(table, Refusal.SEATS_FIXED)
         _check_seated(table, user)
         places = [number for number, other in enumerate(table.seats) if other.computer is not None]
         if not places or seat not in (None, *places):
-            raise IllegalAction(Refusal.NO_COMPUTER, computer="")
+            raise Refused(Refusal.NO_COMPUTER, computer="")
         gone = places[-1] if seat is None else seat
         await put_seats(table, (*table.seats[:gone], *table.seats[gone + 1 :]), table.row.host)
 
 
-@to_the_end
+@shielded
 async def set_terms(table: Table, user: int, pace: Pace, rated: bool) -> None:
-    """Choose how quickly the game is to be played and whether it counts for the rating; only the host may."""
+    """Set the pace of the game and whether it counts for the rating; only the host may."""
     async with table.lock:
         _check_open(table)
         if user != table.row.host:
-            raise IllegalAction(Refusal.HOST_ONLY, host=table.row.host)
-        await table.store.set_terms(table.id, pace, rated)
+            raise Refused(Refusal.HOST_ONLY, host=table.row.host)
+        await table.store.tables.set_terms(table.id, pace, rated)
         table.row = replace(table.row, pace=pace, rated=rated)
 
 
-@to_the_end
+@shielded
 async def set_variant(table: Table, user: int, variant: str) -> None:
-    """Choose in which of its variants the game is to be played; only the host may."""
+    """Set the variant, `game/variant`, that will be played; only the host may."""
     async with table.lock:
         _check_open(table)
         if user != table.row.host:
-            raise IllegalAction(Refusal.HOST_ONLY, host=table.row.host)
-        options = options_of(table.game, variant)
-        await table.store.set_options(table.id, options)
+            raise Refused(Refusal.HOST_ONLY, host=table.row.host)
+        game, options = game_and_options(variant)
+        if game.meta.name != table.row.game:
+            raise Refused(Refusal.NO_VARIANT)
+        await table.store.tables.set_options(table.id, options)
         table.row = replace(table.row, options=options)
 
 
-@to_the_end
+@shielded
 async def set_stand_in(table: Table, user: int, computer: str) -> None:
-    """Choose the computer player that will act for who is absent or concedes; only the host may."""
+    """Set the computer player that will act for anyone absent or conceded; only the host may."""
     async with table.lock:
         _check_open(table)
         if user != table.row.host:
-            raise IllegalAction(Refusal.HOST_ONLY, host=table.row.host)
-        check_level(table, computer)
-        await table.store.set_stand_in(table.id, computer)
+            raise Refused(Refusal.HOST_ONLY, host=table.row.host)
+        check_computer(table, computer)
+        await table.store.tables.set_stand_in(table.id, computer)
         table.row = replace(table.row, stand_in=computer)
 
 
-@to_the_end
+@shielded
 async def start(table: Table, user: int) -> None:
-    """Begin the game, order of seats and start player drawn at random; only the host may."""
+    """Begin the game with seats and start player drawn at random; only the host may."""
     async with table.lock:
         _check_open(table)
         _check_seated(table, user)
         if user != table.row.host:
-            raise IllegalAction(Refusal.HOST_ONLY, host=table.row.host)
-        need, have = table.game.SEATS.start, len(table.seats)
+            raise Refused(Refusal.HOST_ONLY, host=table.row.host)
+        need, have = table.game.meta.seats.start, len(table.seats)
         if have < need:
-            raise IllegalAction(Refusal.TOO_FEW_PLAYERS, need=need, have=have)
+            raise Refused(Refusal.TOO_FEW_PLAYERS, need=need, have=have)
         seats = tuple(table.chance.sample(table.seats, have))
-        position = table.game.deal(have, table.row.options, Recording(table.chance))
-        deal = Entry(
-            Move(0, None, {"action": "deal"}, table.game.setup_to_json(position), [], reveals=True, chosen=True),
-            table.game.position_to_json(position),
-        )
-        actors = table.game.actors(position)
+        chance = RecordingChance(table.chance)
+        position = table.game.rules.deal(have, table.row.options, chance)
+        setup = table.game.codec.setup_to_json(position, chance.drawn)
+        deal = Move(0, None, {"action": "deal"}, setup, [], reveals=True, chosen=True)
+        entry = Entry(deal, table.game.codec.position_to_json(position))
+        acting = acting_after(table.game.rules, None, [deal], position)
         posts = []
-        if any(seats[number].user is not None for number in actors):
+        if any(seats[number].user is not None for number in acting.to_act):
             posts.append(NewPost(PostKind.TURN, -1, 0))
         try:
-            await table.store.start(table.id, seats, deal, actors, posts, table.row.pace)
+            await table.store.start(table.id, seats, entry, acting, posts, table.row.pace)
         except Taken as error:
             await table.load()
-            raise IllegalAction(Refusal.STARTED) from error
-        table.row = replace(table.row, seats=seats, status=Status.RUNNING)
+            raise Refused(Refusal.STARTED) from error
+        table.row = replace(table.row, seats=seats, status=Status.RUNNING, seat_revisions=(-1,) * have)
+        table.adopt_acting(acting, 0)
         table.adopt(position, 0, posts)
     table.changed()
 
 
-@to_the_end
+@shielded
 async def abandon(table: Table, user: int, manager: bool = False) -> None:
-    """Give a table up for good; its host may, and whoever manages the server."""
+    """Abandon a table for good; its host may, and managers of the server."""
     async with table.lock:
         if table.row.status not in (Status.INVITATION, Status.RUNNING):
-            raise IllegalAction(Refusal.TABLE_OVER)
-        if (rests := table.rests()) is not None:
-            raise rests
+            raise Refused(Refusal.TABLE_OVER)
+        table.check_not_paused()
         if user != table.row.host and not manager:
-            raise IllegalAction(Refusal.HOST_ONLY, host=table.row.host)
+            raise Refused(Refusal.HOST_ONLY, host=table.row.host)
         await _end(table, table.seat_of(user))
     table.changed()
 
 
 async def _end(table: Table, seat: int | None = None) -> None:
-    post = table.post(PostKind.ABANDONED, max(table.revision, 0))
-    incident = Incident(IncidentKind.ABANDONED, table.revision, seat)
-    await table.change(incident, [post], ending=Ending.ABANDONED)
+    await table.change(
+        Change(
+            incident=Incident(IncidentKind.ABANDONED, table.revision, seat),
+            posts=[table.post(PostKind.ABANDONED, max(table.revision, 0))],
+            ending=Ending.ABANDONED,
+        )
+    )
 
 
 async def put_seats(table: Table, seats: tuple[Seat, ...], host: int) -> None:
     """Write who sits at a table whose game has not begun; the caller holds the lock."""
-    await table.store.seat(table.id, seats, host)
-    table.row = replace(table.row, seats=seats, host=host)
+    await table.store.tables.set_seats(table.id, seats, host)
+    table.row = replace(table.row, seats=seats, host=host, seat_revisions=(-1,) * len(seats))
 
 
 def _check_open(table: Table, begun: Refusal = Refusal.STARTED) -> None:
     if table.row.status is Status.RUNNING:
-        raise IllegalAction(begun)
+        raise Refused(begun)
     if table.row.status is not Status.INVITATION:
-        raise IllegalAction(Refusal.TABLE_OVER)
+        raise Refused(Refusal.TABLE_OVER)
 
 
 def _check_free_seat(table: Table) -> None:
     if len(table.seats) >= table.row.capacity:
-        raise IllegalAction(Refusal.TABLE_FULL, seats=table.row.capacity)
+        raise Refused(Refusal.TABLE_FULL, seats=table.row.capacity)
 
 
 def _check_seated(table: Table, user: int) -> None:
     if table.seat_of(user) is None:
-        raise IllegalAction(Refusal.NOT_AT_TABLE)
+        raise Refused(Refusal.NOT_AT_TABLE)

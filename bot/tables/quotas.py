@@ -1,11 +1,10 @@
-"""How much one person, or one table, may ask of the house: far beyond any honest use, and never without end."""
+"""How much one person, or one table, may use: far beyond any honest use, but bounded."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.games.game import IllegalAction
-from bot.model.refusals import Refusal
+from bot.model.refusals import Refusal, Refused
 from bot.store.store import Store
 from bot.tables.table import Table
 
@@ -20,20 +19,20 @@ MOST_ROWS: Final = 3_000
 
 
 async def check_tables(store: Store, user: int) -> None:
-    """Raise IllegalAction where a person sits at as many tables as one may."""
-    if await store.seats_of(user) >= MOST_TABLES:
-        raise IllegalAction(Refusal.TOO_MANY_TABLES, most=MOST_TABLES)
+    """Raise Refused where a person sits at as many tables as one may."""
+    if await store.listings.count_of(user) >= MOST_TABLES:
+        raise Refused(Refusal.TOO_MANY_TABLES, most=MOST_TABLES)
 
 
 async def check_followers(table: Table, user: int) -> None:
-    """Raise IllegalAction where a person follows, or a table is followed by, as many as may be."""
-    if len(await table.store.followed_by(user)) >= MOST_FOLLOWED:
-        raise IllegalAction(Refusal.TOO_MANY_FOLLOWED, most=MOST_FOLLOWED)
-    if len(await table.store.followers(table.id)) >= MOST_FOLLOWERS:
-        raise IllegalAction(Refusal.TOO_MANY_FOLLOWERS, most=MOST_FOLLOWERS)
+    """Raise Refused where a person follows, or a table is followed by, as many as may be."""
+    if len(await table.store.followers.followed_by(user)) >= MOST_FOLLOWED:
+        raise Refused(Refusal.TOO_MANY_FOLLOWED, most=MOST_FOLLOWED)
+    if len(await table.store.followers.of_table(table.id)) >= MOST_FOLLOWERS:
+        raise Refused(Refusal.TOO_MANY_FOLLOWERS, most=MOST_FOLLOWERS)
 
 
 def check_length(table: Table) -> None:
-    """Raise IllegalAction where so much was tried and taken back that a table's log is long enough."""
+    """Raise Refused where so much was tried and taken back that a table's log is long enough."""
     if table.revision >= MOST_ROWS:
-        raise IllegalAction(Refusal.LOG_FULL)
+        raise Refused(Refusal.LOG_FULL)

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
-from bot.games.game import Chance
+from bot.games.chance import Chance
 from bot.store.store import Store
 from bot.tables.table import Table
 
@@ -17,52 +17,62 @@ TABLES_KEPT = 256
 
 
 class Tables:
-    """The tables in memory: loaded on demand, one object each, let go when long unused."""
+    """The tables in memory: loaded on demand, one object each, dropped when long unused."""
 
     def __init__(self, store: Store, chance: Chance | None = None) -> None:
         self.store = store
-        self.changed: Callable[[Table], None] = lambda _: None
+        self.listeners: list[Callable[[Table], None]] = []
+        """Called with each table that has changed."""
         self._chance = chance or secrets.SystemRandom()
         self._live: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._recent: OrderedDict[int, Table] = OrderedDict()
         self._loading: dict[int, asyncio.Lock] = {}
 
-    async def get(self, number: int) -> Table | None:
-        """Find a table by its number."""
-        table = self._live.get(number)
+    async def get(self, table_id: int) -> Table | None:
+        """Return a table by its id, or None."""
+        table = self._live.get(table_id)
         if table is None:
-            async with self._loading.setdefault(number, asyncio.Lock()):
-                table = self._live.get(number) or await self._load(number)
-            self._loading.pop(number, None)
+            async with self._loading.setdefault(table_id, asyncio.Lock()):
+                table = self._live.get(table_id) or await self._load(table_id)
+            self._loading.pop(table_id, None)
         else:
             await table.look()
         if table is not None:
-            self._recent[number] = table
-            self._recent.move_to_end(number)
+            self._recent[table_id] = table
+            self._recent.move_to_end(table_id)
             if len(self._recent) > TABLES_KEPT:
                 self._recent.popitem(last=False)
         return table
 
-    async def _load(self, number: int) -> Table | None:
-        row = await self.store.table(number)
-        if row is None:
-            return None
-        table = Table(self.store, row, self._chance, lambda table: self.changed(table))
-        await table.load()
-        self._live[number] = table
+    async def existing(self, table_id: int) -> Table:
+        """Return a table that the store refers to."""
+        table = await self.get(table_id)
+        assert table is not None, f"table {table_id} is gone"
         return table
 
-    async def here(self, channel: int) -> Table | None:
-        """Find the table that is open or running in a channel."""
-        number = await self.store.table_in(channel)
-        return None if number is None else await self.get(number)
+    async def _load(self, table_id: int) -> Table | None:
+        row = await self.store.tables.get(table_id)
+        if row is None:
+            return None
+        table = Table(self.store, row, self._chance, self._notify)
+        await table.load()
+        self._live[table_id] = table
+        return table
 
-    async def latest(self, channel: int) -> Table | None:
-        """Find the newest table of a channel, whether it still runs or not."""
-        number = await self.store.last_table_in(channel)
-        return None if number is None else await self.get(number)
+    def _notify(self, table: Table) -> None:
+        for listener in self.listeners:
+            listener(table)
 
-    async def of(self, user: int) -> list[Table]:
-        """List a person's running tables, those where it is their turn first."""
-        found = [await self.get(number) for number in await self.store.tables_of(user)]
-        return [table for table in found if table is not None]
+    async def in_channel(self, channel: int) -> Table | None:
+        """Return the table that is open or running in a channel, or None."""
+        table_id = await self.store.tables.in_channel(channel)
+        return None if table_id is None else await self.get(table_id)
+
+    async def newest_in_channel(self, channel: int) -> Table | None:
+        """Return the newest table of a channel, running or not, or None."""
+        table_id = await self.store.tables.newest_in_channel(channel)
+        return None if table_id is None else await self.get(table_id)
+
+    async def running_of(self, user: int) -> list[Table]:
+        """List a person's running tables, those where they are to act first."""
+        return [await self.existing(table_id) for table_id in await self.store.listings.running_of(user)]

@@ -3,53 +3,45 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
-from bot.database.base import Writer
 from bot.database.locks import SharedLock
-from bot.games import GAMES
-from bot.games.game import END_TURN, AnyGame, Chance, IllegalAction, Outcome
-from bot.model.pace import Clock
-from bot.model.record import Recording
-from bot.model.refusals import Refusal
-from bot.model.rows import Ending, Entry, Incident, Move, NewPost, PostKind, QuestionKind, Seat, Status, TableRow
-from bot.store.clocks import turns_ended
-from bot.store.store import Store, Taken
+from bot.games import GAMES, version_of
+from bot.games.chance import Chance
+from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
+from bot.model.acting import Acting, acting_after, released, seats_after
+from bot.model.draws import RecordingChance
+from bot.model.history import effective_moves
+from bot.model.ranking import winners
+from bot.model.refusals import Refusal, Refused
+from bot.model.rows import Change, Ending, Entry, Incident, Move, NewPost, PostKind, Seat, Status, TableRow
+from bot.model.turns import turns_of
+from bot.store.store import Store
+from bot.store.tables import Taken
 from bot.telemetry.metrics import MOVES
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
-_carried: set[asyncio.Future[Any]] = set()
+_shielded: set[asyncio.Future[Any]] = set()
 
 
-def to_the_end(change: Callable[P, Coroutine[Any, Any, R]]) -> Callable[P, Coroutine[Any, Any, R]]:
-    """Carry a change through whoever gives up waiting for it, so that memory and store agree and the house hears."""
+def shielded(change: Callable[P, Coroutine[Any, Any, R]]) -> Callable[P, Coroutine[Any, Any, R]]:
+    """Shield a change from cancellation, so that memory and store agree and everyone hears of it."""
 
     @wraps(change)
     async def carried_through(*args: P.args, **kwargs: P.kwargs) -> R:
         task = asyncio.ensure_future(change(*args, **kwargs))
-        _carried.add(task)
-        task.add_done_callback(_carried.discard)
+        _shielded.add(task)
+        task.add_done_callback(_shielded.discard)
         return await asyncio.shield(task)
 
     return carried_through
-
-
-@dataclass(frozen=True, slots=True)
-class Acted:
-    """What an accepted action led to: the rows it appended, those of the house included, and all their events."""
-
-    revision: int
-    moves: tuple[Move, ...]
-    events: tuple[Any, ...]
-    repeated: bool = False
-    """True where this very interaction had been carried out before."""
 
 
 class Table:
@@ -63,15 +55,24 @@ class Table:
         )
         self.row = row
         self.chance = chance
-        self.game: AnyGame = GAMES[row.game]
+        found = version_of(row.game, row.rules)
+        self.playable = found is not None
+        """Whether this program still has the rules that the game began with; without them it can only be looked at."""
+        self.game: AnyGame = found or GAMES[row.game]
         self.revision = -1
+        """The seq of the newest row of the log."""
         self._changed = changed
         self._position: Any = None
 
     @property
     def id(self) -> int:
-        """The table's number."""
+        """The table's id."""
         return self.row.id
+
+    @property
+    def game_key(self) -> tuple[str, int]:
+        """The game's name and its rules version, for other processes."""
+        return self.row.game, self.game.meta.rules_version
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -89,212 +90,258 @@ class Table:
         return self._position
 
     def seat_of(self, user: int) -> int | None:
-        """Tell where a person sits."""
+        """Return a person's seat, or None."""
         return next((number for number, seat in enumerate(self.row.seats) if seat.user == user), None)
 
     def actors(self) -> tuple[int, ...]:
-        """Tell the seats that may act now."""
-        return self.game.actors(self._position) if self.row.status is Status.RUNNING else ()
+        """Return the seats that may act now."""
+        return self.game.rules.actors(self._position) if self.row.status is Status.RUNNING else ()
+
+    def awaited(self) -> list[int]:
+        """List the seats that may act now and whose person the table waits for."""
+        return [number for number in self.actors() if self.row.seats[number].awaited]
 
     def view(self, seat: int | None) -> Any:
-        """Show what a seat, or with None everyone, may know; when the game is over, everything."""
-        shown = self.game.view(self._position, seat, self.row.open_hands or self.row.status is Status.OVER)
-        return self.game.stopped(shown) if self.row.status in (Status.OVER, Status.ABANDONED) else shown
-
-    def refusal(self, seat: int, action: Any) -> IllegalAction | None:
-        """Tell why a seat may not do this now; None where it may."""
-        try:
-            self.game.play(self._position, seat, action, self.chance)
-        except IllegalAction as refused:
-            return refused
-        return None
-
-    def stands_in(self, seat: int) -> IllegalAction | None:
-        """Tell why a seat's person may not act, a computer player doing so in their place; None where they may."""
-        sitting = self.row.seats[seat]
-        if sitting.user is None or sitting.stand_in is None:
-            return None
-        return IllegalAction(Refusal.CONCEDED if sitting.conceded else Refusal.STANDS_IN)
-
-    def rests(self) -> IllegalAction | None:
-        """Tell why nobody may act, a manager having paused the game; None where they may."""
-        paused = self.row.paused
-        return (
-            None if paused is None else IllegalAction(Refusal.PAUSED, manager=paused.manager, since=str(paused.since))
-        )
+        """Return what a seat, or with None everyone, may know; everything once the game is over."""
+        over = self.row.status is Status.OVER
+        view = self.game.views.view(self._position, seat, self.row.open_hands or over)
+        return self.game.views.ended_early(view) if over or self.row.status is Status.ABANDONED else view
 
     def outcome(self) -> Outcome | None:
-        """Tell scores and winners, or None while the game runs."""
-        return None if self._position is None else self.game.outcome(self._position)
+        """Return scores and winners, or None while the game runs."""
+        return None if self._position is None else self.game.rules.outcome(self._position)
+
+    def winners(self) -> tuple[int, ...]:
+        """Return the seats that won, however the game ended."""
+        return winners(self.row.ending, self.row.seats, self.outcome())
+
+    # Reading the log
+
+    async def position_at(self, seq: int) -> Any:
+        """Read the position after a row of the log, or the newest one before."""
+        found = await self.store.log.position(self.id, seq)
+        assert found is not None, f"table {self.id} has no row {seq}"
+        return self.game.codec.position_from_json(found[1])
+
+    async def turns(self) -> list[Turn]:
+        """Read the turns of the game, without what was taken back."""
+        return turns_of(await self.store.log.moves(self.id), self.game.codec.events_from_json)
+
+    async def events(self) -> list[Any]:
+        """Read everything that happened in the game, without what was taken back."""
+        moves = effective_moves(await self.store.log.moves(self.id))
+        return [event for move in moves for event in self.game.codec.events_from_json(move.events)]
 
     async def load(self) -> None:
-        """Read the table anew from the store."""
-        row = await self.store.table(self.id)
-        assert row is not None, f"table {self.id} is gone"
+        """Read the table again from the store."""
+        row, newest = await self.store.tables.with_revision(self.id)
         self.row = row
-        found = await self.store.position(self.id)
-        if found is not None:
-            self.revision, data = found
-            self._position = self.game.position_from_json(data)
+        if newest is not None:
+            self.revision, self._position = newest, await self.position_at(newest)
 
     async def refresh(self) -> None:
-        """Take over what other processes have changed, all of one moment."""
-        row, newest = await self.store.standing(self.id)
+        """Take over what other processes have changed."""
+        row, newest = await self.store.tables.with_revision(self.id)
         if newest is not None and newest != self.revision:
-            found = await self.store.position(self.id, newest)
-            assert found is not None, f"table {self.id} has lost row {newest}"
-            self.revision, self._position = newest, self.game.position_from_json(found[1])
+            self.revision, self._position = newest, await self.position_at(newest)
         if row != self.row:
             self.row = row
 
     async def look(self) -> None:
-        """Know how the table stands, also where other processes may have changed it."""
+        """Make sure that memory is up to date where other processes may have changed the table."""
         if isinstance(self.lock, SharedLock):
             await self.lock.look()
 
-    @to_the_end
+    # What is refused
+
+    def refusal(self, seat: int, action: Any) -> IllegalAction | None:
+        """Return why the rules refuse an action of a seat now; None if they allow it."""
+        try:
+            self.game.rules.play(self._position, seat, action, self.chance)
+        except IllegalAction as refused:
+            return refused
+        return None
+
+    def check_running(self) -> None:
+        """Raise Refused unless the game runs and is not paused."""
+        if self.row.status is Status.INVITATION:
+            raise Refused(Refusal.NOT_STARTED)
+        if self.row.status is not Status.RUNNING:
+            raise Refused(Refusal.TABLE_OVER)
+        self.check_not_paused()
+
+    def check_not_paused(self) -> None:
+        """Raise Refused while a manager has paused the game."""
+        if (paused := self.row.paused) is not None:
+            raise Refused(Refusal.PAUSED, manager=paused.manager, since=str(paused.since))
+
+    def check_playable(self) -> None:
+        """Raise Refused if this program no longer has the rules that the game began with."""
+        if not self.playable:
+            raise Refused(Refusal.OTHER_RULES)
+
+    def check_own(self, seat: int) -> None:
+        """Raise Refused where a computer player acts in the place of a seat's person."""
+        sitting = self.row.seats[seat]
+        if sitting.user is not None and sitting.stand_in is not None:
+            raise Refused(Refusal.CONCEDED if sitting.conceded else Refusal.STANDS_IN)
+
+    def check_current(self, seat: int, revision: int) -> None:
+        """Raise Refused unless what a seat may do is still what it was at a revision.
+
+        What other seats did since then does not matter, as long as it left this seat's legal actions alone.
+        """
+        if not self.row.seat_revisions[seat] <= revision <= self.revision:
+            raise Refused(Refusal.MOVED_ON)
+
+    def check_may_act(self, seat: int, revision: int | None = None) -> None:
+        """Raise Refused unless a seat's person may act now, by what they saw at a revision."""
+        self.check_running()
+        self.check_own(seat)
+        self.check_playable()
+        actors = self.actors()
+        if seat not in actors:
+            raise Refused(Refusal.NOT_YOUR_TURN, seats=",".join(map(str, actors)))
+        if revision is not None:
+            self.check_current(seat, revision)
+
+    def only_ends_turn(self, move: Move) -> bool:
+        """Return whether a move of this game does nothing but end the turn."""
+        return self.game.rules.only_ends_turn(self.game.codec.action_from_json(move.action))
+
+    # Changing the game
+
+    @shielded
     async def act(
         self, seat: int, revision: int, action: Any, interaction: int | None = None, decider: str | None = None
-    ) -> Acted:
-        """Carry out an action made for this revision; raise IllegalAction, then nothing was stored.
+    ) -> bool:
+        """Carry out an action made by what the seat saw at this revision; raise Refused or IllegalAction.
 
-        A computer player says that it is the `decider`: a person may have taken over the seat while it was thinking.
+        Return whether a turn of the seat is over with it. If it is refused, nothing is stored; an interaction that was
+        carried out before is not carried out again. A computer player names itself as the `decider`: a person may have
+        taken over the seat while it was thinking.
         """
         async with self.lock:
-            if self.row.status is not Status.RUNNING or revision != self.revision:
-                return await self._repeated(interaction, self._moved_on())
-            if (rests := self.rests()) is not None:
-                return await self._repeated(interaction, rests)
-            if decider is not None and self.row.seats[seat].decider != decider:
-                raise self._moved_on()
-            if decider is None and (stands_in := self.stands_in(seat)) is not None:
-                return await self._repeated(interaction, stands_in)
             try:
-                entries, events, position = self._play_out(seat, action, interaction)
-            except IllegalAction as refused:
-                return await self._repeated(interaction, refused)
-            over, ended = not self.game.actors(position), turns_ended(entries)
-            before, after = self.game.actors(self._position), self.game.actors(position)
-            # a turn can come back to its seat at once, where nobody else had anything to choose
-            passed = before != after or any(entry.move.action["action"] == END_TURN for entry in entries)
-            posts = []
-            if over:
-                posts += self.last_posts(entries[-1].move.seq)
-            elif passed and any(self._seats_after(after, ended)[number].awaited for number in after):
-                posts.append(self.post(PostKind.TURN, entries[-1].move.seq))
-            try:
-                await self.store.append(self.id, entries, after if passed else None, over, posts, self.row.pace)
-            except Taken:
-                await self.load()
-                return await self._repeated(interaction, self._moved_on())
-            if passed:
-                self.pass_turn(after, ended)
-            self.adopt(position, entries[-1].move.seq, posts, Ending.PLAYED if over else None)
+                self._check_act(seat, revision, decider)
+                entries, position = self._play(seat, action, interaction)
+                await self.append(entries, position)
+            except (Refused, IllegalAction):
+                if not await self._carried_out(interaction):
+                    raise
+                return seat not in self.actors()
         MOVES.labels("person" if decider is None else "computer").inc()
         self.changed()
-        return Acted(self.revision, tuple(entry.move for entry in entries), tuple(events))
+        return any(entry.move.turn_ended == seat for entry in entries)
 
-    def _play_out(self, seat: int, action: Any, interaction: int | None) -> tuple[list[Entry], list[Any], Any]:
-        """Play an action, and then what the house does of its own accord."""
+    def _check_act(self, seat: int, revision: int, decider: str | None) -> None:
+        """Raise Refused unless a seat may act; whether it is its turn is for the rules to say."""
+        self.check_running()
+        self.check_playable()
+        self.check_current(seat, revision)
+        if decider is None:
+            self.check_own(seat)
+        elif self.row.seats[seat].decider != decider:
+            raise Refused(Refusal.MOVED_ON)
+
+    def _play(self, seat: int, action: Any, interaction: int | None) -> tuple[list[Entry], Any]:
+        """Play an action, and then whatever is forced."""
+        game, position = self.game, self._position
         entries: list[Entry] = []
-        events: list[Any] = []
-        position = self._position
-        following: Any = action
+        following: tuple[int, Any] | None = (seat, action)
         while following is not None:
-            chance = Recording(self.chance)
-            played = self.game.play(position, seat, following, chance)
+            seat, action = following
+            chance = RecordingChance(self.chance)
+            played = game.rules.play(position, seat, action, chance)
             position = played.position
-            events += played.events
             move = Move(
                 seq=self.revision + 1 + len(entries),
                 seat=seat,
-                action=self.game.action_to_json(following),
-                drawn=self.game.drawn_to_json(following, chance.drawn),
-                events=self.game.events_to_json(played.events),
+                action=game.codec.action_to_json(action),
+                drawn=game.codec.drawn_to_json(action, chance.drawn),
+                events=game.codec.events_to_json(played.events),
                 reveals=played.reveals,
                 chosen=not entries,
                 interaction=None if entries else interaction,
+                turn_ended=played.turn_ended,
             )
-            entries.append(Entry(move, self.game.position_to_json(position)))
-            following = self.game.automatic(position)
-            if following is not None:
-                (seat,) = self.game.actors(position)
-        return entries, events, position
+            entries.append(Entry(move, game.codec.position_to_json(position)))
+            following = game.rules.forced(position)
+        return entries, position
 
-    async def _repeated(self, interaction: int | None, refused: IllegalAction) -> Acted:
-        """Answer an interaction that was carried out before; refuse any other."""
-        found = None if interaction is None else await self.store.move_of(interaction)
-        if found is not None and found[0] == self.id:
-            return Acted(self.revision, (), (), repeated=True)
-        raise refused
+    async def _carried_out(self, interaction: int | None) -> bool:
+        """Return whether an interaction was carried out at this table before."""
+        found = None if interaction is None else await self.store.log.move_of(interaction)
+        return found is not None and found[0] == self.id
 
-    def _moved_on(self) -> IllegalAction:
-        if self.row.status is Status.INVITATION:
-            return IllegalAction(Refusal.NOT_STARTED)
-        return IllegalAction(Refusal.MOVED_ON if self.row.status is Status.RUNNING else Refusal.TABLE_OVER)
+    async def append(self, entries: Sequence[Entry], position: Any) -> None:
+        """Write rows that lead to a position, with the posts they call for; the caller holds the lock.
+
+        Raise Refused where another process was first.
+        """
+        moves, last = [entry.move for entry in entries], entries[-1].move.seq
+        acting = acting_after(self.game.rules, self._position, moves, position)
+        posts = self._posts(acting, moves[-1])
+        try:
+            await self.store.append(self.id, entries, acting, released(self.row.seats, acting), posts, self.row.pace)
+        except Taken as error:
+            await self.load()
+            raise Refused(Refusal.MOVED_ON) from error
+        self.adopt_acting(acting, last)
+        self.adopt(position, last, posts, None if acting.to_act else Ending.PLAYED)
+
+    def _posts(self, acting: Acting, last: Move) -> list[NewPost]:
+        """Return the public messages that some moves call for."""
+        if not acting.to_act:
+            return self.last_posts(last.seq)
+        if last.back_to is not None:
+            return [self.post(PostKind.TURN, last.seq)] if last.back_to < self.row.announced else []
+        seats = seats_after(self.row.seats, acting)
+        return [self.post(PostKind.TURN, last.seq)] if any(seats[number].awaited for number in acting.asked) else []
 
     def post(self, kind: PostKind, seq: int) -> NewPost:
-        """Make a public message about everything since the last one."""
+        """Return a public message about everything since the last one."""
         return NewPost(kind, self.row.announced, seq)
 
+    def incident_post(self) -> NewPost:
+        """Return a public message about an incident."""
+        return NewPost(PostKind.INCIDENT, self.row.announced, self.revision)
+
     def last_posts(self, seq: int) -> list[NewPost]:
-        """Make the public messages that end a game: what happened, and all of it once more as an animation."""
+        """Return the public messages that end a game: what happened, and all of it once more as an animation."""
         return [self.post(PostKind.END, seq), self.post(PostKind.REPLAY, seq)]
 
-    async def change(
-        self,
-        incident: Incident,
-        posts: Sequence[NewPost] = (),
-        *,
-        seats: Mapping[int, Seat] | None = None,
-        ending: Ending | None = None,
-        answered: QuestionKind | None = None,
-        clocks: Mapping[int, tuple[Clock, int | None]] | None = None,
-        closed: Collection[QuestionKind] = (),
-        host: int | None = None,
-        also: Callable[[Writer], Awaitable[None]] | None = None,
-    ) -> Incident:
-        """Write down what happened beside the play, with what it entails; the caller holds the lock."""
-        told = await self.store.change(
-            self.id,
-            incident,
-            posts,
-            seats=seats,
-            ending=ending,
-            answered=answered,
-            clocks=clocks,
-            closed=closed,
-            host=host,
-            also=also,
-        )
-        sitting = tuple((seats or {}).get(number, seat) for number, seat in enumerate(self.row.seats))
-        self.row = replace(self.row, seats=sitting, host=self.row.host if host is None else host)
-        self.adopt(self._position, self.revision, posts, ending)
-        return told
+    async def change(self, change: Change) -> Incident:
+        """Write an incident with everything it changes; the caller holds the lock."""
+        incident = await self.store.change(self.id, self.row.pace, change)
+        seats = tuple(change.seats.get(number, seat) for number, seat in enumerate(self.row.seats))
+        if change.ending is not None:
+            seats = seats_after(seats, Acting((), frozenset(), frozenset(), frozenset()))
+        self.row = replace(self.row, seats=seats, host=self.row.host if change.host is None else change.host)
+        self.adopt(self._position, self.revision, change.posts, change.ending)
+        if change.pauses or change.continues is not None:
+            await self.load()
+        return incident
 
-    def pass_turn(self, to_act: Collection[int], ended: Collection[int] = ()) -> None:
-        """Let whose turn a stand-in has just played decide for themselves again, as the store does."""
-        if any(seat.one_turn for seat in self.row.seats):
-            self.row = replace(self.row, seats=self._seats_after(to_act, ended))
-
-    def _seats_after(self, to_act: Collection[int], ended: Collection[int]) -> tuple[Seat, ...]:
-        kept = set(to_act) - set(ended)
-        return tuple(
-            replace(seat, stand_in=None, one_turn=False) if seat.one_turn and number not in kept else seat
-            for number, seat in enumerate(self.row.seats)
+    def adopt_acting(self, acting: Acting, seq: int) -> None:
+        """Take over who is to act after a row that was committed."""
+        revisions = tuple(
+            seq if number in acting.changed else former for number, former in enumerate(self.row.seat_revisions)
         )
+        self.row = replace(self.row, seats=seats_after(self.row.seats, acting), seat_revisions=revisions)
 
     def adopt(self, position: Any, revision: int, posts: Sequence[NewPost], ending: Ending | None = None) -> None:
-        """Take over what was just committed."""
+        """Take over what was committed."""
         self._position = position
         self.revision = revision
-        told = max(
+        announced = max(
             (post.seq for post in posts if post.kind in (PostKind.TURN, PostKind.END)), default=self.row.announced
         )
         status = {None: self.row.status, Ending.ABANDONED: Status.ABANDONED}.get(ending, Status.OVER)
         paused = self.row.paused if ending is None else None
-        self.row = replace(self.row, announced=told, status=status, ending=ending or self.row.ending, paused=paused)
+        ending = ending or self.row.ending
+        self.row = replace(self.row, announced=announced, status=status, ending=ending, paused=paused)
 
     def changed(self) -> None:
-        """Tell the house that there may be something to post, or a computer player to move."""
+        """Tell the services that there may be something to post, or a computer player to move."""
         self._changed(self)

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final, TextIO, TypeAlias
 
-from bot.games.game import IllegalAction
+from bot.games.contract import IllegalAction
 
-Blot: TypeAlias = Callable[[str], str]
+Redact: TypeAlias = Callable[[str], str]
 
 _MARGIN: Final = "    "
 """Before every line that belongs to the one above it, so that none can pass for a record of its own."""
@@ -33,12 +33,12 @@ _COLOURS: Final = {"DEBUG": 36, "INFO": 34, "WARNING": 33, "ERROR": 31, "CRITICA
 class Subject:
     """What is being handled while something is logged."""
 
-    table: int | None = None
+    table_id: int | None = None
     guild: int | None = None
     channel: int | None = None
 
 
-Writer: TypeAlias = Callable[[logging.LogRecord, Subject | None, Blot], str]
+Writer: TypeAlias = Callable[[logging.LogRecord, Subject | None, Redact], str]
 
 
 def escaped(text: str) -> str:
@@ -49,37 +49,37 @@ def escaped(text: str) -> str:
 def _in_words(stream: TextIO) -> Writer:
     coloured = stream.isatty()
 
-    def write(record: logging.LogRecord, subject: Subject | None, blot: Blot) -> str:
+    def write(record: logging.LogRecord, subject: Subject | None, redact: Redact) -> str:
         time = datetime.fromtimestamp(record.created).astimezone()
         level = f"{record.levelname:<8}"
         if coloured:
             level = f"\x1b[{_COLOURS.get(record.levelname, 0)}m{level}\x1b[0m"
-        said = escaped(blot(record.getMessage()))
-        table = None if subject is None else subject.table
+        said = escaped(redact(record.getMessage()))
+        table = None if subject is None else subject.table_id
         if table is not None and not said.startswith(f"table {table}:"):
             said = f"table {table}: {said}"
         lines = [f"[{time:%Y-%m-%d %H:%M:%S}] [{level}] {record.name}: {said}"]
         if (error := _error(record)) is not None:
-            lines += [_MARGIN + blot(line) for line in _traceback(error)]
+            lines += [_MARGIN + redact(line) for line in _traceback(error)]
         return "\n".join(lines)
 
     return write
 
 
 def _as_json(_: TextIO) -> Writer:
-    def write(record: logging.LogRecord, subject: Subject | None, blot: Blot) -> str:
+    def write(record: logging.LogRecord, subject: Subject | None, redact: Redact) -> str:
         told: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
-            "message": escaped(blot(record.getMessage())),
+            "message": escaped(redact(record.getMessage())),
         }
         if subject is not None:
-            named = {"table": subject.table, "guild": subject.guild, "channel": subject.channel}
+            named = {"table": subject.table_id, "guild": subject.guild, "channel": subject.channel}
             told |= {name: number for name, number in named.items() if number is not None}
         if (error := _error(record)) is not None:
-            told["error"] = blot(_named(error))
-            told["traceback"] = blot("\n".join(_traceback(error)))
+            told["error"] = redact(_named(error))
+            told["traceback"] = redact("\n".join(_traceback(error)))
         return json.dumps(told)
 
     return write

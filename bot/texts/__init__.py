@@ -1,4 +1,8 @@
-"""Every sentence a person reads, in English and German, as Fluent messages."""
+"""Every sentence a person reads, in English and German, as Fluent messages.
+
+Each game has messages of its own in `games/<name>/<language>/`; behind them stand the host's in `<language>/`, so two
+games may use the same key for different things.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ import re
 from enum import Enum
 from functools import cache
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,35 +24,31 @@ _REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 
 
 class Texts:
-    """Speak one language; say a message by its key with facts put in."""
+    """One language: messages by key with facts put in; with a game, that game's before the host's."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = "") -> None:
         self.language = language
+        self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._sources: dict[str, str] = {}
-        """How each message is written, until it is said for the first time: to parse all of them delays every start."""
-        for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                source = file.read_text("utf-8")
-                places = [*_BEGINNING.finditer(source)]
-                ends = [*(place.start() for place in places[1:]), len(source)]
-                self._sources |= {
-                    place[1]: source[place.start() : end] for place, end in zip(places, ends, strict=True)
-                }
+        own = _sources(f"bot.texts.games.{game}", language) if game else {}
+        self.owned = frozenset(own)
+        """The keys of the messages that the game has itself."""
+        self._sources = _sources("bot.texts", language) | own
+        """The source of each message until it is first used: parsing all of them would delay every start."""
 
-    def _learn(self, key: str) -> None:
-        """Parse a message, and those that it refers to, unless that is done."""
+    def _parse(self, key: str) -> None:
+        """Parse a message, and those that it refers to, unless that has been done."""
         source = self._sources.get(key)
         if source is not None:
             self._bundle.add_resource(FluentResource(source))
             for other in _REFERENCE.findall(source):
-                self._learn(other)
-            # only now: other threads speak, too
+                self._parse(other)
+            # only now: other threads use it, too
             self._sources.pop(key, None)
 
     def say(self, key: str, /, **facts: Fact) -> str:
-        """Say the message with this key; raise KeyError for an unknown key or a fact left out."""
-        self._learn(key)
+        """Return the message with this key; raise KeyError for an unknown key or a missing fact."""
+        self._parse(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(f"{self.language} {key}: no text")
@@ -61,11 +62,11 @@ class Texts:
         return str(said)
 
     def has(self, key: str) -> bool:
-        """Tell whether there is a message with this key."""
+        """Return whether there is a message with this key."""
         return key in self._sources or bool(self._bundle.has_message(key))
 
     def list(self, items: list[str]) -> str:
-        """Join items as a sentence does: a, b and c."""
+        """Join items as in a sentence: a, b and c."""
         if len(items) < 2:
             return "".join(items)
         return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
@@ -76,11 +77,28 @@ def _cut(fact: str) -> str:
 
 
 @cache
-def texts(language: str) -> Texts:
-    """Tell the texts of a language; every German locale is German, all others are English."""
-    return _texts("de" if language.lower().split("-")[0] == "de" else "en")
+def _package_sources(package: str, language: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for file in sorted(files(package).joinpath(language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            source = file.read_text("utf-8")
+            beginnings = [*_BEGINNING.finditer(source)]
+            ends = [*(match.start() for match in beginnings[1:]), len(source)]
+            found |= {match[1]: source[match.start() : end] for match, end in zip(beginnings, ends, strict=True)}
+    return found
+
+
+def _sources(package: str, language: str) -> dict[str, str]:
+    """Return the sources of a package's messages by key; none where there is no such package."""
+    return dict(_package_sources(package, language)) if find_spec(package) else {}
 
 
 @cache
-def _texts(language: str) -> Texts:
-    return Texts(language)
+def texts(language: str, game: str = "") -> Texts:
+    """Return the texts of a language, those of a game before the host's; every locale but German reads English."""
+    return _texts("de" if language.lower().split("-")[0] == "de" else "en", game)
+
+
+@cache
+def _texts(language: str, game: str) -> Texts:
+    return Texts(language, game)

@@ -8,62 +8,48 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games import GAMES
-from bot.games.game import IllegalAction
-from bot.model.refusals import Refusal
+from bot.model.refusals import Refused
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.texts.games import game_name
 from cogs.admin.give_seat import give_seat
 from cogs.admin.panels import ask_to_end, log_panel, pause, resume, tables_panel
 from cogs.admin.permissions import manages, named_table, number_in, serve_manager
-from cogs.core.names import clean, escape
+from cogs.core.limits import OPTION, OPTIONS
 from cogs.core.request import Request, request_of
-from cogs.core.response import Answer
-from cogs.core.translator import choice, description, name, options
+from cogs.core.seats import seat_named
+from cogs.core.translator import choices_of_computers, description, name, options
 
 Interaction = discord.Interaction[Any]
-_LEVELS = [
-    choice(level, f"computer-{level}")
-    for level in dict.fromkeys(name for game in GAMES.values() for name in game.COMPUTERS)
-]
-_MOST_CHOICES = 25
-_LONGEST_CHOICE = 100
 _MOST_LOOKED_AT = 200
-"""How many tables are read while somebody types; the one whose number was typed is always among them."""
+"""How many tables are read while someone types; the one whose number was typed is always among them."""
 
 
-def seat_named(table: Table, typed: str | None) -> int | None:
-    """Find the seat that was typed, by its number or by a player's name; raise IllegalAction."""
-    if typed is None:
-        return None
-    wanted, number = typed.strip().casefold(), number_in(typed)
-    if number is not None and number < len(table.seats):
+def seat_typed(table: Table, typed: str | None) -> int | None:
+    """Return the seat that was typed, by its number or by a player's name; raise Refused."""
+    number = None if typed is None else number_in(typed)
+    if typed is None or (number is not None and number < len(table.seats)):
         return number
-    names = [name.casefold() for name in table.names]
-    found = [seat for seat, each in enumerate(names) if each == wanted]
-    found += [seat for seat, each in enumerate(names) if wanted and wanted in each]
-    if not found:
-        raise IllegalAction(Refusal.NOT_UNDERSTOOD, text=escape(clean(typed)))
-    return found[0]
+    return seat_named(table, typed)
 
 
 async def _offered(interaction: Interaction, typed: str, wanted: str) -> list[app_commands.Choice[str]]:
-    """Offer this server's tables to who manages it: those that run, that are paused, or all."""
+    """Offer managers this server's tables: those that run, that are paused, or all."""
     if interaction.guild_id is None or not await manages(interaction):
         return []
-    request = request_of(interaction, Answer(interaction))
+    request = request_of(interaction)
     offers: list[app_commands.Choice[str]] = []
-    numbers = [place.table for place in await request.house.store.tables_on(interaction.guild_id)]
+    numbers = [listed.table_id for listed in await request.services.store.listings.on_server(interaction.guild_id)]
     meant = [number for number in numbers if number == number_in(typed)]
     for number in [*meant, *(other for other in numbers if other not in meant)][:_MOST_LOOKED_AT]:
-        table = await request.house.tables.get(number)
+        table = await request.services.tables.get(number)
         if table is None or not _fits(table, wanted):
             continue
         said = _said(request.t, interaction, table)
         if typed.strip().casefold() in said.casefold():
-            offers.append(app_commands.Choice(name=said[:_LONGEST_CHOICE], value=str(table.id)))
-        if len(offers) == _MOST_CHOICES:
+            offers.append(app_commands.Choice(name=said[:OPTION], value=str(table.id)))
+        if len(offers) == OPTIONS:
             break
     return offers
 
@@ -74,11 +60,11 @@ def _fits(table: Table, wanted: str) -> bool:
 
 
 def _said(t: Texts, interaction: Interaction, table: Table) -> str:
-    """Tell a table in one line."""
+    """Describe a table in one line."""
     channel = None if interaction.guild is None else interaction.guild.get_channel_or_thread(table.row.channel)
     return t.say(
         "admin-table-offered",
-        game=t.say(table.row.game),
+        game=game_name(t, table.row.game),
         table=str(table.id),
         channel=str(table.row.channel) if channel is None else channel.name,
         names=", ".join(table.names),
@@ -86,7 +72,7 @@ def _said(t: Texts, interaction: Interaction, table: Table) -> str:
 
 
 class Admin(commands.Cog):
-    """The group `/admin`, for who manages the server, and whom its settings let use it."""
+    """The group `/admin`, for managers of the server and those whom its settings let use it."""
 
     admin = app_commands.Group(
         name=name("admin"),
@@ -113,12 +99,12 @@ class Admin(commands.Cog):
     @admin.command(name=name("admin-resume"), description=description("admin-resume"))
     @options("admin-resume", "table")
     async def resume(self, interaction: Interaction, table: str | None = None) -> None:
-        """Take a paused table up again."""
+        """Let a paused table go on."""
         await serve_manager(interaction, resume, table)
 
     @admin.command(name=name("admin-hand-over"), description=description("admin-hand-over"))
     @options("admin-hand-over", "table", "seat", "to", "computer")
-    @app_commands.choices(computer=_LEVELS)
+    @app_commands.choices(computer=choices_of_computers())
     async def hand_over(
         self,
         interaction: Interaction,
@@ -130,7 +116,7 @@ class Admin(commands.Cog):
         """Give a seat to a member of the server or to a computer player."""
 
         async def work(request: Request) -> None:
-            await give_seat(request, seat_named(request.table, seat), to, computer)
+            await give_seat(request, seat_typed(request.table, seat), to, computer)
 
         await serve_manager(interaction, work, table)
 
@@ -142,7 +128,7 @@ class Admin(commands.Cog):
 
     @admin.command(name=name("admin-log"), description=description("admin-log"))
     async def log(self, interaction: Interaction) -> None:
-        """Show what managers did."""
+        """Show what managers have done."""
 
         async def work(request: Request) -> None:
             await request.show(await log_panel(request))
@@ -170,8 +156,8 @@ class Admin(commands.Cog):
         if not await manages(interaction):
             return []
         try:
-            table = await named_table(request_of(interaction, Answer(interaction)), _table_typed(interaction))
-        except IllegalAction:
+            table = await named_table(request_of(interaction), _table_typed(interaction))
+        except Refused:
             return []  # as long as no table of this server is named, it has no seats to offer
         return [
             app_commands.Choice(name=seat.name, value=str(number))
@@ -181,7 +167,7 @@ class Admin(commands.Cog):
 
 
 def _table_typed(interaction: Interaction) -> str | None:
-    """Tell the table for which a seat is being typed."""
+    """Return the table for which a seat is being typed."""
     typed = getattr(interaction.namespace, "table", None)
     return None if typed is None else str(typed)
 

@@ -7,36 +7,36 @@ from typing import Final
 
 import discord
 
-from bot.games.game import IllegalAction
 from bot.model.pace import TERMS
-from bot.model.refusals import Refusal
+from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Seat
 from bot.tables import moderation
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.texts.games import game_name
 from cogs.admin.panels import table_panel
 from cogs.admin.permissions import managed
 from cogs.core.controls import Button, ControlId, People, Select, only, whole
 from cogs.core.names import clean, escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request
-from cogs.words.levels import level_choice, level_name
+from cogs.words.computers import computer_choice, computer_name
 
 _ASKED: Final = re.compile(
     r"(?P<seat>\d{1,2})\.(?:u(?P<held_user>\d{1,19})|c(?P<held_computer>\w+))\.(?:u(?P<user>\d{1,19})|c(?P<computer>\w+))",
     re.ASCII,
 )
-"""What the button of the last question says: which seat, of whom, to whom."""
+"""What the button of the last question holds: which seat, from whom, to whom."""
 
 
 async def give_seat(
     request: Request, seat: int | None, to: discord.Member | discord.User | None, computer: str | None
 ) -> None:
-    """Ask for what is not said yet, and then whether it is meant; raise IllegalAction."""
+    """Ask for what has not been said yet, and then whether it is meant; raise Refused."""
     table, t = request.table, request.t
     moderation.check_managed(table)
     if to is not None and computer is not None:
-        raise IllegalAction(Refusal.TO_WHOM)
+        raise Refused(Refusal.TO_WHOM)
     if seat is None:
         await request.show(seats_panel(t, table))
         return
@@ -50,7 +50,7 @@ async def give_seat(
 
 
 def seats_panel(t: Texts, table: Table) -> Panel:
-    """Make the choice of the seat that is to be given away."""
+    """Return the choice of the seat to give away."""
     back = Button(ControlId("admin_open", table.id), t.say("button-admin-back"))
     buttons = tuple(
         Button(ControlId("admin_seat", table.id, arg=str(number)), t.say("admin-seat-of", name=seat.name))
@@ -63,10 +63,10 @@ def seats_panel(t: Texts, table: Table) -> Panel:
 
 
 def newcomer_panel(t: Texts, table: Table, seat: int) -> Panel:
-    """Make the choice of who is to take over a seat: a person or a computer player."""
+    """Return the choice of who is to take over a seat: a person or a computer player."""
     former = table.seats[seat]
     people = People(ControlId("admin_to", table.id, arg=str(seat)), t.say("admin-give-person"))
-    levels = tuple(level_choice(t, level) for level in table.game.COMPUTERS if level != former.computer)
+    levels = tuple(computer_choice(t, level) for level in table.game.computers.players if level != former.computer)
     back = (Button(ControlId("admin_seat", table.id), t.say("button-admin-back")),)
     computers = Select(ControlId("admin_level", table.id, arg=str(seat)), t.say("admin-give-computer"), levels)
     return Panel((t.say("admin-give-choose", former=escape(former.name)),), rows=(people, computers, back))
@@ -79,11 +79,11 @@ async def _ask(request: Request, seat: int, to: Seat | str) -> None:
 
 
 def asking_panel(t: Texts, table: Table, seat: int, to: Seat | str) -> Panel:
-    """Make the question whether a seat is to be given to a person or a computer player, with what it means."""
+    """Return the question whether to give a seat to a person or a computer player, with what it means."""
     former = table.seats[seat]
     facts = {
         "former": escape(former.name),
-        "game": t.say(table.row.game),
+        "game": game_name(t, table.row.game),
         "table": str(table.id),
         "channel": f"<#{table.row.channel}>",
     }
@@ -93,7 +93,7 @@ def asking_panel(t: Texts, table: Table, seat: int, to: Seat | str) -> Panel:
         texts.append(t.say("admin-give-ask", name=name, **facts))
     else:
         code = f"c{to}"
-        texts.append(t.say("admin-give-ask-computer", computer=level_name(t, to), **facts))
+        texts.append(t.say("admin-give-ask-computer", computer=computer_name(t, to), **facts))
     texts.append(t.say("admin-give-means", former=escape(former.name)))
     if isinstance(to, Seat) and table.row.pace in TERMS:
         texts.append(t.say("admin-give-time", name=escape(to.name)))
@@ -104,7 +104,7 @@ def asking_panel(t: Texts, table: Table, seat: int, to: Seat | str) -> Panel:
 
 
 def _code(seat: Seat) -> str:
-    """Write who sits there, so that a button does not hold for whoever comes after."""
+    """Write who sits there, so that a button does not hold for the next one."""
     return f"u{seat.user}" if seat.computer is None else f"c{seat.computer}"
 
 
@@ -113,9 +113,9 @@ def _user(code: str | None) -> int | None:
 
 
 async def _newcomer(request: Request, to: discord.Member | discord.User) -> Seat:
-    """Make the seat of a member of the server who can see the table's channel; raise IllegalAction."""
+    """Return the seat of a member of the server who can see the table's channel; raise Refused."""
     if to.bot or not isinstance(to, discord.Member):
-        raise IllegalAction(Refusal.NO_PERSON)
+        raise Refused(Refusal.NO_PERSON)
     guild, number = request.interaction.guild, request.table.row.channel
     assert guild is not None
     channel = guild.get_channel_or_thread(number)
@@ -123,11 +123,11 @@ async def _newcomer(request: Request, to: discord.Member | discord.User) -> Seat
         try:
             channel = await guild.fetch_channel(number)
         except (discord.HTTPException, discord.InvalidData) as error:
-            raise IllegalAction(Refusal.CANNOT_SEE) from error
+            raise Refused(Refusal.CANNOT_SEE) from error
     if isinstance(channel, discord.Thread) and channel.parent is None:
-        raise IllegalAction(Refusal.CANNOT_SEE)
+        raise Refused(Refusal.CANNOT_SEE)
     if not channel.permissions_for(to).view_channel:
-        raise IllegalAction(Refusal.CANNOT_SEE)
+        raise Refused(Refusal.CANNOT_SEE)
     return Seat(clean(to.display_name), user=to.id)
 
 
@@ -137,7 +137,7 @@ async def _member(request: Request, user: int) -> discord.Member:
     try:
         return await guild.fetch_member(user)
     except discord.NotFound as error:
-        raise IllegalAction(Refusal.NO_PERSON) from error
+        raise Refused(Refusal.NO_PERSON) from error
 
 
 def _seat_of(control: ControlId) -> int | None:
@@ -161,10 +161,10 @@ async def _level(request: Request, control: ControlId, values: list[str]) -> Non
 
 @managed("admin_give")
 async def _give(request: Request, control: ControlId, values: list[str]) -> None:
-    """Carry it out, if whoever had the seat when it was asked still does."""
+    """Give the seat away, if the one who held it when it was asked still does."""
     asked = _ASKED.fullmatch(control.arg)
     if asked is None:
-        raise IllegalAction(Refusal.MOVED_ON)
+        raise Refused(Refusal.MOVED_ON)
     former = Seat("", user=_user(asked["held_user"]), computer=asked["held_computer"])
     table, seat = request.table, int(asked["seat"])
     moderation.check_seat(table, seat, former)

@@ -1,4 +1,4 @@
-"""The panels of a server's managers: its tables, one table with what can be done there, and what managers did."""
+"""The panels of a server's managers: its tables, one table with what can be done there, and the admin log."""
 
 from __future__ import annotations
 
@@ -6,65 +6,65 @@ from dataclasses import replace
 
 import discord
 
-from bot.games.game import IllegalAction
-from bot.model.refusals import Refusal
+from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Seat, Status
-from bot.store.admin_log import Deed
+from bot.store.admin_log import AdminLogEntry
 from bot.tables import moderation
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.texts.games import game_name
 from cogs.admin.permissions import find_table, is_open, managed, named_table
 from cogs.core.controls import Button, Choice, ControlId, Select, only
+from cogs.core.limits import OPTION
 from cogs.core.links import jump
-from cogs.core.names import escape
+from cogs.core.names import escape, escaped
 from cogs.core.paging import page_of, turners
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.tables.server_tables import INVITATION, RUNNING
 from cogs.words.listing import MOST, listing
-from cogs.words.status import standing
+from cogs.words.status import status_lines
 
-MOST_DEEDS = 10
-"""How many deeds are on a page."""
-_LONGEST_CHOICE = 100
+ENTRIES = 10
+"""How many entries of the admin log are on a page."""
 
 
 async def tables_panel(request: Request, page: str = "") -> Panel:
-    """Make a page of the tables of the server where it is asked."""
+    """Return a page of the tables of the server where it was asked for."""
     t, guild = request.t, request.interaction.guild_id
     assert guild is not None
     log_button = Button(ControlId("admin_log"), t.say("button-admin-log"))
-    places = await request.house.store.tables_on(guild)
-    if not places:
+    tables = await request.services.store.listings.on_server(guild)
+    if not tables:
         return Panel((t.say("admin-tables-none"),), rows=((log_button,),))
-    found = [(RUNNING if place.begun else INVITATION, place.table) for place in places]
+    found = [(RUNNING if listed.running else INVITATION, listed.table_id) for listed in tables]
 
     async def say(table: Table, section: str) -> list[str]:
-        lines = await standing(t, table)
+        lines = await status_lines(t, table)
         if section == RUNNING:
             first = 1 if table.row.paused is None else 2
             lines[first:first] = [_players(t, table), _terms(t, table)]
         return lines
 
-    panel = await listing(t, request.house.tables, t.say("admin-tables-title"), found, page, "admin_tables", say)
+    panel = await listing(t, request.services.tables, t.say("admin-tables-title"), found, page, "admin_tables", say)
     return replace(
         panel, rows=(await _chooser(request, [table for _, table in found], page), *panel.rows, (log_button,))
     )
 
 
 async def _chooser(request: Request, numbers: list[int], page: str) -> Select:
-    """Offer the tables on a page to be opened."""
+    """Offer to open one of the tables on a page."""
     t, first = request.t, page_of(page, (len(numbers) + MOST - 1) // MOST) * MOST
     choices = []
     for place, number in enumerate(numbers[first : first + MOST], first + 1):
         table = await find_table(request, number)
-        label = t.say("admin-table-choice", number=str(place), game=t.say(table.row.game), table=str(number))
-        choices.append(Choice(str(number), label, ", ".join(table.names)[:_LONGEST_CHOICE]))
+        label = t.say("admin-table-choice", number=str(place), game=game_name(t, table.row.game), table=str(number))
+        choices.append(Choice(str(number), label, ", ".join(table.names)[:OPTION]))
     return Select(ControlId("admin_open"), t.say("admin-choose-table"), tuple(choices))
 
 
 def _players(t: Texts, table: Table) -> str:
-    return t.say("admin-players", names=t.list([escape(name) for name in table.names]))
+    return t.say("admin-players", names=t.list(escaped(table.names)))
 
 
 def _terms(t: Texts, table: Table) -> str:
@@ -73,9 +73,9 @@ def _terms(t: Texts, table: Table) -> str:
 
 
 async def table_panel(t: Texts, table: Table, said: str = "") -> Panel:
-    """Make the panel of a table for a manager, under what was just said to them, if anything."""
+    """Return the panel of a table for a manager, below what was just said to them, if anything."""
     title = t.say(
-        "admin-table-title", game=t.say(table.row.game), table=str(table.id), channel=f"<#{table.row.channel}>"
+        "admin-table-title", game=game_name(t, table.row.game), table=str(table.id), channel=f"<#{table.row.channel}>"
     )
     above = (said, title) if said else (title,)
     ways = (
@@ -86,12 +86,12 @@ async def table_panel(t: Texts, table: Table, said: str = "") -> Panel:
     if not is_open(table):
         return Panel((*above, t.say("admin-over")), rows=(ways,))
     seats = "\n".join(_seat(t, seat) for seat in table.seats)
-    lines = "\n".join([*await standing(t, table), _terms(t, table)])
-    return Panel((*above, lines, *([seats] if seats else [])), rows=(_deeds(t, table), ways))
+    lines = "\n".join([*await status_lines(t, table), _terms(t, table)])
+    return Panel((*above, lines, *([seats] if seats else [])), rows=(_actions(t, table), ways))
 
 
 def _seat(t: Texts, seat: Seat) -> str:
-    """Say who sits in a seat, and whether a computer player decides there."""
+    """Say who holds a seat, and whether a computer player decides there."""
     if seat.computer is not None:
         return t.say("admin-seat-computer", name=escape(seat.name))
     if seat.conceded:
@@ -101,7 +101,7 @@ def _seat(t: Texts, seat: Seat) -> str:
     return t.say("admin-seat-person", name=escape(seat.name))
 
 
-def _deeds(t: Texts, table: Table) -> tuple[Button, ...]:
+def _actions(t: Texts, table: Table) -> tuple[Button, ...]:
     """Offer what can be done at a table."""
     end = Button(ControlId("admin_end", table.id), t.say("button-admin-end"), discord.ButtonStyle.danger)
     if table.row.status is not Status.RUNNING:
@@ -121,8 +121,8 @@ async def pause(request: Request) -> None:
 
 
 async def resume(request: Request) -> None:
-    """Take a paused table up again."""
-    await moderation.take_up(request.table, request.user)
+    """Let a paused table go on."""
+    await moderation.resume(request.table, request.user)
     await request.show(await table_panel(request.t, request.table, request.t.say("admin-resumed")))
 
 
@@ -130,44 +130,45 @@ async def ask_to_end(request: Request) -> None:
     """Ask once more, with the table's name, before a table is ended."""
     t, table = request.t, request.table
     if not is_open(table):
-        raise IllegalAction(Refusal.TABLE_OVER)
-    asked = t.say("admin-end-ask", game=t.say(table.row.game), table=str(table.id), channel=f"<#{table.row.channel}>")
+        raise Refused(Refusal.TABLE_OVER)
+    facts = {"game": game_name(t, table.row.game), "table": str(table.id), "channel": f"<#{table.row.channel}>"}
+    asked = t.say("admin-end-ask", **facts)
     yes = Button(ControlId("admin_end_now", table.id), t.say("button-admin-end-now"), discord.ButtonStyle.danger)
     back = Button(ControlId("admin_open", table.id), t.say("button-admin-back"))
     key = "admin-end-means-invitation" if table.row.status is Status.INVITATION else "admin-end-means"
-    means = t.say(key, names=t.list([escape(name) for name in table.names]))
+    means = t.say(key, names=t.list(escaped(table.names)))
     await request.show(Panel((asked, means), rows=((yes, back),)))
 
 
 async def log_panel(request: Request, page: str = "") -> Panel:
-    """Make a page of what managers did on the server where it is asked, the newest first."""
-    t, guild, store = request.t, request.interaction.guild_id, request.house.store
+    """Return a page of what managers did on the server where it was asked for, newest first."""
+    t, guild, store = request.t, request.interaction.guild_id, request.services.store
     assert guild is not None
     back = ((Button(ControlId("admin_tables"), t.say("button-admin-tables")),),)
-    count = await store.deeds_count(guild)
+    count = await store.admin_log.count(guild)
     if not count:
         return Panel((t.say("admin-log-title"), t.say("admin-log-none")), rows=back)
-    pages = (count + MOST_DEEDS - 1) // MOST_DEEDS
+    pages = (count + ENTRIES - 1) // ENTRIES
     number = page_of(page, pages)
     title = [t.say("admin-log-title")]
     if pages > 1:
         title.append(t.say("admin-log-page", page=number + 1, pages=pages))
-    lines = [say_deed(t, deed) for deed in await store.deeds(guild, MOST_DEEDS, number * MOST_DEEDS)]
+    lines = [say_entry(t, entry) for entry in await store.admin_log.of_server(guild, ENTRIES, number * ENTRIES)]
     rows = (*turners(t, number, pages, lambda arg: ControlId("admin_log", arg=arg)), *back)
     return Panel(("\n".join(title), "\n".join(lines)), rows=rows)
 
 
-def say_deed(t: Texts, deed: Deed) -> str:
+def say_entry(t: Texts, entry: AdminLogEntry) -> str:
     """Say in a line what a manager did, where and when."""
-    names = {key: escape(str(fact)) for key, fact in deed.facts.items() if key in ("former", "name")}
+    names = {key: escape(str(fact)) for key, fact in entry.facts.items() if key in ("former", "name")}
     return t.say(
         "admin-log-line",
-        at=str(deed.at),
-        manager=t.say("admin-log-nobody") if deed.manager is None else f"<@{deed.manager}>",
-        deed=t.say(f"admin-deed-{deed.kind.value.replace('_', '-')}", **names),
-        game=t.say(deed.game),
-        table=str(deed.table),
-        channel=f"<#{deed.channel}>",
+        at=str(entry.at),
+        manager=t.say("admin-log-nobody") if entry.manager is None else f"<@{entry.manager}>",
+        deed=t.say(f"admin-deed-{entry.kind.value.replace('_', '-')}", **names),
+        game=game_name(t, entry.game),
+        table=str(entry.table_id),
+        channel=f"<#{entry.channel}>",
     )
 
 
@@ -184,7 +185,7 @@ async def _log(request: Request, control: ControlId, values: list[str]) -> None:
 @managed("admin_open")
 async def _open(request: Request, control: ControlId, values: list[str]) -> None:
     if values:
-        request.table = await named_table(request, only(values))
+        request.set_table(await named_table(request, only(values)))
     await request.show(await table_panel(request.t, request.table))
 
 

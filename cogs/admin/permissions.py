@@ -3,36 +3,34 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 import discord
 from discord import app_commands
 
-from bot.games.game import IllegalAction
-from bot.model.refusals import Refusal
+from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.core.controls import ControlId, answers
+from cogs.core.controls import ControlId
 from cogs.core.names import clean, escape
-from cogs.core.request import Request, serve
+from cogs.core.request import ControlWork, Request, Work, clicked, serve
 
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
-Work = Callable[[Request, ControlId, list[str]], Awaitable[None]]
 COMMAND: Final = texts("en").say("command-admin")
-"""The name of the command by whose permissions everything here goes."""
+"""The command whose permissions decide about everything here."""
 _MOST_DIGITS = 19
 _commands: WeakKeyDictionary[discord.Client, app_commands.AppCommand] = WeakKeyDictionary()
 
 
 async def manages(interaction: Interaction) -> bool:
-    """Tell whether somebody manages the server where they ask, or may use the command by that server's settings.
+    """Return whether someone manages the server where they ask, or may use the command by that server's settings.
 
-    Both come from Discord itself, for clicks too; whoever shows up without either is nobody to us.
+    Discord itself says both, for clicks, too.
     """
     if interaction.guild_id is None:
         return False
@@ -41,7 +39,7 @@ async def manages(interaction: Interaction) -> bool:
 
 
 async def _let_in(interaction: Interaction, guild: int) -> bool:
-    """Tell whether the server's integration settings let somebody use the command who does not manage it."""
+    """Return whether the server's integration settings let someone use the command who does not manage it."""
     user = interaction.user
     if not isinstance(user, discord.Member):
         return False
@@ -57,7 +55,7 @@ async def _let_in(interaction: Interaction, guild: int) -> bool:
     roles = [role.id for role in user.roles if role.id != guild]
     by_role = _allowed(entries, discord.AppCommandPermissionType.role, roles)
     everyone = _allowed(entries, discord.AppCommandPermissionType.role, [guild])
-    # the nearest that says anything holds: themselves, one of their roles, everyone
+    # the most specific that says anything holds: themselves, one of their roles, everyone
     return next((said for said in (own, by_role, everyone) if said is not None), False)
 
 
@@ -79,43 +77,43 @@ async def _command(client: discord.Client) -> app_commands.AppCommand | None:
 
 
 async def check_manager(request: Request) -> None:
-    """Raise IllegalAction unless whoever asks manages the server."""
+    """Raise Refused unless the person who asks manages the server."""
     if not await manages(request.interaction):
-        raise IllegalAction(Refusal.MANAGERS_ONLY)
+        raise Refused(Refusal.MANAGERS_ONLY)
 
 
 async def find_table(request: Request, number: int) -> Table:
-    """Find a table of the server where it is asked; raise the same IllegalAction for one elsewhere as for none."""
+    """Return a table of the server where it was asked for; raise the same Refused for one elsewhere as for none."""
     # larger numbers the store does not take
-    table = await request.house.tables.get(number) if 0 < number < 2**63 else None
+    table = await request.services.tables.get(number) if 0 < number < 2**63 else None
     if table is None or table.row.guild != request.interaction.guild_id:
-        raise IllegalAction(Refusal.NO_TABLE_HERE)
+        raise Refused(Refusal.NO_TABLE_HERE)
     return table
 
 
 async def named_table(request: Request, typed: str | None) -> Table:
-    """Find the table that was typed, by default the one of this channel; raise IllegalAction."""
+    """Return the table whose number was typed, by default the one of this channel; raise Refused."""
     if typed is None:
         assert request.interaction.channel_id is not None
-        table = await request.house.tables.here(request.interaction.channel_id)
+        table = await request.services.tables.in_channel(request.interaction.channel_id)
         if table is None:
-            raise IllegalAction(Refusal.NO_TABLE_NAMED)
+            raise Refused(Refusal.NO_TABLE_NAMED)
         return await find_table(request, table.id)
     number = number_in(typed)
     if number is None:
-        raise IllegalAction(Refusal.NOT_UNDERSTOOD, text=escape(clean(typed)))
+        raise Refused(Refusal.NOT_UNDERSTOOD, text=escape(clean(typed)))
     return await find_table(request, number)
 
 
 def number_in(typed: str) -> int | None:
-    """Read a number that was typed, and that the store can hold; None where it is none."""
+    """Read a number that was typed and that the store can hold; None if it is none."""
     digits = typed.strip()
     return int(digits) if digits.isdecimal() and len(digits) <= _MOST_DIGITS else None
 
 
 async def serve_manager(
     interaction: Interaction,
-    work: Callable[[Request], Awaitable[None]],
+    work: Work,
     typed: str | None = None,
     at_table: bool = True,
 ) -> None:
@@ -124,31 +122,28 @@ async def serve_manager(
     async def checked(request: Request) -> None:
         await check_manager(request)
         if at_table:
-            request.table = await named_table(request, typed)
+            request.set_table(await named_table(request, typed))
         await work(request)
 
     await serve(interaction, checked)
 
 
-def managed(what: str) -> Callable[[Work], Work]:
+def managed(what: str) -> Callable[[ControlWork], ControlWork]:
     """Register what a manager's click on a control does, at its table if it has one."""
 
-    def register(work: Work) -> Work:
-        @answers(what)
-        async def handler(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-            async def checked(request: Request) -> None:
-                await check_manager(request)
-                if control.table:
-                    request.table = await find_table(request, control.table)
-                await work(request, control, values)
-
-            await serve(interaction, checked)
+    def decorate(work: ControlWork) -> ControlWork:
+        @clicked(what, at_table=False)
+        async def _checked(request: Request, control: ControlId, values: list[str]) -> None:
+            await check_manager(request)
+            if control.table:
+                request.set_table(await find_table(request, control.table))
+            await work(request, control, values)
 
         return work
 
-    return register
+    return decorate
 
 
 def is_open(table: Table) -> bool:
-    """Tell whether there is anything left to manage at a table."""
+    """Return whether there is anything left to manage at a table."""
     return table.row.status in (Status.INVITATION, Status.RUNNING)

@@ -1,4 +1,4 @@
-"""Hints: privately to whoever is to move, which actions are best, each with its chance and its reasons."""
+"""Hints: privately, for a seat that is to act, which actions are best, each with its chance and its reasons."""
 
 from __future__ import annotations
 
@@ -7,114 +7,105 @@ from typing import Any
 
 import discord
 
-from bot.games.game import END_TURN, IllegalAction
-from bot.model.refusals import Refusal
-from bot.services.analysis import Suggestion, different
-from bot.tables.questions import check_running
+from bot.games.players import Suggestion
+from bot.model.refusals import Refusal, Refused
+from bot.services.analysis import different
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.coach.whatif import whatif_buttons
+from bot.texts.contract import GameTexts
+from bot.texts.games import game_texts
+from cogs.core.buttons import whatif_buttons
 from cogs.core.controls import Button, ControlId
-from cogs.core.face import FACES, Face
-from cogs.core.names import escape
+from cogs.core.face import FACES
+from cogs.core.names import escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
+from cogs.play.turn import at_turn
 from cogs.words.chances import say_chance, sentence
 
 GLANCED = 8
-"""Fewer simulations of an action than this are said to be only a glance."""
+"""With fewer simulations than this, an action was only glanced at."""
 LONGEST_LABEL = 28
-"""So many characters fit in a button on a phone, beside its number."""
-
-
-def offers_hints(table: Table, seat: int | None) -> bool:
-    """Tell whether a seat can have a hint now."""
-    return not table.row.rated and seat is not None and seat in table.actors() and table.seats[seat].awaited
-
-
-def hint_button(t: Texts, table: Table, seat: int) -> Button:
-    """Make the button that asks for a hint at the table as it stands."""
-    return Button(ControlId("hint", table.id, table.revision, seat), t.say("button-hint"), emoji="💡")
+"""How many characters fit on a button on a phone, beside its number."""
 
 
 async def show_hint(request: Request, revision: int | None = None) -> None:
-    """Think about the turn of whoever asks, and show what came of it; raise IllegalAction.
+    """Show what the coach thinks of the turn of the person who asks; raise Refused.
 
     A button is made for a revision; a command, which has none, means the table as it stands.
     """
     table, t = request.table, request.t
-    check_running(table)
+    table.check_running()
     if table.row.rated:
-        raise IllegalAction(Refusal.RATED_NO_HINTS)
+        raise Refused(Refusal.RATED_NO_HINTS)
+    if not table.game.computers.can_hint:
+        raise Refused(Refusal.NO_HINTS, game=table.row.game)
     seat = request.seat
-    if (stands_in := table.stands_in(seat)) is not None:
-        raise stands_in
+    table.check_own(seat)
     if seat not in table.actors():
-        raise IllegalAction(Refusal.HINT_NOT_TO_MOVE)
-    if revision not in (None, table.revision):
-        raise IllegalAction(Refusal.MOVED_ON)
+        raise Refused(Refusal.HINT_NOT_TO_MOVE)
+    if revision is not None:
+        table.check_current(seat, revision)
     asked = table.revision
-    coach = request.house.coach
+    coach = request.services.coach
     if not coach.knows(table, seat):
-        await request.answer.wait(Panel((t.say("hint-thinking"),)))
+        await request.response.wait(Panel((t.say("hint-thinking"),)))
     suggestions = await coach.hint(table, seat)
-    if table.revision != asked:
-        raise IllegalAction(Refusal.MOVED_ON)
+    table.check_may_act(seat, asked)
     await request.show(hint_panel(t, table, seat, suggestions))
 
 
 def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggestion]) -> Panel:
-    """Tell the best two or three actions, each with its chance and why, and how close the end is."""
-    face, view, names = FACES[table.row.game], table.view(seat), [escape(name) for name in table.names]
-    best = different(suggestions, seat, face.idea)
+    """Return the best two or three actions, each with its chance and why, and how near the end is."""
+    words, view, names = game_texts(t, table.row.game), table.view(seat), escaped(table.names)
+    best = different(suggestions, seat, table.game.computers.idea)
     texts = [t.say("hint-title")]
     glanced = [each for each in best if each.advice.simulations < GLANCED and len(suggestions) > 1]
     for number, each in enumerate(best, 1):
         lines = [
             t.say("hint-line", number=number, action=sentence(say_line(t, table, each.advice.line))),
             say_chance(t, each.advice.forecast.chances[seat]),
-            face.why(t, view, each, names),
+            words.why(view, each, names),
         ]
         if each in glanced and len(glanced) < len(best):
             lines[1] += " " + t.say("hint-unsure")
-        texts.append("\n".join(lines))
+        texts.append("\n".join(line for line in lines if line))
     if len(glanced) == len(best):
         texts.append(t.say("hint-all-unsure"))
-    if len(table.game.legal(table.position, seat)) == 1:
+    if len(table.game.rules.legal(table.position, seat)) == 1:
         texts.append(t.say("hint-only"))
-    texts.append(face.outlook(t, view, names))
+    texts.append(words.outlook(view, names))
     back = Button(ControlId("hint_back", table.id, table.revision, seat), t.say("button-back"))
-    rows = _buttons(t, table, seat, view, best), (back, *whatif_buttons(t, table, seat))
-    return Panel(tuple(texts), rows=rows)
+    rows = _buttons(words, table, seat, view, best), (back, *whatif_buttons(t, table, seat))
+    return Panel(tuple(text for text in texts if text), rows=rows)
 
 
 def say_line(t: Texts, table: Table, line: Sequence[Any]) -> str:
-    """Say what a seat does one after the other in a turn; that it then ends need not be said."""
-    face, game = FACES[table.row.game], table.game
-    told = [
-        action for place, action in enumerate(line) if not place or game.action_to_json(action)["action"] != END_TURN
-    ]
-    said = face.action(t, told[0])
-    for action in told[1:]:
-        said = t.say("hint-then", first=said, next=face.action(t, action))
+    """Say what a seat does one after the other in a turn; that it then ends goes without saying."""
+    words, only_ends_turn = game_texts(t, table.row.game), table.game.rules.only_ends_turn
+    first, *others = line
+    said = words.action(first)
+    for action in others:
+        if not only_ends_turn(action):
+            said = t.say("hint-then", first=said, next=words.action(action))
     return said
 
 
-def _buttons(t: Texts, table: Table, seat: int, view: Any, best: Sequence[Suggestion]) -> tuple[Button, ...]:
+def _buttons(words: GameTexts, table: Table, seat: int, view: Any, best: Sequence[Suggestion]) -> tuple[Button, ...]:
     """Lead from each action to where it is confirmed; several may lead to the same panel, which is offered once."""
     face, found = FACES[table.row.game], dict[str, Button]()
     for number, each in enumerate(best, 1):
-        control = face.try_id(table, seat, each.advice.action)
-        label = f"{number}. {_label(t, face, view, each.advice.action)}"
+        control = face.confirm_id(table, seat, each.advice.action)
+        label = f"{number}. {_label(words, view, each.advice.action)}"
         style = discord.ButtonStyle.secondary if found else discord.ButtonStyle.primary
         found.setdefault(str(control), Button(control, label, style))
     return tuple(found.values())
 
 
-def _label(t: Texts, face: Face, view: Any, action: Any) -> str:
+def _label(words: GameTexts, view: Any, action: Any) -> str:
     """Say in a few words what a button is for; all of it stands above."""
-    kind = face.action_kind(t, action)
-    said = ": ".join(part for part in (kind, face.action_choice(t, view, action)[0]) if part)
+    kind = words.action_kind(action)
+    said = ": ".join(part for part in (kind, words.action_choice(view, action)[0]) if part)
     return said if len(said) <= LONGEST_LABEL else kind
 
 
@@ -126,9 +117,7 @@ async def _hint(request: Request, control: ControlId, values: list[str]) -> None
 @clicked("hint_back")
 async def _back(request: Request, control: ControlId, values: list[str]) -> None:
     """Go back to the choices of the turn."""
-    table, seat = request.table, request.seat
-    if (stands_in := table.stands_in(seat)) is not None:
-        raise stands_in
-    if seat not in table.actors() or control.revision != table.revision:
-        raise IllegalAction(Refusal.MOVED_ON)
-    await request.show(FACES[table.row.game].turn_panel(request.t, table, seat))
+    if request.seat not in request.table.actors():
+        raise Refused(Refusal.MOVED_ON)
+    turn = at_turn(request, control)
+    await request.show(FACES[turn.table.row.game].turn_panel(request.t, turn.table, turn.seat))

@@ -1,4 +1,4 @@
-"""`/learn`: a private lesson, in a server or in direct messages."""
+"""The command `/learn`: a private lesson, in a server or in direct messages."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.coach.lessons import LESSONS
+from cogs.coach.lessons import lesson_page
 from cogs.core.request import Request, serve
-from cogs.core.translator import choice, description, name, options
-
-Interaction = discord.Interaction[Any]
+from cogs.core.translator import choices_of_games, description, name, options
+from cogs.games import games_with_lessons
 
 
 class Learning(commands.Cog):
@@ -22,16 +21,16 @@ class Learning(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.allowed_installs(guilds=True, users=True)
     @options("learn", "game")
-    @app_commands.choices(game=[choice(game, game) for game in LESSONS])
-    async def learn(self, interaction: Interaction, game: str) -> None:
+    @app_commands.choices(game=choices_of_games(games_with_lessons()))
+    async def learn(self, interaction: discord.Interaction[Any], game: str) -> None:
         """Begin a lesson."""
 
         async def work(request: Request) -> None:
-            await request.show(await LESSONS[game].page(request, 0))
+            await request.show(await lesson_page(request, game, 0))
 
         await serve(interaction, work)
 
 
-async def setup(bot: commands.Bot) -> None:
-    """Add the command."""
-    await bot.add_cog(Learning())
+async def setup(client: commands.Bot) -> None:
+    """Load the cog."""
+    await client.add_cog(Learning())

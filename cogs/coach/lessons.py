@@ -1,60 +1,117 @@
-"""The lessons that there are, and the answers to their buttons, in which alone it stands how far someone is."""
+"""The lesson of any game: steps with a picture, what to know, and questions.
+
+How far someone is in a lesson is in the ids of its buttons alone.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
-import discord
-
-from cogs.core.controls import ControlId, answers
-from cogs.core.panel import Panel
-from cogs.core.request import Request, serve
-from cogs.games.carrara.lesson import CarraraLesson
-
-Interaction = discord.Interaction[Any]
-
-
-class Lesson(Protocol):
-    """A game's lesson; a number of a step that there is not means the nearest that there is."""
-
-    async def page(self, request: Request, number: int) -> Panel:
-        """Make the panel of a step, counted from 0."""
-        ...
-
-    async def answer(self, request: Request, number: int, given: Sequence[str]) -> Panel:
-        """Judge an answer: make the next step's panel if it is right, else the step's own with the reason why not."""
-        ...
+from bot.texts import Fact, Texts
+from bot.texts.games import game_name
+from cogs.core.controls import Button, Choice, ControlId, Garbled, Select, game_in
+from cogs.core.face import FACES, Lesson, SeveralOf
+from cogs.core.names import escape
+from cogs.core.panel import Panel, pictured
+from cogs.core.request import Request, clicked
 
 
-LESSONS: Final[Mapping[str, Lesson]] = {"carrara": CarraraLesson()}
-"""By game: the lessons that there are."""
+async def lesson_page(request: Request, game: str, step: int, praise: str = "") -> Panel:
+    """Return a step, the nearest if there is no such step; with praise, what was right before is on top."""
+    lesson = _lesson(game)
+    step = max(0, min(step, lesson.steps - 1))
+    return await _with_picture(request, game, step, _page(request, game, step, praise))
 
 
-async def _answered(
-    interaction: Interaction, control: ControlId, make: Callable[[Request, Lesson, int, str], Awaitable[Panel]]
-) -> None:
+async def lesson_verdict(request: Request, game: str, step: int, given: Sequence[str]) -> Panel:
+    """Judge an answer: a right one leads to the next step, any other is explained, to try again."""
+    lesson = _lesson(game)
+    step = max(0, min(step, lesson.steps - 1))
+    verdict = lesson.judge(request.t, step, given, _names(request))
+    if verdict is None:  # a button of another version of the bot
+        return await lesson_page(request, game, step)
+    if verdict.right:
+        return await lesson_page(request, game, step + 1, verdict.said)
+    panel = replace(_page(request, game, step), below=(verdict.said,), keeps_pictures=True)
+    shown = request.response.shows(_file(game, step))
+    return panel if shown else await _with_picture(request, game, step, panel)
+
+
+def _lesson(game: str) -> Lesson:
+    lesson = FACES[game].lesson
+    if lesson is None:
+        raise Garbled(game)
+    return lesson
+
+
+def _page(request: Request, game: str, step: int, praise: str = "") -> Panel:
+    lesson, t = _lesson(game), request.t
+    facts: dict[str, Fact] = {"step": step + 1, "steps": lesson.steps, "title": lesson.title(t, step)}
+    texts = [t.say("learn-title", game=game_name(t, game), **facts), *([praise] if praise else [])]
+    texts += lesson.texts(t, step, _names(request))
+    if how := lesson.how(t, step):
+        texts.append(t.say("learn-how", how=how))
+    return Panel(tuple(texts), rows=_rows(request, game, step))
+
+
+def _rows(request: Request, game: str, step: int) -> tuple[Any, ...]:
+    lesson, t = _lesson(game), request.t
+    onward = []
+    if step:
+        onward.append(Button(ControlId("learn", arg=f"{game}:{step - 1}"), t.say("button-learn-back")))
+    if step == lesson.steps - 1:
+        onward.append(Button(ControlId("learn", arg=f"{game}:0"), t.say("button-learn-again")))
+        onward.append(Button(ControlId("rules", arg=f"{game}:0.first"), t.say("button-rules")))
+    return (*_answers(t, game, step), *((tuple(onward),) if onward else ()))
+
+
+def _answers(t: Texts, game: str, step: int) -> tuple[tuple[Button, ...] | Select, ...]:
+    """Return the controls with which a step's question is answered: a row or none."""
+    found = _lesson(game).answers(t, step)
+    if isinstance(found, SeveralOf):
+        choices = tuple(Choice(value, label) for value, label in found.choices)
+        control = ControlId("learn_pick", arg=f"{game}:{step}")
+        return (Select(control, found.placeholder, choices, most=len(choices)),)
+    row = [Button(ControlId("learn_try", arg=f"{game}:{step}:{key}"), label) for key, label in found.items()]
+    return (tuple(row),) if row else ()
+
+
+def _names(request: Request) -> list[str]:
+    return [escape(request.user_name), request.t.say("learn-opponent")]
+
+
+def _file(game: str, step: int) -> str:
+    return f"learn-{game}-{step + 1}.png"
+
+
+async def _with_picture(request: Request, game: str, step: int, panel: Panel) -> Panel:
+    lesson, names, language = _lesson(game), [request.user_name, request.t.say("learn-opponent")], request.t.language
+    picture = await request.painter.paint(lambda: lesson.draw(step, names, language))
+    return pictured(panel, _file(game, step), picture)
+
+
+def _read(control: ControlId) -> tuple[str, int, str]:
+    """Read which game and step a control belongs to, and what answer it gives."""
     game, _, rest = control.arg.partition(":")
-    number, _, given = rest.partition(":")
-    lesson = LESSONS.get(game, next(iter(LESSONS.values())))  # another version of the bot may have had others
-    step = int(number) if number.isdecimal() else 0
-
-    async def work(request: Request) -> None:
-        await request.show(await make(request, lesson, step, given))
-
-    await serve(interaction, work)
+    step, _, given = rest.partition(":")
+    return game_in(game), int(step) if step.isdecimal() and len(step) < 5 else 0, given
 
 
-@answers("learn")
-async def _turn_to(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    await _answered(interaction, control, lambda request, lesson, step, _: lesson.page(request, step))
+@clicked("learn", at_table=False)
+async def _turn_to(request: Request, control: ControlId, values: list[str]) -> None:
+    game, step, _ = _read(control)
+    await request.show(await lesson_page(request, game, step))
 
 
-@answers("learn_try")
-async def _try(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    await _answered(interaction, control, lambda request, lesson, step, given: lesson.answer(request, step, [given]))
+@clicked("learn_try", at_table=False)
+async def _try(request: Request, control: ControlId, values: list[str]) -> None:
+    game, step, given = _read(control)
+    await request.show(await lesson_verdict(request, game, step, [given]))
 
 
-@answers("learn_pick")
-async def _pick(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    await _answered(interaction, control, lambda request, lesson, step, _: lesson.answer(request, step, values))
+@clicked("learn_pick", at_table=False)
+async def _pick(request: Request, control: ControlId, values: list[str]) -> None:
+    game, step, _ = _read(control)
+    await request.show(await lesson_verdict(request, game, step, values))

@@ -10,55 +10,55 @@ from bot.model.rows import Status
 from bot.tables.sandbox import Sandbox
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.core.controls import Button, Choice, ControlId, Select
-from cogs.core.face import FACES
-from cogs.core.names import escape
-from cogs.core.paging import newest, page_of
-from cogs.core.panel import ROOM, Panel
+from bot.texts.contract import GameTexts
+from bot.texts.games import game_texts
+from cogs.core.controls import Button, ControlId, Select
+from cogs.core.limits import CUSTOM_ID, TEXT
+from cogs.core.names import escaped
+from cogs.core.paging import newest
+from cogs.core.panel import Panel
+from cogs.play.choose import choice_rows
 
-MOST_CHOICES = 25
-"""Discord takes no more options in a select."""
-_A_PAGE = MOST_CHOICES - 2
-_LONGEST_ID = 100
-_LONGEST_LABEL = 100
 _OPEN, _HIDDEN = "o", "h"
 """Whether all hands were known where a sandbox began."""
+_CHOICES = {"kind": "kind", "action": "do"}
+"""What the selects do with which an action is chosen."""
 _Row = tuple[Button, ...] | Select
 
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """Where in a table's log a sandbox began, and by what somebody knew there."""
+    """Where in a table's log a sandbox began, and from whose knowledge."""
 
-    revision: int
+    seq: int
     seat: int | None
     all_open: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A sandbox in somebody's hands."""
+    """A sandbox as someone uses it."""
 
     table: Table
     where: Where
     sandbox: Sandbox
 
     def id(self, what: str, sandbox: Sandbox | None = None) -> ControlId:
-        """Make the id of a control that goes on from this sandbox, or from another one."""
+        """Return the id of a control that goes on from this sandbox, or from another one."""
         return self._id(what, (sandbox or self.sandbox).written())
 
-    def anew(self) -> ControlId:
-        """Make the id of a control that begins in the same place, everything hidden dealt anew."""
+    def again(self) -> ControlId:
+        """Return the id of a control that begins in the same place, with everything hidden dealt again."""
         return self._id("whatif", "")
 
     def _id(self, what: str, written: str) -> ControlId:
         arg = (_OPEN if self.where.all_open else _HIDDEN) + written
-        return ControlId(what, self.table.id, self.where.revision, self.where.seat, arg)
+        return ControlId(what, self.table.id, self.where.seq, self.where.seat, arg)
 
     @property
     def fits(self) -> bool:
         """Whether its controls can hold it."""
-        return len(f"button:{self.id('whatif_begin')}") <= _LONGEST_ID
+        return len(f"button:{self.id('whatif_begin')}") <= CUSTOM_ID
 
 
 def where_of(control: ControlId) -> Where:
@@ -67,88 +67,51 @@ def where_of(control: ControlId) -> Where:
 
 
 def panel(t: Texts, trial: Trial, shown: str = "") -> Panel:
-    """Make the private panel of a sandbox, its picture left out; `shown` is the page of a kind of action: `2.0`."""
+    """Return the private panel of a sandbox without its picture; `shown` is the page of a kind of action, `2.0`."""
     table, sandbox = trial.table, trial.sandbox
-    names = [escape(name) for name in table.names]
-    head = [t.say("whatif-title"), t.say("whatif-made-up-draws" if trial.where.all_open else "whatif-made-up")]
-    if table.row.status is Status.RUNNING and trial.where.revision != table.revision:
+    words, names = game_texts(t, table.row.game), escaped(table.names)
+    all_known = trial.where.all_open or not table.game.meta.hidden_hands
+    head = [t.say("whatif-title"), t.say("whatif-made-up-draws" if all_known else "whatif-made-up")]
+    if table.row.status is Status.RUNNING and trial.where.seq != table.revision:
         head.append(t.say("whatif-earlier"))
-    below = "\n".join(_standing(t, trial, names))
-    lines = FACES[table.row.game].lines(t, sandbox.events, names) or [t.say("whatif-nothing-yet")]
-    said = newest(lines, ROOM - len(below) - sum(len(text) + 1 for text in head))
-    return Panel(("\n".join(head), said), rows=(*_choices(t, trial, shown), *_buttons(t, trial)), below=(below,))
+    below = "\n".join(_standing(words, trial, names))
+    lines = words.lines(sandbox.events, names) or [t.say("whatif-nothing-yet")]
+    said = newest(lines, TEXT - len(below) - sum(len(text) + 1 for text in head))
+    return Panel(("\n".join(head), said), rows=(*_choices(words, trial, shown), *_buttons(t, trial)), below=(below,))
 
 
-def _standing(t: Texts, trial: Trial, names: list[str]) -> list[str]:
+def _standing(words: GameTexts, trial: Trial, names: list[str]) -> list[str]:
     """Say whose turn it is and what there is to act with, or how the game would have ended."""
-    sandbox, seat, face = trial.sandbox, trial.where.seat, FACES[trial.table.row.game]
+    t, sandbox, seat = words.t, trial.sandbox, trial.where.seat
     actor = sandbox.actor
     if actor is None:
-        outcome = sandbox.game.outcome(sandbox.position)
+        outcome = sandbox.game.rules.outcome(sandbox.position)
         assert outcome is not None, "nobody is to act, so the game is over"
         won = [names[winner] for winner in outcome.winners]
-        scores = face.score_text(t, sandbox.seen_by(seat), outcome, names)
+        scores = words.score_text(sandbox.seen_by(seat), outcome, names)
         return [t.say("whatif-over", count=len(won), winners=t.list(won)), scores]
-    asked = face.asked(t, sandbox.seen_by(None))
+    asked = words.asked(sandbox.seen_by(None))
     if actor == seat:
         lines = [t.say("whatif-turn-own", asked=asked)]
     else:
         lines = [t.say("whatif-turn-other", name=names[actor], asked=asked)]
+    if not trial.table.game.meta.hidden_hands:
+        return lines
+    if actor != seat:
         key = "whatif-hand-of" if trial.where.all_open else "whatif-hand-made-up"
-        lines.append(t.say(key, name=names[actor], hand=face.hand_line(t, sandbox.seen_by(actor))))
+        lines.append(t.say(key, name=names[actor], hand=words.hand_line(sandbox.seen_by(actor))))
     if seat is not None:
-        lines.append(t.say("whatif-hand", hand=face.hand_line(t, sandbox.seen_by(seat))))
+        lines.append(t.say("whatif-hand", hand=words.hand_line(sandbox.seen_by(seat))))
     return lines
 
 
-def _choices(t: Texts, trial: Trial, shown: str) -> tuple[Select, ...]:
-    """Offer what is possible: all at once where that is little, else the kinds of action, and the one chosen."""
-    sandbox, face = trial.sandbox, FACES[trial.table.row.game]
+def _choices(words: GameTexts, trial: Trial, shown: str) -> tuple[Select, ...]:
+    """Offer what is possible, the most sensible first."""
+    sandbox = trial.sandbox
     if sandbox.actor is None:
         return ()
-    legal, view = list(sandbox.legal), sandbox.seen_by(sandbox.actor)
-    order = {place: rank for rank, place in enumerate(sandbox.purposeful())}
-    kinds: dict[str, list[int]] = {}
-    for place, action in enumerate(legal):
-        kinds.setdefault(face.action_kind(t, action), []).append(place)
-    for places in kinds.values():
-        places.sort(key=order.__getitem__)
-
-    def choice(place: int, kind: str) -> Choice:
-        label, brings = face.action_choice(t, view, legal[place])
-        said = ": ".join(part for part in (kind, label) if part) or face.action_kind(t, legal[place])
-        return Choice(str(place), _cut(said), _cut(brings) or None)
-
-    if len(legal) <= MOST_CHOICES:
-        every = tuple(choice(place, kind) for kind, places in kinds.items() for place in places)
-        return (Select(trial.id("whatif_do"), t.say("whatif-choose"), every),)
-    number, _, page = shown.partition(".")
-    first = tuple(
-        choice(places[0], kind)
-        if len(places) == 1
-        else Choice(f"{index}.0", _cut(kind), t.say("whatif-ways", count=len(places)), chosen=str(index) == number)
-        for index, (kind, places) in enumerate(kinds.items())
-    )
-    selects = (Select(trial.id("whatif_kind"), t.say("whatif-choose-kind"), first),)
-    if not number:
-        return selects
-    kind, places = list(kinds.items())[page_of(number, len(kinds))]
-    paged = tuple(_paged(t, [choice(place, "") for place in places], number, page))
-    return (*selects, Select(trial.id("whatif_do"), _cut(t.say("whatif-choose-way", kind=kind)), paged))
-
-
-def _paged(t: Texts, choices: list[Choice], number: str, page: str) -> list[Choice]:
-    """Take a page of a kind's choices, with options that lead to the others."""
-    if len(choices) <= MOST_CHOICES:
-        return choices
-    pages = -(-len(choices) // _A_PAGE)
-    now = page_of(page, pages)
-    turners = [
-        Choice(f"{number}.{to}", t.say(key, page=to + 1, pages=pages))
-        for to, key in ((now - 1, "whatif-page-back"), (now + 1, "whatif-page-on"))
-        if 0 <= to < pages
-    ]
-    return [*choices[now * _A_PAGE : (now + 1) * _A_PAGE], *turners]
+    view, legal, order = sandbox.seen_by(sandbox.actor), list(sandbox.legal), sandbox.purposeful()
+    return choice_rows(words, view, legal, lambda what: trial.id(f"whatif_{_CHOICES[what]}"), shown, order)
 
 
 def _buttons(t: Texts, trial: Trial) -> tuple[_Row, ...]:
@@ -164,12 +127,8 @@ def _buttons(t: Texts, trial: Trial) -> tuple[_Row, ...]:
         (
             Button(trial.id("whatif_back", sandbox.before), t.say("button-whatif-back"), disabled=not started),
             Button(trial.id("whatif_begin", sandbox.beginning()), t.say("button-whatif-begin"), disabled=not started),
-            Button(trial.anew(), t.say("button-whatif-anew")),
+            Button(trial.again(), t.say("button-whatif-anew")),
             Button(trial.id("whatif_leave"), t.say("button-whatif-leave"), discord.ButtonStyle.primary),
         )
     )
     return tuple(rows)
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= _LONGEST_LABEL else text[: _LONGEST_LABEL - 1].rstrip() + "…"

@@ -1,4 +1,4 @@
-"""Buttons and selects: everything a click needs is in its custom id, so that all of them outlive a restart."""
+"""Buttons and selects: everything that a click needs is in its custom id, so all of them survive a restart."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import discord
 
@@ -14,16 +14,15 @@ from bot.games import GAMES
 
 _TEMPLATE = r":(?s:(?P<id>.*))"
 _PARTS = re.compile(r"(?P<what>[a-z_]+):(?P<table>[^:]+):(?P<revision>[^:]+):(?P<seat>[^:]*):(?P<arg>(?s:.*))")
-
-
 _DIGITS = re.compile(r"[0-9]{1,19}")
 _LARGEST = 2**63 - 1
 """The largest number that a store takes."""
 E = TypeVar("E", bound=StrEnum)
+ItemT = TypeVar("ItemT", bound=discord.ui.Item[Any])
 
 
 class Garbled(Exception):
-    """Tell that a control holds what this version of the bot does not understand."""
+    """A control that holds what this version of the bot does not understand."""
 
 
 def whole(text: str) -> int:
@@ -34,21 +33,21 @@ def whole(text: str) -> int:
 
 
 def known(kinds: type[E], text: str) -> E:
-    """Read a name that a control holds; raise Garbled where there is none such."""
+    """Read one of these names that a control holds; raise Garbled if there is no such name."""
     if text not in [kind.value for kind in kinds]:
         raise Garbled(text)
     return kinds(text)
 
 
 def game_in(text: str) -> str:
-    """Read the name of a game that a control holds; raise Garbled where there is none such."""
+    """Read the name of a game that a control holds; raise Garbled if there is no such game."""
     if text not in GAMES:
         raise Garbled(text)
     return text
 
 
 def only(values: Sequence[str]) -> str:
-    """Take the one thing that was chosen; raise Garbled where it is not one."""
+    """Return the one thing that was chosen; raise Garbled unless it is exactly one."""
     if len(values) != 1:
         raise Garbled(f"{len(values)} chosen")
     return values[0]
@@ -56,7 +55,7 @@ def only(values: Sequence[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ControlId:
-    """What a control does, at which table, made for which revision, for which seat alone, and with what."""
+    """What a control does: at which table, as of which revision, for which seat alone, and with what argument."""
 
     what: str
     table: int = 0
@@ -70,7 +69,7 @@ class ControlId:
 
     @classmethod
     def read(cls, text: str) -> ControlId:
-        """Read what a custom id says behind the kind of its control; what is no id of ours does something unknown."""
+        """Read what follows the kind of control in a custom id; an id that is not ours does something unknown."""
         parts = _PARTS.fullmatch(text)
         if parts is None:
             return cls(UNKNOWN)
@@ -83,7 +82,7 @@ class ControlId:
 
 
 def parts_of(control: ControlId, count: int) -> list[str]:
-    """Take so many parts from the argument of a control; raise Garbled."""
+    """Split the argument of a control into exactly so many parts; raise Garbled."""
     parts = control.arg.split(".")
     if len(parts) != count:
         raise Garbled(control.arg)
@@ -141,81 +140,62 @@ class People:
 
 Handler = Callable[[discord.Interaction[Any], ControlId, list[str]], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {}
-"""By what a control does: who answers its clicks."""
+"""By what a control does: the function that answers it."""
 UNKNOWN = "unknown"
-"""Answers controls of another version of the bot, which this one has no answer for."""
+"""What a control of another version of the bot does, as far as this one knows."""
 
 
-def answers(what: str) -> Callable[[Handler], Handler]:
-    """Register a function as the one that answers the clicks on a control."""
-
-    def register(handler: Handler) -> Handler:
-        assert what not in HANDLERS, what
-        HANDLERS[what] = handler
-        return handler
-
-    return register
+def register(what: str, handler: Handler) -> None:
+    """Let a function answer all controls that do something."""
+    assert what not in HANDLERS, what
+    HANDLERS[what] = handler
 
 
-class ButtonControl(discord.ui.DynamicItem[discord.ui.Button[Any]], template="button" + _TEMPLATE):
+class Control(discord.ui.DynamicItem[ItemT], template=r"(?!)"):
+    """Any of our controls, as discord.py restores it from the message that it was used on."""
+
+    def __init__(self, control: ControlId, item: ItemT) -> None:
+        super().__init__(item)
+        self.control = control
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """Restore a control."""
+        return cls(ControlId.read(match["id"]), item)  # type: ignore[arg-type]
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Pass on what was clicked or chosen."""
+        handler = HANDLERS.get(self.control.what, HANDLERS[UNKNOWN])
+        await handler(interaction, self.control, self.values)
+
+    @property
+    def values(self) -> list[str]:
+        """What was chosen; nothing with a button."""
+        return []
+
+
+class ButtonControl(Control[discord.ui.Button[Any]], template="button" + _TEMPLATE):
     """Any of our buttons."""
 
-    def __init__(self, control: ControlId, item: discord.ui.Button[Any]) -> None:
-        super().__init__(item)
-        self.control = control
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> ButtonControl:
-        """Make the button anew from the message that it was clicked on."""
-        assert isinstance(item, discord.ui.Button)
-        return cls(ControlId.read(match["id"]), item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the click to whoever answers it."""
-        await HANDLERS.get(self.control.what, HANDLERS[UNKNOWN])(interaction, self.control, [])
-
-
-class SelectControl(discord.ui.DynamicItem[discord.ui.Select[Any]], template="select" + _TEMPLATE):
+class SelectControl(Control[discord.ui.Select[Any]], template="select" + _TEMPLATE):
     """Any of our selects."""
 
-    def __init__(self, control: ControlId, item: discord.ui.Select[Any]) -> None:
-        super().__init__(item)
-        self.control = control
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> SelectControl:
-        """Make the select anew from the message that it was used on."""
-        assert isinstance(item, discord.ui.Select)
-        return cls(ControlId.read(match["id"]), item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the choice to whoever answers it."""
-        await HANDLERS.get(self.control.what, HANDLERS[UNKNOWN])(interaction, self.control, list(self.item.values))
+    @property
+    def values(self) -> list[str]:
+        """The values of the chosen options."""
+        return list(self.item.values)
 
 
-class PeopleControl(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template="people" + _TEMPLATE):
+class PeopleControl(Control[discord.ui.UserSelect[Any]], template="people" + _TEMPLATE):
     """Any of our selects of people."""
 
-    def __init__(self, control: ControlId, item: discord.ui.UserSelect[Any]) -> None:
-        super().__init__(item)
-        self.control = control
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> PeopleControl:
-        """Make the select anew from the message that it was used on."""
-        assert isinstance(item, discord.ui.UserSelect)
-        return cls(ControlId.read(match["id"]), item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the choice to whoever answers it."""
-        chosen = [str(user.id) for user in self.item.values]
-        await HANDLERS.get(self.control.what, HANDLERS[UNKNOWN])(interaction, self.control, chosen)
+    @property
+    def values(self) -> list[str]:
+        """The Discord ids of the chosen people."""
+        return [str(user.id) for user in self.item.values]
 
 
 CONTROLS = (ButtonControl, SelectControl, PeopleControl)
@@ -223,7 +203,7 @@ CONTROLS = (ButtonControl, SelectControl, PeopleControl)
 
 
 def button_item(button: Button) -> ButtonControl:
-    """Make the Discord item of a button."""
+    """Return the Discord item of a button."""
     item: discord.ui.Button[Any] = discord.ui.Button(
         custom_id=f"button:{button.id}",
         label=button.label,
@@ -235,7 +215,7 @@ def button_item(button: Button) -> ButtonControl:
 
 
 def select_item(select: Select) -> SelectControl:
-    """Make the Discord item of a select."""
+    """Return the Discord item of a select."""
     item: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=f"select:{select.id}",
         placeholder=select.placeholder,
@@ -256,7 +236,7 @@ def select_item(select: Select) -> SelectControl:
 
 
 def people_item(people: People) -> PeopleControl:
-    """Make the Discord item of a select of people."""
+    """Return the Discord item of a select of people."""
     item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
         custom_id=f"people:{people.id}", placeholder=people.placeholder
     )

@@ -1,4 +1,4 @@
-"""Links that lead to a table's message in its channel."""
+"""Links to a table's message in its channel."""
 
 from __future__ import annotations
 
@@ -7,9 +7,14 @@ from bot.texts import Texts
 from cogs.core.controls import Link
 
 
-async def jump(t: Texts, table: Table) -> Link:
-    """Make the button that leads to the message which holds a table's controls now, or else to its channel."""
-    row = await table.store.table(table.id)
+async def url_of(table: Table) -> str:
+    """Return the address of the message that holds a table's controls now, or else of its channel."""
+    row = await table.store.tables.get(table.id)
     assert row is not None
     message = "" if row.panel is None else f"/{row.panel}"
-    return Link(f"https://discord.com/channels/{row.guild}/{row.channel}{message}", t.say("button-to-table"))
+    return f"https://discord.com/channels/{row.guild}/{row.channel}{message}"
+
+
+async def jump(t: Texts, table: Table) -> Link:
+    """Return the button that leads to a table."""
+    return Link(await url_of(table), t.say("button-to-table"))

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from bot.texts import Texts
 from cogs.core.controls import Button, ControlId
 
-_LONGEST = 9
-"""So many digits of a page's number count."""
+_MOST_DIGITS = 9
+"""How many digits of a page's number are read."""
 
 
 def pack(lines: Sequence[str], most: int, length: int) -> list[list[str]]:
-    """Divide lines into pages of so many lines and characters at most; there is always one page."""
+    """Divide lines into pages of at most so many lines and characters; there is always one page."""
     pages: list[list[str]] = [[]]
     room = length
     for line in lines:
@@ -25,10 +25,10 @@ def pack(lines: Sequence[str], most: int, length: int) -> list[list[str]]:
 
 
 def turners(t: Texts, page: int, pages: int, control: Callable[[str], ControlId]) -> tuple[tuple[Button, ...], ...]:
-    """Make the row of buttons that turn pages; `control` is given the argument of each, which `page_of` reads."""
+    """Return the row of buttons that turn pages; `control` gets the argument of each, which `page_of` reads."""
     if pages < 2:
         return ()
-    # the name keeps apart buttons that lead to the same page: no two in a message may have the same custom id
+    # the name tells buttons apart that lead to the same page: no two in a message may have the same custom id
     leads = (("first", 0), ("back", page - 1), ("on", page + 1), ("last", pages - 1))
     return (
         tuple(
@@ -43,13 +43,13 @@ def turners(t: Texts, page: int, pages: int, control: Callable[[str], ControlId]
 
 
 def page_of(arg: str, pages: int) -> int:
-    """Read the page that a button leads to, counted from 0; where there is no such page, the nearest."""
+    """Read the page that a button leads to, counted from 0; if there is no such page, the nearest."""
     number = arg.partition(".")[0]
-    return max(0, min(int(number[:_LONGEST]) if number.isdecimal() else 0, pages - 1))
+    return max(0, min(int(number[:_MOST_DIGITS]) if number.isdecimal() else 0, pages - 1))
 
 
 def newest(lines: Sequence[str], room: int) -> str:
-    """Join lines, without the oldest of them where all are longer than so many characters."""
+    """Join lines, without the oldest ones if all are longer than so many characters."""
     cut = 0
     while len(said := "\n".join(["…", *lines[cut:]] if cut else lines)) > room and cut < len(lines):
         cut += 1

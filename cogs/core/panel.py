@@ -1,4 +1,4 @@
-"""Message building, all of it: a Panel in, what discord.py sends out."""
+"""Building messages: a Panel in, what discord.py sends out."""
 
 from __future__ import annotations
 
@@ -14,15 +14,13 @@ from render.engine.picture import Picture
 
 ACCENT = discord.Colour(0xB4552D)
 """Terracotta, as in the pictures."""
-ROOM = 4000
-"""How many characters Discord takes in all texts of a message."""
 ONCE = "once-"
-"""How the names of pictures begin that no panel keeps."""
+"""How the names of those pictures begin that no panel keeps."""
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A message before Discord: texts, pictures by file name, files, rows of controls, and whom to ping."""
+    """A message before Discord: texts, pictures and files by name, rows of controls, and whom to ping."""
 
     texts: tuple[str, ...]
     pictures: tuple[tuple[str, Picture], ...] = ()
@@ -32,23 +30,23 @@ class Panel:
     keeps_pictures: bool = False
     """Whether a private panel that is changed into this one keeps the pictures that it shows."""
     above: Panel | None = None
-    """Texts and pictures that are shown above it this one time: the panels that it is changed into drop them."""
+    """Texts and pictures above it for this one time: the panels that it is changed into drop them."""
     below: tuple[str, ...] = ()
-    """Texts below the pictures, where whoever has just used a control looks."""
+    """Texts below the pictures, where someone looks who has just used a control."""
 
     @property
     def uploads(self) -> bool:
-        """Whether it takes a message of its own, because an edit cannot bring what it shows."""
+        """Whether it needs a message of its own, because an edit cannot bring what it shows."""
         return bool(self.pictures or self.files or (self.above is not None and self.above.uploads))
 
 
 def pictured(panel: Panel, name: str, picture: Picture) -> Panel:
-    """Give a panel a picture under a file name."""
+    """Return a panel with a picture under a file name."""
     return replace(panel, pictures=((name, picture),), keeps_pictures=False)
 
 
 def layout(panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.LayoutView:
-    """Lay out a panel; pictures that its message already holds are kept above the controls."""
+    """Lay out a panel; pictures that its message holds already stay above the controls."""
     container: discord.ui.Container[Any] = discord.ui.Container(accent_colour=ACCENT)
     if panel.above is not None:
         _lay_out(container, panel.above)
@@ -67,7 +65,7 @@ def layout(panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.
 
 
 def _lay_out(container: discord.ui.Container[Any], panel: Panel, kept: Sequence[discord.Attachment] = ()) -> None:
-    """Put in a panel's texts, and below them its pictures."""
+    """Add a panel's texts, and below them its pictures."""
     for text in panel.texts:
         container.add_item(discord.ui.TextDisplay(text))
     shown = [
@@ -94,7 +92,7 @@ def _button(button: Button | Link) -> discord.ui.Item[Any]:
 
 
 def files(panel: Panel) -> list[discord.File]:
-    """Make the uploads of a panel."""
+    """Return the uploads of a panel."""
     return [
         *([] if panel.above is None else files(panel.above)),
         *(discord.File(io.BytesIO(picture.data), name, description=picture.alt) for name, picture in panel.pictures),
@@ -103,13 +101,13 @@ def files(panel: Panel) -> list[discord.File]:
 
 
 def mentions(panel: Panel) -> discord.AllowedMentions:
-    """Name exactly whom a panel pings."""
+    """Return exactly whom a panel pings."""
     users = [discord.Object(user) for user in panel.ping]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
 
 
 def without_controls(message: discord.Message) -> discord.ui.LayoutView:
-    """Lay a message out again as it is, save that its buttons and selects are gone."""
+    """Lay out a message as it is, but without its buttons and selects."""
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     for item in list(view.walk_children()):
         if isinstance(item, discord.ui.ActionRow):

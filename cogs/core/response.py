@@ -1,4 +1,4 @@
-"""Answering an interaction: privately, in time, and once."""
+"""The response to an interaction: private, in time, and only one."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from cogs.core.panel import ONCE, Panel, files, layout
 log = logging.getLogger(__name__)
 
 PATIENCE = 1.5
-"""Seconds after which an interaction is acknowledged though its answer is not ready; Discord gives 3."""
+"""Seconds after which an interaction is acknowledged even if its response is not ready; Discord gives 3."""
 GONE = 10008
 """Discord's code for a message that is no longer there."""
 ANSWERED = 40060
-"""Discord's code for an interaction that has its answer already."""
+"""Discord's code for an interaction that has its response already."""
 
 
-class Answer:
-    """The private answer to one interaction; a click on a private panel changes that panel."""
+class Response:
+    """The private response to one interaction; a click on a private panel changes that panel."""
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self.interaction = interaction
@@ -35,12 +35,12 @@ class Answer:
         self._meanwhile = False
 
     async def wait(self, panel: Panel) -> None:
-        """Show a panel without pictures for the time being; the answer to come takes its place."""
+        """Show a panel without pictures for now; the response that follows takes its place."""
         await self.show(panel)
         self._meanwhile = True
 
     async def show(self, panel: Panel, fresh: bool = False) -> None:
-        """Show a panel; on a private panel in its place, unless it is to be a fresh message or has pictures."""
+        """Show a panel in place of the private one that was clicked; pictures need a new message."""
         async with self._sending:
             if self._panel is None and not self._meanwhile:
                 await self._send(panel)
@@ -50,11 +50,11 @@ class Answer:
                 await self._edit(panel)
 
     def shows(self, picture: str) -> bool:
-        """Tell whether the private panel that was clicked shows a picture of this name."""
+        """Return whether the private panel that was clicked shows a picture of this name."""
         return self._panel is not None and picture in [file.filename for file in self._panel.attachments]
 
     async def note(self, panel: Panel) -> None:
-        """Say something privately beside whatever panel was clicked, which stays as it is."""
+        """Say something privately beside the panel that was clicked, which stays as it is."""
         if self._meanwhile:
             await self.show(panel)
             return
@@ -62,7 +62,7 @@ class Answer:
             await self._send(panel)
 
     async def change(self, panel: Panel) -> None:
-        """Change the public message that was clicked, where everyone sees it; nobody is pinged anew."""
+        """Change the public message that was clicked; nobody is pinged again."""
         assert self.public is not None
         async with self._sending:
             view, nobody = layout(panel), discord.AllowedMentions.none()
@@ -85,7 +85,7 @@ class Answer:
             except discord.HTTPException as error:
                 if error.code != ANSWERED:
                     raise
-                # an earlier answer got through, though Discord had said otherwise
+                # an earlier response got through, although Discord had said otherwise
                 await self.interaction.followup.send(view=layout(panel), files=files(panel), ephemeral=True)
 
     async def _edit(self, panel: Panel) -> None:
@@ -100,7 +100,7 @@ class Answer:
         except discord.NotFound as error:
             if error.code != GONE:
                 raise
-            await self._send(panel)  # another has replaced it in the meantime, or its reader dismissed it
+            await self._send(panel)  # another one has replaced it, or its reader dismissed it
 
     async def _replace(self, panel: Panel) -> None:
         if not self.interaction.response.is_done():
@@ -112,13 +112,13 @@ class Answer:
             log.debug("a private panel that was replaced could not be deleted", exc_info=True)
 
     async def nothing(self) -> None:
-        """Acknowledge, and change nothing."""
+        """Acknowledge the interaction, and change nothing."""
         async with self._sending:
             if not self.interaction.response.is_done():
                 await self.interaction.response.defer()
 
     async def within_patience(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do the work that answers; acknowledge beforehand if it takes too long."""
+        """Do the work that responds; acknowledge the interaction first if that takes too long."""
         task = asyncio.ensure_future(work())
         try:
             done, _ = await asyncio.wait({task}, timeout=PATIENCE)

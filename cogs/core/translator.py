@@ -2,55 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeVar
 
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.texts import texts
+from bot.games import GAMES
+from bot.texts import Texts, texts
+from bot.texts.games import game_name
 
 T = TypeVar("T")
 LANGUAGES: Final = {discord.Locale.german: "de"}
-"""The languages beside English that commands are given in."""
+"""The languages besides English that commands are offered in."""
 
 
 class Translator(app_commands.Translator):
-    """Give commands in a reader's language."""
+    """Offers commands in a reader's language."""
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Translate a text that was made from a key; None where its English holds."""
-        key = string.extras.get("key")
-        if key is None or locale not in LANGUAGES:
+        """Translate a text that was made with `said`; None where its English is to be used."""
+        say = string.extras.get("say")
+        if say is None or locale not in LANGUAGES:
             return None
-        return texts(LANGUAGES[locale]).say(key)
+        return str(say(texts(LANGUAGES[locale])))
 
 
-def text(key: str) -> locale_str:
-    """Make a text of Discord's from the message with this key."""
-    return locale_str(texts("en").say(key), key=key)
+def said(say: Callable[[Texts], str]) -> locale_str:
+    """Return a text of Discord's that is said in each language."""
+    return locale_str(say(texts("en")), say=say)
 
 
-def name(command: str) -> locale_str:
-    """Name a command or group: `carrara-buy` is the message `command-carrara-buy`."""
-    return text(f"command-{command}")
+def text(key: str, game: str = "") -> locale_str:
+    """Return a text of Discord's: the message with this key, with a game that game's own."""
+    return said(lambda t: texts(t.language, game).say(key))
 
 
-def description(command: str) -> locale_str:
-    """Describe a command or group: `carrara-buy` is the message `command-carrara-buy-description`."""
-    return text(f"command-{command}-description")
+def name(command: str, game: str = "") -> locale_str:
+    """Name a command or group: `table-new` is the message `command-table-new`."""
+    return text(f"command-{command}", game)
 
 
-def options(command: str, *parameters: str) -> Callable[[T], T]:
+def description(command: str, game: str = "") -> locale_str:
+    """Describe a command or group: `table-new` is the message `command-table-new-description`."""
+    return text(f"command-{command}-description", game)
+
+
+def options(command: str, *parameters: str, game: str = "") -> Callable[[T], T]:
     """Name and describe a command's options: the messages `option-<command>-<parameter>`, and `…-description`."""
     keys = {parameter: f"option-{command}-{parameter.replace('_', '-')}" for parameter in parameters}
 
     def decorate(function: T) -> T:
-        described: Any = app_commands.describe(**{p: text(f"{key}-description") for p, key in keys.items()})
-        renamed: Any = app_commands.rename(**{p: text(key) for p, key in keys.items()})
+        described: Any = app_commands.describe(**{p: text(f"{key}-description", game) for p, key in keys.items()})
+        renamed: Any = app_commands.rename(**{p: text(key, game) for p, key in keys.items()})
         decorated: T = renamed(described(function))
         return decorated
 
@@ -58,5 +65,19 @@ def options(command: str, *parameters: str) -> Callable[[T], T]:
 
 
 def choice(value: str, key: str) -> app_commands.Choice[str]:
-    """Make a choice of an option, shown as the message with this key."""
+    """Return a choice of an option, shown as the message with this key."""
     return app_commands.Choice(name=text(key), value=value)
+
+
+def choices_of_games(games: Iterable[str] = GAMES) -> list[app_commands.Choice[str]]:
+    """Return a choice for each of some games, by default for all."""
+    return [
+        app_commands.Choice(name=said(lambda t, game=game: game_name(t, game)), value=game)  # type: ignore[misc]
+        for game in games
+    ]
+
+
+def choices_of_computers() -> list[app_commands.Choice[str]]:
+    """Return a choice for each computer player of any game."""
+    names = dict.fromkeys(name for game in GAMES.values() for name in game.computers.players)
+    return [choice(name, f"computer-{name}") for name in names]

@@ -1,1 +1,32 @@
-"""The commands and panels of each game, a package each, found by the name of the game."""
+"""Games in Discord, a package each, found by the name of the game; one without a package has a plain face."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from discord.ext import commands
+
+from bot.games import GAMES
+from cogs.core.face import FACES, Face
+from cogs.play.plain_face import PlainFace
+
+
+def _face(game: str) -> Face:
+    package = f"{__name__}.{game}"
+    face: Face = import_module(package).FACE if find_spec(package) else PlainFace(game)
+    return face
+
+
+FACES.update({game: _face(game) for game in GAMES})
+
+
+def games_with_lessons() -> list[str]:
+    """List the games that have a lesson."""
+    return [game for game, face in FACES.items() if face.lesson is not None]
+
+
+async def setup(client: commands.Bot) -> None:
+    """Add the commands of all games."""
+    for face in FACES.values():
+        client.tree.add_command(face.commands())

@@ -1,30 +1,35 @@
-"""The leaderboard of a server: people by their rating, computer players apart."""
+"""The command `/leaderboard`: the people of a server by their rating, computer players apart."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
+from discord import app_commands
+from discord.ext import commands
 
 from bot.games import GAMES
 from bot.model.rating import PROVISIONAL, Rating
-from bot.model.variants import plain, rated_variants
-from bot.store.results import Pool
-from bot.texts import Texts
-from cogs.core.controls import Button, ControlId, answers, game_in
+from bot.model.results import Pool
+from bot.model.variants import plain_variant, rated_variants
+from bot.texts import Texts, texts
+from bot.texts.games import game_name
+from cogs.core.controls import Button, ControlId, game_in
 from cogs.core.names import escape
 from cogs.core.paging import pack, page_of, turners
 from cogs.core.panel import Panel
-from cogs.core.request import Request, serve
-from cogs.words.levels import level_name
-from cogs.words.variants import variant_name
+from cogs.core.request import Request, clicked, serve
+from cogs.core.translator import choices_of_games, description, name, options
+from cogs.words.computers import computer_name
+from cogs.words.variants import offered_variants, variant_name, variant_typed
 
+Interaction: TypeAlias = discord.Interaction[Any]
 ON_A_PAGE = 10
 _LONGEST_PAGE = 3000
 
 
 async def show_leaderboard(request: Request, game: str, variant: str | None = None, page: str = "0") -> None:
-    """Show a page of this server's leaderboard of a game's variant, by default the first with anyone on it."""
+    """Show a page of this server's leaderboard of a variant, by default the game's first with anyone on it."""
     guild = request.interaction.guild_id
     assert guild is not None, "only servers have leaderboards"
     await request.show(await leaderboard_panel(request, guild, game, variant, page))
@@ -33,26 +38,26 @@ async def show_leaderboard(request: Request, game: str, variant: str | None = No
 async def leaderboard_panel(
     request: Request, guild: int, game: str, variant: str | None = None, page: str = "0"
 ) -> Panel:
-    """Make a page of a server's leaderboard, with the reader's own place wherever that is, and the way to others."""
-    t, results = request.t, request.house.results
-    boards = {each: await results.ratings(guild, game, each, Pool.PEOPLE) for each in rated_variants(GAMES[game])}
-    chosen = variant if variant in boards else next((each for each in boards if boards[each]), plain(GAMES[game]))
+    """Return a page of a server's leaderboard, with the reader's own place wherever that is, and the way to others."""
+    t, results, plain = request.t, request.services.store.results, plain_variant(GAMES[game])
+    boards = {each: await results.ratings(guild, each, Pool.PEOPLE) for each in rated_variants(GAMES[game])}
+    chosen = variant if variant in boards else next((each for each in boards if boards[each]), plain)
     ratings = boards[chosen]
-    others = [each for each in boards if each != chosen and (boards[each] or each == plain(GAMES[game]))]
-    title = t.say(game)
+    others = [each for each in boards if each != chosen and (boards[each] or each == plain)]
+    title = game_name(t, game)
     if others:
-        title = t.say("leaderboard-game", game=title, variant=variant_name(t, game, chosen))
-    ways = tuple(Button(_control(game, each, "0"), variant_name(t, game, each)) for each in others)
-    computers = await _computers(request, guild, game, chosen)
+        title = t.say("leaderboard-game", game=title, variant=variant_name(t, chosen))
+    ways = tuple(Button(_control(each, "0"), variant_name(t, each)) for each in others)
+    computers = await _computers(request, guild, chosen)
     if not ratings:
         nobody = t.say("leaderboard-nobody", game=title)
-        return Panel((nobody, *([computers] if computers else [])), rows=(ways,) if ways else ())
+        return Panel((nobody, *computers), rows=(ways,) if ways else ())
     names = await results.names(guild, [int(player) for player in ratings])
-    places: dict[int, int] = {}
+    ranks: dict[int, int] = {}
     lines, own = [], None
     for number, (player, rating) in enumerate(ratings.items()):
-        place = places.setdefault(rating.points, number + 1)
-        line = _line(t, place, escape(names.get(int(player), "?")), rating)
+        rank = ranks.setdefault(rating.points, number + 1)
+        line = _line(t, rank, escape(names.get(int(player), "?")), rating)
         if player == str(request.user):
             line, own = t.say("leaderboard-you", line=line), number
         lines.append(line)
@@ -62,32 +67,41 @@ async def leaderboard_panel(
     if own is not None and lines[own] not in pages[shown]:
         said += f"\n…\n{lines[own]}"
     title = t.say("leaderboard-title", game=title, count=len(lines), page=shown + 1, pages=len(pages))
-    legend = t.say("leaderboard-legend", count=PROVISIONAL)
     return Panel(
-        (title, said, *([computers] if computers else []), legend),
-        rows=(*turners(t, shown, len(pages), lambda arg: _control(game, chosen, arg)), *((ways,) if ways else ())),
+        (title, said, *computers, t.say("leaderboard-legend", count=PROVISIONAL)),
+        rows=(*turners(t, shown, len(pages), lambda arg: _control(chosen, arg)), *((ways,) if ways else ())),
     )
 
 
-def _control(game: str, variant: str, page: str) -> ControlId:
-    return ControlId("leaderboard", arg=f"{game}:{variant}:{page}")
+def _control(variant: str, page: str) -> ControlId:
+    return ControlId("leaderboard", arg=f"{variant}:{page}")
 
 
-def _line(t: Texts, place: int, name: str, rating: Rating) -> str:
+def _read(arg: str) -> tuple[str, str | None, str]:
+    """Read the game, the variant if any, and the page that a button leads to; raise Garbled."""
+    first, *others = arg.split(":")
+    game, _, name = first.partition("/")
+    *variant, page = others or ["0"]
+    if variant and not name:  # an earlier version of the bot has posted buttons that name the variant by itself
+        (name,) = variant[:1]
+    return game_in(game), f"{game}/{name}" if name else None, page
+
+
+def _line(t: Texts, rank: int, name: str, rating: Rating) -> str:
     line = t.say(
-        "leaderboard-line", place=place, name=name, points=str(rating.points), games=rating.games, won=rating.wins
+        "leaderboard-line", place=rank, name=name, points=str(rating.points), games=rating.games, won=rating.wins
     )
     return t.say("leaderboard-provisional", line=line) if rating.provisional else line
 
 
-async def _computers(request: Request, guild: int, game: str, variant: str) -> str:
-    """Tell how strong the computer players are, measured by the games they sat in; nothing before there are any."""
+async def _computers(request: Request, guild: int, variant: str) -> list[str]:
+    """Say how strong the computer players are, measured by the games they played in: a text or none."""
     t = request.t
-    ratings = await request.house.results.ratings(guild, game, variant, Pool.COMPUTERS)
+    ratings = await request.services.store.results.ratings(guild, variant, Pool.COMPUTERS)
     lines = [
         t.say(
             "leaderboard-computer",
-            name=level_name(t, player),
+            name=computer_name(t, player),
             points=str(rating.points),
             games=rating.games,
             won=rating.wins,
@@ -95,16 +109,39 @@ async def _computers(request: Request, guild: int, game: str, variant: str) -> s
         for player, rating in ratings.items()
         if not player.isdecimal()
     ]
-    return "\n".join([t.say("leaderboard-computers"), *lines]) if lines else ""
+    return ["\n".join([t.say("leaderboard-computers"), *lines])] if lines else []
 
 
-@answers("leaderboard")
-async def _turn_page(interaction: discord.Interaction[Any], control: ControlId, values: list[str]) -> None:
-    game, *place = control.arg.split(":")
-    *variant, page = place or ["0"]  # buttons of former versions name no variant
-    chosen = variant[0] if variant else None
+@clicked("leaderboard", at_table=False)
+async def _turn_page(request: Request, control: ControlId, values: list[str]) -> None:
+    await show_leaderboard(request, *_read(control.arg))
 
-    async def work(request: Request) -> None:
-        await show_leaderboard(request, game_in(game), chosen, page)
 
-    await serve(interaction, work)
+class Leaderboard(commands.Cog):
+    """The command `/leaderboard`."""
+
+    @app_commands.command(name=name("leaderboard"), description=description("leaderboard"))
+    @app_commands.guild_only()
+    @options("leaderboard", "game", "variant")
+    @app_commands.choices(game=choices_of_games())
+    async def leaderboard(self, interaction: Interaction, game: str | None = None, variant: str | None = None) -> None:
+        """Show this server's leaderboard; each variant has its own."""
+        played = game or next(iter(GAMES))
+
+        async def work(request: Request) -> None:
+            rated = rated_variants(GAMES[played])
+            chosen = None if variant is None else variant_typed(request.t, rated, variant)
+            await show_leaderboard(request, played, chosen)
+
+        await serve(interaction, work)
+
+    @leaderboard.autocomplete("variant")
+    async def _variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        chosen = getattr(interaction.namespace, "game", None)
+        game = GAMES[chosen if chosen in GAMES else next(iter(GAMES))]
+        return offered_variants(texts(str(interaction.locale)), rated_variants(game), typed)
+
+
+async def setup(client: commands.Bot) -> None:
+    """Load the cog."""
+    await client.add_cog(Leaderboard())

@@ -1,9 +1,8 @@
-"""The command `/privacy`: what is stored about oneself, to be seen, taken out as a file, and deleted."""
+"""The command `/privacy`: see what is stored about oneself, get it as a file, and delete it."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -11,23 +10,23 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.people.data_export import personal_data
-from bot.people.forget import Kept, forget, kept, playing
+from bot.people.forget import forget, still_playing
+from bot.store.privacy import StoredAbout, stored_about
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.core.controls import Button, ControlId, answers
+from cogs.core.controls import Button, ControlId
+from cogs.core.limits import BUTTONS
 from cogs.core.links import jump
 from cogs.core.panel import Panel
-from cogs.core.request import Request, serve
+from cogs.core.request import Request, Work, clicked, serve
 from cogs.core.translator import choice, description, name, options
 from cogs.tables.invitation import refresh
 
 Interaction: TypeAlias = discord.Interaction[Any]
-_MOST_LINKS = 5
-"""A row holds no more."""
 
 
-def privacy_panel(t: Texts, found: Kept, said: str = "") -> Panel:
-    """Make the panel of what is stored about a person and why, under what was just said to them, if anything."""
+def privacy_panel(t: Texts, found: StoredAbout, said: str = "") -> Panel:
+    """Return the panel of what is stored about a person and why, below what was just said to them, if anything."""
     title = (said, t.say("privacy-title")) if said else (t.say("privacy-title"),)
     if found.nothing:
         return Panel((*title, t.say("privacy-nothing"), _around(t)))
@@ -73,75 +72,71 @@ def asking_panel(t: Texts) -> Panel:
 
 async def playing_panel(t: Texts, tables: list[Table]) -> Panel:
     """Say kindly in which games others still count on a person, with links to them."""
-    links = [await jump(t, table) for table in tables[:_MOST_LINKS]]
+    links = [await jump(t, table) for table in tables[:BUTTONS]]
     back = Button(ControlId("privacy"), t.say("button-privacy"))
     return Panel((t.say("privacy-still-playing", count=len(tables)),), rows=(tuple(links), (back,)))
 
 
 async def show_privacy(request: Request, said: str = "") -> None:
-    """Show what is stored about whoever asks."""
-    await request.show(privacy_panel(request.t, await kept(request.house, request.user), said))
+    """Show what is stored about the person who asks."""
+    await request.show(privacy_panel(request.t, await stored_about(request.services.store, request.user), said))
 
 
 async def _export(request: Request) -> None:
-    """Hand out the file, beside whatever panel was clicked."""
-    data = json.dumps(await personal_data(request.house, request.user), ensure_ascii=False, indent=1)
+    """Send the file, beside the panel that was clicked."""
+    data = json.dumps(await personal_data(request.services.store, request.user), ensure_ascii=False, indent=1)
     file = (f"piazza-{request.user}.json", data.encode())
-    await request.answer.note(Panel((request.t.say("privacy-exported"),), files=(file,)))
+    await request.response.note(Panel((request.t.say("privacy-exported"),), files=(file,)))
 
 
 async def _ask(request: Request) -> None:
-    """Ask once more, unless nothing can be deleted yet or there is nothing."""
-    tables = await playing(request.house, request.user)
+    """Ask once more, unless nothing can be deleted yet, or nothing is stored."""
+    tables = await still_playing(request.services, request.user)
     if tables:
         await request.show(await playing_panel(request.t, tables))
-    elif (await kept(request.house, request.user)).nothing:
+    elif (await stored_about(request.services.store, request.user)).nothing:
         await show_privacy(request, request.t.say("privacy-deleted-nothing"))
     else:
         await request.show(asking_panel(request.t))
 
 
 async def _delete(request: Request) -> None:
-    tables = await playing(request.house, request.user)
+    tables = await still_playing(request.services, request.user)
     if tables:
         await request.show(await playing_panel(request.t, tables))
         return
-    left = await forget(request.house, request.user)
+    left = await forget(request.services, request.user)
     await show_privacy(request, request.t.say("privacy-deleted"))
     for table in left:
         await refresh(request, table)
 
 
-_DOING: Final[dict[str, Callable[[Request], Awaitable[None]]]] = {
-    "show": show_privacy,
-    "export": _export,
-    "delete": _ask,
-}
+_ACTIONS: Final[dict[str, Work]] = {"show": show_privacy, "export": _export, "delete": _ask}
 
 
-@answers("privacy")
-async def _shown(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    await serve(interaction, show_privacy)
+@clicked("privacy", at_table=False)
+async def _shown(request: Request, control: ControlId, values: list[str]) -> None:
+    await show_privacy(request)
 
 
-@answers("privacy_export")
-async def _exported(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    await serve(interaction, _export)
+@clicked("privacy_export", at_table=False)
+async def _exported(request: Request, control: ControlId, values: list[str]) -> None:
+    await _export(request)
 
 
-@answers("privacy_delete")
-async def _asked(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    await serve(interaction, _ask)
+@clicked("privacy_delete", at_table=False)
+async def _asked(request: Request, control: ControlId, values: list[str]) -> None:
+    await _ask(request)
 
 
-@answers("privacy_delete_now")
-async def _deleted(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    await serve(interaction, _delete)
+@clicked("privacy_delete_now", at_table=False)
+async def _deleted(request: Request, control: ControlId, values: list[str]) -> None:
+    await _delete(request)
 
 
-@answers("privacy_keep")
-async def _kept(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    await serve(interaction, lambda request: show_privacy(request, request.t.say("privacy-kept")))
+@clicked("privacy_keep", at_table=False)
+async def _kept(request: Request, control: ControlId, values: list[str]) -> None:
+    await show_privacy(request, request.t.say("privacy-kept"))
 
 
 class Privacy(commands.Cog):
@@ -151,10 +146,10 @@ class Privacy(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.allowed_installs(guilds=True, users=True)
     @options("privacy", "action")
-    @app_commands.choices(action=[choice(what, f"choice-privacy-{what}") for what in _DOING])
+    @app_commands.choices(action=[choice(what, f"choice-privacy-{what}") for what in _ACTIONS])
     async def privacy(self, interaction: Interaction, action: str = "show") -> None:
-        """Show, hand out or delete what is stored about oneself."""
-        await serve(interaction, _DOING[action])
+        """Show, export or delete what is stored about oneself."""
+        await serve(interaction, _ACTIONS[action])
 
 
 async def setup(client: commands.Bot) -> None:

@@ -1,4 +1,4 @@
-"""The command `/settings`: what a person wishes, seen and changed by click and typed, for oneself alone."""
+"""The command `/settings`: one's own preferences, seen and changed by click and by typing."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.model.person import Notices, Quiet
 from bot.people import preferences
 from bot.people.typed_dates import says_off
-from bot.store.people import Notices, Quiet
-from cogs.core.controls import ControlId, Garbled, answers, known, only, whole
+from cogs.core.controls import ControlId, Garbled, known, only, whole
+from cogs.core.limits import BUTTONS
 from cogs.core.links import jump
 from cogs.core.names import clean, escape
-from cogs.core.request import Request, serve
+from cogs.core.request import Request, clicked, serve
 from cogs.core.translator import choice, description, name, options
 from cogs.people.settings_completion import (
     offered_begins,
@@ -31,50 +32,48 @@ from cogs.people.settings_panel import NO_QUIET, settings_panel, which_day_panel
 Interaction: TypeAlias = discord.Interaction[Any]
 _WHERE = [choice(where.value, f"choice-notices-{where.value}") for where in Notices]
 _USUAL = 8 * 60
-"""So many minutes quiet hours last where only one end of them was said."""
+"""How many minutes quiet hours last if only one end of them was given."""
 _DAY = 24 * 60
-_MOST_LINKS = 5
-"""A row holds no more."""
 
 
 async def show_settings(request: Request, said: str = "") -> None:
-    """Show a person's wishes, under what is said to them."""
-    person = await request.house.people.person(request.user)
-    await request.show(settings_panel(request.t, person, request.house.store.now(), said))
+    """Show a person's preferences, below what is said to them."""
+    person = await request.services.store.people.get(request.user)
+    await request.show(settings_panel(request.t, person, request.services.store.now(), said))
 
 
 async def _set_where(request: Request, where: Notices) -> None:
-    await preferences.be_told(request.house, request.user, request.t.language, where)
+    await preferences.set_notices(request.services, request.user, request.t.language, where)
     await show_settings(request)
 
 
 async def _set_quiet(request: Request, begin: int | None, end: int | None, zone: str | None = None) -> None:
-    """Set quiet hours of which one end may be left as it is; raise IllegalAction where both would be the same."""
+    """Set quiet hours, of which one end may stay as it is; raise Refused if both would be the same."""
     quiet = None
     if begin is not None or end is not None:
-        former = (await request.house.people.person(request.user)).quiet
+        former = (await request.services.store.people.get(request.user)).quiet
         if begin is None:
             assert end is not None
             begin = (end - _USUAL) % _DAY if former is None or former.begin == end else former.begin
         elif end is None:
             end = (begin + _USUAL) % _DAY if former is None or former.end == begin else former.end
         quiet = Quiet(begin, end)
-    await preferences.be_quiet(request.house, request.user, request.t.language, quiet, zone)
+    await preferences.set_quiet(request.services, request.user, request.t.language, quiet, zone)
     await show_settings(request)
 
 
 async def _set_zone(request: Request, zone: str) -> None:
-    await preferences.live_in(request.house, request.user, request.t.language, zone)
+    await preferences.set_zone(request.services, request.user, request.t.language, zone)
     await show_settings(request)
 
 
 async def _go_away(request: Request, last: date) -> None:
-    await preferences.go_away(request.house, request.user, request.t.language, last)
+    await preferences.go_away(request.services, request.user, request.t.language, last)
     await show_settings(request, request.t.say("settings-gone"))
 
 
 async def _away_typed(request: Request, typed: str) -> None:
-    """Go away until a day that was typed; where it can be several, ask which."""
+    """Go away until a day that was typed; if it can mean several, ask which."""
     days, today = await read_days(request, typed)
     if len(days) == 1:
         await _go_away(request, days[0])
@@ -83,48 +82,45 @@ async def _away_typed(request: Request, typed: str) -> None:
 
 
 async def _come_back(request: Request) -> None:
-    """Say that somebody is back, and which games wait for them, with links."""
-    house, t, now = request.house, request.t, request.house.store.now()
-    was_away = (await house.people.person(request.user)).away(now)
-    person = await preferences.come_back(house, request.user, t.language)
-    tables = await preferences.waiting_for(house, request.user)
+    """Come back, and see which games are waiting, with links."""
+    services, t, now = request.services, request.t, request.services.store.now()
+    was_away = (await services.store.people.get(request.user)).away(now)
+    person = await preferences.come_back(services, request.user, t.language)
+    tables = await preferences.waiting_for(services, request.user)
     said = t.say("settings-back", count=len(tables)) if was_away or tables else t.say("settings-not-away")
-    links = [await jump(t, table) for table in tables[:_MOST_LINKS]]
+    links = [await jump(t, table) for table in tables[:BUTTONS]]
     await request.show(settings_panel(t, person, now, said, tuple(links)))
 
 
-@answers("settings")
-async def _settings_clicked(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    await serve(interaction, show_settings)
+@clicked("settings", at_table=False)
+async def _settings_clicked(request: Request, control: ControlId, values: list[str]) -> None:
+    await show_settings(request)
 
 
-@answers("settings_where")
-async def _where_chosen(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    await serve(interaction, lambda request: _set_where(request, known(Notices, only(values))))
+@clicked("settings_where", at_table=False)
+async def _where_chosen(request: Request, control: ControlId, values: list[str]) -> None:
+    await _set_where(request, known(Notices, only(values)))
 
 
-@answers("settings_from")
-async def _from_chosen(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    async def work(request: Request) -> None:
-        begin = only(values)
-        await _set_quiet(request, None if begin == NO_QUIET else _minute(begin), None)
-
-    await serve(interaction, work)
+@clicked("settings_from", at_table=False)
+async def _from_chosen(request: Request, control: ControlId, values: list[str]) -> None:
+    begin = only(values)
+    await _set_quiet(request, None if begin == NO_QUIET else _minute(begin), None)
 
 
-@answers("settings_until")
-async def _until_chosen(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    await serve(interaction, lambda request: _set_quiet(request, None, _minute(only(values))))
+@clicked("settings_until", at_table=False)
+async def _until_chosen(request: Request, control: ControlId, values: list[str]) -> None:
+    await _set_quiet(request, None, _minute(only(values)))
 
 
-@answers("settings_zone")
-async def _zone_chosen(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    await serve(interaction, lambda request: _set_zone(request, only(values)))
+@clicked("settings_zone", at_table=False)
+async def _zone_chosen(request: Request, control: ControlId, values: list[str]) -> None:
+    await _set_zone(request, only(values))
 
 
-@answers("settings_away")
-async def _away_chosen(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    await serve(interaction, lambda request: _go_away(request, _day(only(values) if values else control.arg)))
+@clicked("settings_away", at_table=False)
+async def _away_chosen(request: Request, control: ControlId, values: list[str]) -> None:
+    await _go_away(request, _day(only(values) if values else control.arg))
 
 
 def _minute(text: str) -> int:
@@ -141,9 +137,9 @@ def _day(text: str) -> date:
         raise Garbled(text) from None
 
 
-@answers("settings_back")
-async def _back_clicked(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    await serve(interaction, _come_back)
+@clicked("settings_back", at_table=False)
+async def _back_clicked(request: Request, control: ControlId, values: list[str]) -> None:
+    await _come_back(request)
 
 
 class SettingsCommands(commands.Cog):
@@ -158,14 +154,14 @@ class SettingsCommands(commands.Cog):
 
     @settings.command(name=name("settings-show"), description=description("settings-show"))
     async def show(self, interaction: Interaction) -> None:
-        """Show one's wishes."""
+        """Show one's preferences."""
         await serve(interaction, show_settings)
 
     @settings.command(name=name("settings-notices"), description=description("settings-notices"))
     @options("settings-notices", "where")
     @app_commands.choices(where=_WHERE)
     async def notices(self, interaction: Interaction, where: str) -> None:
-        """Choose where one is told of one's turns."""
+        """Choose where one is notified."""
         await serve(interaction, lambda request: _set_where(request, Notices(where)))
 
     @settings.command(name=name("settings-quiet"), description=description("settings-quiet"))
@@ -198,12 +194,12 @@ class SettingsCommands(commands.Cog):
     @settings.command(name=name("settings-away"), description=description("settings-away"))
     @options("settings-away", "until")
     async def away(self, interaction: Interaction, until: str) -> None:
-        """Say until when one is away."""
+        """Go away until a day."""
         await serve(interaction, lambda request: _away_typed(request, until))
 
     @settings.command(name=name("settings-back"), description=description("settings-back"))
     async def back(self, interaction: Interaction) -> None:
-        """Say that one is back."""
+        """Come back."""
         await serve(interaction, _come_back)
 
     quiet.autocomplete("begin")(offered_begins)

@@ -1,4 +1,4 @@
-"""What is typed for hours, days and time zones in `/settings`: read, and completed while one types."""
+"""Hours, days and time zones as they are typed in `/settings`: read, and completed."""
 
 from __future__ import annotations
 
@@ -8,24 +8,21 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.games.game import IllegalAction
-from bot.model.refusals import Refusal
+from bot.model.refusals import Refusal, Refused
 from bot.people.preferences import LONGEST_AWAY, today_in
 from bot.people.time_zones import city_of, find_zones, zone_of
 from bot.people.typed_dates import days_of, hour_of
+from cogs.core.limits import OPTION, OPTIONS
 from cogs.core.names import clean, escape
 from cogs.core.request import Request, request_of
-from cogs.core.response import Answer
 from cogs.people.settings_panel import AWAY_DAYS, HOURS, NO_QUIET, day_ahead, time_in, time_of
 
 Interaction: TypeAlias = discord.Interaction[Any]
 Choices: TypeAlias = list[app_commands.Choice[str]]
-_MOST, _LENGTH = 25, 100
-"""So many suggestions Discord shows at most, each of so many characters."""
 
 
 def read_hour(typed: str) -> int:
-    """Read an hour, in minutes after midnight; raise IllegalAction."""
+    """Read an hour, in minutes after midnight; raise Refused."""
     hour = hour_of(typed)
     if hour is None:
         raise _unclear(Refusal.NOT_AN_HOUR, typed)
@@ -33,7 +30,7 @@ def read_hour(typed: str) -> int:
 
 
 def read_zone(typed: str) -> str:
-    """Read a time zone, by its name or a city in it; raise IllegalAction where there is not exactly one."""
+    """Read a time zone, by its name or a city in it; raise Refused unless exactly one fits."""
     zone = zone_of(typed)
     if zone is None:
         raise _unclear(Refusal.ZONE_UNKNOWN, typed)
@@ -41,7 +38,7 @@ def read_zone(typed: str) -> str:
 
 
 async def read_days(request: Request, typed: str) -> tuple[list[date], date]:
-    """Read which days can be meant, and tell which is today where the person lives; raise IllegalAction for none."""
+    """Return which days can be meant, and which day it is where the person lives; raise Refused if it can be none."""
     today = await _today(request)
     days = days_of(typed, today)
     if not days:
@@ -49,50 +46,50 @@ async def read_days(request: Request, typed: str) -> tuple[list[date], date]:
     return days, today
 
 
-def _unclear(reason: Refusal, typed: str) -> IllegalAction:
-    return IllegalAction(reason, text=escape(clean(typed)))
+def _unclear(reason: Refusal, typed: str) -> Refused:
+    return Refused(reason, text=escape(clean(typed)))
 
 
 async def _today(request: Request) -> date:
-    person = await request.house.people.person(request.user)
-    return today_in(person.zone, request.house.store.now())
+    person = await request.services.store.people.get(request.user)
+    return today_in(person.zone, request.services.store.now())
 
 
 async def offered_hours(interaction: Interaction, typed: str) -> Choices:
-    """Offer the hour that was typed, else the full hours in which it occurs."""
-    t = request_of(interaction, Answer(interaction)).t
+    """Offer the hour that was typed, or else the full hours that hold it."""
+    t = request_of(interaction).t
     hour = hour_of(typed)
     hours = HOURS if hour is None else (hour,)
     said = [time_of(t, hour) for hour in hours]
     found = [app_commands.Choice(name=time, value=time) for time in said if hour is not None or typed.strip() in time]
-    return found[:_MOST]
+    return found[:OPTIONS]
 
 
 async def offered_begins(interaction: Interaction, typed: str) -> Choices:
     """Offer the hours at which quiet hours can begin, and to have none."""
-    t = request_of(interaction, Answer(interaction)).t
+    t = request_of(interaction).t
     none = [app_commands.Choice(name=t.say("settings-no-quiet"), value=NO_QUIET)]
     hours = await offered_hours(interaction, typed)
-    return hours if typed.strip()[:1].isdigit() else [*none, *hours][:_MOST]
+    return hours if typed.strip()[:1].isdigit() else [*none, *hours][:OPTIONS]
 
 
 async def offered_zones(interaction: Interaction, typed: str) -> Choices:
     """Offer the zones with a city that begins as was typed, each with the time there."""
-    request = request_of(interaction, Answer(interaction))
-    now = request.house.store.now()
+    request = request_of(interaction)
+    now = request.services.store.now()
     return [
-        app_commands.Choice(name=_zone_choice(request, zone, now), value=zone) for zone in find_zones(typed)[:_MOST]
+        app_commands.Choice(name=_zone_choice(request, zone, now), value=zone) for zone in find_zones(typed)[:OPTIONS]
     ]
 
 
 def _zone_choice(request: Request, zone: str, now: int) -> str:
     t = request.t
-    return t.say("zone-choice", city=city_of(t, zone), zone=zone, time=time_in(t, zone, now))[:_LENGTH]
+    return t.say("zone-choice", city=city_of(t, zone), zone=zone, time=time_in(t, zone, now))[:OPTION]
 
 
 async def offered_days(interaction: Interaction, typed: str) -> Choices:
-    """Offer the days that can be meant by what was typed, or the usual ones."""
-    request = request_of(interaction, Answer(interaction))
+    """Offer the days that can be meant by what was typed, or some usual ones."""
+    request = request_of(interaction)
     today = await _today(request)
     days = days_of(typed, today) if typed.strip() else [today + timedelta(days=days) for days in AWAY_DAYS]
     latest = today + timedelta(days=LONGEST_AWAY)

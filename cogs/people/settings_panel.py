@@ -1,4 +1,4 @@
-"""The private panel of what a person wishes: all of it in plain words, and selects that change it."""
+"""The private panel of a person's preferences: all of them in plain words, and selects that change them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from zoneinfo import ZoneInfo
 
 import discord
 
+from bot.model.person import Notices, Person
 from bot.people.preferences import today_in
 from bot.people.time_zones import COMMON, city_of
-from bot.store.people import Notices, Person
 from bot.texts import Texts
 from cogs.core.controls import Button, Choice, ControlId, Link, Select
 from cogs.core.panel import Panel
@@ -18,21 +18,21 @@ HOURS = tuple(range(0, 24 * 60, 60))
 """The full hours of a day, in minutes after midnight."""
 NO_QUIET = "off"
 AWAY_DAYS = (1, 3, 7, 14, 28)
-"""For so many days one can be away by a single choice."""
+"""For how many days one can go away with a single choice."""
 
 
 def settings_panel(t: Texts, person: Person, now: int, said: str = "", links: tuple[Link, ...] = ()) -> Panel:
-    """Make the panel of a person's wishes, under what was just said to them, if anything."""
+    """Return the panel of a person's preferences, below what was just said to them, if anything."""
     rows: list[tuple[Button | Link, ...] | Select] = [links] if links else []
     rows += [_where(t, person), _quiet_from(t, person), _quiet_until(t, person), _zone(t, person, now)]
     rows.append(_away(t, person, now))
     if person.away(now):
         rows.append((Button(ControlId("settings_back"), t.say("button-i-am-back"), discord.ButtonStyle.primary),))
-    texts = (t.say("settings-title"), "\n".join(_wishes(t, person, now)))
+    texts = (t.say("settings-title"), "\n".join(_preferences(t, person, now)))
     return Panel((said, *texts) if said else texts, rows=tuple(rows))
 
 
-def _wishes(t: Texts, person: Person, now: int) -> list[str]:
+def _preferences(t: Texts, person: Person, now: int) -> list[str]:
     lines = [t.say(f"settings-where-{person.notices.value}")]
     if person.closed and person.notices in (Notices.DIRECT, Notices.BOTH):
         lines.append(t.say("settings-closed"))
@@ -66,17 +66,17 @@ def _quiet_from(t: Texts, person: Person) -> Select:
         Choice(str(hour), t.say("settings-from-label", time=time_of(t, hour)), chosen=hour == begin) for hour in HOURS
     ]
     none = Choice(NO_QUIET, t.say("settings-no-quiet"), chosen=begin is None)
-    # hours that were typed with minutes are none of the choices: then the select's own text tells them
-    told = t.say("settings-choose-from") if begin is None else t.say("settings-from-label", time=time_of(t, begin))
-    return Select(ControlId("settings_from"), told, (none, *hours))
+    # hours that were typed with minutes are not among the choices: then the placeholder shows them
+    shown = t.say("settings-choose-from") if begin is None else t.say("settings-from-label", time=time_of(t, begin))
+    return Select(ControlId("settings_from"), shown, (none, *hours))
 
 
 def _quiet_until(t: Texts, person: Person) -> Select:
     end = None if person.quiet is None else person.quiet.end
-    told = t.say("settings-choose-until") if end is None else t.say("settings-until-label", time=time_of(t, end))
+    shown = t.say("settings-choose-until") if end is None else t.say("settings-until-label", time=time_of(t, end))
     return Select(
         ControlId("settings_until"),
-        told,
+        shown,
         tuple(
             Choice(str(hour), t.say("settings-until-label", time=time_of(t, hour)), chosen=hour == end)
             for hour in HOURS

@@ -1,36 +1,41 @@
-"""What a person's games came to, privately: on a server those played there, in a direct message all of one's own."""
+"""The command `/stats`: a person's results on a server, or in a direct message all of one's own."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
+from discord import app_commands
+from discord.ext import commands
 
 from bot.games import GAMES
 from bot.model.rating import Rating
+from bot.model.results import Pool, Result, player_key
 from bot.model.rows import Ending
 from bot.model.summary import Average, Summary, summarise
-from bot.model.variants import plain, rated_variants
-from bot.store.results import Pool, Result, player_key
+from bot.model.variants import plain_variant, rated_variants
 from bot.texts import Texts
-from cogs.core.controls import ControlId, answers, game_in
+from bot.texts.games import game_name
+from cogs.core.controls import ControlId, game_in
 from cogs.core.names import clean, escape
 from cogs.core.panel import Panel
-from cogs.core.request import Request, serve
+from cogs.core.request import Request, clicked, serve
+from cogs.core.translator import choices_of_games, description, name, options
 from cogs.viewing.figures import columns, labels_of
 from cogs.words.variants import variant_name
 
+Interaction: TypeAlias = discord.Interaction[Any]
 _MOST_SERVERS = 5
 """How many servers' ratings a direct message lists."""
 
 
 async def show_stats(request: Request, user: int, user_name: str, game: str | None) -> None:
-    """Show what a person's games on this server came to; in a direct message all of one's own."""
+    """Show a person's results on this server; in a direct message all of one's own."""
     guild = request.interaction.guild_id
     if guild is None and user != request.user:
         await request.say("stats-own-only")
         return
-    results = await request.house.results.of(user, guild)
+    results = await request.services.store.results.of_person(user, guild)
     wanted = game or (results[0].game if results else next(iter(GAMES)))
     await request.show(
         await stats_panel(request, user, user_name, [one for one in results if one.game == wanted], wanted)
@@ -38,20 +43,18 @@ async def show_stats(request: Request, user: int, user_name: str, game: str | No
 
 
 async def stats_panel(request: Request, user: int, user_name: str, results: list[Result], game: str) -> Panel:
-    """Make the private panel of a person's results in a game, given the newest first."""
+    """Return the private panel of a person's results in a game, given the newest first."""
     t = request.t
-    title = t.say("stats-title", name=escape(user_name), game=t.say(game))
+    title = t.say("stats-title", name=escape(user_name), game=game_name(t, game))
     if not results:
         return Panel((title, t.say("stats-nothing")))
     where = t.say("stats-everywhere" if request.interaction.guild_id is None else "stats-here")
     summary = summarise(results)
-    texts = [f"{title}\n{where}", "\n".join([*_games(t, game, summary), *await _ratings(request, user, results, game)])]
+    lines = [*_games(t, game, summary), *await _ratings(request, user, results, game)]
+    texts = [f"{title}\n{where}", "\n".join(lines)]
     if summary.score is not None:
-        texts.append(
-            t.say("stats-score", average=_tenths(t, summary.score), highest=summary.score.highest)
-            + "\n"
-            + _figures(t, game, summary)
-        )
+        score = t.say("stats-score", average=_tenths(t, summary.score), highest=summary.score.highest)
+        texts.append("\n".join([score, *_figures(t, game, summary)]))
     form = ", ".join(_form(t, result) for result in summary.form)
     texts.append(t.say("stats-form", count=len(summary.form), form=form))
     return Panel(tuple(texts))
@@ -67,9 +70,9 @@ def _games(t: Texts, game: str, summary: Summary) -> list[str]:
     for seats, (games, won) in summary.by_seats.items():
         if len(summary.by_seats) > 1:
             said.append(t.say("stats-by-seats", seats=seats, count=games, won=won, percent=_percent(won, games)))
-    if {*summary.by_variant} - {plain(GAMES[game])}:
+    if {*summary.by_variant} - {plain_variant(GAMES[game])}:
         for variant, (games, won) in summary.by_variant.items():
-            name = variant_name(t, game, variant)
+            name = variant_name(t, variant)
             facts = {"count": games, "won": won, "percent": _percent(won, games)}
             said.append(t.say("stats-by-variant", variant=name, **facts))
     others = {"conceded": summary.conceded, "agreed": summary.agreed, "abandoned": summary.abandoned}
@@ -77,23 +80,23 @@ def _games(t: Texts, game: str, summary: Summary) -> list[str]:
 
 
 async def _ratings(request: Request, user: int, results: list[Result], game: str) -> list[str]:
-    """Say the rating here, or in a direct message that of each server, among people and with computer players.
+    """Say the rating here, or in a direct message that on each server, among people and with computer players.
 
     Variants that are rated on their own are named as soon as there is a rating in one besides the plain one.
     """
-    t, ratings = request.t, request.house.results.ratings
+    t, ratings = request.t, request.services.store.results.ratings
     found = [
         (guild, variant, pool, rating)
         for guild in list(dict.fromkeys(result.guild for result in results))[:_MOST_SERVERS]
         for variant in rated_variants(GAMES[game])
         for pool in Pool
-        if (rating := (await ratings(guild, game, variant, pool)).get(player_key(user, None))) is not None
+        if (rating := (await ratings(guild, variant, pool)).get(player_key(user, None))) is not None
     ]
-    several = {variant for _, variant, _, _ in found} - {plain(GAMES[game])}
+    several = {variant for _, variant, _, _ in found} - {plain_variant(GAMES[game])}
     said = []
     for guild, variant, pool, rating in found:
         where = [] if request.interaction.guild_id else [_server(request, guild)]
-        what = [variant_name(t, game, variant)] if several else []
+        what = [variant_name(t, variant)] if several else []
         said.append(": ".join([*where, *what, _rating(t, pool, rating)]))
     return said
 
@@ -114,24 +117,25 @@ def _server(request: Request, guild: int) -> str:
     return escape(clean(found.name)) if found is not None else "?"
 
 
-def _figures(t: Texts, game: str, summary: Summary) -> str:
+def _figures(t: Texts, game: str, summary: Summary) -> list[str]:
+    """Say the figures, average and highest, without those that were always 0; nothing in a game that has none."""
     figures = {name: average for name, average in summary.figures.items() if average.highest} or summary.figures
-    return columns(
-        labels_of(t, game, list(figures)),
-        [[_tenths(t, average), str(average.highest)] for average in figures.values()],
-    )
+    if not figures:
+        return []
+    values = [[_tenths(t, average), str(average.highest)] for average in figures.values()]
+    return [t.say("stats-figures"), columns(labels_of(t, game, list(figures)), values)]
 
 
 def _form(t: Texts, result: Result) -> str:
-    """Say in a word or two what a game came to."""
+    """Say in a word or two how a game ended for the person."""
     if result.ending in (Ending.AGREED, Ending.ABANDONED):
         return t.say(f"stats-form-{result.ending.value}")
     if result.gave_up:
         return t.say("stats-form-conceded")
     if result.won:
         return t.say("stats-form-won")
-    assert result.place is not None
-    return t.say("stats-form-place", place=result.place, seats=result.seats)
+    assert result.rank is not None
+    return t.say("stats-form-place", place=result.rank, seats=result.seats)
 
 
 def _percent(part: int, whole: int) -> int:
@@ -142,9 +146,27 @@ def _tenths(t: Texts, average: Average) -> str:
     return t.say("decimal", whole=average.tenths // 10, tenth=average.tenths % 10)
 
 
-@answers("stats")
-async def _own_stats(interaction: discord.Interaction[Any], control: ControlId, values: list[str]) -> None:
-    async def work(request: Request) -> None:
-        await show_stats(request, request.user, request.user_name, game_in(control.arg))
+@clicked("stats", at_table=False)
+async def _own_stats(request: Request, control: ControlId, values: list[str]) -> None:
+    await show_stats(request, request.user, request.user_name, game_in(control.arg))
 
-    await serve(interaction, work)
+
+class Statistics(commands.Cog):
+    """The commands `/stats` and `/leaderboard`."""
+
+    @app_commands.command(name=name("stats"), description=description("stats"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @options("stats", "player", "game")
+    @app_commands.choices(game=choices_of_games())
+    async def stats(
+        self, interaction: Interaction, player: discord.User | None = None, game: str | None = None
+    ) -> None:
+        """Show someone's results, by default one's own."""
+        person = player or interaction.user
+        await serve(interaction, lambda request: show_stats(request, person.id, clean(person.display_name), game))
+
+
+async def setup(client: commands.Bot) -> None:
+    """Load the cog."""
+    await client.add_cog(Statistics())

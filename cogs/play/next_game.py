@@ -1,26 +1,24 @@
-"""The way on to whatever game waits for the reader next."""
+"""The way to whatever game waits for the reader next."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from cogs.core.controls import Link, People, Select
-from cogs.core.links import jump
+from cogs.core.limits import BUTTONS
+from cogs.core.links import url_of
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 
-_MOST_BUTTONS = 5
-"""Discord takes no more in a row."""
-
 
 async def with_next_game(request: Request, panel: Panel) -> Panel:
-    """Add the way to the other table where whoever asks is to move and is waited for the longest, if there is one."""
-    number = await request.house.store.next_for(request.user, request.table.id)
-    table = None if number is None else await request.house.tables.get(number)
+    """Add a link to the other table that has waited longest for the person who asks, if there is one."""
+    table_id = await request.services.store.listings.next_for(request.user, request.table.id)
+    table = None if table_id is None else await request.services.tables.get(table_id)
     if table is None:
         return panel
-    link = Link((await jump(request.t, table)).url, request.t.say("button-next-game"))
+    link = Link(await url_of(table), request.t.say("button-next-game"))
     last = panel.rows[-1] if panel.rows else ()
-    if isinstance(last, Select | People) or len(last) >= _MOST_BUTTONS:
+    if isinstance(last, Select | People) or len(last) >= BUTTONS:
         return replace(panel, rows=(*panel.rows, (link,)))
     return replace(panel, rows=(*panel.rows[:-1], (*last, link)))

@@ -1,4 +1,4 @@
-"""Whether what Discord could not find is gone for good: the word of one request is not enough for a whole channel."""
+"""Whether what Discord could not find is gone for good: one request is not enough to give up a whole channel."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ _UNKNOWN_MESSAGE: Final = 10008
 """Discord's codes; a 404 that comes from a fault of its own has neither."""
 
 
-async def vanished(client: discord.Client, channel: int | None, missing: discord.NotFound) -> bool:
-    """Tell whether a message, or else its channel, no longer exists; the channel is asked for once more.
+async def is_gone(client: discord.Client, channel: int | None, missing: discord.NotFound) -> bool:
+    """Return whether a message, or else its channel, no longer exists; the channel is asked for once more.
 
-    With None it is a conversation with one person, which cannot be asked for. Raise HTTPException where nobody can
-    tell now.
+    With None it is a direct message, whose channel cannot be asked for. Raise HTTPException where nobody can say now.
     """
     if missing.code == _UNKNOWN_MESSAGE:
         return True

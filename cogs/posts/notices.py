@@ -2,88 +2,72 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Protocol
-
 import discord
 
-from bot.model.rows import About, Post
+from bot.model.person import Person
+from bot.model.rows import NoticeKind, Post
 from bot.services.notices import DIRECT
 from bot.services.outbox import Closed
-from bot.services.services import House
-from bot.store.people import Person
 from bot.tables.table import Table
-from bot.texts import texts
-from cogs.core.controls import Button, ControlId
-from cogs.core.face import FACES
+from bot.texts import Texts, texts
+from bot.texts.games import game_name, game_texts
+from cogs.core.buttons import hand_buttons, more_button
+from cogs.core.controls import Button
 from cogs.core.links import jump
 from cogs.core.panel import Panel, files, layout, mentions
-from cogs.posts.missing import vanished
-from render import PICTURES
-from render.engine.painter import Painter
+from cogs.core.request import Host
+from cogs.posts.missing import is_gone
+from render.games import pictures_of
 
 _UNREACHABLE = (50007, 50278, 50033)
-"""Discord's codes for who takes no direct messages from us, shares no server with us any more, or is no more."""
+"""Discord's codes for people who take no direct messages from us, share no server with us any more, or are gone."""
 _LOOKED_BACK = 20
+"""How many of the newest messages are searched for a notice that may have been sent already."""
 
 
-class Host(Protocol):
-    """The client, as far as notices need it."""
-
-    house: House
-    painter: Painter
-
-
-async def place_of(client: discord.Client, table: Table, post: Post) -> discord.abc.Messageable:
-    """Find where a notice belongs: the direct messages with its person, or the table's channel."""
-    if post.place == DIRECT:
+async def _channel_of(client: discord.Client, table: Table, post: Post) -> discord.abc.Messageable:
+    """Return where a notice belongs: the direct messages with its person, or the table's channel."""
+    if post.channel == DIRECT:
         assert post.user is not None
         return await client.create_dm(discord.Object(post.user))
     return client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
 
 
 async def send_notice(client: discord.Client, host: Host, table: Table, post: Post, nonce: str, again: bool) -> int:
-    """Send a notice and tell its message; with `again`, look first whether it lies there already. Raise Closed."""
+    """Send a notice and return its message; with `again`, look first whether it has been sent already. Raise Closed."""
     assert post.user is not None
+    direct = post.channel == DIRECT
     try:
-        place = await place_of(client, table, post)
-        if again and (found := await _find(client, place, post)) is not None:
+        channel = await _channel_of(client, table, post)
+        if again and (found := await _find(client, channel, post)) is not None:
             return found.id
-        person = await host.house.people.person(post.user)
-        panel = await (_direct(host, table, post, person) if post.place == DIRECT else _public(table, post))
-        sent = await place.send(view=layout(panel), files=files(panel), nonce=nonce, allowed_mentions=mentions(panel))
+        person = await host.services.store.people.get(post.user)
+        panel = await (_direct(host, table, post, person) if direct else _public(table, post))
+        sent = await channel.send(view=layout(panel), files=files(panel), nonce=nonce, allowed_mentions=mentions(panel))
     except discord.HTTPException as error:
-        if post.place == DIRECT and error.code in _UNREACHABLE:
+        if direct and error.code in _UNREACHABLE:
             raise Closed from error
         raise
     return sent.id
 
 
-async def recall(client: discord.Client, table: Table, post: Post) -> None:
-    """Delete a notice that may lie where it belongs."""
+async def retract(client: discord.Client, table: Table, post: Post) -> None:
+    """Delete a notice if it has been sent."""
     try:
-        found = await _find(client, await place_of(client, table, post), post)
+        found = await _find(client, await _channel_of(client, table, post), post)
         if found is not None:
             await found.delete()
     except discord.NotFound as error:
         if not await _gone(client, table, post, error):
             raise
-        # with its channel, or by somebody else's hand
-
-
-async def _find(client: discord.Client, place: discord.abc.Messageable, post: Post) -> discord.Message | None:
-    async for message in place.history(limit=_LOOKED_BACK):
-        if client.user is not None and message.author.id == client.user.id and _mark(post) in _ids(message):
-            return message
-    return None
 
 
 async def clean(client: discord.Client, table: Table, post: Post) -> None:
-    """Delete a notice that is out of date; where it is gone already, nothing is left to do."""
+    """Delete a notice that is outdated; if it is gone already, nothing is left to do."""
     assert post.message is not None
-    place = await place_of(client, table, post)
+    channel = await _channel_of(client, table, post)
     try:
-        message = await place.fetch_message(post.message)
+        message = await channel.fetch_message(post.message)
         await message.delete()
     except discord.NotFound as error:
         if not await _gone(client, table, post, error):
@@ -91,42 +75,55 @@ async def clean(client: discord.Client, table: Table, post: Post) -> None:
 
 
 async def _gone(client: discord.Client, table: Table, post: Post, error: discord.NotFound) -> bool:
-    return await vanished(client, None if post.place == DIRECT else table.row.channel, error)
+    return await is_gone(client, None if post.channel == DIRECT else table.row.channel, error)
+
+
+async def _find(client: discord.Client, channel: discord.abc.Messageable, post: Post) -> discord.Message | None:
+    async for message in channel.history(limit=_LOOKED_BACK):
+        if client.user is not None and message.author.id == client.user.id and _mark(post) in _marks(message):
+            return message
+    return None
 
 
 async def _direct(host: Host, table: Table, post: Post, person: Person) -> Panel:
-    """Say it in the person's own language, their turn with the picture of their hand."""
-    t, seat = texts(person.language), table.seat_of(person.user)
-    hand = Button(ControlId("hand", table.id, post.seq, arg=_mark(post)), t.say("button-hand"))
+    """Say it in the person's own language; their turn with the picture of their hand, or without hands of the board."""
+    t, seat, names = texts(person.language), table.seat_of(person.user), table.names
+    facts = {"game": game_name(t, table.row.game), "table": str(table.id)}
     link = await jump(t, table)
-    game = t.say(table.row.game)
-    if post.about == About.END or seat is None:
-        button = Button(ControlId("more", table.id, post.seq, arg=_mark(post)), t.say("button-more"))
-        return Panel((t.say("notice-end", game=game, table=str(table.id)),), rows=((link, button),))
-    view = table.view(seat)
-    asked = FACES[table.row.game].asked(t, view)
-    said = t.say(f"notice-{post.about}", game=game, table=str(table.id), asked=asked, name="direct")
-    names = table.names
-    picture = await host.painter.paint(lambda: PICTURES[table.row.game].hand(view, names, t.language))
-    panel = Panel((said,), rows=((link, hand),))
-    return replace(panel, pictures=((f"hand-{table.id}-{post.seq}.png", picture),))
+    if post.about == NoticeKind.END or seat is None:
+        return Panel((t.say("notice-end", **facts),), rows=((link, more_button(t, table, post.seq, _mark(post))),))
+    view, pictures = table.view(seat), pictures_of(table.row.game)
+    draw = pictures.hand if table.game.meta.hidden_hands else pictures.board
+    picture = await host.painter.paint(lambda: draw(view, names, t.language))
+    return Panel(
+        (t.say(f"notice-{post.about}", asked=game_texts(t, table.row.game).asked(view), name="direct", **facts),),
+        rows=((link, _button(t, table, post)),),
+        pictures=((f"hand-{table.id}-{post.seq}.png", picture),),
+    )
 
 
 async def _public(table: Table, post: Post) -> Panel:
     """Call a person in the table's channel, in the table's language."""
-    t = texts(table.row.language)
-    asked = FACES[table.row.game].asked(t, table.view(None))
-    facts = {"game": t.say(table.row.game), "table": str(table.id), "asked": asked, "name": f"<@{post.user}>"}
-    button = Button(ControlId("hand", table.id, post.seq, arg=_mark(post)), t.say("button-hand"))
     assert post.user is not None
-    return Panel((t.say(f"notice-{post.about}", **facts),), rows=((await jump(t, table), button),), ping=(post.user,))
+    t = texts(table.row.language)
+    asked = game_texts(t, table.row.game).asked(table.view(None))
+    facts = {"game": game_name(t, table.row.game), "table": str(table.id), "asked": asked, "name": f"<@{post.user}>"}
+    said = t.say(f"notice-{post.about}", **facts)
+    return Panel((said,), rows=((await jump(t, table), _button(t, table, post)),), ping=(post.user,))
+
+
+def _button(t: Texts, table: Table, post: Post) -> Button:
+    """Return the button that leads to the person's hand, or in a game without hands to everything else."""
+    hand = hand_buttons(t, table, post.seq, _mark(post))
+    return hand[0] if hand else more_button(t, table, post.seq, _mark(post))
 
 
 def _mark(post: Post) -> str:
+    """Return the mark, in a button of a notice, by which it can be found again."""
     return f"n{post.id}"
 
 
-def _ids(message: discord.Message) -> set[str]:
+def _marks(message: discord.Message) -> set[str]:
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     return {
         item.custom_id.rpartition(":")[2]

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import discord
 
-from bot.games.game import IllegalAction
-from bot.model.refusals import Refusal
+from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.tables import lobby
+from bot.texts.games import game_name
 from cogs.core.controls import Button, ControlId
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 
 
 async def ask_to_abandon(request: Request) -> None:
-    """Ask whether it is meant; only the host and who manages the channel are asked."""
+    """Ask the host, or someone who manages the channel, whether they mean it; raise Refused for anyone else."""
     table, t = request.table, request.t
-    if (rests := table.rests()) is not None:
-        raise rests
+    table.check_not_paused()
     if request.user != table.row.host and not _manages(request):
-        raise IllegalAction(Refusal.HOST_ONLY, host=table.row.host)
+        raise Refused(Refusal.HOST_ONLY, host=table.row.host)
     yes = Button(ControlId("abandon", table.id), t.say("button-abandon"), discord.ButtonStyle.danger)
     no = Button(ControlId("abandon_not", table.id), t.say("button-abandon-not"))
-    said = [t.say("abandon-ask", game=t.say(table.row.game))]
+    said = [t.say("abandon-ask", game=game_name(t, table.row.game))]
     if table.row.status is Status.RUNNING:
         said.append(t.say("abandon-or"))
     await request.show(Panel(tuple(said), rows=((yes, no),)))

@@ -1,4 +1,4 @@
-"""The others' choice when somebody's time bank is empty, and the way back for whoever was away."""
+"""What the others choose when someone's time bank is empty, and the way back for people who were absent."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.games.game import IllegalAction
 from bot.model.pace import TERMS
 from bot.model.rows import Question, QuestionKind
 from bot.tables.absence import Choice, choose
@@ -17,8 +16,9 @@ from cogs.core.controls import ControlId, known
 from cogs.core.face import FACES
 from cogs.core.names import escape
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked, seat_in
-from cogs.questions.question import CLOSING, answer_buttons, answered_names, asked_mentions, first_text, shows
+from cogs.core.request import Request, clicked
+from cogs.core.seats import seat_in
+from cogs.questions.question import answer_buttons, answered_names, asked_mentions, first_text, shown_closed, shows
 from cogs.words.incidents import say_incident
 from cogs.words.pace import span
 
@@ -31,7 +31,7 @@ STYLES = {
 
 @shows(QuestionKind.ABSENT)
 async def absence_panel(table: Table, asked: Question, ping: Sequence[int]) -> Panel:
-    """Make the public question how the game is to go on without somebody, with what was chosen so far."""
+    """Return the public question how to go on without someone, with what was chosen so far."""
     t, terms = texts(table.row.language), TERMS[table.row.pace]
     given = [
         t.say("vote-absent-so-far", choice=t.say(f"vote-absent-answer-{choice.value}"), names=names)
@@ -40,7 +40,7 @@ async def absence_panel(table: Table, asked: Question, ping: Sequence[int]) -> P
     ]
     return Panel(
         (
-            await _told(table, asked.seat),
+            await _absent(table, asked.seat),
             t.say("vote-absent-asked", mentions=asked_mentions(t, table, asked), gain=span(t, terms.gain)),
             *(["\n".join(given)] if given else []),
         ),
@@ -49,38 +49,33 @@ async def absence_panel(table: Table, asked: Question, ping: Sequence[int]) -> P
     )
 
 
-async def _told(table: Table, seat: int) -> str:
-    """Say who is absent since when; where they have moved meanwhile, only who it was."""
+async def _absent(table: Table, seat: int) -> str:
+    """Say who is absent since when; if they have acted since, only who it was."""
     t, name = texts(table.row.language), escape(table.names[seat])
-    since = (await table.store.waits_since(table.id)).get(seat)
-    clock = (await table.store.clocks(table.id)).get(seat)
+    wait = (await table.store.listings.waits(table.id)).get(seat)
+    clock = (await table.store.clocks.of_table(table.id)).get(seat)
     ends = None if clock is None else clock.ends()
-    if since is None or ends is None:
+    if wait is None or ends is None:
         return t.say("vote-absent-about", name=name)
-    return t.say("vote-absent-question", name=name, since=str(since), ends=str(ends))
+    return t.say("vote-absent-question", name=name, since=str(wait.since), ends=str(ends))
 
 
 @clicked("vote_absent")
 async def _answer(request: Request, control: ControlId, values: list[str]) -> None:
-    """Write down what somebody chose, and show in the message what came of it."""
+    """Write down what someone chose, and show in the message what came of it."""
     seat, _, choice = control.arg.partition(".")
-    table, t, told = request.table, texts(request.table.row.language), first_text(request)
-    try:
-        question, decided = await choose(
-            table, request.user, control.revision, seat_in(table, seat), known(Choice, choice)
-        )
-    except IllegalAction as refused:
-        if refused.reason in CLOSING:
-            await request.answer.change(Panel((told, t.say("vote-absent-void"))))
-        raise
+    table, t, asked = request.table, texts(request.table.row.language), first_text(request)
+    chosen = known(Choice, choice)
+    async with shown_closed(request, asked, t.say("vote-absent-void")):
+        question, decided = await choose(table, request.user, control.revision, seat_in(table, seat), chosen)
     if decided is None:
-        await request.answer.change(await absence_panel(table, question, ()))
+        await request.response.change(await absence_panel(table, question, ()))
     else:
-        await request.answer.change(Panel((told, say_incident(t, table, decided))))
+        await request.response.change(Panel((asked, say_incident(t, table, decided))))
 
 
 async def resume(request: Request) -> None:
-    """Give whoever asks their seat back from the computer player that holds it, and show them how to go on."""
+    """Give people their seat back from the computer player that holds it, and show them how to go on."""
     table, t = request.table, request.t
     acts = await take_back_seat(table, request.user)
     if not acts:

@@ -14,22 +14,23 @@ from cogs.core.controls import Button, ControlId
 from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
+from cogs.words.computers import computer_name
 
 
 async def ask_to_concede(request: Request) -> None:
-    """Ask whether it is meant; raise IllegalAction of whom nobody waits for a concession."""
-    seat = concede.seat_that_may_concede(request.table, request.user)
+    """Ask whether they mean it; raise Refused if there is nothing to concede."""
+    seat = concede.own_seat(request.table, request.user)
     await request.show(concede_panel(request.t, request.table, seat))
 
 
 def concede_panel(t: Texts, table: Table, seat: int) -> Panel:
-    """Make the question to a seat's person whether they mean to concede, with what would come of it."""
+    """Return the question whether they mean to concede, with what would come of it."""
     left = concede.left_by(table, seat)
     if left.over:
         won = [escape(left.seats[number].name) for number in winners(Ending.CONCEDED, left.seats, None)]
         meant = t.say("concede-ask-wins", names=t.list(won))
     else:
-        meant = t.say("concede-ask-computer", computer=t.say(f"computer-{stand_in(table)}"))
+        meant = t.say("concede-ask-computer", computer=computer_name(t, stand_in(table)))
     yes = Button(ControlId("concede", table.id, seat=seat), t.say("button-concede"), discord.ButtonStyle.danger)
     no = Button(ControlId("abandon_not", table.id), t.say("button-abandon-not"))
     return Panel((meant, t.say("concede-or")), rows=((yes, no),))

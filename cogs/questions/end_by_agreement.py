@@ -1,4 +1,4 @@
-"""Ending a game by agreement: a private question to who proposes it, then a public one to all others."""
+"""Ending a game by agreement: a private question to the person who proposes it, then a public one to all others."""
 
 from __future__ import annotations
 
@@ -6,29 +6,37 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.games.game import IllegalAction
 from bot.model.rows import Question, QuestionKind
-from bot.tables import end_by_agreement
+from bot.tables import concede, end_by_agreement
 from bot.tables.questions import AGREE, voters
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from cogs.core.controls import Button, ControlId
 from cogs.core.names import escape
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked, seat_in
-from cogs.questions.question import CLOSING, answer_buttons, answered_names, asked_mentions, first_text, in_order, shows
+from cogs.core.request import Request, clicked
+from cogs.core.seats import seat_in
+from cogs.questions.question import (
+    answer_buttons,
+    answered_names,
+    asked_mentions,
+    first_text,
+    in_order,
+    shown_closed,
+    shows,
+)
 
 ANSWERS = {AGREE: discord.ButtonStyle.danger, "refuse": discord.ButtonStyle.success}
 
 
 async def ask_to_end(request: Request) -> None:
-    """Ask whether it is meant, before anybody else is asked; raise IllegalAction."""
-    seat = end_by_agreement.seat_that_may_ask(request.table, request.user)
+    """Ask whether they mean it, before anyone else is asked; raise Refused."""
+    seat = concede.own_seat(request.table, request.user)
     await request.show(end_panel(request.t, request.table, seat))
 
 
 def end_panel(t: Texts, table: Table, seat: int) -> Panel:
-    """Make the private question to a seat's person, with how this differs from conceding and giving the table up."""
+    """Return the private question, with how this differs from conceding and from abandoning the table."""
     asked = _names(t, table, seat)
     meant = t.say("end-ask", names=asked) if asked else t.say("end-ask-alone")
     label = t.say("button-end-propose" if asked else "button-end-now")
@@ -62,7 +70,7 @@ async def _shown(table: Table, asked: Question, ping: Sequence[int]) -> Panel:
 
 
 def end_vote(table: Table, asked: Question, ping: Sequence[int] = ()) -> Panel:
-    """Make the public question to all others whether to end the game."""
+    """Return the public question to all others whether to end the game."""
     t = texts(table.row.language)
     agreed = answered_names(t, table, asked, AGREE)
     return Panel(
@@ -81,20 +89,15 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
     """Write down a vote, and show in the message what came of it."""
     seat, _, choice = control.arg.partition(".")
     table, t = request.table, texts(request.table.row.language)
-    told = first_text(request)
-    try:
+    asked, row = first_text(request), control.revision
+    async with shown_closed(request, asked, t.say("end-void")):
         if choice != AGREE:
-            own = await end_by_agreement.refuse(table, request.user, control.revision, seat_in(table, seat))
+            own = await end_by_agreement.refuse(table, request.user, row, seat_in(table, seat))
             result = t.say("question-withdrawn" if own else "end-refused", name=escape(table.names[request.seat]))
-        elif (
-            stands := await end_by_agreement.agree(table, request.user, control.revision, seat_in(table, seat))
-        ) is None:
-            result = t.say("end-granted")
         else:
-            await request.answer.change(end_vote(table, stands))
-            return
-    except IllegalAction as refused:
-        if refused.reason in CLOSING:
-            await request.answer.change(Panel((told, t.say("end-void"))))
-        raise
-    await request.answer.change(Panel((told, result)))
+            question = await end_by_agreement.agree(table, request.user, row, seat_in(table, seat))
+            if question is not None:
+                await request.response.change(end_vote(table, question))
+                return
+            result = t.say("end-granted")
+    await request.response.change(Panel((asked, result)))

@@ -1,12 +1,13 @@
-"""Public questions to a table: who makes the panel of each kind, and what all of them have in common."""
+"""Public questions to a table: the panel of each kind, and what all of them have in common."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 
 import discord
 
-from bot.model.refusals import Refusal
+from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Question, QuestionKind
 from bot.tables.questions import voters
 from bot.tables.table import Table
@@ -17,17 +18,16 @@ from cogs.core.panel import Panel
 from cogs.core.request import Request
 
 PanelMaker = Callable[[Table, Question, Sequence[int]], Awaitable[Panel]]
-"""Makes a question's public panel as it stands now, which pings these people."""
+"""Returns the public panel of a question as it stands now, which pings these people."""
 PANELS: dict[QuestionKind, PanelMaker] = {}
-"""By kind; whoever asks questions of a kind puts the maker in."""
-
+"""By kind; see `shows`."""
 
 CLOSING = (Refusal.MOVED_ON, Refusal.NO_PROPOSAL, Refusal.TABLE_OVER)
-"""The refusals of an answer after which a question's message shows that it no longer stands."""
+"""The refusals after which a question's message shows that the question is closed."""
 
 
 def shows(kind: QuestionKind) -> Callable[[PanelMaker], PanelMaker]:
-    """Register a function as the one that makes the panels of a kind of question."""
+    """Register the function that makes the panels of a kind of question."""
 
     def register(maker: PanelMaker) -> PanelMaker:
         assert kind not in PANELS, kind
@@ -38,18 +38,18 @@ def shows(kind: QuestionKind) -> Callable[[PanelMaker], PanelMaker]:
 
 
 def answer_id(table: Table, question: Question, choice: str) -> ControlId:
-    """Make the id of the button that gives an answer; handlers are registered as `vote_<kind>`.
+    """Return the id of the button that gives an answer; handlers are registered as `vote_<kind>`.
 
-    Whom it is about is part of it: who consents to one question does not consent to another's.
+    The person it is about is part of it: someone who consents to one question does not consent to another.
     """
     about = f"{question.seat}-{question.facts['user']}" if "user" in question.facts else str(question.seat)
-    return ControlId(f"vote_{question.kind.value}", table.id, question.revision, arg=f"{about}.{choice}")
+    return ControlId(f"vote_{question.kind.value}", table.id, question.seq, arg=f"{about}.{choice}")
 
 
 def answer_buttons(
     t: Texts, table: Table, question: Question, styles: Mapping[str, discord.ButtonStyle]
 ) -> tuple[Button, ...]:
-    """Make the buttons of all answers, labelled `vote-<kind>-<answer>`."""
+    """Return the buttons of all answers, labelled `vote-<kind>-<answer>`."""
     kind = question.kind.value.replace("_", "-")
     return tuple(
         Button(answer_id(table, question, choice), t.say(f"vote-{kind}-{choice.replace('_', '-')}"), style)
@@ -58,12 +58,12 @@ def answer_buttons(
 
 
 def asked_mentions(t: Texts, table: Table, question: Question) -> str:
-    """Name everyone who is asked, so that Discord shows them; whether they are pinged is decided elsewhere."""
+    """Mention everyone who is asked; whether they are pinged is decided elsewhere."""
     return t.list([f"<@{user}>" for user in in_order(table, voters(table, question))])
 
 
 def answered_names(t: Texts, table: Table, question: Question, choice: str) -> str:
-    """Name who has given this answer so far."""
+    """Name those who have given an answer so far."""
     return t.list(
         [escape(table.names[seat]) for seat in range(len(table.seats)) if _chose(table, question, seat, choice)]
     )
@@ -74,11 +74,22 @@ def _chose(table: Table, question: Question, seat: int, choice: str) -> bool:
     return user is not None and question.votes.get(user) == choice
 
 
+@asynccontextmanager
+async def shown_closed(request: Request, *closed: str) -> AsyncIterator[None]:
+    """Show in the question's message that it is closed, where an answer is refused because it is."""
+    try:
+        yield
+    except Refused as refused:
+        if refused.reason in CLOSING:
+            await request.response.change(Panel(closed))
+        raise
+
+
 def first_text(request: Request) -> str:
-    """Read the first text of the public message that was clicked: the question as it was put; raise Garbled."""
-    if request.answer.public is None:  # not put like this by any version
+    """Return the first text of the public message that was clicked: the question as it was asked; raise Garbled."""
+    if request.response.public is None:  # no version asks like this
         raise Garbled("no question")
-    items = discord.ui.LayoutView.from_message(request.answer.public, timeout=None).walk_children()
+    items = discord.ui.LayoutView.from_message(request.response.public, timeout=None).walk_children()
     said = next((item.content for item in items if isinstance(item, discord.ui.TextDisplay)), None)
     if said is None:
         raise Garbled("no question")
@@ -86,6 +97,6 @@ def first_text(request: Request) -> str:
 
 
 def in_order(table: Table, users: frozenset[int]) -> list[int]:
-    """Put people in turn order, those who do not sit there last."""
+    """Put people in turn order, those who do not sit at the table last."""
     seated = [seat.user for seat in table.seats if seat.user in users and seat.user is not None]
     return [*seated, *sorted(users - set(seated))]

@@ -6,19 +6,20 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.games.game import IllegalAction
-from bot.model.history import find_take_back, holding
+from bot.model.history import effective_moves
 from bot.model.rows import Question, QuestionKind
 from bot.tables.questions import AGREE, voters
 from bot.tables.table import Table
-from bot.tables.take_back import agree, question, refuse, take_back
+from bot.tables.take_back import agree, possible, question, refuse, take_back
 from bot.texts import Texts, texts
+from bot.texts.games import game_texts
 from cogs.core.controls import ControlId
 from cogs.core.face import FACES
-from cogs.core.names import escape
+from cogs.core.names import escape, escaped
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked, seat_in
-from cogs.questions.question import CLOSING, answer_buttons, answered_names, asked_mentions, first_text, shows
+from cogs.core.request import Request, clicked
+from cogs.core.seats import seat_in
+from cogs.questions.question import answer_buttons, answered_names, asked_mentions, first_text, shown_closed, shows
 
 MOST_LINES = 12
 """How many lines of what would be undone a vote shows, the newest ones."""
@@ -26,7 +27,7 @@ ANSWERS = {AGREE: discord.ButtonStyle.success, "refuse": discord.ButtonStyle.dan
 
 
 async def undo(request: Request, revision: int | None = None) -> None:
-    """Take back the latest choice of whoever asks, or have the others asked."""
+    """Take back the latest choice of the person who asks, or ask the others."""
     table, t, seat = request.table, request.t, request.seat
     if not await take_back(table, seat, revision):
         asked = sorted(table.seat_of(user) or 0 for user in voters(table, question(table, seat)))
@@ -52,7 +53,7 @@ async def _panel(table: Table, asked: Question, ping: Sequence[int]) -> Panel:
 
 
 def vote_panel(table: Table, asked: Question, undone: Sequence[str] = (), ping: Sequence[int] = ()) -> Panel:
-    """Make the public question to all others, with what would be undone."""
+    """Return the public question to all others, with what would be undone."""
     t = texts(table.row.language)
     agreed = answered_names(t, table, asked, AGREE)
     return Panel(
@@ -74,14 +75,13 @@ def _question(t: Texts, table: Table, asked: Question, undone: Sequence[str]) ->
 
 async def undone_lines(t: Texts, table: Table, asked: Question) -> list[str]:
     """Say everything that would be undone."""
-    moves = await table.store.moves(table.id)
-    found = find_take_back(moves, asked.seat)
+    found = await possible(table, asked.seat)
     if found is None:
         return []
-    names = [escape(name) for name in table.names]
-    undone = [move for move in holding(moves) if move.seq > found.back_to]
-    face, read = FACES[table.row.game], table.game.events_from_json
-    return [line for move in undone for line in face.lines(t, read(move.events), names)]
+    words, names = game_texts(t, table.row.game), escaped(table.names)
+    undone = [move for move in effective_moves(await table.store.log.moves(table.id)) if move.seq > found.back_to]
+    events = [table.game.codec.events_from_json(move.events) for move in undone]
+    return [line for happened in events for line in words.lines(happened, names)]
 
 
 @clicked("vote_take_back")
@@ -90,23 +90,18 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
     asker, _, choice = control.arg.partition(".")
     table, t, seat = request.table, texts(request.table.row.language), request.seat
     asked = Question(QuestionKind.TAKE_BACK, control.revision, seat_in(table, asker))
-    first_text(request)  # whoever answers has been asked, where all can see it
-    told = _question(t, table, asked, ())
-    try:
-        undone = await undone_lines(t, table, asked) if control.revision == table.revision else []
-        told = _question(t, table, asked, undone)
+    first_text(request)  # whoever answers has been asked in public
+    undone = await undone_lines(t, table, asked) if control.revision == table.revision else []
+    said = _question(t, table, asked, undone)
+    async with shown_closed(request, *said, t.say("vote-void")):
         if choice != AGREE:
             await refuse(table, seat, control.revision, asked.seat)
             result = t.say("vote-refused", name=escape(table.names[seat]))
         elif await agree(table, seat, control.revision, asked.seat):
             result = t.say("vote-granted")
         else:
-            stands = await table.store.question(table.id, QuestionKind.TAKE_BACK)
+            stands = await table.store.questions.get(table.id, QuestionKind.TAKE_BACK)
             assert stands is not None
-            await request.answer.change(vote_panel(table, stands, undone))
+            await request.response.change(vote_panel(table, stands, undone))
             return
-    except IllegalAction as refused:
-        if refused.reason in CLOSING:
-            await request.answer.change(Panel((*told, t.say("vote-void"))))
-        raise
-    await request.answer.change(Panel((*told, result)))
+    await request.response.change(Panel((*said, result)))

@@ -1,24 +1,22 @@
-"""The shared commands: everything at a table that is the same in every game."""
+"""The commands that are the same in every game."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-import cogs.tables.more
-import cogs.tables.rematch  # noqa: F401 - both so that their buttons are answered
 from bot.games import GAMES
 from bot.model.pace import Pace
+from bot.model.variants import variants_of
 from bot.texts import LANGUAGES, texts
 from cogs.coach.hint import show_hint
 from cogs.coach.review import show_review
 from cogs.coach.whatif import whatif
-from cogs.core.request import Request, serve
-from cogs.core.translator import choice, description, name, options
+from cogs.core.request import Request, Work, serve
+from cogs.core.translator import choice, choices_of_computers, choices_of_games, description, name, options
 from cogs.questions.abandon import ask_to_abandon
 from cogs.questions.absence import resume
 from cogs.questions.concede import ask_to_concede
@@ -27,7 +25,7 @@ from cogs.questions.hand_over import offered_seats, propose_hand_over
 from cogs.questions.take_back import undo
 from cogs.tables.follow import follow, unfollow
 from cogs.tables.replace_computer import choose_replacement, offered_computers
-from cogs.tables.seating import add_computer, join, leave, open_table, remove_computer, start
+from cogs.tables.seating import Terms, add_computer, join, leave, open_table, remove_computer, start
 from cogs.tables.server_tables import server_panel
 from cogs.tables.show import offered_players, show_table
 from cogs.viewing.export import export
@@ -35,41 +33,31 @@ from cogs.viewing.figures import show_figures
 from cogs.viewing.hand import show_hands
 from cogs.viewing.log import log_panel
 from cogs.viewing.replay import show_replay
-from cogs.viewing.rules import offered, offered_passages, show_rules
+from cogs.viewing.rules import offered_chapters, offered_passages, show_rules
+from cogs.words.variants import offered_variants
 
 Interaction: TypeAlias = discord.Interaction[Any]
-_GAMES = [choice(game, game) for game in GAMES]
 _LANGUAGES = [choice(language, f"choice-language-{language}") for language in LANGUAGES]
 _PACES = [choice(pace.value, f"pace-{pace.value}") for pace in Pace]
 _ACTIONS = [choice(action, f"choice-computer-{action}") for action in ("add", "replace", "remove")]
-_LEVELS = [
-    choice(level, f"computer-{level}")
-    for level in dict.fromkeys(name for game in GAMES.values() for name in game.COMPUTERS)
-]
-_VARIANTS = [
-    choice(variant, f"variant-{game}-{variant}")
-    for variant, game in {variant: name for name, game in GAMES.items() for variant in game.VARIANTS}.items()
-]
-_FEWEST, _MOST = min(game.SEATS[0] for game in GAMES.values()), max(game.SEATS[-1] for game in GAMES.values())
+_FEWEST, _MOST = min(game.meta.seats[0] for game in GAMES.values()), max(game.meta.seats[-1] for game in GAMES.values())
 
 
-async def _at_table(
-    interaction: Interaction, work: Callable[[Request], Awaitable[None]], finished_too: bool = False
-) -> None:
+async def _at_table(interaction: Interaction, work: Work, finished_too: bool = False) -> None:
     """Serve a command at this channel's table: the open one, or also the newest of those that are over."""
 
     async def found(request: Request) -> None:
         request.check_rights()
-        tables, channel = request.house.tables, interaction.channel_id
+        tables, channel = request.services.tables, interaction.channel_id
         assert channel is not None
-        request.table = await (tables.latest(channel) if finished_too else tables.here(channel))
+        request.set_table(await (tables.newest_in_channel(channel) if finished_too else tables.in_channel(channel)))
         await work(request)
 
     await serve(interaction, found)
 
 
 def table_language(interaction: Interaction) -> str:
-    """Tell a new table's language: a server that speaks to the public has chosen its own, else the host's."""
+    """Return the language of a new table: a community server has chosen one, elsewhere it is the host's."""
     community = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
     locale = interaction.guild_locale if community and interaction.guild_locale else interaction.locale
     return texts(str(locale)).language
@@ -81,8 +69,8 @@ class TableCommands(commands.Cog):
     table = app_commands.Group(name=name("table"), description=description("table"), guild_only=True)
 
     @table.command(name=name("table-new"), description=description("table-new"))
-    @options("table-new", "game", "seats", "language", "open_hands", "pace", "rated", "stand_in", "expansion")
-    @app_commands.choices(game=_GAMES, language=_LANGUAGES, pace=_PACES, stand_in=_LEVELS, expansion=_VARIANTS)
+    @options("table-new", "game", "seats", "language", "open_hands", "pace", "rated", "stand_in", "variant")
+    @app_commands.choices(game=choices_of_games(), language=_LANGUAGES, pace=_PACES, stand_in=choices_of_computers())
     async def new(
         self,
         interaction: Interaction,
@@ -93,16 +81,22 @@ class TableCommands(commands.Cog):
         pace: str = Pace.NONE.value,
         rated: bool = False,
         stand_in: str | None = None,
-        expansion: str | None = None,
+        variant: str | None = None,
     ) -> None:
         """Open a table."""
 
         async def work(request: Request) -> None:
             request.check_rights()
             spoken = language or table_language(interaction)
-            await open_table(request, game, seats, spoken, open_hands, Pace(pace), rated, stand_in, expansion)
+            terms = Terms(seats, spoken, open_hands, Pace(pace), rated, stand_in, variant)
+            await open_table(request, game, terms)
 
         await serve(interaction, work)
+
+    @new.autocomplete("variant")
+    async def _variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        variants = variants_of(GAMES[_game_of(interaction)])
+        return offered_variants(texts(str(interaction.locale)), variants, typed)
 
     @table.command(name=name("table-join"), description=description("table-join"))
     async def join(self, interaction: Interaction) -> None:
@@ -116,11 +110,11 @@ class TableCommands(commands.Cog):
 
     @table.command(name=name("table-computer"), description=description("table-computer"))
     @options("table-computer", "action", "level", "player")
-    @app_commands.choices(action=_ACTIONS, level=_LEVELS)
+    @app_commands.choices(action=_ACTIONS, level=choices_of_computers())
     async def computer(
         self, interaction: Interaction, action: str, level: str | None = None, player: str | None = None
     ) -> None:
-        """Add a computer player, have one replaced, or take one away."""
+        """Add, replace or remove a computer player."""
 
         async def work(request: Request) -> None:
             if action == "add":
@@ -144,13 +138,13 @@ class TableCommands(commands.Cog):
     async def show(
         self, interaction: Interaction, text: bool = False, player: str | None = None, all: bool = False
     ) -> None:
-        """Show the table as it stands; where there is none, or on demand, all tables of the server."""
+        """Show the table as it stands; if there is none, or on demand, all tables of the server."""
 
         async def work(request: Request) -> None:
             request.check_rights()
             assert interaction.channel_id is not None
-            request.table = None if all else await request.house.tables.latest(interaction.channel_id)
-            if request.number is None:
+            request.set_table(None if all else await request.services.tables.newest_in_channel(interaction.channel_id))
+            if request.table_id is None:
                 await request.show(await server_panel(request))
             else:
                 await show_table(request, text, player)
@@ -166,7 +160,7 @@ class TableCommands(commands.Cog):
 
     @table.command(name=name("table-unfollow"), description=description("table-unfollow"))
     async def unfollow(self, interaction: Interaction) -> None:
-        """Follow the game no longer."""
+        """Stop following the game."""
         await _at_table(interaction, unfollow, finished_too=True)
 
     @table.command(name=name("table-log"), description=description("table-log"))
@@ -185,7 +179,7 @@ class TableCommands(commands.Cog):
 
     @table.command(name=name("table-hint"), description=description("table-hint"))
     async def hint(self, interaction: Interaction) -> None:
-        """Tell which actions are best."""
+        """Show which actions are best."""
         await _at_table(interaction, show_hint)
 
     @table.command(name=name("table-review"), description=description("table-review"))
@@ -234,12 +228,12 @@ class TableCommands(commands.Cog):
 
     @table.command(name=name("table-abandon"), description=description("table-abandon"))
     async def abandon(self, interaction: Interaction) -> None:
-        """Give the table up."""
+        """Abandon the table."""
         await _at_table(interaction, ask_to_abandon)
 
     @table.command(name=name("table-export"), description=description("table-export"))
     async def export(self, interaction: Interaction) -> None:
-        """Hand out the record."""
+        """Show the record."""
         await _at_table(interaction, export, finished_too=True)
 
     @app_commands.command(name=name("hand"), description=description("hand"))
@@ -253,7 +247,7 @@ class TableCommands(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.allowed_installs(guilds=True, users=True)
     @options("rules", "game", "chapter", "search")
-    @app_commands.choices(game=_GAMES)
+    @app_commands.choices(game=choices_of_games())
     async def rules(
         self, interaction: Interaction, game: str | None = None, chapter: str | None = None, search: str | None = None
     ) -> None:
@@ -262,18 +256,17 @@ class TableCommands(commands.Cog):
 
     @rules.autocomplete("chapter")
     async def _chapters(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        game = _rules_of(interaction)
-        return offered(texts(str(interaction.locale)), game, typed) if game in GAMES else []
+        return offered_chapters(texts(str(interaction.locale)), _game_of(interaction), typed)
 
     @rules.autocomplete("search")
     async def _passages(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        game = _rules_of(interaction)
-        return offered_passages(texts(str(interaction.locale)), game, typed) if game in GAMES else []
+        return offered_passages(texts(str(interaction.locale)), _game_of(interaction), typed)
 
 
-def _rules_of(interaction: Interaction) -> str:
-    """Tell the game whose rules are being asked for."""
-    return str(getattr(interaction.namespace, "game", None) or next(iter(GAMES)))
+def _game_of(interaction: Interaction) -> str:
+    """Return the game that is named in the command being typed, by default the first."""
+    typed = getattr(interaction.namespace, "game", None)
+    return typed if typed in GAMES else next(iter(GAMES))
 
 
 async def setup(client: commands.Bot) -> None:

@@ -1,4 +1,4 @@
-"""The public invitation to a table: who sits there, what will be played, and the buttons to sit down."""
+"""The public invitation to a table: who has a seat, what will be played, and the buttons to take one."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ import discord
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import Texts, texts
+from bot.texts.games import game_name
 from cogs.core.controls import Button, ControlId, Select
 from cogs.core.names import escape
 from cogs.core.panel import Panel, layout
 from cogs.core.request import Request
-from cogs.words.levels import computer_rows, stand_in_lines, stand_in_rows
+from cogs.words.computers import computer_rows, stand_in_lines, stand_in_rows
 from cogs.words.pace import terms_lines, terms_rows
 from cogs.words.variants import variant_lines, variant_rows
 
@@ -24,24 +25,31 @@ _showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
 
 
 def invitation_panel(table: Table) -> Panel:
-    """Make a table's invitation as it stands now; without buttons once the game has begun or was given up."""
+    """Return a table's invitation as it stands now; without buttons once the game has begun or was abandoned."""
     t, row = texts(table.row.language), table.row
     options = [
-        t.say("invitation-players", least=table.game.SEATS.start, most=row.capacity),
+        t.say("invitation-players", least=table.game.meta.seats.start, most=row.capacity),
         *variant_lines(t, table),
-        t.say("invitation-open-hands" if row.open_hands else "invitation-hidden-hands"),
+        *_hands(t, table),
         *terms_lines(t, row),
         *stand_in_lines(t, table),
     ]
     return Panel(
         (
-            t.say("invitation-title", game=t.say(row.game)),
+            t.say("invitation-title", game=game_name(t, row.game)),
             "\n".join([t.say("invitation-seats", taken=len(row.seats), seats=row.capacity), *_seats(t, table)]),
             "\n".join(f"-# {option}" for option in options),
             t.say(f"invitation-{row.status.value}"),
         ),
         rows=_rows(t, table) if row.status is Status.INVITATION else (),
     )
+
+
+def _hands(t: Texts, table: Table) -> list[str]:
+    """Say whether hands are open, in a game that has any: a line or none."""
+    if not table.game.meta.hidden_hands:
+        return []
+    return [t.say("invitation-open-hands" if table.row.open_hands else "invitation-hidden-hands")]
 
 
 def _seats(t: Texts, table: Table) -> list[str]:
@@ -76,34 +84,34 @@ def _rows(t: Texts, table: Table) -> tuple[tuple[Button, ...] | Select, ...]:
 
 
 def abandoned_panel(table: Table) -> Panel:
-    """Say publicly that a table was given up."""
+    """Say publicly that a table was abandoned."""
     t = texts(table.row.language)
-    return Panel((t.say("abandoned", game=t.say(table.row.game)),))
+    return Panel((t.say("abandoned", game=game_name(t, table.row.game)),))
 
 
 async def show_again(request: Request, said: str) -> None:
-    """Bring the invitation up to date: the message that was clicked, or after a command the one in the channel."""
+    """Update the invitation: the message that was clicked, or after a command the one in the channel."""
     table = request.table
     async with _showing.setdefault(table, asyncio.Lock()):
-        if request.answer.public is not None:
-            await request.answer.change(invitation_panel(table))
+        if request.response.public is not None:
+            await request.response.change(invitation_panel(table))
             return
         await _edit_panel(request, table)
     await request.show(Panel((said,)))
 
 
 async def refresh(request: Request, table: Table) -> None:
-    """Bring a table's invitation in its channel up to date."""
+    """Update a table's invitation in its channel."""
     async with _showing.setdefault(table, asyncio.Lock()):
         await _edit_panel(request, table)
 
 
 async def _edit_panel(request: Request, table: Table) -> None:
-    row = await table.store.table(table.id)
+    row = await table.store.tables.get(table.id)
     if row is None or row.panel is None:
         return  # not posted yet: when it is, it shows the newest state
     channel = request.interaction.client.get_partial_messageable(row.channel, guild_id=row.guild)
     try:
         await channel.get_partial_message(row.panel).edit(view=layout(invitation_panel(table)))
     except (discord.HTTPException, discord.RateLimited):
-        log.warning("table %s: its invitation could not be brought up to date", table.id, exc_info=True)
+        log.warning("table %s: its invitation could not be updated", table.id, exc_info=True)

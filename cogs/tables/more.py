@@ -5,48 +5,55 @@ from __future__ import annotations
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.coach.hint import hint_button, offers_hints
-from cogs.coach.whatif import whatif_buttons
+from bot.texts.games import game_name
+from cogs.core.buttons import (
+    follow_buttons,
+    help_buttons,
+    in_rows,
+    parting_row,
+    replace_buttons,
+    resume_row,
+    undo_button,
+    whatif_buttons,
+)
 from cogs.core.controls import Button, ControlId
 from cogs.core.face import FACES
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
-from cogs.questions.hand_over import parting_row
-from cogs.tables.follow import follow_buttons
-from cogs.tables.replace_computer import replace_buttons
-from cogs.words.pace import resume_row
-
-_A_ROW = 5
-"""Discord takes no more buttons in a row."""
 
 
 def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, ...] = ()) -> Panel:
-    """Offer log, replay, rules, the table in words, to who sits there taking back and their seat, at most 3 others."""
+    """Offer log, replay, rules, the table in words; players also to take back and to leave; and at most 3 others."""
+    game = table.row.game
     buttons = [
         Button(ControlId("log", table.id), t.say("button-log")),
         Button(ControlId("replay", table.id), t.say("button-replay")),
-        Button(ControlId("rules", arg=f"{table.row.game}:0"), t.say("button-rules")),
+        Button(ControlId("rules", arg=f"{game}:0"), t.say("button-rules")),
         Button(ControlId("show_text", table.id), t.say("button-show-text")),
     ]
     if seat is not None and table.row.status is Status.RUNNING:
-        buttons.append(Button(ControlId("undo", table.id, table.revision, seat), t.say("button-take-back")))
-    others = (*FACES[table.row.game].own_buttons(t, table), *others)
-    rows = ((*buttons, *others),) if len(buttons) + len(others) <= _A_ROW else (tuple(buttons), others)
+        buttons.append(undo_button(t, table, seat))
     return Panel(
-        (t.say("more-title", game=t.say(table.row.game)),),
-        rows=(*rows, *_trying_row(t, table, seat), *parting_row(t, table, seat), *resume_row(t, table, seat)),
+        (t.say("more-title", game=game_name(t, game)),),
+        rows=(
+            *in_rows(buttons, (*FACES[game].own_buttons(t, table), *others)),
+            *in_rows(_trying(t, table, seat)),
+            *parting_row(t, table, seat),
+            *resume_row(t, table, seat),
+        ),
     )
 
 
-def _trying_row(t: Texts, table: Table, seat: int | None) -> tuple[tuple[Button, ...], ...]:
-    """Offer a hint, to try things out, and who sits there to have computer players replaced: a row or none."""
-    user = None if seat is None else table.seats[seat].user
-    hint = (hint_button(t, table, seat),) if seat is not None and offers_hints(table, seat) else ()
-    buttons = (*hint, *whatif_buttons(t, table), *(() if user is None else replace_buttons(t, table, user)))
-    return (buttons,) if buttons else ()
+def _trying(t: Texts, table: Table, seat: int | None) -> tuple[Button, ...]:
+    """Offer a hint, to try things out, and players to replace computer players."""
+    if seat is None:
+        return whatif_buttons(t, table)
+    user = table.seats[seat].user
+    return (*help_buttons(t, table, seat), *(() if user is None else replace_buttons(t, table, user)))
 
 
 @clicked("more")
 async def _more(request: Request, control: ControlId, values: list[str]) -> None:
-    table = request.table
-    await request.show(more_panel(request.t, table, table.seat_of(request.user), await follow_buttons(request)))
+    t, table = request.t, request.table
+    others = await follow_buttons(t, table, request.user)
+    await request.show(more_panel(t, table, table.seat_of(request.user), others))

@@ -1,4 +1,4 @@
-"""`/games`: one's running games everywhere, where it is one's turn first, invitations, and games that one follows."""
+"""The command `/games`: one's running games, where one can act first, invitations, and games that one follows."""
 
 from __future__ import annotations
 
@@ -9,45 +9,42 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.table import Table
-from cogs.core.controls import ControlId, answers
+from cogs.core.controls import ControlId
 from cogs.core.panel import Panel
-from cogs.core.request import Request, serve
+from cogs.core.request import Request, clicked, serve
 from cogs.core.translator import description, name
 from cogs.words.listing import listing
-from cogs.words.status import standing
+from cogs.words.status import status_lines
 
 Interaction = discord.Interaction[Any]
 PLAYING, INVITATION, FOLLOWING = (f"games-section-{section}" for section in ("playing", "invitation", "following"))
 
 
 async def games_panel(request: Request, page: str = "") -> Panel:
-    """Make a page of the games of whoever asks."""
-    store, user, t = request.house.store, request.user, request.t
+    """Return a page of the games of the person who asks."""
+    store, user, t = request.services.store, request.user, request.t
     found = [
-        *((PLAYING, table) for table in await store.tables_of(user)),
-        *((INVITATION, table) for table in await store.invitations_of(user)),
-        *((FOLLOWING, table) for table in await store.followed_by(user)),
+        *((PLAYING, table) for table in await store.listings.running_of(user)),
+        *((INVITATION, table) for table in await store.listings.invitations_of(user)),
+        *((FOLLOWING, table) for table in await store.followers.followed_by(user)),
     ]
     if not found:
         return Panel((t.say("games-none"),))
 
     async def say(table: Table, section: str) -> list[str]:
-        lines = await standing(t, table, user)
+        lines = await status_lines(t, table, user)
         if section == FOLLOWING:
-            looked = await store.looked(table.id, user)
-            if looked is not None and looked.row < table.revision:
+            looked = await store.read_marks.of_follower(table.id, user)
+            if looked is not None and looked.seq < table.revision:
                 lines.append(t.say("games-news"))
         return lines
 
-    return await listing(t, request.house.tables, t.say("games-title"), found, page, "games", say)
+    return await listing(t, request.services.tables, t.say("games-title"), found, page, "games", say)
 
 
-@answers("games")
-async def _turn_page(interaction: Interaction, control: ControlId, values: list[str]) -> None:
-    async def work(request: Request) -> None:
-        await request.show(await games_panel(request, control.arg))
-
-    await serve(interaction, work)
+@clicked("games", at_table=False)
+async def _turn_page(request: Request, control: ControlId, values: list[str]) -> None:
+    await request.show(await games_panel(request, control.arg))
 
 
 class Games(commands.Cog):

@@ -1,9 +1,9 @@
-"""Once more: a new table from a finished one."""
+"""A rematch: a new table like a finished one."""
 
 from __future__ import annotations
 
-from bot.games.game import IllegalAction
-from bot.model.refusals import Refusal
+from bot.games import GAMES
+from bot.model.refusals import Refusal, Refused
 from bot.model.rows import NewTable, Seat, Status
 from bot.tables.lobby import open_table
 from cogs.core.controls import ControlId
@@ -12,10 +12,10 @@ from cogs.core.request import Request, clicked
 
 @clicked("rematch")
 async def rematch(request: Request, control: ControlId, values: list[str]) -> None:
-    """Open a table with the same game, terms and computer players; the people sit down by themselves."""
+    """Open a table with the same game, terms and computer players; people take their seats themselves."""
     old = request.table.row
     if old.status not in (Status.OVER, Status.ABANDONED):
-        raise IllegalAction(Refusal.NOT_OVER)
+        raise Refused(Refusal.NOT_OVER)
     computers = tuple(seat for seat in old.seats if seat.computer is not None)
     host = Seat(request.user_name, user=request.user)
     if old.capacity <= len(computers):
@@ -25,7 +25,7 @@ async def rematch(request: Request, control: ControlId, values: list[str]) -> No
         channel=old.channel,
         host=request.user,
         game=old.game,
-        rules=request.table.game.RULES,
+        rules=GAMES[old.game].meta.rules_version,
         options=old.options,
         open_hands=old.open_hands,
         language=old.language,
@@ -35,5 +35,5 @@ async def rematch(request: Request, control: ControlId, values: list[str]) -> No
         rated=old.rated,
         stand_in=old.stand_in,
     )
-    table = await open_table(request.house.tables, new)
+    table = await open_table(request.services.tables, new)
     await request.say("rematch-opened", table=str(table.id))

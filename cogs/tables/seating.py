@@ -1,86 +1,94 @@
-"""Opening a table, sitting down, standing up, computer players, and beginning: by command and by button."""
+"""Opening a table, sitting down and standing up, computer players, and starting: by command and by button."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from bot.games import GAMES
 from bot.model.pace import Pace
 from bot.model.rows import NewTable, Seat
-from bot.model.variants import options_of, plain
+from bot.model.variants import game_and_options, plain_variant, variants_of
 from bot.tables import lobby
+from bot.texts.games import game_name
 from cogs.core.controls import ControlId, known, only
 from cogs.core.request import Request, clicked
 from cogs.tables.invitation import show_again
-from cogs.tables.replace_computer import seat_named
-from cogs.words.variants import variant_name
+from cogs.tables.replace_computer import computer_seat_named
+from cogs.words.computers import computer_name
+from cogs.words.variants import variant_name, variant_typed
 
 
-async def open_table(
-    request: Request,
-    game: str,
-    seats: int | None,
-    language: str,
-    open_hands: bool,
-    pace: Pace = Pace.NONE,
-    rated: bool = False,
-    stand_in: str | None = None,
-    variant: str | None = None,
-) -> None:
-    """Open a table in this channel with whoever asks as its host."""
-    rules = GAMES[game]
-    least, most = rules.SEATS.start, rules.SEATS[-1]
-    if seats is not None and seats not in rules.SEATS:
-        await request.say("new-seats", game=request.t.say(game), least=least, most=most)
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """How a table is to be played; None leaves the choice to the game or to the host."""
+
+    seats: int | None
+    language: str
+    open_hands: bool = False
+    pace: Pace = Pace.NONE
+    rated: bool = False
+    stand_in: str | None = None
+    variant: str | None = None
+
+
+async def open_table(request: Request, name: str, terms: Terms) -> None:
+    """Open a table for a game in this channel with the person who asks as its host; raise Refused."""
+    game, title = GAMES[name], game_name(request.t, name)
+    if terms.seats is not None and terms.seats not in game.meta.seats:
+        await request.say("new-seats", game=title, least=game.meta.seats[0], most=game.meta.seats[-1])
         return
     guild, channel = request.interaction.guild_id, request.interaction.channel_id
     assert guild is not None
     assert channel is not None
+    variants = variants_of(game)
+    variant = plain_variant(game) if terms.variant is None else variant_typed(request.t, variants, terms.variant)
     new = NewTable(
         guild=guild,
         channel=channel,
         host=request.user,
-        game=game,
-        rules=rules.RULES,
-        options=options_of(rules, variant or plain(rules)),
-        open_hands=open_hands,
-        language=language,
-        capacity=seats or most,
+        game=name,
+        rules=game.meta.rules_version,
+        options=game_and_options(variant)[1],
+        open_hands=terms.open_hands,
+        language=terms.language,
+        capacity=terms.seats or game.meta.seats[-1],
         seats=(Seat(request.user_name, user=request.user),),
-        pace=pace,
-        rated=rated,
-        stand_in=stand_in,
+        pace=terms.pace,
+        rated=terms.rated,
+        stand_in=terms.stand_in,
     )
-    request.table = await lobby.open_table(request.house.tables, new)
-    await request.say("new-done", game=request.t.say(game))
+    request.set_table(await lobby.open_table(request.services.tables, new))
+    await request.say("new-done", game=title)
 
 
 async def join(request: Request) -> None:
-    """Give whoever asks a seat."""
+    """Give the person who asks a seat."""
     await lobby.join(request.table, request.user, request.user_name)
-    await show_again(request, request.t.say("join-done", game=request.t.say(request.table.row.game)))
+    await show_again(request, request.t.say("join-done", game=game_name(request.t, request.table.row.game)))
 
 
 async def leave(request: Request) -> None:
-    """Free the seat of whoever asks; with the last person the table is given up."""
-    given_up = await lobby.leave(request.table, request.user)
-    await show_again(request, request.t.say("leave-given-up" if given_up else "leave-done"))
+    """Free the seat of the person who asks; with the last person the table is abandoned."""
+    abandoned = await lobby.leave(request.table, request.user)
+    await show_again(request, request.t.say("leave-given-up" if abandoned else "leave-done"))
 
 
-async def add_computer(request: Request, level: str | None) -> None:
-    """Give a computer player a seat, by default the best there is."""
-    level = level or list(request.table.game.COMPUTERS)[-1]
-    await lobby.add_computer(request.table, request.user, level)
-    await show_again(request, request.t.say("computer-added", level=request.t.say(f"computer-{level}")))
+async def add_computer(request: Request, computer: str | None) -> None:
+    """Give a computer player a seat, by default the strongest there is."""
+    computer = computer or list(request.table.game.computers.players)[-1]
+    await lobby.add_computer(request.table, request.user, computer)
+    await show_again(request, request.t.say("computer-added", level=computer_name(request.t, computer)))
 
 
 async def remove_computer(request: Request, player: str | None = None) -> None:
     """Free the seat of the computer player with this name, by default of the one that sat down last."""
-    seat = None if player is None else seat_named(request.table, player)
+    seat = None if player is None else computer_seat_named(request.table, player)
     await lobby.remove_computer(request.table, request.user, seat)
     await show_again(request, request.t.say("computer-removed"))
 
 
 async def set_terms(request: Request, pace: Pace, rated: bool) -> None:
-    """Choose how quickly the game is to be played and whether it counts for the rating, as its host."""
+    """Set how quickly the game is to be played and whether it counts for the rating, as its host."""
     await lobby.set_terms(request.table, request.user, pace, rated)
     t = request.t
     said = t.say("terms-done", pace=t.say(f"pace-{pace.value}"), rated="yes" if rated else "no")
@@ -88,7 +96,7 @@ async def set_terms(request: Request, pace: Pace, rated: bool) -> None:
 
 
 async def start(request: Request) -> None:
-    """Begin the game."""
+    """Start the game."""
     await lobby.start(request.table, request.user)
     await show_again(request, request.t.say("start-done"))
 
@@ -105,7 +113,7 @@ async def _leave(request: Request, control: ControlId, values: list[str]) -> Non
 
 @clicked("computer")
 async def _add_computer(request: Request, control: ControlId, values: list[str]) -> None:
-    # what an earlier version of the bot has posted are buttons, a level each
+    # an earlier version of the bot has posted a button for each computer player
     await add_computer(request, only(values) if values else control.arg)
 
 
@@ -127,9 +135,10 @@ async def _rated(request: Request, control: ControlId, values: list[str]) -> Non
 @clicked("variant")
 async def _variant(request: Request, control: ControlId, values: list[str]) -> None:
     chosen = only(values)
-    await lobby.set_variant(request.table, request.user, chosen)
-    variant = variant_name(request.t, request.table.row.game, chosen)
-    await show_again(request, request.t.say("variant-done", variant=variant))
+    # an earlier version of the bot has posted selects that name variants without their game
+    variant = chosen if "/" in chosen else f"{request.table.row.game}/{chosen}"
+    await lobby.set_variant(request.table, request.user, variant)
+    await show_again(request, request.t.say("variant-done", variant=variant_name(request.t, variant)))
 
 
 @clicked("start")

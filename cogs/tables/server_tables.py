@@ -1,4 +1,4 @@
-"""What is played on a server: its running tables and open invitations, as far as the asker sees their channels."""
+"""What is played on a server: its running tables and open invitations in channels that the reader can see."""
 
 from __future__ import annotations
 
@@ -7,50 +7,48 @@ from typing import Any
 
 import discord
 
-from bot.model.turns import turns_of
 from bot.tables.table import Table
-from cogs.core.controls import ControlId, answers
-from cogs.core.names import escape
+from cogs.core.controls import ControlId
+from cogs.core.names import escaped
 from cogs.core.panel import Panel
-from cogs.core.request import Request, serve
+from cogs.core.request import Request, clicked
 from cogs.words.listing import listing
-from cogs.words.status import standing
+from cogs.words.status import status_lines
 
 log = logging.getLogger(__name__)
 
 RUNNING, INVITATION = (f"tables-section-{section}" for section in ("running", "invitation"))
 MOST_ASKED = 10
-"""How many channels Discord is asked for that the bot does not know: threads that nobody has written in for days."""
+"""How many channels that the bot does not know Discord is asked for: threads in which nobody has written for days."""
 
 
 async def server_panel(request: Request, page: str = "") -> Panel:
-    """Make a page of the tables on the server where it is asked."""
+    """Return a page of the tables on the server where it was asked for."""
     t, interaction = request.t, request.interaction
     assert interaction.guild_id is not None
     known = _Channels(interaction)
     found = [
-        (RUNNING if place.begun else INVITATION, place.table)
-        for place in await request.house.store.tables_on(interaction.guild_id)
-        if await known.shows(place.channel)
+        (RUNNING if listed.running else INVITATION, listed.table_id)
+        for listed in await request.services.store.listings.on_server(interaction.guild_id)
+        if await known.shows(listed.channel)
     ]
     if not found:
         return Panel((t.say("tables-none"),))
 
     async def say(table: Table, section: str) -> list[str]:
-        lines = await standing(t, table)
+        lines = await status_lines(t, table)
         if section == RUNNING:
-            players = t.list([escape(name) for name in table.names])
+            players = t.list(escaped(table.names))
             lines.insert(1, t.say("games-players", round=await round_of(table), names=players))
         return lines
 
-    return await listing(t, request.house.tables, t.say("tables-title"), found, page, "tables", say)
+    return await listing(t, request.services.tables, t.say("tables-title"), found, page, "tables", say)
 
 
 async def round_of(table: Table) -> int:
-    """Tell which of their turns whoever is to move has come to, counted from 1."""
-    turns = turns_of(await table.store.moves(table.id), table.game.events_from_json)
-    actor = next(iter(table.actors()), None)
-    return 1 + sum(turn.over for turn in turns if turn.seat == actor)
+    """Return which of their turns those who are to act have come to, counted from 1: the lowest of them."""
+    turns = await table.turns()
+    return min(1 + sum(turn.over for turn in turns if turn.seat == actor) for actor in table.actors() or (0,))
 
 
 class _Channels:
@@ -63,7 +61,7 @@ class _Channels:
         self._asked = 0
 
     async def shows(self, channel: int) -> bool:
-        """Tell whether they see a channel; of one that cannot be found nobody sees anything."""
+        """Return whether they see a channel; nobody sees one that cannot be found."""
         if channel == self._here:
             return True
         guild, user = self._guild, self._user
@@ -74,7 +72,7 @@ class _Channels:
             return False
         rights = found.permissions_for(user)
         if isinstance(found, discord.Thread) and found.is_private() and not rights.manage_threads:
-            return False  # who was let in there is not ours to ask: those who are find it in the thread itself
+            return False  # we cannot ask who is in it: those who are find the table in the thread itself
         return bool(rights.view_channel)
 
     async def _fetched(self, guild: discord.Guild, channel: int) -> object:
@@ -88,9 +86,6 @@ class _Channels:
             return None
 
 
-@answers("tables")
-async def _turn_page(interaction: discord.Interaction[Any], control: ControlId, values: list[str]) -> None:
-    async def work(request: Request) -> None:
-        await request.show(await server_panel(request, control.arg))
-
-    await serve(interaction, work)
+@clicked("tables", at_table=False)
+async def _turn_page(request: Request, control: ControlId, values: list[str]) -> None:
+    await request.show(await server_panel(request, control.arg))

@@ -1,4 +1,4 @@
-"""The table as it stands now, privately: as a picture or in words; to who follows it with what is new to them."""
+"""The table as it stands now, privately: as a picture or in words; for followers with what is new to them."""
 
 from __future__ import annotations
 
@@ -8,63 +8,59 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.games.game import IllegalAction
-from bot.model.refusals import Refusal
+from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
-from bot.store.people import away_at
 from bot.tables.table import Table
 from bot.texts import Texts
+from cogs.core.buttons import follow_buttons
 from cogs.core.controls import Button, ControlId
+from cogs.core.limits import TEXT
 from cogs.core.links import jump
-from cogs.core.names import clean, escape
-from cogs.core.panel import ROOM, Panel
+from cogs.core.names import escape
+from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked, request_of
-from cogs.core.response import Answer
+from cogs.core.seats import offered_names, seat_named
 from cogs.play.recap import News, find_news
-from cogs.tables.follow import follow_buttons
 from cogs.tables.invitation import invitation_panel
-from cogs.viewing.animation import winners
 from cogs.words.pace import bank_text
 from cogs.words.status import paused_lines
 from cogs.words.variants import special_lines
-from render import PICTURES
+from render.games import pictures_of
 
 
 async def show_table(request: Request, text: bool = False, player: str | None = None) -> None:
-    """Show a table as everyone may see it; to who follows it, what is new to them said and marked."""
+    """Show a table as everyone may see it; to followers, with what is new to them said and marked."""
     table, t = request.table, request.t
-    looked = await table.store.looked(table.id, request.user)
+    looked = await table.store.read_marks.of_follower(table.id, request.user)
     news = None if looked is None else await find_news(t, table, None, looked)
     panel = await table_panel(request, text, player, news)
     (row,) = panel.rows
     assert isinstance(row, tuple)
-    row = (*row, *await follow_buttons(request))
+    row = (*row, *await follow_buttons(t, table, request.user))
     if request.interaction.guild_id is not None:
         row = (*row, Button(ControlId("tables"), t.say("button-tables")))
     await request.show(replace(panel, rows=(row,)))
     if news is not None:
-        await table.store.set_looked(table.id, request.user, news.told)
+        await table.store.read_marks.set_follower(table.id, request.user, news.read)
 
 
 async def table_panel(request: Request, text: bool, player: str | None = None, news: News | None = None) -> Panel:
-    """Make the private panel of what everyone may know of a table, or of one player; raise IllegalAction."""
+    """Return the private panel of what everyone may know of a table, or of one player; raise Refused."""
     table, t = request.table, request.t
     link = (await jump(t, table),)
     if table.revision < 0:
         if table.row.status is not Status.INVITATION:
-            raise IllegalAction(Refusal.TABLE_OVER)
+            raise Refused(Refusal.TABLE_OVER)
         return Panel(invitation_panel(table).texts, rows=(link,))
-    view, names, pictures = table.view(None), table.names, PICTURES[table.row.game]
-    standing = "\n".join(
-        [*paused_lines(t, table), _standing(request), *await _away(t, table), *special_lines(t, table)]
-    )
+    view, names, pictures = table.view(None), table.names, pictures_of(table.row.game)
+    status = "\n".join([*paused_lines(t, table), _status(request), *await _away(t, table), *special_lines(t, table)])
     banks = await bank_text(t, table)
     if text:
-        return Panel(_below(news, pictures.text_board(view, names, t.language), standing, *banks), rows=(link,))
+        return Panel(_below(news, pictures.text_board(view, names, t.language), status, *banks), rows=(link,))
     file, events = f"table-{table.id}-{table.revision}", () if news is None else news.events
-    said = _below(news, standing, *banks)
+    said = _below(news, status, *banks)
     if player is not None:
-        seat = _seat(table, player)
+        seat = seat_named(table, player)
         own = await request.painter.paint(lambda: pictures.player_board(view, seat, names, t.language, events))
         return Panel(said, pictures=((f"{file}-{seat}.png", own),), rows=(link,))
     picture = await request.painter.paint(lambda: pictures.board(view, names, t.language, events))
@@ -72,41 +68,30 @@ async def table_panel(request: Request, text: bool, player: str | None = None, n
 
 
 async def _away(t: Texts, table: Table) -> list[str]:
-    """Say who of those who play is away, and until when."""
+    """Say which players are away, and until when."""
     if table.row.status is not Status.RUNNING:
         return []
-    away = await away_at(table.store, table.id)
+    away = await table.store.people.away_at(table.id)
     return [t.say("show-away", name=escape(table.names[seat]), until=str(until)) for seat, until in away.items()]
 
 
 def _below(news: News | None, *others: str) -> tuple[str, ...]:
-    """Put what is new above other texts, as far as there is room."""
-    return others if news is None else (news.said(ROOM - sum(map(len, others))), *others)
-
-
-def _seat(table: Table, player: str) -> int:
-    """Find the seat of a player by name; raise IllegalAction."""
-    wanted = player.strip().casefold()
-    found = [seat for seat, name in enumerate(table.names) if name.casefold() == wanted]
-    found += [seat for seat, name in enumerate(table.names) if wanted and wanted in name.casefold()]
-    if not found:
-        raise IllegalAction(Refusal.NOT_UNDERSTOOD, text=escape(clean(player)))
-    return found[0]
+    """Put other texts below what is new, as far as there is room."""
+    return others if news is None else (news.say(TEXT - sum(map(len, others))), *others)
 
 
 async def offered_players(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
     """Offer the players at this channel's table."""
-    table = await request_of(interaction, Answer(interaction)).house.tables.latest(interaction.channel_id or 0)
-    names = [] if table is None else dict.fromkeys(table.names)
-    return [app_commands.Choice(name=name, value=name) for name in names if typed.strip().casefold() in name.casefold()]
+    table = await request_of(interaction).services.tables.newest_in_channel(interaction.channel_id or 0)
+    return offered_names([] if table is None else table.names, typed)
 
 
-def _standing(request: Request) -> str:
+def _status(request: Request) -> str:
     """Say whose turn it is, or how it ended."""
     table, t = request.table, request.t
     if table.row.status is Status.ABANDONED:
         return t.say("show-abandoned")
-    if won := winners(table):
+    if won := table.winners():
         return t.say("show-over", winners=t.list([escape(table.names[seat]) for seat in won]))
     if table.row.status is Status.OVER:
         return t.say("show-agreed")

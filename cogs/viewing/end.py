@@ -3,35 +3,31 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import discord
 
-from bot.model.history import holding
 from bot.model.ranking import gave_up
 from bot.model.rows import Ending, Status
 from bot.model.variants import rated_as
 from bot.tables.export import record_of
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from cogs.coach.review import review_button
+from bot.texts.games import game_texts
+from cogs.core.buttons import review_buttons
 from cogs.core.controls import Button, ControlId
-from cogs.core.face import FACES
-from cogs.core.names import escape
+from cogs.core.names import escaped
 from cogs.core.panel import Panel
-from cogs.viewing.animation import winners
-from cogs.viewing.figures import figures_text
-from render import PICTURES
+from cogs.viewing.figures import figures_lines
 from render.engine.painter import Painter
 from render.engine.picture import Picture
+from render.games import pictures_of
 
 
 def ending_text(t: Texts, table: Table) -> str:
     """Say how a game ended and who has won."""
-    names = [escape(name) for name in table.names]
-    won = winners(table)
+    names = escaped(table.names)
+    won = table.winners()
     count, them = len(won), t.list([names[seat] for seat in won])
     if table.row.status is Status.ABANDONED:
         return t.say("show-abandoned")
@@ -46,48 +42,36 @@ def ending_text(t: Texts, table: Table) -> str:
 
 
 async def end_panel(painter: Painter, table: Table, seq: int, board: tuple[str, Picture]) -> Panel:
-    """Make the message that ends a game, with everything open and this picture of the board."""
-    t, row, names = texts(table.row.language), table.row, [escape(name) for name in table.names]
-    face, pictures, view, raw = FACES[row.game], PICTURES[row.game], table.view(None), table.names
-    everything = await _all_events(table)
-    scores: tuple[tuple[str, Picture], ...] = ()
+    """Return the message that ends a game, with everything open and this picture of the board."""
+    t, row, names = texts(table.row.language), table.row, escaped(table.names)
+    words, pictures, view, raw = game_texts(t, row.game), pictures_of(row.game), table.view(None), table.names
+    events = await table.events()
+    texts_, shown = [ending_text(t, table)], [board]
     if (outcome := table.outcome()) is not None:
-        # who gave up has not won, however well the computer player went on
-        result = replace(outcome, winners=winners(table))
-        grown = face.growth(everything, len(names))
-        picture = await painter.paint(lambda: pictures.final_score(view, result, raw, row.language, grown))
-        scores = ((f"{row.game}-{table.id}-{seq}-score.png", picture),)
-        points = face.score_text(t, view, result, names)
-    else:
-        points = f"{t.say('standing-heading')}\n{face.standing_text(t, view, names)}"
-    said = (
-        ending_text(t, table),
-        points,
-        figures_text(t, row.game, names, table.game.figures(everything, len(names))),
-    )
+        # someone who gave up has not won, however well the computer player went on
+        result = replace(outcome, winners=table.winners())
+        statistics = table.game.statistics
+        growth = statistics.growth(events, len(names)) if statistics is not None and statistics.growth else ()
+        picture = await painter.paint(lambda: pictures.final_score(view, result, raw, row.language, growth))
+        shown.insert(0, (f"{row.game}-{table.id}-{seq}-score.png", picture))
+        texts_.append(words.score_text(view, result, names))
+    elif standing := words.standing_text(view, names):
+        texts_.append(f"{t.say('standing-heading')}\n{standing}")
     record = json.dumps(await record_of(table), ensure_ascii=False)
     return Panel(
-        said,
-        pictures=(*scores, board),
+        (*texts_, *figures_lines(t, table, events)),
+        pictures=tuple(shown),
         files=((f"{row.game}-{table.id}.json", record.encode()),),
         rows=(_buttons(t, table, seq),),
     )
 
 
 def _buttons(t: Texts, table: Table, seq: int) -> tuple[Button, ...]:
+    variant = rated_as(table.game, table.row.options)
     return (
         Button(ControlId("rematch", table.id, seq), t.say("button-rematch"), discord.ButtonStyle.primary),
         Button(ControlId("replay", table.id, seq), t.say("button-replay")),
-        review_button(t, table),
+        *review_buttons(t, table),
         Button(ControlId("stats", arg=table.row.game), t.say("button-stats")),
-        Button(
-            ControlId("leaderboard", arg=f"{table.row.game}:{rated_as(table.game, table.row.options)}:0"),
-            t.say("button-leaderboard"),
-        ),
+        Button(ControlId("leaderboard", arg=f"{variant}:0"), t.say("button-leaderboard")),
     )
-
-
-async def _all_events(table: Table) -> Sequence[Any]:
-    """Read everything that happened in a game, without what was taken back."""
-    moves = holding(await table.store.moves(table.id))
-    return [event for move in moves for event in table.game.events_from_json(move.events)]

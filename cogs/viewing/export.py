@@ -1,11 +1,10 @@
-"""Handing out the record of a game."""
+"""The record of a game as a file."""
 
 from __future__ import annotations
 
 import json
 
-from bot.games.game import IllegalAction
-from bot.model.refusals import Refusal
+from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.tables.export import record_of
 from cogs.core.panel import Panel
@@ -13,12 +12,12 @@ from cogs.core.request import Request
 
 
 async def export(request: Request) -> None:
-    """Hand out the record of this channel's game: when it is over to everyone, before that to the operator alone."""
+    """Show the record of this channel's game: once it is over to everyone, before that to the operator alone."""
     table = request.table
     if table.revision < 0:
-        raise IllegalAction(Refusal.NOT_STARTED)
+        raise Refused(Refusal.NOT_STARTED)
     if table.row.status is not Status.OVER and not await request.interaction.client.is_owner(request.interaction.user):
-        raise IllegalAction(Refusal.NOT_OVER)
+        raise Refused(Refusal.NOT_OVER)
     record = json.dumps(await record_of(table), ensure_ascii=False)
     said = request.t.say("export-done" if table.row.status is Status.OVER else "export-secret")
     await request.show(Panel((said,), files=((f"{table.row.game}-{table.id}.json", record.encode()),)))

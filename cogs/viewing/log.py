@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.game import IllegalAction
-from bot.model.history import holding
-from bot.model.refusals import Refusal
+from bot.model.history import effective_moves
+from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Incident, Move
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.texts.games import game_name, game_texts
 from cogs.core.controls import Button, ControlId
-from cogs.core.face import FACES
 from cogs.core.names import escape
 from cogs.core.paging import pack, page_of, turners
 from cogs.core.panel import Panel
@@ -24,13 +23,13 @@ NEWEST = "9999"
 
 
 async def log_panel(t: Texts, table: Table, page: str = NEWEST) -> Panel:
-    """Make a page of a table's log; raise IllegalAction before the game has begun."""
+    """Return a page of a table's log; raise Refused before the game has begun."""
     if table.revision < 0:
-        raise IllegalAction(Refusal.NOT_STARTED)
-    moves, incidents = await table.store.moves(table.id), await table.store.incidents(table.id)
+        raise Refused(Refusal.NOT_STARTED)
+    moves, incidents = await table.store.log.moves(table.id), await table.store.incidents.of_table(table.id)
     pages = pack(log_lines(t, table, moves, incidents), MOST_LINES, LONGEST_PAGE)
     number = page_of(page, len(pages))
-    title = t.say("log-title", game=t.say(table.row.game), page=number + 1, pages=len(pages))
+    title = t.say("log-title", game=game_name(t, table.row.game), page=number + 1, pages=len(pages))
     return Panel(
         (title, "\n".join(pages[number])),
         rows=(
@@ -41,15 +40,15 @@ async def log_panel(t: Texts, table: Table, page: str = NEWEST) -> Panel:
 
 
 def log_lines(t: Texts, table: Table, moves: Sequence[Move], incidents: Sequence[Incident] = ()) -> list[str]:
-    """Say every move, a line an event, all lines of a move with its number; and at its place what happened beside.
+    """Say every move, a line for each event, with the number of the move; and in its place what happened besides.
 
-    Whoever sat there at the time is named.
+    Names are those at the table at that time.
     """
     names = [escape(name) for name in names_at_first(table, incidents)]
-    standing = {move.seq for move in holding(moves)}
+    standing = {move.seq for move in effective_moves(moves)}
     lines = [t.say("log-begins", names=t.list(names), start=names[0])]
-    lines += FACES[table.row.game].opening(t, table.view(None))
-    number, beside = 0, list(incidents)
+    lines += game_texts(t, table.row.game).opening(table.view(None))
+    number, besides = 0, list(incidents)
     for move in moves:
         said = _said(t, table, move, names)
         if move.back_to is not None:
@@ -58,8 +57,8 @@ def log_lines(t: Texts, table: Table, moves: Sequence[Move], incidents: Sequence
             number += bool(said)
             key = "log-line" if move.seq in standing else "log-line-taken-back"
             lines += [t.say(key, number=number, line=line) for line in said]
-        while beside and beside[0].revision <= move.seq:
-            incident = beside.pop(0)
+        while besides and besides[0].seq <= move.seq:
+            incident = besides.pop(0)
             lines.append(say_incident(t, table, incident, names))
             if incident.kind in RENAMING and incident.seat is not None:
                 names[incident.seat] = escape(incident.facts["name"])
@@ -69,7 +68,7 @@ def log_lines(t: Texts, table: Table, moves: Sequence[Move], incidents: Sequence
 def _said(t: Texts, table: Table, move: Move, names: Sequence[str]) -> list[str]:
     if move.back_to is not None:
         return [] if move.seat is None else [t.say("log-taken-back", name=names[move.seat])]
-    return FACES[table.row.game].lines(t, table.game.events_from_json(move.events), names)
+    return game_texts(t, table.row.game).lines(table.game.codec.events_from_json(move.events), names)
 
 
 @clicked("log")

@@ -1,66 +1,63 @@
-"""A game seen again, privately: turn by turn, each with its picture and what was done in it."""
+"""A game once more, privately: turn by turn, each with its picture and what was done in it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.game import IllegalAction
-from bot.model.history import holding
-from bot.model.refusals import Refusal
+from bot.games.contract import Turn
+from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
-from bot.model.turns import Turn, turns_of
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.coach.whatif import whatif_buttons
+from bot.texts.games import game_name, game_texts
+from cogs.core.buttons import whatif_buttons
 from cogs.core.controls import Button, Choice, ControlId, Select, only
-from cogs.core.face import FACES
-from cogs.core.names import escape
+from cogs.core.limits import OPTIONS, cut
+from cogs.core.names import escape, escaped
 from cogs.core.paging import page_of, turners
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
-from cogs.viewing.animation import animated_replay, animation_name, winners
-from render import PICTURES
+from cogs.viewing.animation import animated_replay, animation_name
 from render.engine.painter import Painter
+from render.games import pictures_of
 
-MOST_JUMPS = 25
-"""Discord takes no more options in a select."""
 NEAR = 2
-LONGEST_OPTION = 100
+"""How many steps before and after the shown one can always be jumped to."""
 LONGEST = 3300
+"""How many characters the sentences about a turn may have."""
 
 
 async def replay_panel(t: Texts, painter: Painter, table: Table, step: str = "") -> Panel:
-    """Show the board after a turn, step 0 being the deal; where there is no such step, the nearest.
+    """Return the board after a turn, step 0 being the deal; if there is no such step, the nearest.
 
-    Without a step it is the newest turn while the game runs, and the first one when it is over. Raise IllegalAction
-    before the game has begun.
+    Without a step it is the newest turn while the game runs, and the first one once it is over. Raise Refused before
+    the game has begun.
     """
     if table.revision < 0:
-        raise IllegalAction(Refusal.NOT_STARTED)
-    turns = turns_of(holding(await table.store.moves(table.id)), table.game.events_from_json)
+        raise Refused(Refusal.NOT_STARTED)
+    turns = await table.turns()
     over = table.row.status is Status.OVER
     now = page_of(step or ("1" if over else str(len(turns))), len(turns) + 1)
     events = turns[now - 1].events if now else ()
-    found = await table.store.position(table.id, turns[now - 1].last if now else 0)
-    assert found is not None
-    position = table.game.position_from_json(found[1])
-    view = table.game.view(position, None, over or table.row.open_hands)
-    pictures, names = PICTURES[table.row.game], table.names
+    seq = turns[now - 1].last if now else 0
+    position = await table.position_at(seq)
+    view = table.game.views.view(position, None, over or table.row.open_hands)
+    pictures, names = pictures_of(table.row.game), table.names
     picture = await painter.paint(lambda: pictures.board(view, names, t.language, events))
-    title = t.say("replay-title", game=t.say(table.row.game), place=_place(t, table, turns, now))
+    title = t.say("replay-title", game=game_name(t, table.row.game), place=_place(t, table, turns, now))
     said = "\n".join(_said(t, table, turns, now))[:LONGEST]
     return Panel(
         (title, said) if said else (title,),
-        pictures=((f"{table.row.game}-{table.id}-{found[0]}-replay.png", picture),),
-        rows=_rows(t, table, turns, now, _tries(t, table, position, found[0])),
+        pictures=((f"{table.row.game}-{table.id}-{seq}-replay.png", picture),),
+        rows=_rows(t, table, turns, now, _tries(t, table, position, seq)),
     )
 
 
-def _tries(t: Texts, table: Table, position: Any, row: int) -> tuple[Button, ...]:
-    """Offer to try out what would have happened, once the game is over; where the rules ended it there is nothing."""
+def _tries(t: Texts, table: Table, position: Any, seq: int) -> tuple[Button, ...]:
+    """Offer to try out what would have happened, once the game is over, unless nobody could act there."""
     over = table.row.status is Status.OVER
-    return whatif_buttons(t, table, revision=row) if over and table.game.actors(position) else ()
+    return whatif_buttons(t, table, seq=seq) if over and table.game.rules.actors(position) else ()
 
 
 def _place(t: Texts, table: Table, turns: Sequence[Turn], now: int) -> str:
@@ -79,11 +76,11 @@ def _place(t: Texts, table: Table, turns: Sequence[Turn], now: int) -> str:
 
 def _said(t: Texts, table: Table, turns: Sequence[Turn], now: int) -> list[str]:
     """Say what happened in a turn, and after the last one how the game ended."""
-    names = [escape(name) for name in table.names]
+    names = escaped(table.names)
     if not now:
         return [t.say("log-begins", names=t.list(names), start=names[0])]
-    lines = FACES[table.row.game].lines(t, turns[now - 1].events, names)
-    if now == len(turns) and (won := winners(table)):
+    lines = game_texts(t, table.row.game).lines(turns[now - 1].events, names)
+    if now == len(turns) and (won := table.winners()):
         lines.append(t.say("game-over", count=len(won), winners=t.list([names[seat] for seat in won])))
     return lines
 
@@ -100,8 +97,8 @@ def _rows(
     return (*steps, *jump, (*others, *tries))
 
 
-def jumps(last: int, now: int, most: int = MOST_JUMPS) -> list[int]:
-    """Choose steps from 0 to the last to jump to: first, last, neighbours, and every k-th; no more than so many."""
+def jumps(last: int, now: int, most: int = OPTIONS) -> list[int]:
+    """Choose at most so many steps from 0 to the last to jump to: first, last, neighbours, and every k-th."""
     near = {0, last, *range(max(0, now - NEAR), min(last, now + NEAR) + 1)}
     every = 1
     while len(chosen := near.union(range(0, last, every))) > most:
@@ -114,17 +111,13 @@ def _choice(t: Texts, table: Table, turns: Sequence[Turn], step: int, now: int) 
         return Choice("0", t.say("replay-option-beginning"), chosen=not now)
     turn = turns[step - 1]
     # Discord shows these as they are, without markdown, so names are not escaped
-    lines = FACES[table.row.game].lines(t, turn.events, table.names)
+    lines = game_texts(t, table.row.game).lines(turn.events, table.names)
     label = t.say("replay-option", number=step, name=table.names[turn.seat])
-    return Choice(str(step), _cut(label), _cut(lines[0]) if lines else None, chosen=step == now)
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= LONGEST_OPTION else text[: LONGEST_OPTION - 1].rstrip() + "…"
+    return Choice(str(step), cut(label), cut(lines[0]) if lines else None, chosen=step == now)
 
 
 async def show_replay(request: Request) -> None:
-    """Open the replay of the table that it is about."""
+    """Open the replay of a table."""
     await request.show(await replay_panel(request.t, request.painter, request.table))
 
 
@@ -140,12 +133,12 @@ async def _jump(request: Request, control: ControlId, values: list[str]) -> None
 
 @clicked("animation")
 async def _animation(request: Request, control: ControlId, values: list[str]) -> None:
-    """Show the whole game as one picture; with the steps again where it is not over after all."""
+    """Show the whole game as one picture; the steps again if it is not over after all."""
     t, table = request.t, request.table
-    picture = await animated_replay(request.projector, table, t.language)
+    picture = await animated_replay(request.film_worker, table, t.language)
     if picture is None:
         await show_replay(request)
         return
-    title = t.say("replay-animation", game=t.say(table.row.game))
+    title = t.say("replay-animation", game=game_name(t, table.row.game))
     back = Button(ControlId("replay", table.id), t.say("button-replay"))
     await request.show(Panel((title,), pictures=((animation_name(table), picture),), rows=((back,),)))

@@ -4,102 +4,96 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Any
 
-import discord
 from discord import app_commands
 
 from bot.games import GAMES
 from bot.texts import Texts
-from cogs.core.controls import Choice, ControlId, Select, answers, only, whole
-from cogs.core.face import FACES
+from bot.texts.games import game_name, game_texts
+from cogs.core.controls import Choice, ControlId, Select, game_in, only, whole
+from cogs.core.limits import OPTION, OPTIONS
 from cogs.core.paging import pack, page_of, turners
 from cogs.core.panel import Panel
-from cogs.core.request import Request, serve
+from cogs.core.request import Request, clicked
 from cogs.viewing.rules_search import Passage, excerpt, find, words_of
-from render.chapters import CHAPTERS
+from render.games import pictures_of
 
-MOST_CHOICES = 25
-"""So many suggestions, or options of a select, Discord shows at most."""
-_LABEL = 100
 _LINES, _LENGTH = 8, 3000
-"""How much a page of what was found holds: passages, and characters."""
+"""How many passages and characters a page of what was found holds at most."""
 _OFFERED = re.compile(r"§(\d{1,3})\.\d{1,3}")
 """What a suggested passage sends: its chapter, counted from 1, and its place there."""
 
 
 def rules_panel(t: Texts, game: str, page: int) -> Panel:
-    """Make a chapter of the rules in words, with a select that leads to the others."""
-    told = FACES[game].rules(t)
-    number = max(0, min(page, len(told) - 1))
-    title, text = told[number]
-    turn = turners(t, number, len(told), lambda arg: ControlId("rules", arg=f"{game}:{arg}"))
-    return Panel(
-        (t.say("rules-title", game=t.say(game), number=number + 1, chapters=len(told)), f"### {title}\n{text}"),
-        rows=(_contents(t, game, number), *turn),
-    )
+    """Return a chapter of the rules in words, beyond the last one the last, with a select that leads to the others."""
+    chapters = game_texts(t, game).rules()
+    if not chapters:
+        return Panel((t.say("rules-none", game=game_name(t, game)),))
+    number = max(0, min(page, len(chapters) - 1))
+    title, text = chapters[number]
+    turn = turners(t, number, len(chapters), lambda arg: ControlId("rules", arg=f"{game}:{arg}"))
+    head = t.say("rules-title", game=game_name(t, game), number=number + 1, chapters=len(chapters))
+    return Panel((head, f"### {title}\n{text}"), rows=(_contents(t, game, number), *turn))
 
 
 def _contents(t: Texts, game: str, number: int | None = None) -> Select:
-    titles = [title for title, _ in FACES[game].rules(t)]
-    return Select(
-        ControlId("rules_chapter", arg=game),
-        t.say("rules-choose"),
-        tuple(
-            Choice(str(place), f"{place + 1}. {title}"[:_LABEL], chosen=place == number)
-            for place, title in enumerate(titles)
-        )[:MOST_CHOICES],
-    )
+    titles = [title for title, _ in game_texts(t, game).rules()]
+    choices = [
+        Choice(str(place), f"{place + 1}. {title}"[:OPTION], chosen=place == number)
+        for place, title in enumerate(titles)
+    ]
+    return Select(ControlId("rules_chapter", arg=game), t.say("rules-choose"), tuple(choices)[:OPTIONS])
 
 
 async def rules_page(request: Request, game: str, page: int) -> Panel:
-    """Make a chapter of the rules with its pictures; beyond the last chapter it is the last."""
-    number = max(0, min(page, len(FACES[game].rules(request.t)) - 1))
+    """Return a chapter of the rules with its pictures, beyond the last one the last."""
+    number = max(0, min(page, len(game_texts(request.t, game).rules()) - 1))
     language = request.t.language
     drawn = []
-    for place, draw in enumerate(CHAPTERS.get(game, {}).get(number + 1, ())):
+    for place, draw in enumerate(pictures_of(game).chapters.get(number + 1, ())):
         picture = await request.painter.paint(lambda draw=draw: draw(language))  # type: ignore[misc]
         drawn.append((f"rules-{game}-{number + 1}-{place + 1}.png", picture))
     return replace(rules_panel(request.t, game, number), pictures=tuple(drawn))
 
 
 def found_panel(t: Texts, game: str, typed: str, page: str = "") -> Panel:
-    """Make a page of the passages that hold what was typed, with a select that leads to their chapters."""
-    words = words_of(typed)
-    found = find(FACES[game].rules(t), words)
+    """Return a page of the passages that hold what was typed, with a select that leads to their chapters."""
+    words, chapters = words_of(typed), game_texts(t, game).rules()
+    if not chapters:
+        return rules_panel(t, game, 0)
+    found = find(chapters, words)
     if not found:
         said = " ".join(words) or "…"
-        return Panel((t.say("rules-nothing-found", game=t.say(game), words=said),), rows=(_contents(t, game),))
+        nothing = t.say("rules-nothing-found", game=game_name(t, game), words=said)
+        return Panel((nothing,), rows=(_contents(t, game),))
     lines = [t.say("rules-found-passage", number=hit.chapter + 1, title=hit.title, passage=hit.marked) for hit in found]
     pages = pack(lines, _LINES, _LENGTH)
     number, said = page_of(page, len(pages)), " ".join(words)
     turn = turners(t, number, len(pages), lambda arg: ControlId("rules_found", arg=f"{game}:{arg}:{said}"))
-    title = t.say("rules-found", game=t.say(game), words=said, count=len(found), page=number + 1, pages=len(pages))
+    facts = {"count": len(found), "page": number + 1, "pages": len(pages)}
+    title = t.say("rules-found", game=game_name(t, game), words=said, **facts)
     return Panel((title, "\n".join(pages[number])), rows=(_found_chapters(t, game, found), *turn))
 
 
 def _found_chapters(t: Texts, game: str, found: list[Passage]) -> Select:
-    counts: dict[int, list[Passage]] = {}
+    by_chapter: dict[int, list[Passage]] = {}
     for hit in found:
-        counts.setdefault(hit.chapter, []).append(hit)
-    return Select(
-        ControlId("rules_chapter", arg=game),
-        t.say("rules-read-chapter"),
-        tuple(
-            Choice(str(chapter), f"{chapter + 1}. {hits[0].title}"[:_LABEL], t.say("rules-found-here", count=len(hits)))
-            for chapter, hits in counts.items()
-        )[:MOST_CHOICES],
-    )
+        by_chapter.setdefault(hit.chapter, []).append(hit)
+    choices = [
+        Choice(str(chapter), f"{chapter + 1}. {hits[0].title}"[:OPTION], t.say("rules-found-here", count=len(hits)))
+        for chapter, hits in by_chapter.items()
+    ]
+    return Select(ControlId("rules_chapter", arg=game), t.say("rules-read-chapter"), tuple(choices)[:OPTIONS])
 
 
 async def show_rules(request: Request, game: str | None, chapter: str | None, search: str | None = None) -> None:
     """Show the rules of a game, by default of the one that is played here: a chapter, or what a search finds."""
     if game is None:
         channel = request.interaction.channel_id
-        here = None if channel is None else await request.house.tables.latest(channel)
+        here = None if channel is None else await request.services.tables.newest_in_channel(channel)
         game = next(iter(GAMES)) if here is None else here.row.game
-    if search is not None and (offered := _OFFERED.fullmatch(search)) is not None:
-        await request.show(await rules_page(request, game, int(offered[1]) - 1))
+    if search is not None and (suggested := _OFFERED.fullmatch(search)) is not None:
+        await request.show(await rules_page(request, game, int(suggested[1]) - 1))
     elif search is not None:
         await request.show(found_panel(request.t, game, search))
     else:
@@ -107,70 +101,55 @@ async def show_rules(request: Request, game: str | None, chapter: str | None, se
 
 
 def _number(t: Texts, game: str, chapter: str) -> int:
-    titles = [title for title, _ in FACES[game].rules(t)]
+    titles = [title for title, _ in game_texts(t, game).rules()]
     if chapter.isdecimal() and len(chapter) < 5:
         return int(chapter) - 1
     wanted = chapter.casefold().strip()
     return next((place for place, title in enumerate(titles) if wanted in title.casefold()), 0)
 
 
-def offered(t: Texts, game: str, typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the chapters that hold what was typed; all of them where nothing was typed."""
-    told, words = FACES[game].rules(t), words_of(typed)
-    holding = {hit.chapter for hit in find(told, words)} if words else set(range(len(told)))
+def offered_chapters(t: Texts, game: str, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer the chapters that hold what was typed; all of them if nothing was typed."""
+    chapters, words = game_texts(t, game).rules(), words_of(typed)
+    fitting = {hit.chapter for hit in find(chapters, words)} if words else set(range(len(chapters)))
     return [
-        app_commands.Choice(name=f"{place + 1}. {title}"[:_LABEL], value=str(place + 1))
-        for place, (title, _) in enumerate(told)
-        if place in holding
-    ][:MOST_CHOICES]
+        app_commands.Choice(name=f"{place + 1}. {title}"[:OPTION], value=str(place + 1))
+        for place, (title, _) in enumerate(chapters)
+        if place in fitting
+    ][:OPTIONS]
 
 
 def offered_passages(t: Texts, game: str, typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the passages that hold what was typed; where nothing was typed, the chapters."""
-    told, words = FACES[game].rules(t), words_of(typed)
+    """Offer the passages that hold what was typed; the chapters if nothing was typed."""
+    chapters, words = game_texts(t, game).rules(), words_of(typed)
     if not words:
         return [
-            app_commands.Choice(name=f"{place + 1}. {title}"[:_LABEL], value=f"§{place + 1}.0")
-            for place, (title, _) in enumerate(told)
-        ][:MOST_CHOICES]
+            app_commands.Choice(name=f"{place + 1}. {title}"[:OPTION], value=f"§{place + 1}.0")
+            for place, (title, _) in enumerate(chapters)
+        ][:OPTIONS]
     choices = []
-    for hit in find(told, words)[:MOST_CHOICES]:
+    for hit in find(chapters, words)[:OPTIONS]:
         head = f"{hit.chapter + 1}. {hit.title}: "
-        name = head + excerpt(hit, max(20, _LABEL - len(head)))
-        choices.append(app_commands.Choice(name=name[:_LABEL], value=f"§{hit.chapter + 1}.{hit.place + 1}"))
+        label = head + excerpt(hit, max(20, OPTION - len(head)))
+        choices.append(app_commands.Choice(name=label[:OPTION], value=f"§{hit.chapter + 1}.{hit.place + 1}"))
     return choices
 
 
-def _known(game: str) -> str:
-    """Take the game of a button; another version of the bot may have had more games."""
-    return game if game in FACES else next(iter(FACES))
-
-
-@answers("rules")
-async def _turn_page(interaction: discord.Interaction[Any], control: ControlId, values: list[str]) -> None:
+@clicked("rules", at_table=False)
+async def _turn_page(request: Request, control: ControlId, values: list[str]) -> None:
     name, _, page = control.arg.partition(":")
-    game = _known(name)
-
-    async def work(request: Request) -> None:
-        await request.show(await rules_page(request, game, page_of(page, len(FACES[game].rules(request.t)))))
-
-    await serve(interaction, work)
+    game = game_in(name)
+    chapters = game_texts(request.t, game).rules()
+    await request.show(await rules_page(request, game, page_of(page, len(chapters))))
 
 
-@answers("rules_chapter")
-async def _choose_chapter(interaction: discord.Interaction[Any], control: ControlId, values: list[str]) -> None:
-    async def work(request: Request) -> None:
-        await request.show(await rules_page(request, _known(control.arg), whole(only(values))))
-
-    await serve(interaction, work)
+@clicked("rules_chapter", at_table=False)
+async def _choose_chapter(request: Request, control: ControlId, values: list[str]) -> None:
+    await request.show(await rules_page(request, game_in(control.arg), whole(only(values))))
 
 
-@answers("rules_found")
-async def _turn_found(interaction: discord.Interaction[Any], control: ControlId, values: list[str]) -> None:
+@clicked("rules_found", at_table=False)
+async def _turn_found(request: Request, control: ControlId, values: list[str]) -> None:
     game, _, rest = control.arg.partition(":")
     page, _, typed = rest.partition(":")
-
-    async def work(request: Request) -> None:
-        await request.show(found_panel(request.t, _known(game), typed, page))
-
-    await serve(interaction, work)
+    await request.show(found_panel(request.t, game_in(game), typed, page))

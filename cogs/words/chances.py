@@ -1,11 +1,11 @@
-"""What hints and reviews have in common: chances of winning as a coach says them."""
+"""Chances of winning as hints and reviews say them."""
 
 from __future__ import annotations
 
 from bot.texts import Texts
 
 STEP = 5
-"""Chances of winning are said in steps of so many percent: they are no surer than that."""
+"""Chances are said in steps of so many percent: they are no more certain than that."""
 
 
 def percent(chance: float) -> int:

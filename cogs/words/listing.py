@@ -1,4 +1,4 @@
-"""Lists of tables in pages: one's own games everywhere, and a server's."""
+"""Lists of tables in pages: one's own games, or those of a server."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from collections.abc import Awaitable, Callable, Sequence
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.texts.games import game_name
 from cogs.core.controls import ControlId, Link
-from cogs.core.links import jump
+from cogs.core.limits import BUTTONS, TEXT
+from cogs.core.links import url_of
 from cogs.core.paging import pack, page_of, turners
-from cogs.core.panel import ROOM, Panel
+from cogs.core.panel import Panel
 
 MOST = 8
-"""Tables on a page: their links are two rows of buttons."""
-_A_ROW = 5
+"""How many tables are on a page: their links are two rows of buttons."""
 
 
 async def listing(
@@ -26,30 +27,29 @@ async def listing(
     what: str,
     say: Callable[[Table, str], Awaitable[list[str]]],
 ) -> Panel:
-    """Make a page of tables, each under its section with what is said of it and a way to it; none may be empty.
+    """Return a page of tables, at least one, each in its section with some lines about it and a link to it.
 
-    `found` tells each table's section, as a text's key, and its number; `say` says the lines of a table in a section,
-    what matters most first; `what` answers the buttons that turn the pages.
+    `found` holds each table's section, as the key of a text, and its id. `say` returns the lines about a table in a
+    section, the most important first. `what` is what the buttons do that turn the pages.
     """
     pages = [found[first : first + MOST] for first in range(0, len(found), MOST)]
     number = page_of(page, len(pages))
     texts = [title if len(pages) < 2 else f"{title}\n{t.say('games-page', page=number + 1, pages=len(pages))}"]
-    room = (ROOM - len(texts[0])) // len(pages[number])
+    room = (TEXT - len(texts[0])) // len(pages[number])
     links: list[Link] = []
     former = ""
     for place, (section, each) in enumerate(pages[number], number * MOST + 1):
-        table = await tables.get(each)
-        assert table is not None, f"table {each} is gone"
-        game = t.say(table.row.game)
+        table = await tables.existing(each)
+        game = game_name(t, table.row.game)
         head = t.say("games-head", number=str(place), game=game, table=str(table.id), channel=f"<#{table.row.channel}>")
         above = [t.say(section)] if section != former else []
         texts.append(_within(room, [*above, head, *await say(table, section)]))
-        links.append(Link((await jump(t, table)).url, t.say("games-open", number=str(place), game=game)))
+        links.append(Link(await url_of(table), t.say("games-open", number=str(place), game=game)))
         former = section
-    rows = [tuple(links[first : first + _A_ROW]) for first in range(0, len(links), _A_ROW)]
+    rows = [tuple(links[first : first + BUTTONS]) for first in range(0, len(links), BUTTONS)]
     return Panel(tuple(texts), rows=(*rows, *turners(t, number, len(pages), lambda arg: ControlId(what, arg=arg))))
 
 
 def _within(room: int, lines: Sequence[str]) -> str:
-    """Join lines as far as there is room; the first matter most."""
+    """Join as many lines as there is room for, from the first on."""
     return "\n".join(pack(lines, len(lines), room)[0])

@@ -1,8 +1,6 @@
-"""Words and controls about how quickly a table is played: terms, clocks, and the way back to one's own seat."""
+"""How quickly a table is played, in words and as a choice: terms and clocks."""
 
 from __future__ import annotations
-
-import discord
 
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.rows import TableRow
@@ -16,7 +14,7 @@ _UNITS = (("days", DAY), ("hours", HOUR), ("minutes", _MINUTE))
 
 
 def span(t: Texts, seconds: int) -> str:
-    """Say how long something takes, in its two largest units of days, hours and minutes."""
+    """Say how long something takes: days, hours and minutes, the two largest units of it."""
     parts, rest = [], seconds
     for unit, size in _UNITS:
         count, rest = divmod(rest, size)
@@ -28,7 +26,7 @@ def span(t: Texts, seconds: int) -> str:
 
 
 def pace_text(t: Texts, pace: Pace, key: str) -> str:
-    """Say what a pace with a clock means, as the message with this key does."""
+    """Say what a pace with a clock means, with the message of this key."""
     terms = TERMS[pace]
     facts = {"reminder": span(t, terms.reminder), "bank": span(t, terms.bank), "gain": span(t, terms.gain)}
     return t.say(key, pace=t.say(f"pace-{pace.value}"), **facts)
@@ -41,7 +39,7 @@ def terms_lines(t: Texts, row: TableRow) -> list[str]:
 
 
 def terms_rows(t: Texts, table: Table) -> tuple[Select, tuple[Button, ...]]:
-    """Offer the host another pace, and to play for the rating or not."""
+    """Let the host choose another pace, and whether to play for the rating."""
     row = table.row
     choices = tuple(
         Choice(
@@ -60,8 +58,8 @@ def terms_rows(t: Texts, table: Table) -> tuple[Select, tuple[Button, ...]]:
 
 
 async def turn_time(t: Texts, table: Table, seat: int) -> list[str]:
-    """Say until when a seat that is to move has time, if its clock runs."""
-    clock, now = (await table.store.clocks(table.id)).get(seat), table.store.now()
+    """Say until when a seat that is to act has time, if its clock runs."""
+    clock, now = (await table.store.clocks.of_table(table.id)).get(seat), table.store.now()
     ends = None if clock is None else clock.ends()
     if clock is None or clock.since is None or ends is None:
         return []
@@ -71,8 +69,8 @@ async def turn_time(t: Texts, table: Table, seat: int) -> list[str]:
 
 
 async def bank_text(t: Texts, table: Table) -> list[str]:
-    """List how much time every person at a table has left; nothing where there are no clocks."""
-    clocks, now, lines = await table.store.clocks(table.id), table.store.now(), []
+    """List how much time each person at a table has left; nothing without clocks."""
+    clocks, now, lines = await table.store.clocks.of_table(table.id), table.store.now(), []
     for seat, clock in clocks.items():
         sitting, ends = table.seats[seat], clock.ends()
         if sitting.user is None or sitting.conceded:
@@ -88,11 +86,3 @@ async def bank_text(t: Texts, table: Table) -> list[str]:
         return []
     title = t.say("bank-title", pace=t.say(f"pace-{table.row.pace.value}"))
     return ["\n".join([title, *(f"-# {line}" for line in lines)])]
-
-
-def resume_row(t: Texts, table: Table, seat: int | None) -> tuple[tuple[Button, ...], ...]:
-    """Offer a person their seat back where a computer player holds it: a row with a button, or none."""
-    if seat is None or table.seats[seat].stand_in is None or table.seats[seat].conceded or not table.actors():
-        return ()
-    button = Button(ControlId("resume", table.id), t.say("button-resume"), discord.ButtonStyle.success)
-    return ((button,),)

@@ -1,32 +1,32 @@
-"""How a table stands, in a few lines for lists: who is to move since when, clocks, and who is absent."""
+"""How a table stands, in a few lines for lists: who is to act since when, clocks, and who is absent."""
 
 from __future__ import annotations
 
 from bot.model.rows import Status
-from bot.store.people import away_at
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.core.face import FACES
-from cogs.core.names import escape
+from bot.texts.games import game_texts
+from cogs.core.names import escaped
 from cogs.words.variants import special_lines
 
 
-async def standing(t: Texts, table: Table, user: int | None = None) -> list[str]:
-    """Say who is to move since when, with their clock, and who is absent; before the start, who sits there."""
-    names = [escape(name) for name in table.names]
+async def status_lines(t: Texts, table: Table, user: int | None = None) -> list[str]:
+    """Say who is to act since when, with their clock, and who is absent; before the start, who sits there."""
+    names = escaped(table.names)
     if table.row.status is Status.INVITATION:
         seats = t.say("games-seats", taken=len(names), seats=table.row.capacity, names=t.list(names))
         return [seats, *special_lines(t, table)]
     own = None if user is None else table.seat_of(user)
     lines = paused_lines(t, table)
-    waits, clocks = await table.store.waits_since(table.id), await table.store.clocks(table.id)
+    waits, clocks = await table.store.listings.waits(table.id), await table.store.clocks.of_table(table.id)
     others = [seat for seat in waits if seat != own or table.seats[seat].decider is not None]
     if own in waits and own not in others:
-        asked = FACES[table.row.game].asked(t, table.view(None))
-        lines.append(t.say("games-your-turn", since=relative(waits[own]), asked=asked))
+        asked = game_texts(t, table.row.game).asked(table.view(None))
+        lines.append(t.say("games-your-turn", since=relative(waits[own].since), asked=asked))
     if others:
-        to_move = t.list([names[seat] for seat in others])
-        lines.append(t.say("games-to-move", names=to_move, since=relative(min(waits[seat] for seat in others))))
+        to_act = t.list([names[seat] for seat in others])
+        since = relative(min(waits[seat].since for seat in others))
+        lines.append(t.say("games-to-move", names=to_act, since=since))
 
     def note(key: str, seat: int, **facts: str) -> None:
         lines.append(t.say(f"{key}-own", **facts) if seat == own else t.say(key, name=names[seat], **facts))
@@ -37,7 +37,7 @@ async def standing(t: Texts, table: Table, user: int | None = None) -> list[str]
     for seat, each in enumerate(table.seats):
         if each.stand_in is not None and not each.conceded:
             note("games-stand-in", seat)
-    for seat, until in (await away_at(table.store, table.id)).items():
+    for seat, until in (await table.store.people.away_at(table.id)).items():
         note("games-away", seat, until=f"<t:{until}:D>")
     return [*lines, *special_lines(t, table)]
 
@@ -49,5 +49,5 @@ def paused_lines(t: Texts, table: Table) -> list[str]:
 
 
 def relative(moment: int) -> str:
-    """Write a moment, in seconds since 1970, so that Discord tells everyone how long ago or ahead it is."""
+    """Write a moment, in seconds since 1970, so that Discord shows how long ago or ahead it is."""
     return f"<t:{moment}:R>"

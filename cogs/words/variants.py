@@ -1,41 +1,68 @@
-"""Words and controls about the variant of a game that is played at a table."""
+"""The variant of a game that is played at a table, in words and as a choice."""
 
 from __future__ import annotations
 
-from bot.model.variants import plain, variant_of
+from collections.abc import Sequence
+
+from discord import app_commands
+
+from bot.model.refusals import Refusal, Refused
+from bot.model.variants import plain_variant, variant_of, variants_of
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.texts.games import game_texts
 from cogs.core.controls import Choice, ControlId, Select
+from cogs.core.limits import OPTIONS, cut
 
 
-def variant_name(t: Texts, game: str, variant: str) -> str:
-    """Name a variant."""
-    return t.say(f"variant-{game}-{variant}")
+def variant_name(t: Texts, variant: str) -> str:
+    """Return the title of a variant, given as `game/variant`."""
+    game, _, name = variant.partition("/")
+    return game_texts(t, game).variant(name)
 
 
 def variant_lines(t: Texts, table: Table) -> list[str]:
-    """Say in which variant a game with several is played: a line or none."""
+    """Say which variant is played, in a game with several: a line or none."""
     variant = variant_of(table.game, table.row.options)
-    if variant is None or len(table.game.VARIANTS) < 2:
+    if variant is None or len(table.game.meta.variants) < 2:
         return []
-    return [t.say(f"variant-{table.row.game}-{variant}-line")]
+    return [game_texts(t, table.row.game).variant_line(variant.partition("/")[2])]
 
 
 def special_lines(t: Texts, table: Table) -> list[str]:
-    """Say in which variant a game is played where it is not the plain one: a line or none."""
+    """Say which variant is played if it is not the plain one: a line or none."""
     variant = variant_of(table.game, table.row.options)
-    if variant is None or variant == plain(table.game):
+    if variant is None or variant == plain_variant(table.game):
         return []
-    return [t.say("variant-short", variant=variant_name(t, table.row.game, variant))]
+    return [t.say("variant-short", variant=variant_name(t, variant))]
 
 
 def variant_rows(t: Texts, table: Table) -> tuple[Select, ...]:
-    """Offer the host the other variants of a game that has any: a select or none."""
-    game, now = table.row.game, variant_of(table.game, table.row.options)
-    if len(table.game.VARIANTS) < 2:
+    """Let the host choose the variant of a game with several: a select or none."""
+    words, now = game_texts(t, table.row.game), variant_of(table.game, table.row.options)
+    if len(table.game.meta.variants) < 2:
         return ()
     choices = tuple(
-        Choice(name, variant_name(t, game, name), t.say(f"variant-{game}-{name}-terms"), chosen=name == now)
-        for name in table.game.VARIANTS
+        Choice(variant, words.variant(name), cut(words.variant_terms(name)) or None, chosen=variant == now)
+        for variant, name in zip(variants_of(table.game), table.game.meta.variants, strict=True)
     )
-    return (Select(ControlId("variant", table.id), t.say(f"choose-variant-{game}"), choices),)
+    return (Select(ControlId("variant", table.id), words.choose_variant(), choices),)
+
+
+def variant_typed(t: Texts, variants: Sequence[str], typed: str) -> str:
+    """Return the one of some variants that was typed: as suggested, by its title, or by its name; raise Refused."""
+    wanted = typed.strip().casefold()
+    for variant in variants:
+        if wanted in (variant, variant.partition("/")[2], variant_name(t, variant).casefold()):
+            return variant
+    raise Refused(Refusal.NO_VARIANT)
+
+
+def offered_variants(t: Texts, variants: Sequence[str], typed: str) -> list[app_commands.Choice[str]]:
+    """Offer the variants whose title holds what was typed."""
+    titles = {variant: variant_name(t, variant) for variant in variants}
+    return [
+        app_commands.Choice(name=cut(title), value=variant)
+        for variant, title in titles.items()
+        if typed.strip().casefold() in title.casefold()
+    ][:OPTIONS]

@@ -15,6 +15,7 @@ from typing import Final
 from PIL import Image, ImageChops
 
 from bot.texts import texts
+from bot.texts.games import game_name
 from render.common.names import plain
 from render.engine import theme
 from render.engine.gif import Gif
@@ -53,7 +54,7 @@ def animation_alt(language: str, game: str, names: Sequence[str], turns: int, wi
     won = t.list([spoken[name] for name in winners])
     return t.say(
         "replay-animation-alt",
-        game=t.say(game),
+        game=game_name(t, game),
         names=t.list([spoken[name] for name in names]),
         turns=turns,
         result=t.say("replay-animation-winners", count=len(winners), winners=won) if winners else "",

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from bot.texts import texts
-from render.common import icons
 from render.common.alt import cut, spoken_names
+from render.common.atlas import common_atlas
 from render.common.names import legible
 from render.common.plot import BADGE, apart, number_turns
 from render.common.sayings import Sayings
 from render.engine import theme
-from render.engine.atlas import Look
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box, Scene
@@ -74,12 +72,8 @@ class Chances:
 
 def chances(shown: Chances, names: Sequence[str], language: str) -> Picture:
     """Draw the chart."""
-    return Picture(paint(chances_page(shown, names, language), _look()), chances_alt(shown, names, language))
-
-
-@cache
-def _look() -> Look:
-    return Look((), theme.SEATS, icons.SPRITES)
+    page = chances_page(shown, names, language)
+    return Picture(paint(page, common_atlas(len(names))), chances_alt(shown, names, language))
 
 
 def chances_page(shown: Chances, names: Sequence[str], language: str) -> Scene:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from render.common.page import Page
 from render.common.plot import BADGE, apart, number_turns
 from render.engine import theme
 from render.engine.scene import Box
-from render.games.carrara.page import Page
 
 _HEIGHT = 470
 _HEAD = 64
@@ -22,7 +22,7 @@ _GROUND = theme.MARBLE
 
 
 def lay_chart(page: Page, growth: Sequence[Sequence[int]], scores: Sequence[int], y: int) -> int:
-    """Lay out the chart from here, and tell where it ends."""
+    """Lay out the chart from here, and return where it ends."""
     panel = page.panel("growth/panel", theme.MARGIN, y, theme.WIDTH - 2 * theme.MARGIN, _HEIGHT)
     head = page.say("picture-growth")
     page.label("growth", panel.x + 20, y + _HEAD // 2, head, theme.BODY, theme.INK, _GROUND, face="serif")

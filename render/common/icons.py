@@ -1,4 +1,4 @@
-"""Icons that any game can use: the badges of the seats, coins, points, the start player's mark, a tick."""
+"""Icons for every game: the badges of six seats, coins, points, the start player's mark, a tick."""
 
 from __future__ import annotations
 
@@ -20,9 +20,20 @@ def _seat_shape(pen: Pen, seat: int, by: float, fill: str) -> None:
         pen.rect(5 + by, 5 + by, 95 - by, 95 - by, fill, 12)
     elif seat == 2:
         pen.polygon([(50, 0 + by * 1.4), (100 - by * 1.4, 50), (50, 100 - by * 1.4), (0 + by * 1.4, 50)], fill)
-    else:
+    elif seat == 3:
         low = 6 + by
         pen.polygon([(low, low), (100 - low, low), (100 - low, 55), (50, 99 - by * 1.3), (low, 55)], fill)
+    elif seat == 4:
+        low, slope = 2 + by, by * 1.15
+        pen.polygon(
+            [(25, 6 + by), (75, 6 + by), (100 - slope, 50), (75, 94 - by), (25, 94 - by), (low * 0.6, 50)], fill
+        )
+    else:
+        arm, low = 30 + by * 0.4, 3 + by
+        high = 100 - low
+        cross = [(arm, low), (100 - arm, low), (100 - arm, arm), (high, arm), (high, 100 - arm), (100 - arm, 100 - arm)]
+        cross += [(100 - arm, high), (arm, high), (arm, 100 - arm), (low, 100 - arm), (low, arm), (arm, arm)]
+        pen.polygon(cross, fill)
 
 
 def _seat(pen: Pen, seat: int, number: bool) -> None:
@@ -77,7 +88,7 @@ def _leaf(pen: Pen, x: float, y: float, turn: float) -> None:
 
 
 SPRITES: dict[str, Drawer] = {
-    **{f"seat-{seat}": partial(_seat, seat=seat, number=True) for seat in range(4)},
+    **{f"seat-{seat}": partial(_seat, seat=seat, number=True) for seat in range(len(theme.SEATS))},
     "coin": _coin,
     "point": _point,
     "start": _start,

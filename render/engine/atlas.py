@@ -20,7 +20,7 @@ _FADE = 0.68
 _LABELS = 2048
 
 
-class Look:
+class Atlas:
     """Make sprites, letters and surfaces as images of palette indices."""
 
     def __init__(self, colours: Sequence[str], grounds: Sequence[str], sprites: Mapping[str, Drawer]) -> None:

@@ -9,7 +9,7 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from render.engine import theme
-from render.engine.atlas import Look
+from render.engine.atlas import Atlas
 from render.engine.png import OVERHEAD, assemble, lines_of, pack
 from render.engine.scene import Box, Curve, Element, Icon, Label, Scene
 
@@ -32,48 +32,48 @@ _OVER = 3
 _FAINT = 60
 
 
-def paint(scene: Scene, look: Look) -> bytes:
+def paint(scene: Scene, atlas: Atlas) -> bytes:
     """Draw a scene with a look's colours and sprites and write it as PNG."""
-    canvas = _draw(scene.elements, scene.width, scene.height, scene.ground, look)
-    _round(canvas, look)
+    canvas = _draw(scene.elements, scene.width, scene.height, scene.ground, atlas)
+    _round(canvas, atlas)
     if scene.crowded:
-        return _write(scene, canvas, look)
-    return encode(canvas, look, _HARDER if _variety(scene.elements) > _FULL else _LEVEL)
+        return _write(scene, canvas, atlas)
+    return encode(canvas, atlas, _HARDER if _variety(scene.elements) > _FULL else _LEVEL)
 
 
-def _draw(elements: Sequence[Element], width: int, height: int, ground: str, look: Look) -> Image.Image:
-    canvas = Image.new("L", (width, height), look.palette.index(ground))
+def _draw(elements: Sequence[Element], width: int, height: int, ground: str, atlas: Atlas) -> Image.Image:
+    canvas = Image.new("L", (width, height), atlas.palette.index(ground))
     core = canvas.im
     for element in elements:
         x, y, width, height = element.box
         if isinstance(element, Icon):
-            image = look.sprite(element.sprite, width, height, element.on, element.faded)
+            image = atlas.sprite(element.sprite, width, height, element.on, element.faded)
         elif isinstance(element, Label):
-            image = look.letters(element.text, element.face, element.size, element.colour, element.on)
+            image = atlas.letters(element.text, element.face, element.size, element.colour, element.on)
             width, height = image.size
         elif isinstance(element, Curve):
-            _curve(canvas, element, look)
+            _curve(canvas, element, atlas)
             continue
         elif not element.radius:
-            core.paste(look.palette.index(element.fill), (x, y, x + width, y + height))
+            core.paste(atlas.palette.index(element.fill), (x, y, x + width, y + height))
             continue
         elif width * height > _KEPT:
-            look.lay_plate(canvas, element.box, element.radius, element.fill, element.edge, element.on)
+            atlas.lay_plate(canvas, element.box, element.radius, element.fill, element.edge, element.on)
             continue
         else:
-            image = look.plate(width, height, element.radius, element.fill, element.edge, element.on)
+            image = atlas.plate(width, height, element.radius, element.fill, element.edge, element.on)
         # the core pastes six times as fast as Image.paste, which looks into both images every time, and fills as fast
         core.paste(image.im, (x, y, x + width, y + height))
     return canvas
 
 
-def _write(scene: Scene, canvas: Image.Image, look: Look) -> bytes:
+def _write(scene: Scene, canvas: Image.Image, atlas: Atlas) -> bytes:
     """Write a picture with more to show than others, packed as hard as its bytes demand: at once, if expected well."""
     top, bottom = scene.lasting
     above = [element for element in scene.elements if element.box.bottom <= top]
     below = [element for element in scene.elements if element.box.y >= bottom]
     lasting = tuple(each for each in scene.elements if each.box.bottom > top and each.box.y < bottom)
-    kept = _pack_lasting(look, scene.width, top, bottom, scene.ground, lasting) if lasting else b""
+    kept = _pack_lasting(atlas, scene.width, top, bottom, scene.ground, lasting) if lasting else b""
     lines, wide = lines_of(canvas), scene.width + 1
     room = _MOST - OVERHEAD - len(kept)
     over, under = _expected(above, top, _ABOVE), _expected(below, scene.height - bottom, _BELOW)
@@ -82,8 +82,8 @@ def _write(scene: Scene, canvas: Image.Image, look: Look) -> bytes:
         for harder in _levels(under, room - len(before)):
             after = pack(lines[bottom * wide :], harder)
             if len(before) + len(after) <= room:
-                return assemble(canvas.size, look.palette, lines, (before, kept, after))
-    return assemble(canvas.size, look.palette, lines, (before, kept, after))
+                return assemble(canvas.size, atlas.palette, lines, (before, kept, after))
+    return assemble(canvas.size, atlas.palette, lines, (before, kept, after))
 
 
 def _expected(elements: Sequence[Element], rows: int, bytes_for: tuple[int, int, int]) -> int:
@@ -97,10 +97,10 @@ def _levels(expected: int, room: int) -> list[int]:
 
 
 @lru_cache(maxsize=_GAMES)
-def _pack_lasting(look: Look, width: int, top: int, bottom: int, ground: str, elements: tuple[Element, ...]) -> bytes:
+def _pack_lasting(atlas: Atlas, width: int, top: int, bottom: int, ground: str, elements: tuple[Element, ...]) -> bytes:
     """Pack the rows that stay for a whole game, drawn by themselves; they lie apart from the picture's corners."""
     height = max(element.box.bottom for element in elements)
-    return pack(lines_of(_draw(elements, width, height, ground, look).crop((0, top, width, bottom))), _ONCE)
+    return pack(lines_of(_draw(elements, width, height, ground, atlas).crop((0, top, width, bottom))), _ONCE)
 
 
 def _variety(elements: Sequence[Element]) -> int:
@@ -108,15 +108,15 @@ def _variety(elements: Sequence[Element]) -> int:
     return len({(each.sprite if isinstance(each, Icon) else each.text, each.box.y) for each in shown})
 
 
-def encode(canvas: Image.Image, look: Look, level: int) -> bytes:
+def encode(canvas: Image.Image, atlas: Atlas, level: int) -> bytes:
     """Write an image of palette indices as PNG."""
-    canvas.putpalette(look.palette.data)
+    canvas.putpalette(atlas.palette.data)
     buffer = BytesIO()
-    canvas.save(buffer, "PNG", compress_level=level, transparency=look.palette.alpha)
+    canvas.save(buffer, "PNG", compress_level=level, transparency=atlas.palette.alpha)
     return buffer.getvalue()
 
 
-def _curve(canvas: Image.Image, curve: Curve, look: Look) -> None:
+def _curve(canvas: Image.Image, curve: Curve, atlas: Atlas) -> None:
     box = curve.box
     cover = Image.new("L", (box.width * _OVER, box.height * _OVER))
     draw = ImageDraw.Draw(cover)
@@ -125,11 +125,11 @@ def _curve(canvas: Image.Image, curve: Curve, look: Look) -> None:
     cover = cover.reduce(_OVER)
     # faint edges are left out, so that a line that crosses another does not cut it
     mask = cover.point([255 if step > _FAINT else 0 for step in range(256)])
-    canvas.paste(cover.point(list(look.palette.ramp(curve.on, curve.colour))), box[:2], mask)
+    canvas.paste(cover.point(list(atlas.palette.ramp(curve.on, curve.colour))), box[:2], mask)
 
 
-def _round(canvas: Image.Image, look: Look) -> None:
+def _round(canvas: Image.Image, atlas: Atlas) -> None:
     far = Box(0, 0, canvas.width - theme.CORNER, canvas.height - theme.CORNER)
     places = ((0, 0), (far.width, 0), (0, far.height), (far.width, far.height))
-    for corner, place in zip(look.mount(), places, strict=True):
+    for corner, place in zip(atlas.mount(), places, strict=True):
         canvas.paste(corner, place)

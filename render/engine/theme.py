@@ -1,4 +1,4 @@
-"""The look of the house: colours, type scale and measures, said here and nowhere else.
+"""Colours, type scale and measures of all pictures, defined here and nowhere else.
 
 Travertine and marble for the ground, terracotta, olive and the sea for what stands on it. All pictures are 1,080 pixels
 wide; a phone shows them at 400, where the smallest letters still are 11 pixels high.
@@ -43,9 +43,11 @@ NEW: Final = "#c00d4f"
 """What has just changed, and nothing else, is of this colour."""
 NEW_PALE: Final = "#fbd7e2"
 
-SEATS: Final = ("#6a3fb5", "#17877e", "#eda41c", "#27324d")
+SEATS: Final = ("#6a3fb5", "#17877e", "#eda41c", "#27324d", "#952104", "#d09af4")
 """By seat: the colour of its badge; each badge has a shape and a number too."""
-ON_SEATS: Final = (WHITE, WHITE, INK, WHITE)
+ON_SEATS: Final = (WHITE, WHITE, INK, WHITE, WHITE, INK)
+FOUR_SEATS: Final = SEATS[:4]
+"""The colours of games for up to four; each further colour takes room in a palette."""
 
 COLOURS: Final = (
     INK,
@@ -70,7 +72,7 @@ COLOURS: Final = (
     WHITE,
     NEW,
     NEW_PALE,
-    *SEATS,
+    *FOUR_SEATS,
 )
 GROUNDS: Final = (TRAVERTINE, MARBLE, VEIN, SAND, TERRACOTTA_PALE, OLIVE_PALE, SEA_PALE, GOLD_PALE, WHITE, SEA, NEW)
 """What other colours are drawn on; edges are smoothed into these."""

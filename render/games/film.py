@@ -1,18 +1,18 @@
-"""A whole game drawn and made one animated file. It takes seconds: a bot has it done by a process of its own."""
+"""A whole game as one animated file. It takes seconds, so a bot has a worker process do it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from render import PICTURES
 from render.common.animation import animated
+from render.games import pictures_of
 
 Scene = tuple[Any, Sequence[Any]]
-"""What is known to all after a turn, and the events of that turn."""
+"""What everyone knows after a turn, and the events of that turn."""
 
 
 def film(game: str, scenes: Sequence[Scene], names: Sequence[str], language: str) -> bytes:
     """Draw the boards of a game, a frame a turn, as a GIF."""
-    board = PICTURES[game].board
+    board = pictures_of(game).board
     return animated([board(view, names, language, events).data for view, events in scenes])

@@ -45,12 +45,14 @@ def play(seed: int, seats: int, player: str, simulations: int) -> Game:
     """Play a game in which all seats are played alike."""
     chance = Random(f"{seed}/{seats}")
     position = carrara.deal(seats, {EXPANSION: True}, chance)
-    decide, budget = carrara.COMPUTERS[player], Simulations(simulations)
+    decide, budget = carrara.COMPUTERS.players[player].choose, Simulations(simulations)
     while carrara.outcome(position) is None:
-        seat = position.turn
-        action = carrara.automatic(position) or decide(
-            carrara.recall(position, seat), carrara.legal(position, seat), chance, budget.begin()
-        )
+        if forced := carrara.forced(position):
+            seat, action = forced
+        else:
+            seat = position.turn
+            known = carrara.view_with_memory(position, seat)
+            action = decide(known, carrara.legal(position, seat), chance, budget.begin())
         position = carrara.play(position, seat, action, chance).position
     result, cards = carrara.outcome(position), position.cards
     assert result is not None

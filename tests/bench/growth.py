@@ -116,7 +116,7 @@ async def with_moves(folder: Path) -> list[float]:
         tables = Tables(store, Random(1))
         games = []
         for channel, rows in enumerate(LENGTHS):
-            table = await begun(tables, 3, channel=channel)
+            table = await begun(tables, 3, channel=channel, game="carrara")
             await fill(store, table, rows)
             games.append((table, Random(3), list[float]()))
         for _ in range(MOVES):

@@ -94,7 +94,7 @@ class Watch:
     def now(self, table: int, back: int = 0) -> tuple[int, Any]:
         """Tell the newest row, or one so many rows before it, and the position after it."""
         rows = self.rows(
-            "SELECT seq, position_after FROM moves WHERE game = ? ORDER BY seq DESC LIMIT 1 OFFSET ?", table, back
+            "SELECT seq, position_after FROM moves WHERE table_id = ? ORDER BY seq DESC LIMIT 1 OFFSET ?", table, back
         )
         if not rows and back:
             return self.now(table)

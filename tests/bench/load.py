@@ -49,7 +49,7 @@ REFUSALS = (
     CROWDED,
     _EN.say("refused-moved-on"),
     _EN.say("refused-table-over"),
-    _EN.say("refused-not-your-turn", turn="§").partition("§")[2],
+    _EN.say("refused-not-your-turn", count=1, names="§").partition("§")[2],
 )
 
 
@@ -224,7 +224,7 @@ class Load:
 
     def _untold(self, there: Round) -> list[str]:
         """Tell what is wrong with a table's public messages."""
-        rows = self.watch.rows("SELECT kind, seq, status FROM outbox WHERE game = ? ORDER BY id", there.number)
+        rows = self.watch.rows("SELECT kind, seq, status FROM outbox WHERE table_id = ? ORDER BY id", there.number)
         turns = [seq for kind, seq, _ in rows if kind == "turn"]
         ids = [re.fullmatch(r"button:hand:(\d+):(\d+)::", each) for sent in there.channel.posted for each in sent]
         shown = [int(each[2]) for each in ids if each is not None and int(each[1]) == there.number]

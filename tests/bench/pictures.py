@@ -21,21 +21,20 @@ from bot.games import carrara
 from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.components import BUILDINGS, TYPES, Blocks, City
 from bot.games.carrara.events import Event
-from render import Picture
 from render.engine import fonts, pen, theme
 from render.engine.palette import contrast
-from render.engine.picture import ALT_LIMIT
+from render.engine.picture import ALT_LIMIT, Picture
 from render.engine.scene import Label
-from render.games import carrara as pictures
-from render.games.carrara.atlas import look
+from render.games.carrara import pictures
+from render.games.carrara.atlas import atlas
 from render.games.carrara.pages.board import board_page
 from render.games.carrara.showcase import chapters
 from tests.bench import figures
-from tests.render.carrara import expanded
-from tests.render.carrara import positions as at
-from tests.render.carrara.checks import CONTRAST, PHONE, SMALLEST
-from tests.render.carrara.scenes import pages
 from tests.render.eyes import APART, EYES, SETS, nearest
+from tests.render.games.carrara import expanded
+from tests.render.games.carrara import positions as at
+from tests.render.games.carrara.checks import CONTRAST, PHONE, SMALLEST
+from tests.render.games.carrara.scenes import pages
 
 ROUNDS = 40
 EXPANSION = "expansion"
@@ -82,7 +81,7 @@ def milliseconds(*works: Callable[[], object]) -> list[float]:
 def floor(page: Image.Image) -> Callable[[], object]:
     """Make the cheapest way there is to such a board."""
     names = ("red", "blue", "green", "black")
-    sprites = [look().sprite(f"block-{name}", 56, 56, theme.MARBLE, False) for name in names]
+    sprites = [atlas().sprite(f"block-{name}", 56, 56, theme.MARBLE, False) for name in names]
 
     def draw() -> None:
         canvas = page.copy()
@@ -186,7 +185,7 @@ def start() -> None:
     say("first picture of a process", drawing, "ms", FIRST_MS, more="wall time, the quickest of three")
     say("with all imports", loading + drawing, "ms", FIRST_MS)
     draw = boards()["late, 4 players"]
-    caches = (fonts.font, look().sprite, look().corners, look().letters)
+    caches = (fonts.font, atlas().sprite, atlas().corners, atlas().letters)
     draw()
     before = sum(cache.cache_info().misses for cache in caches)
     draw()

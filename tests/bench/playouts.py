@@ -49,7 +49,7 @@ def catanatron_game(catanatron: Any, number: int) -> int:
     """Play Catan with four, by its own random players."""
     random.seed(number)
     game = catanatron.Game([catanatron.RandomPlayer(colour) for colour in catanatron.Color], seed=number)
-    game.play()
+    game.rules.play()
     return len(game.state.actions)
 
 

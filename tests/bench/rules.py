@@ -51,7 +51,7 @@ def loops_a_second() -> float:
 
 def novice_decisions(games: int) -> tuple[list[float], list[Position]]:
     """Play games among novices; tell how long each decision took, in ms, and the positions on the way."""
-    decide = carrara.COMPUTERS["novice"]
+    decide = carrara.COMPUTERS.players["novice"].choose
     times: list[float] = []
     positions: list[Position] = []
     for seed in range(games):
@@ -60,14 +60,16 @@ def novice_decisions(games: int) -> tuple[list[float], list[Position]]:
         while position.phase is not Phase.OVER:
             if len(times) % 10 == 0:
                 positions.append(position)
-            action = carrara.automatic(position)
-            if action is None:
+            if forced := carrara.forced(position):
+                seat, action = forced
+            else:
+                seat = position.turn
                 start = process_time()
-                view = carrara.view(position, position.turn)
+                view = carrara.view(position, seat)
                 assert isinstance(view, SeatView)
-                action = decide(view, carrara.legal(position, position.turn), chance)
+                action = decide(view, carrara.legal(position, seat), chance)
                 times.append((process_time() - start) * 1000)
-            position = carrara.play(position, position.turn, action, chance).position
+            position = carrara.play(position, seat, action, chance).position
     return times, positions
 
 

@@ -24,7 +24,7 @@ from bot.store.store import Store, open_store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bench import figures
-from tests.bot.kit import act, any_action, begun, invitation
+from tests.bot.kit import act, any_action, begun, invitation, waiting_for
 
 MOVES = 1_500
 GAMES = 1_000
@@ -35,7 +35,7 @@ import asyncio, json, resource, sys, time
 from pathlib import Path
 begun = time.perf_counter()
 import bot.app.client
-from bot.services.services import open_house
+from bot.services.services import open_services
 imported = time.perf_counter()
 
 class Nobody:
@@ -43,10 +43,10 @@ class Nobody:
         raise AssertionError
 
 async def start():
-    async with open_house(Path(sys.argv[1]), Nobody()) as house:
-        await house.resume()
+    async with open_services(Path(sys.argv[1]), Nobody()) as services:
+        await services.resume()
         ready, work = time.perf_counter(), time.process_time()
-        kept = [await house.tables.get(number) for number in range(1, 257)]
+        kept = [await services.tables.get(number) for number in range(1, 257)]
         loaded = time.perf_counter()
         mib = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
         figures = [work, imported - begun, ready - imported, (loaded - ready) / len(kept) * 1000, mib]
@@ -93,7 +93,7 @@ async def measure_moves(folder: Path) -> None:
         channel = 0
         while len(acts) < MOVES:
             channel += 1
-            table = await begun(tables, 2 + channel % 3, channel=channel)
+            table = await begun(tables, 2 + channel % 3, channel=channel, game="carrara")
             while table.actors():
                 action = any_action(table.game, table.position, chance)
                 start = perf_counter()
@@ -122,7 +122,7 @@ async def measure_long_log(folder: Path) -> None:
     """Measure moves at the end of ever longer logs, where people keep changing their minds."""
     async with open_store(folder / "long.sqlite3") as store:
         tables = Tables(store, Random(1))
-        table = await begun(tables)
+        table = await begun(tables, game="carrara")
         for rows in (20, 300, 3_000):
             await fill(store, table, rows)
             took = []
@@ -137,13 +137,13 @@ async def measure_long_log(folder: Path) -> None:
 
 async def fill(store: Store, table: Table, rows: int) -> None:
     """Lengthen a log with rows that go back to its beginning."""
-    dealt = await store.position(table.id, 0)
+    dealt = await store.log.position(table.id, 0)
     assert dealt is not None
     entries = [
         Entry(Move(seq, 0, {"action": "take_back"}, {}, [], False, True, back_to=0), dealt[1])
         for seq in range(table.revision + 1, rows)
     ]
-    await store.append(table.id, entries, [0], False, [])
+    await store.append(table.id, entries, waiting_for(0), (), [])
     await table.load()
 
 
@@ -151,30 +151,32 @@ async def fill_house(path: Path) -> None:
     """Make a store with many running games, nothing left to send."""
     async with open_store(path) as store:
         tables, chance = Tables(store, Random(1)), Random(2)
-        sample = await begun(tables, 3, channel=0)
-        dealt = await store.position(sample.id)
+        sample = await begun(tables, 3, channel=0, game="carrara")
+        dealt = await store.log.position(sample.id)
         assert dealt is not None
-        deal = (await store.moves(sample.id))[0]
+        deal = (await store.log.moves(sample.id))[0]
         line = [Entry(deal, dealt[1])]
         while len(line) < MOVES_OF_A_GAME:
-            for move in (await act(sample, any_action(sample.game, sample.position, chance))).moves:
-                after = await store.position(sample.id, move.seq)
+            before = sample.revision
+            await act(sample, any_action(sample.game, sample.position, chance))
+            for move in (await store.log.moves(sample.id))[before:]:
+                after = await store.log.position(sample.id, move.seq)
                 assert after is not None
                 line.append(Entry(move, after[1]))
         for channel in range(1, GAMES):
-            new = invitation(3, channel=channel)
-            table = await store.open_table(new)
-            await store.start(table, new.seats, line[0], [0], [])
+            new = invitation(3, channel=channel, game="carrara")
+            table = await store.tables.open(new)
+            await store.start(table, new.seats, line[0], waiting_for(0), [])
             turn = NewPost(PostKind.TURN, -1, line[-1].move.seq)
-            await store.append(table, line[1:], sample.actors(), False, [turn])
+            await store.append(table, line[1:], waiting_for(*sample.actors()), (), [turn])
         for number in range(1, GAMES + 1):
-            for post in await store.waiting(number):
-                await store.sent(post, post.id, panel=False)
+            for post in await store.outbox.waiting(number):
+                await store.outbox.sent(post, post.id, panel=False)
 
 
 def measure_start(folder: Path) -> None:
     """Measure from the first import to ready, and what is resident with as many tables in use as are kept."""
-    path = folder / "house.sqlite3"
+    path = folder / "services.sqlite3"
     asyncio.run(fill_house(path))
     runs = []
     for _ in range(5):

@@ -17,7 +17,7 @@ from random import Random
 from bot.model.budgets import Seconds
 from bot.services import worker
 from bot.services.computers import Computers
-from bot.services.worker_pool import Thinkers
+from bot.services.worker_pool import WorkerPool
 from bot.store.store import Store, open_store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -47,12 +47,12 @@ async def moves(store: Store) -> list[float]:
     found: list[float] = []
     chance, channel = Random(3), 10_000
     tables = Tables(store, Random(4))
-    table = await begun(tables, 2, channel=channel)
+    table = await begun(tables, 2, channel=channel, game="carrara")
     end = time.perf_counter() + SECONDS
     while time.perf_counter() < end:
         if not table.actors():
             channel += 1
-            table = await begun(tables, 2, channel=channel)
+            table = await begun(tables, 2, channel=channel, game="carrara")
         start = time.perf_counter()
         await act(table, any_action(table.game, table.position, chance))
         found.append((time.perf_counter() - start) * 1000)
@@ -79,17 +79,17 @@ async def waiting(tables: Tables, level: str, channel: int) -> list[Table]:
     found: list[Table] = []
     while len(found) < TABLES:
         channel += 1
-        table = await begun(tables, 1, (level,), channel=channel)
+        table = await begun(tables, 1, (level,), channel=channel, game="carrara")
         if table.seats[table.actors()[0]].computer is not None:
             found.append(table)
     return found
 
 
 async def with_computers(folder: Path, level: str) -> None:
-    """Measure while the tables' computer players act as they do in the house, one process thinking for all."""
+    """Measure while the tables' computer players act as they do in the services, one process thinking for all."""
     async with open_store(folder / f"{level}.sqlite3") as store:
         tables = Tables(store, Random(1))
-        room = Computers(Random(2), Thinkers(1, THINKING))
+        room = Computers(Random(2), WorkerPool(1, THINKING))
         found = await waiting(tables, level, 0)
 
         async def keep_on() -> None:
@@ -97,7 +97,7 @@ async def with_computers(folder: Path, level: str) -> None:
                 for table in found:
                     seat = table.actors()
                     if seat and table.seats[seat[0]].computer is None:
-                        await act(table, table.game.legal(table.position, seat[0])[0])
+                        await act(table, table.game.rules.legal(table.position, seat[0])[0])
                     room.wake(table)
                 await asyncio.sleep(0.05)
 
@@ -111,11 +111,11 @@ async def in_threads(folder: Path) -> None:
     async with open_store(folder / "threads.sqlite3") as store:
         (table, *_) = await waiting(Tables(store, Random(1)), "master", 0)
         seat = table.actors()[0]
-        view = table.game.recall(table.position, seat)
+        view = table.game.views.view_with_memory(table.position, seat)
 
         async def keep_on() -> None:
             while True:
-                await asyncio.to_thread(worker.decide, "carrara", "master", seat, view, 1, THINKING)
+                await asyncio.to_thread(worker.decide, ("carrara", 1), "master", seat, view, 1, THINKING)
 
         await measure("the same search in a thread", store, keep_on)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -10,10 +11,12 @@ import pytest
 import pytest_asyncio
 
 from bot.database.address import Address
+from bot.games.players import RANDOM, Speed
 from bot.store.store import Store, open_store
 from bot.tables.registry import Tables
 from tests.bot.days import Days
 from tests.bot.stores import empty
+from tests.games.changing import change
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -66,3 +69,11 @@ def beside(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
     monkeypatch.chdir(path.parent)
     monkeypatch.setenv("PIAZZA_DATABASE", str(path))
     monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
+
+
+@pytest.fixture
+def levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the game of the tests have four levels, all of which play at random."""
+    quick, searching = replace(RANDOM, speed=Speed.QUICK), replace(RANDOM, speed=Speed.SEARCHING)
+    players = {"random": RANDOM, "novice": RANDOM, "merchant": quick, "master": searching}
+    change(monkeypatch, "nim", computers_players=players)

@@ -1,4 +1,4 @@
-"""Virtual days for a house: its clock and its timers go on when a test says so, with everything done in between."""
+"""Virtual days for a bot: its clock and its timers go on when a test says so, with everything done in between."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.database.address import Address
 from bot.database.open import database_at
 from bot.model.pace import Pace
 from bot.model.rows import Post, PostKind
-from bot.services.services import House
+from bot.services.services import Services
 from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.table import Table
@@ -40,12 +40,12 @@ class Timer:
 
 
 class Days:
-    """A house whose time is virtual."""
+    """A bot whose time is virtual."""
 
     def __init__(self, place: Path | Address) -> None:
         self.place = place
         self.pencil = Pencil()
-        self.house: House
+        self.services: Services
         self.passed = 0.0
         """Seconds that have really passed, whatever the machine's clock says."""
         self.ahead = 0.0
@@ -79,9 +79,9 @@ class Days:
             self.sent_at.append((self.passed, post))
         return await self.pencil.send(post, nonce, again)
 
-    async def recall(self, post: Post) -> None:
+    async def retract(self, post: Post) -> None:
         """Take back a post of which nobody knows whether it was sent."""
-        await self.pencil.recall(post)
+        await self.pencil.retract(post)
 
     async def begin(self, ready: bool = True) -> None:
         """Start the bot, as far as connecting with Discord if it is ready."""
@@ -89,30 +89,32 @@ class Days:
         await database.open()
         store = Store(database, self)
         await store.prepare()
-        self.house = House(store, self, Random(49))
-        await self.house.resume()
+        self.services = Services(store, self, Random(49))
+        await self.services.resume()
         if ready:
             await self.connect()
 
     async def connect(self) -> None:
         """Let Discord be there."""
-        await self.house.timekeeper.resume()
-        await self.house.outbox.resume()
+        await self.services.timekeeper.resume()
+        await self.services.outbox.resume()
         await self.idle()
 
     async def stop(self) -> None:
         """Stop the bot as whoever hosts it does."""
-        await self.house.close()
-        await self.house.store.database.close()
+        await self.services.close()
+        await self.services.store.database.close()
         self._timers.clear()
 
     async def kill(self) -> None:
         """End the bot at once, without a chance to note anything."""
         self._timers.clear()
-        for task in self._tasks():
+        own = asyncio.current_task()
+        tasks = [task for task in asyncio.all_tasks() if task is not own]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks(), return_exceptions=True)
-        await self.house.store.database.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.services.store.database.close()
 
     async def restart(self, off: float, kill: bool = False) -> None:
         """Let the bot be off for so many seconds."""
@@ -132,21 +134,13 @@ class Days:
         self.passed = target
         await self.idle()
 
-    def _tasks(self) -> set[asyncio.Task[Any]]:
-        house = self.house
-        rooms = (house.outbox._tasks.values(), house.computers._tasks.values(), house.timekeeper._tasks)
-        results = [task for task in [house.tally._task] if task is not None and not task.done()]
-        return {*house.outbox._ringing, *results, *(task for tasks in rooms for task in tasks)}
-
     async def idle(self) -> None:
         """Wait until nothing is under way."""
-        while tasks := self._tasks():
-            await asyncio.wait(tasks)
-            await asyncio.sleep(0)
+        await self.services.idle()
 
     async def table(self, number: int = 1) -> Table:
         """Find a table."""
-        table = await self.house.tables.get(number)
+        table = await self.services.tables.get(number)
         assert table is not None
         return table
 
@@ -155,7 +149,7 @@ class Days:
     ) -> Table:
         """Begin a game at a pace; the first one of a run is in the order of the people."""
         new = replace(invitation(people, computers, channel), pace=pace)
-        table = await lobby.open_table(self.house.tables, new)
+        table = await lobby.open_table(self.services.tables, new)
         await lobby.start(table, PEOPLE[0])
         await self.idle()
         return table
@@ -169,7 +163,7 @@ class Days:
 
     async def left(self, table: Table) -> list[int]:
         """Tell how many seconds are left in each bank, by seat."""
-        clocks = await self.house.store.clocks(table.id)
+        clocks = await self.services.store.clocks.of_table(table.id)
         return [clock.left(int(self())) for clock in clocks.values()]
 
     def sent(self, *kinds: PostKind) -> list[tuple[float, PostKind, str]]:

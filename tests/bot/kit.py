@@ -1,10 +1,10 @@
-"""A house for tests: tables with people and computer players, a pencil for posts, a look at the disk."""
+"""What tests of the host share: tables with people and computer players, a sender, a look at the disk."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -15,16 +15,17 @@ import asyncpg
 
 from bot.database.address import Address
 from bot.database.sqlite import SqliteDatabase
-from bot.games.game import AnyGame, IllegalAction
+from bot.games.contract import AnyGame, IllegalAction
+from bot.model.acting import Acting, acting_after
+from bot.model.refusals import Refused
 from bot.model.rows import Entry, Move, NewTable, Post, PostKind, Seat
 from bot.services.computers import Computers
 from bot.services.notices import Planner
 from bot.services.outbox import Gone, Outbox, Sender
-from bot.store.people import People
 from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.registry import Tables
-from bot.tables.table import Acted, Table
+from bot.tables.table import Table
 from tests.postgres import aside
 
 CHANNEL = 5
@@ -33,17 +34,24 @@ PEOPLE = (101, 102, 103, 104)
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
-def invitation(people: int = 2, computers: Sequence[str] = (), channel: int = CHANNEL, capacity: int = 0) -> NewTable:
-    """Describe a table of Carrara where these have sat down already; Ada is its host."""
+def invitation(
+    people: int = 2,
+    computers: Sequence[str] = (),
+    channel: int = CHANNEL,
+    capacity: int = 0,
+    game: str = "nim",
+    options: Mapping[str, bool] | None = None,
+) -> NewTable:
+    """Describe a table of a game where these have sat down already; Ada is its host."""
     seats = [Seat(name, user=user) for name, user in zip(NAMES, PEOPLE[:people], strict=False)]
     seats += [Seat(f"{computer} {number}", computer=computer) for number, computer in enumerate(computers, 1)]
     return NewTable(
         guild=1,
         channel=channel,
         host=PEOPLE[0],
-        game="carrara",
+        game=game,
         rules=1,
-        options={},
+        options=options or {},
         open_hands=False,
         language="en",
         capacity=capacity or max(len(seats), 2),
@@ -51,41 +59,66 @@ def invitation(people: int = 2, computers: Sequence[str] = (), channel: int = CH
     )
 
 
-async def begun(tables: Tables, people: int = 2, computers: Sequence[str] = (), channel: int = CHANNEL) -> Table:
+async def begun(
+    tables: Tables,
+    people: int = 2,
+    computers: Sequence[str] = (),
+    channel: int = CHANNEL,
+    game: str = "nim",
+    options: Mapping[str, bool] | None = None,
+) -> Table:
     """Begin a game."""
-    table = await lobby.open_table(tables, invitation(people, computers, channel))
+    table = await lobby.open_table(tables, invitation(people, computers, channel, game=game, options=options))
     await lobby.start(table, PEOPLE[0])
     return table
 
 
-async def placed(tables: Tables, position: Any, people: int = 2, computers: Sequence[str] = ()) -> Table:
+async def placed(
+    tables: Tables, position: Any, people: int = 2, computers: Sequence[str] = (), game: str = "nim"
+) -> Table:
     """Begin a game and go on from a position made for a test."""
-    table = await begun(tables, people, computers)
-    move = Move(table.revision + 1, None, {"action": "placed"}, {}, [], reveals=False, chosen=True)
-    entry = Entry(move, table.game.position_to_json(position))
-    await tables.store.append(table.id, [entry], table.game.actors(position), False, [])
-    await table.load()
+    table = await begun(tables, people, computers, game=game)
+    await place(table, position)
     return table
 
 
-async def act(table: Table, action: Any, interaction: int | None = None) -> Acted:
-    """Let whoever's turn it is act."""
+async def place(table: Table, position: Any) -> None:
+    """Let a game go on from a position made for a test."""
+    move = Move(table.revision + 1, None, {"action": "placed"}, {}, [], reveals=False, chosen=True)
+    entry = Entry(move, table.game.codec.position_to_json(position))
+    acting = acting_after(table.game.rules, table.position, [move], position)
+    await table.store.append(table.id, [entry], acting, (), [], table.row.pace)
+    await table.load()
+
+
+def waiting_for(*seats: int) -> Acting:
+    """Return the state of a game that has just begun to wait for these seats; with none it is over."""
+    return Acting(seats, frozenset(seats), frozenset(), frozenset(seats))
+
+
+async def act(table: Table, action: Any, interaction: int | None = None) -> bool:
+    """Let the first seat that may act do so; return whether its turn is over."""
     seat = table.actors()[0]
     return await table.act(seat, table.revision, action, interaction, table.seats[seat].decider)
 
 
 def any_action(game: AnyGame, position: Any, chance: Random) -> Any:
     """Choose one of the legal actions by chance."""
-    legal = game.legal(position, game.actors(position)[0])
+    legal = game.rules.legal(position, game.rules.actors(position)[0])
     return legal[chance.randrange(len(legal))]
 
 
-async def play(table: Table, chance: Random, until: Callable[[], bool] = lambda: False) -> list[Acted]:
+async def play(table: Table, chance: Random, until: Callable[[], bool] = lambda: False) -> None:
     """Play by chance to the end or until something is true; people and computers alike."""
-    acted = []
     while table.actors() and not until():
-        acted.append(await act(table, any_action(table.game, table.position, chance)))
-    return acted
+        await act(table, any_action(table.game, table.position, chance))
+
+
+async def pass_turn(table: Table) -> None:
+    """Let the only seat that may act do so until its turn is over."""
+    (seat,) = table.actors()
+    while table.actors() == (seat,):
+        await act(table, any_action(table.game, table.position, Random(3)))
 
 
 async def state(table: Table) -> tuple[Any, ...]:
@@ -104,7 +137,7 @@ async def refused(doing: Any) -> tuple[str, dict[str, object]]:
     """Await what must be refused, and tell the reason with its facts."""
     try:
         done = await doing
-    except IllegalAction as illegal:
+    except (IllegalAction, Refused) as illegal:
         return illegal.reason, illegal.facts
     raise AssertionError(f"not refused: {done}")
 
@@ -145,7 +178,7 @@ async def _all_rows(address: Address) -> dict[str, list[dict[str, Any]]]:
 
 async def posts(store: Store, table: Table) -> list[tuple[PostKind, int, int]]:
     """List what waits to be sent: kind, after which row, up to which row; the invitation left out."""
-    waiting = await store.waiting(table.id)
+    waiting = await store.outbox.waiting(table.id)
     return [(post.kind, post.since, post.seq) for post in waiting if post.kind is not PostKind.INVITATION]
 
 
@@ -159,7 +192,7 @@ class Unconcerned(Planner):
 
 def outbox_of(store: Store, sender: Sender) -> Outbox:
     """Make an outbox whose messages ping nobody."""
-    return Outbox(store, sender, Unconcerned(Tables(store), People(store.database, store.now)))
+    return Outbox(store, sender, Unconcerned(Tables(store)))
 
 
 class Pencil:
@@ -192,7 +225,7 @@ class Pencil:
             raise ConnectionError("no answer")
         return None if post.kind is PostKind.STRIP else 1000 + (there[0] if there else len(self.sent) - 1)
 
-    async def recall(self, post: Post) -> None:
+    async def retract(self, post: Post) -> None:
         """Take a message back, if it was sent."""
         self.recalled += [sent.id for sent in self.sent if sent.id == post.id]
         self.sent = [sent for sent in self.sent if sent.id != post.id]
@@ -220,9 +253,9 @@ class Hurry:
         return self._loop.call_soon(callback, *args)
 
 
-async def settled(*rooms: Outbox | Computers) -> None:
-    """Wait until nothing is under way in the outbox or at the computer players."""
+async def settled(*services: Outbox | Computers) -> None:
+    """Wait until these services have nothing left to do, not even to try again, whichever of them wakes another."""
     async with asyncio.timeout(30):
-        while any(room._tasks or room._timers for room in rooms):
-            tasks = [task for room in rooms for task in room._tasks.values()]
-            await (asyncio.wait(tasks) if tasks else asyncio.sleep(0))
+        for _ in services:
+            for service in services:
+                await service.idle(retries=True)

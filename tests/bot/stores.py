@@ -13,15 +13,17 @@ from random import Random
 from tempfile import mkdtemp
 from typing import Any
 
-from bot.games.game import IllegalAction
-from bot.services.results_writer import Tally
-from bot.store.results import Results
+from bot.model.refusals import Refused
+from bot.model.variants import variants_of
+from bot.services.results_writer import ResultsWriter
 from bot.store.store import open_store
 from bot.tables import concede, lobby, take_back
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import CHANNEL, PEOPLE, act, any_action, begun, invitation, play
 
+GAME = "carrara"
+"""Whatever is made here is also read by processes of their own, which know no game of the tests."""
 RUNNING, FINISHED, CONCEDED, INVITED, EXPANSION = 1, 2, 3, 4, 5
 """The tables by what they are."""
 
@@ -34,7 +36,7 @@ async def _take_back(table: Table, chance: Random) -> None:
         try:
             if table.actors() == (seat,) and await take_back.take_back(table, seat, table.revision):
                 return
-        except IllegalAction:
+        except Refused:
             continue
 
 
@@ -42,21 +44,21 @@ async def _fill(path: Path) -> None:
     chance = Random(11)
     async with open_store(path, clock=lambda: 1_800_000_000.0) as store:
         tables = Tables(store, Random(7))
-        running = await begun(tables, 2, channel=CHANNEL)
+        running = await begun(tables, 2, channel=CHANNEL, game=GAME)
         for _ in range(2):
             await _take_back(running, chance)
         await play(running, chance, until=lambda: running.revision > 40)
-        await play(await begun(tables, 1, ("random",), channel=CHANNEL + 1), chance)
-        conceded = await begun(tables, 2, channel=CHANNEL + 2)
+        await play(await begun(tables, 1, ("random",), CHANNEL + 1, GAME), chance)
+        conceded = await begun(tables, 2, channel=CHANNEL + 2, game=GAME)
         await play(conceded, chance, until=lambda: conceded.revision > 10)
         await concede.concede(conceded, PEOPLE[0])
-        await lobby.open_table(tables, invitation(1, channel=CHANNEL + 3))
-        expansion = await lobby.open_table(tables, invitation(2, channel=CHANNEL + 4))
-        await lobby.set_variant(expansion, PEOPLE[0], list(expansion.game.VARIANTS)[1])
+        await lobby.open_table(tables, invitation(1, channel=CHANNEL + 3, game=GAME))
+        expansion = await lobby.open_table(tables, invitation(2, channel=CHANNEL + 4, game=GAME))
+        await lobby.set_variant(expansion, PEOPLE[0], variants_of(expansion.game)[1])
         await lobby.start(expansion, PEOPLE[0])
         await play(expansion, chance, until=lambda: expansion.revision > 40)
-        await Tally(store, Results(store.database)).write(FINISHED)
-        await Tally(store, Results(store.database)).write(CONCEDED)
+        await ResultsWriter(store).write(FINISHED)
+        await ResultsWriter(store).write(CONCEDED)
 
 
 @cache
@@ -104,7 +106,7 @@ def _unused() -> bytes:
 def _beginning() -> bytes:
     async def begin(path: Path) -> None:
         async with open_store(path, clock=lambda: 1_800_000_000.0) as store:
-            table = await begun(Tables(store, Random(3)), 2)
+            table = await begun(Tables(store, Random(3)), 2, game=GAME)
             await play(table, Random(5), until=lambda: table.revision > 3)
 
     return _made(begin)

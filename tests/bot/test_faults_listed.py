@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from tests.conftest import FAULTS, ROOT, faults
+from tests import ROOT
+from tests.conftest import FAULTS, faults
 
 
 def test_every_test_of_the_list_exists() -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.app.client import COGS, create_client
-from bot.app.config import Settings
+from bot.app.config import Config
+from bot.cli.doctor.commands import wanted
 from bot.games import GAMES
 from bot.model.rows import NewTable, Seat
 from bot.tables import lobby
@@ -16,7 +15,6 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 from cogs.core.controls import HANDLERS, Button, People, Select
 from cogs.core.panel import Panel
-from cogs.core.translator import Translator
 from tests.cogs.limits import check_panel
 
 NAME = "*" * 32
@@ -25,13 +23,7 @@ NAME = "*" * 32
 
 async def payloads(path: Path) -> list[dict[str, Any]]:
     """Load the cogs, and make the commands as they are registered."""
-    client = create_client(Settings(database=path / "none.sqlite3"))
-    for cog in COGS:
-        await import_module(cog).setup(client)
-    translator = Translator()
-    made = [await command.get_translated_payload(client.tree, translator) for command in client.tree.get_commands()]
-    client.painter.close()
-    return made
+    return await wanted(Config(database=path / "none.sqlite3"))
 
 
 async def worst(tables: Tables, language: str, begun: bool, variant: str = "base") -> Table:
@@ -44,7 +36,7 @@ async def worst(tables: Tables, language: str, begun: bool, variant: str = "base
         host=big,
         game="carrara",
         rules=1,
-        options=GAMES["carrara"].VARIANTS[variant],
+        options=GAMES["carrara"].meta.variants[variant],
         open_hands=True,
         language=language,
         capacity=4,
@@ -58,10 +50,10 @@ async def worst(tables: Tables, language: str, begun: bool, variant: str = "base
 
 async def play_on(table: Table, chance: Random, most: int = 10_000) -> None:
     """Let everyone act as novices do, to the end or for so many actions."""
-    decide = table.game.COMPUTERS["novice"]
+    decide = table.game.computers.players["novice"].choose
     while table.actors() and most:
         (seat,) = table.actors()
-        action = decide(table.view(seat), table.game.legal(table.position, seat), chance)
+        action = decide(table.view(seat), table.game.rules.legal(table.position, seat), chance)
         await table.act(seat, table.revision, action)
         most -= 1
 

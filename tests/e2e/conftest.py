@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,18 +13,18 @@ import pytest_asyncio
 import simcord
 from discord import app_commands
 
-import cogs.posts.sender
-from bot.app.client import COGS, Piazza, create_client
-from bot.app.config import Settings
-from bot.services.worker_pool import Thinkers
+import cogs.posts.messages
+from bot.app.client import Piazza, cog_modules, create_client
+from bot.app.config import Config
+from bot.services.worker_pool import WorkerPool
 from bot.tables.table import Table
-from render import PICTURES, Picture
 from render.common.animation import animated
+from render.engine.picture import Picture
+from render.games import pictures_of
 from tests.bot.stores import empty
 from tests.e2e.world import VirtualTime, World
 
-for cog in COGS:
-    import_module(cog)  # they know what a game offers from then on, whatever a test makes of it for its time
+cog_modules()  # they know what a game offers from then on, whatever a test makes of it for its time
 
 PATIENCE = 30.0
 """Seconds in which the bot must be done with whatever one act entails, the animation of a game's end included."""
@@ -68,19 +67,19 @@ def _short_films(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     if "films" in request.keywords:
         return
 
-    async def last_frame(projector: Thinkers, table: Table) -> Picture:
-        board = PICTURES[table.row.game].board(table.view(None), table.names, table.row.language)
+    async def last_frame(film_worker: WorkerPool, table: Table) -> Picture:
+        board = pictures_of(table.row.game).board(table.view(None), table.names, table.row.language)
         return replace(board, data=animated([board.data]))
 
-    monkeypatch.setattr(cogs.posts.sender, "animated_replay", last_frame)
+    monkeypatch.setattr(cogs.posts.messages, "animated_replay", last_frame)
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(tmp_path: Path) -> Config:
     """Settings for a store of the test's own, with computer players that think quickly."""
     path = tmp_path / "house" / "piazza.sqlite3"
     path.parent.mkdir()
-    return Settings(database=empty(path), thinking=0.05)
+    return Config(database=empty(path), thinking=0.05)
 
 
 @pytest.fixture
@@ -90,14 +89,14 @@ def virtual_time() -> VirtualTime:
 
 
 @pytest.fixture
-def simcord_bot(settings: Settings, virtual_time: VirtualTime) -> Piazza:
+def simcord_bot(settings: Config, virtual_time: VirtualTime) -> Piazza:
     """Our client, its chance seeded so that every run sees the same game, in the offline Discord's time."""
     return create_client(settings, Random(7), virtual_time)
 
 
 @pytest_asyncio.fixture
 async def world(
-    simcord_env: simcord.Env, simcord_bot: Piazza, settings: Settings, virtual_time: VirtualTime
+    simcord_env: simcord.Env, simcord_bot: Piazza, settings: Config, virtual_time: VirtualTime
 ) -> AsyncIterator[World]:
     """A server with a channel and five people, Eva being a stranger to every table."""
     virtual_time.env = simcord_env
@@ -112,5 +111,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave to `-m slow` in English what is also tested in German: English is what all other tests read."""
     for item in items:
         language = getattr(getattr(item, "callspec", None), "params", {}).get("language")
-        if language == "en" and item.path.parent == Path(__file__).parent:
+        if language == "en" and item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.slow)

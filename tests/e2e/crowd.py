@@ -16,7 +16,7 @@ from bot.maintenance.check import check
 from bot.tables.table import Table
 from bot.telemetry.metrics import ERRORS, REFUSALS
 from bot.texts import LANGUAGES, texts
-from tests.e2e.managers import boss_of
+from tests.e2e.admin.managers import boss_of
 from tests.e2e.world import World, control, said, shown
 
 NOBODY = 999_999_999_999_999_999
@@ -24,7 +24,7 @@ NOBODY = 999_999_999_999_999_999
 _LIVING = ("people", "sqlite_sequence")
 """What is written by whoever asks for anything: the language that they read."""
 _FAULTS = tuple(
-    texts(language).say(key, **facts).split("0123456789")[0][:40]
+    texts(language, "carrara").say(key, **facts).split("0123456789")[0][:40]
     for language in LANGUAGES
     for key, facts in (("apology", {"table": "none"}), ("apology", {"table": "0123456789"}), ("answer-lost", {}))
 )
@@ -47,7 +47,7 @@ class Crowd:
         anna, bruno, carla = (world.people[name] for name in ("Anna", "Bruno", "Carla"))
         for state in ("invitation", "running", "paused", "over"):
             channel = crowd.channels[state] = world.guild.create_text_channel(state)
-            options = {"expansion": "expansion"} if state == "paused" else {}
+            options = {"variant": "carrara/expansion"} if state == "paused" else {}
             await anna.slash(channel, "table new", game="carrara", **options)
             await bruno.slash(channel, "table join")
             if state == "invitation":
@@ -68,7 +68,7 @@ class Crowd:
 
     async def table(self, state: str) -> Table:
         """Find the table of a channel."""
-        table = await self.world.client.house.tables.latest(self.channels[state].id)
+        table = await self.world.client.services.tables.newest_in_channel(self.channels[state].id)
         assert table is not None
         return table
 
@@ -103,7 +103,7 @@ class Crowd:
 
     async def stored(self) -> Mapping[str, Any]:
         """Read all that is stored."""
-        read = self.world.client.house.store.database.read
+        read = self.world.client.services.store.database.read
         names = [row[0] for row in await read("SELECT name FROM sqlite_master WHERE type = 'table'")]
         return {
             name: [tuple(row) for row in await read(f"SELECT * FROM {name}")] for name in names if name not in _LIVING
@@ -111,7 +111,7 @@ class Crowd:
 
     async def sound(self) -> None:
         """Check all stored games by replay."""
-        verdicts = [verdict async for verdict in check(self.world.client.house.store)]
+        verdicts = [verdict async for verdict in check(self.world.client.services.store)]
         assert verdicts
         assert [verdict.damage for verdict in verdicts if verdict.damage is not None] == []
 
@@ -120,7 +120,7 @@ async def play(table: Table, moves: int) -> None:
     """Play a few legal moves, so that there is something to look at."""
     for _ in range(moves):
         seat = table.actors()[0]
-        legal = list(table.game.legal(table.position, seat))
+        legal = list(table.game.rules.legal(table.position, seat))
         closing = next((action for action in legal if isinstance(action, EndTurn)), legal[0])
         await table.act(seat, table.revision, closing)
 

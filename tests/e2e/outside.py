@@ -13,10 +13,10 @@ from typing import Any
 
 from bot.games import carrara
 from bot.games.carrara import Announce, Build, BuyObject, Decline, EndTurn, ScoreCity, ScoreType, TakeBlocks, TurnWheel
-from tests.bot.played_anew import played_anew
+from tests.bot.model.played_again import played_again
 from tests.standin import BotProcess, Channel, Interaction, Message, Person, StandIn
 
-decide = carrara.COMPUTERS["novice"]
+decide = carrara.COMPUTERS.players["novice"].choose
 
 
 class Store:
@@ -38,18 +38,18 @@ class Store:
 
     def log(self, table: int) -> list[dict[str, Any]]:
         """Read a table's log and check that every row leads from the one before to its own position."""
-        rows = self.rows("SELECT * FROM moves WHERE game = ? ORDER BY seq", table)
-        played_anew(rows)
+        rows = self.rows("SELECT * FROM moves WHERE table_id = ? ORDER BY seq", table)
+        played_again("carrara", rows)
         return rows
 
     def now(self, table: int) -> tuple[int, carrara.Position]:
         """Tell the newest row and the position after it."""
-        (row,) = self.rows("SELECT * FROM moves WHERE game = ? ORDER BY seq DESC LIMIT 1", table)
+        (row,) = self.rows("SELECT * FROM moves WHERE table_id = ? ORDER BY seq DESC LIMIT 1", table)
         return row["seq"], carrara.position_from_json(json.loads(row["position_after"]))
 
     def turns(self, table: int) -> list[int]:
         """List the rows after which a person's turn begins, as the log alone tells them."""
-        people = {row["seat"] for row in self.rows("SELECT * FROM seats WHERE game = ? AND user NOT NULL", table)}
+        people = {row["seat"] for row in self.rows("SELECT * FROM seats WHERE table_id = ? AND user NOT NULL", table)}
         found, turn = [], None
         rows = self.log(table)
         for row, following in zip(rows, [*rows[1:], {"chosen": True}], strict=True):
@@ -81,7 +81,7 @@ class Evening:
         await (await self.bruno.slash(channel, "table join")).shown()
         await (await self.anna.slash(channel, "table start")).shown()
         await self.discord.until(lambda: len(channel.messages) == before + 2, within=10)
-        return int(self.store.rows("SELECT max(id) AS id FROM games")[0]["id"])
+        return int(self.store.rows("SELECT max(id) AS id FROM tables")[0]["id"])
 
     async def act(self, table: int, within: float | None = 5.0) -> Interaction:
         """Let whoever's turn it is do what a novice would, by command."""
@@ -95,7 +95,7 @@ class Evening:
 
     def person(self, table: int, seat: int) -> Person:
         """Tell who sits there."""
-        (row,) = self.store.rows("SELECT user FROM seats WHERE game = ? AND seat = ?", table, seat)
+        (row,) = self.store.rows("SELECT user FROM seats WHERE table_id = ? AND seat = ?", table, seat)
         return self.anna if row["user"] == self.anna.id else self.bruno
 
     async def up(self) -> None:

@@ -25,12 +25,12 @@ from bot.games.carrara import (
     TurnWheel,
 )
 from bot.games.carrara.components import GREAT_BUILDINGS, price
-from bot.games.game import Chance
+from bot.games.chance import Chance
 from bot.tables.table import Table
 from cogs.games.carrara.panels.score import key_of
 from tests.e2e.world import World, control, has, shown
 
-decide = carrara.COMPUTERS["novice"]
+decide = carrara.COMPUTERS.players["novice"].choose
 Action = Any
 Decide: TypeAlias = Callable[[Any, Sequence[Action], Any], Action]
 
@@ -73,7 +73,7 @@ class Player:
         person = self.world.by_seat(table, seat)
         before = table.position.round, seat
         while table.actors() and (table.position.round, table.actors()[0]) == before:
-            action = self.decide(table.view(seat), table.game.legal(table.position, seat), self.chance)
+            action = self.decide(table.view(seat), table.game.rules.legal(table.position, seat), self.chance)
             revision = table.revision
             await self.act(person, table, action)
             assert table.revision > revision, f"{action} had no effect"

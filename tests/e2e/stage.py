@@ -22,6 +22,7 @@ from bot.tables.table import Table
 from tests.e2e.players import decide
 from tests.e2e.world import World, alts, control, controls, has, said, shown
 from tests.games.carrara.positions import player
+from tests.games.changing import change
 
 FULL_WHEEL = (
     Blocks(1, 1, 1, 1, 1, 1),
@@ -38,9 +39,9 @@ async def begin(
     world: World, monkeypatch: pytest.MonkeyPatch, position: Position, *names: str, **options: Any
 ) -> Table:
     """Let people begin a game that stands like this."""
-    monkeypatch.setattr(carrara, "deal", lambda *_: position)
+    change(monkeypatch, "carrara", rules_deal=lambda *_: position)
     table = await world.start(*names[: len(position.players)], **options)
-    dealt = await table.store.position(table.id, 0)
+    dealt = await table.store.log.position(table.id, 0)
     assert dealt is not None
     assert carrara.position_from_json(dealt[1]) == position
     return table
@@ -70,10 +71,10 @@ def rich(position: Position, **changes: Any) -> Position:
 @asynccontextmanager
 async def nothing_changes(world: World, table: Table) -> AsyncIterator[None]:
     """Check that neither log nor position nor what everyone sees is changed by what happens inside."""
-    before = table.revision, table.position, await table.store.moves(table.id), seen(world)
+    before = table.revision, table.position, await table.store.log.moves(table.id), seen(world)
     yield
     await world.env.settle()
-    after = table.revision, table.position, await table.store.moves(table.id), seen(world)
+    after = table.revision, table.position, await table.store.log.moves(table.id), seen(world)
     for was, stands in zip(before, after, strict=True):
         assert stands == was, f"{was}\n{stands}"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -12,9 +11,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.texts import LANGUAGES
+from tests import ROOT
 from tests.e2e.world import alts, controls, parts, said
 
-TEXTS = Path(__file__).parents[2] / "bot" / "texts"
+TEXTS = ROOT / "bot" / "texts"
 WORD = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -37,7 +37,7 @@ def words(text: str) -> set[str]:
 @cache
 def _vocabulary(language: str) -> frozenset[str]:
     visitor = _Words()
-    for path in sorted((TEXTS / language).glob("*.ftl")):
+    for path in [*TEXTS.glob(f"{language}/*.ftl"), *TEXTS.glob(f"games/*/{language}/*.ftl")]:
         visitor.visit(FluentParser().parse(path.read_text("utf-8")))
     return frozenset(visitor.found)
 

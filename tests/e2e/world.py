@@ -11,10 +11,10 @@ import simcord
 from simcord import InteractionResult
 
 from bot.app.client import Piazza, create_client
-from bot.app.config import Settings
+from bot.app.config import Config
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.core.face import FACES
+from bot.texts.games import game_texts
 
 _BEGINNING = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 """When the offline Discord's time begins."""
@@ -38,7 +38,7 @@ class VirtualTime:
 class World:
     """Our client in an offline Discord, with a channel and people in it."""
 
-    def __init__(self, env: simcord.Env, client: Piazza, settings: Settings, time: VirtualTime) -> None:
+    def __init__(self, env: simcord.Env, client: Piazza, settings: Config, time: VirtualTime) -> None:
         self.env = env
         self.client = client
         self.settings = settings
@@ -55,7 +55,7 @@ class World:
 
     async def table(self) -> Table:
         """Look behind the scenes at the channel's newest table."""
-        table = await self.client.house.tables.latest(self.channel.id)
+        table = await self.client.services.tables.newest_in_channel(self.channel.id)
         assert table is not None
         return table
 
@@ -173,12 +173,13 @@ def has(message: discord.Message, what: str) -> bool:
 
 def your_turn(world: World, table: Table) -> str:
     """Write the sentence that calls whoever is to move."""
-    t, face = texts(table.row.language), FACES[table.row.game]
+    words = game_texts(texts(table.row.language, "carrara"), table.row.game)
     seat = table.actors()[0]
-    return t.say(
+    return words.t.say(
         "turn-now",
         name=world.by_seat(table, seat).mention,
-        game=t.say(table.row.game),
+        count=1,
+        game=words.name,
         table=str(table.id),
-        asked=face.asked(t, table.view(None)),
+        asked=words.asked(table.view(None)),
     )

@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from tests.bot.record_tools import BAD_RECORDS, RECORDS
+from tests.bot.model.record_tools import BAD_RECORDS, RECORDS
 from tests.fuzz.junk import TEXTS
 
 FINDINGS: Final = Path(__file__).parent / "findings"

@@ -16,19 +16,21 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from bot.app.config import _READERS, Settings, WrongSetting
+from bot.app.config import _READERS, BadConfig, Config
 from bot.cli.main import _parser
-from bot.cli.terminal import WrongUse, one_line
+from bot.cli.terminal import WrongUse
 from bot.cli.verify import complaint, parse, replayed
 from bot.games import GAMES, carrara
 from bot.games.carrara.cards.card import Source
-from bot.games.carrara.cards.reading import read_cards
-from bot.games.game import BadData, IllegalAction
+from bot.games.carrara.cards.toml import read_cards
+from bot.games.contract import BadData
 from bot.model.record import record_to_line, to_record
+from bot.model.refusals import Refused
 from bot.people.time_zones import find_zones, zone_of
 from bot.people.typed_dates import days_of, hour_of, says_off
 from bot.tables.sandbox import read as read_sandbox
 from bot.texts import LANGUAGES, texts
+from bot.texts.printable import one_line
 from cogs.admin.permissions import number_in
 from cogs.core.controls import UNKNOWN, ControlId
 from cogs.core.face import FACES
@@ -37,9 +39,9 @@ from cogs.core.paging import page_of
 from cogs.games.carrara.face import CarraraFace
 from cogs.games.carrara.panels.close import read_object
 from cogs.games.carrara.panels.parsing import read_blocks, read_building, read_city, read_scoring, unpack
-from cogs.viewing.rules import found_panel, offered, offered_passages
+from cogs.viewing.rules import found_panel, offered_chapters, offered_passages
 from render.common.names import legible
-from tests.bot.record_tools import canonical
+from tests.bot.model.record_tools import canonical
 
 FACES.setdefault("carrara", CarraraFace())  # so that its rules can be searched without a client
 TODAY: Final = date(2026, 1, 1)
@@ -63,7 +65,8 @@ def records(data: bytes) -> None:
             assert complaint(1, found).isprintable()
             assert len(complaint(1, found)) < 500
         else:
-            again = to_record(found.game, found.options, found.names, found.positions[0], found.moves, found.outcome)
+            setup = parse(line)["setup"]
+            again = to_record(found.game, found.options, found.names, setup, found.moves, found.outcome)
             record_to_line(again)
             assert canonical(again) == canonical(parse(line))
 
@@ -82,22 +85,22 @@ def cards(data: bytes) -> None:
 def settings(data: bytes) -> None:
     """Read a setting: its number among all in the first byte, its value after it."""
     name = list(_READERS)[data[0] % len(_READERS)] if data else "PIAZZA_"
-    _settled(lambda: Settings.from_environment({name: text_of(data[1:])}, Path("/nowhere/.env")))
+    _settled(lambda: Config.from_environment({name: text_of(data[1:])}, Path("/nowhere/.env")))
 
 
 def env_file(data: bytes) -> None:
     """Read an `.env` file."""
     _FILE.write_bytes(data)
     try:
-        _settled(lambda: Settings.from_environment({}, _FILE))
+        _settled(lambda: Config.from_environment({}, _FILE))
     finally:
         _FILE.unlink()
 
 
-def _settled(read: Callable[[], Settings]) -> None:
+def _settled(read: Callable[[], Config]) -> None:
     try:
         repr(read())
-    except WrongSetting as wrong:
+    except BadConfig as wrong:
         for language in LANGUAGES:
             _one_line(wrong.say(texts(language)))
 
@@ -135,7 +138,7 @@ def typed(data: bytes) -> None:
     """Read what people type, in all ways in which anything typed is read."""
     text = text_of(data)[:6000]
     for read in (read_blocks, read_building, read_city, read_scoring, read_object, unpack):
-        with contextlib.suppress(IllegalAction):
+        with contextlib.suppress(Refused):
             read(text)
     minute = hour_of(text)
     assert minute is None or 0 <= minute < 24 * 60
@@ -146,7 +149,7 @@ def typed(data: bytes) -> None:
     assert 0 <= page_of(text, 7) < 7
     zone = zone_of(text)
     assert zone is None or zone in find_zones(zone)
-    for offer in (*offered(texts("de"), "carrara", text), *offered_passages(texts("en"), "carrara", text)):
+    for offer in (*offered_chapters(texts("de"), "carrara", text), *offered_passages(texts("en"), "carrara", text)):
         assert 1 <= len(offer.name) <= 100
     assert sum(map(len, found_panel(texts("de"), "carrara", text, text[:20]).texts)) <= 4000
 
@@ -170,9 +173,9 @@ _KNOWN: Final[Any] = carrara.view(carrara.deal(2, {}, Random(1)), 0)
 
 def sandboxes(data: bytes) -> None:
     """Read a sandbox from the argument of a control."""
-    with contextlib.suppress(IllegalAction):
-        sandbox = read_sandbox(GAMES["carrara"], _KNOWN, text_of(data)[:90])
-        assert read_sandbox(GAMES["carrara"], _KNOWN, sandbox.written()).position == sandbox.position
+    with contextlib.suppress(Refused):
+        sandbox = read_sandbox(GAMES["carrara"], _KNOWN, text_of(data)[:90], 0)
+        assert read_sandbox(GAMES["carrara"], _KNOWN, sandbox.written(), 0).position == sandbox.position
 
 
 def terminal(data: bytes) -> None:

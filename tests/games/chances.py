@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from bot.games.game import Chance
+from bot.games.chance import Chance
 
 T = TypeVar("T")
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from bot.games.game import AnyGame, Played
+from bot.games.contract import AnyGame, Played
 
 LONGEST_GAME = 3000
 """More actions than any game can have, so that a test of an endless one ends."""
@@ -23,15 +23,15 @@ class Step(NamedTuple):
 
 def steps(game: AnyGame, seats: int, chance: Random, start: Any = None) -> Iterator[Step]:
     """Play a game by chance, to its end, one step after another."""
-    position = game.deal(seats, {}, chance) if start is None else start
+    position = game.rules.deal(seats, {}, chance) if start is None else start
     for _ in range(LONGEST_GAME):
-        actors = game.actors(position)
+        actors = game.rules.actors(position)
         if not actors:
             return
         seat = chance.choice(actors)
-        choices = game.legal(position, seat)
+        choices = game.rules.legal(position, seat)
         action = choices[chance.randrange(len(choices))]
-        played = game.play(position, seat, action, chance)
+        played = game.rules.play(position, seat, action, chance)
         yield Step(position, seat, action, played)
         position = played.position
     raise AssertionError(f"no end after {LONGEST_GAME} actions")

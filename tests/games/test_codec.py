@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.games.codec import from_json, from_tagged, tag_of, to_json
-from bot.games.game import BadData, Json
+from bot.games.contract import BadData, Json
 
 
 class Mood(Enum):

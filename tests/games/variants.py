@@ -3,32 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from bot.games import GAMES
-from bot.games.game import AnyGame, Chance
-from bot.model.variants import rated_variants
-
-
-class Variant:
-    """A game that is always dealt with certain options, and otherwise is the game itself."""
-
-    def __init__(self, game: AnyGame, options: Mapping[str, bool]) -> None:
-        self._game = game
-        self._options = options
-
-    def deal(self, seats: int, options: Mapping[str, bool], chance: Chance) -> Any:
-        """Deal with the options of the variant, and those that are asked for."""
-        return self._game.deal(seats, {**self._options, **options}, chance)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._game, name)
+from bot.games.chance import Chance
+from bot.games.contract import AnyGame
+from bot.model.variants import game_and_options, rated_variants
 
 
 def variants() -> dict[str, AnyGame]:
-    """Name every game and every variant of it that is rated on its own: others only choose among its parts."""
-    found: dict[str, Any] = dict(GAMES)
-    for name, game in GAMES.items():
+    """List every game and every variant of it that is rated separately, always dealt with that variant's options."""
+    found: dict[str, AnyGame] = dict(GAMES)
+    for game in GAMES.values():
         for variant in rated_variants(game)[1:]:
-            found[f"{name}-{variant}"] = Variant(game, game.VARIANTS[variant])
+            found[variant] = _dealt_with(game, game_and_options(variant)[1])
     return found
+
+
+def _dealt_with(game: AnyGame, its: Mapping[str, bool]) -> AnyGame:
+    def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Any:
+        return game.rules.deal(seats, {**its, **options}, chance)
+
+    return replace(game, rules=replace(game.rules, deal=deal))

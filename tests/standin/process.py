@@ -10,9 +10,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from tests import ROOT
 from tests.standin.changes import Changes
-
-ROOT = Path(__file__).parents[2]
 
 
 class BotProcess:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,8 +13,9 @@ from bot.cli.doctor.discord_api import NEEDED, Portal, Unanswered
 from bot.cli.doctor.finding import Finding, fault, good, warning
 from bot.database.address import Address
 from bot.database.base import UnusableStore
-from bot.games.game import Json
-from bot.store.inspect import look
+from bot.games.contract import Json
+from bot.store.inspect import open_to_read
+from bot.store.listings import ListedTable
 from bot.texts import Texts
 
 THREADS: Final = frozenset({10, 11, 12})
@@ -25,38 +25,26 @@ NAMED: Final = 10
 _NOT_THERE: Final = (403, 404)
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a table stands that is open or running."""
-
-    table: int
-    server: int
-    channel: int
-
-
-async def places(store: Path | Address) -> list[Place]:
-    """List where games run; none where the store cannot be read, of which its own line tells."""
+async def listed_tables(place: Path | Address) -> list[ListedTable]:
+    """List the tables that are open or running; none if the store cannot be read, which has a line of its own."""
     try:
-        async with look(store) as there:
-            rows = await there.database.read(
-                "SELECT id, guild, channel FROM games WHERE status IN ('invitation', 'running') ORDER BY id"
-            )
+        async with open_to_read(place) as store:
+            return sorted(await store.listings.everywhere())
     except UnusableStore:
         return []
-    return [Place(int(row[0]), int(row[1]), int(row[2])) for row in rows]
 
 
 async def examine_channels(
-    asking: Portal, servers: Sequence[Json], me: int, found: Sequence[Place], say: Texts
+    asking: Portal, servers: Sequence[Json], me: int, found: Sequence[ListedTable], say: Texts
 ) -> AsyncIterator[Finding]:
     """Tell for every channel with a game what the bot lacks there, then of all others that it lacks nothing.
 
     `servers` as Discord lists them, with what the bot may do there, `me` the bot's user id; raise Unanswered.
     """
     known = {int(server["id"]): server for server in servers}
-    by_server: defaultdict[int, list[Place]] = defaultdict(list)
-    for place in found:
-        by_server[place.server].append(place)
+    by_server: defaultdict[int, list[ListedTable]] = defaultdict(list)
+    for table in found:
+        by_server[table.guild].append(table)
     well, lost = 0, []
     for number, there in by_server.items():
         if number not in known:
@@ -64,19 +52,19 @@ async def examine_channels(
             continue
         own = [number, *map(int, (await asking.get(f"/guilds/{number}/members/{me}")).data["roles"])]
         listed = {int(each["id"]): each for each in (await asking.get(f"/guilds/{number}/channels")).data}
-        for place in there:
-            channel = await _channel(asking, listed, place.channel)
+        for table in there:
+            channel = await _channel(asking, listed, table.channel)
             if channel is None:
-                lost.append(place)
+                lost.append(table)
                 continue
             lacking = _lacking(known[number], channel, listed, own, me)
             if lacking:
                 rights = say.list([say.say(f"right-{name.replace('_', '-')}") for name in lacking])
                 facts = {"name": str(channel["name"]), "server": str(known[number]["name"])}
-                yield fault("channel", "lacks", table=str(place.table), rights=rights, **facts)
+                yield fault("channel", "lacks", table=str(table.table_id), rights=rights, **facts)
             well += not lacking
     if lost:
-        numbers = [str(place.table) for place in sorted(lost, key=lambda place: place.table)]
+        numbers = [str(table_id) for table_id in sorted(table.table_id for table in lost)]
         more = ["…"] if len(numbers) > NAMED else []
         yield warning("channels", "lost", count=len(lost), tables=", ".join([*numbers[:NAMED], *more]))
     if well:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
-from bot.app.client import COGS, create_client
-from bot.app.config import Settings
-from bot.games.game import Json
-from cogs.core.translator import Translator
+from bot.app.client import create_client
+from bot.app.config import Config
+from bot.games.contract import Json
 
 
-async def wanted(settings: Settings) -> list[Json]:
+async def wanted(config: Config) -> list[Json]:
     """Describe all commands in Discord's words, with a client that connects to nothing."""
-    client = create_client(settings)
+    client = create_client(config)
     try:
-        for cog in COGS:
-            await import_module(cog).setup(client)
-        translator = Translator()
-        await client.tree.set_translator(translator)
+        await client.add_commands()
+        translator = client.tree.translator
+        assert translator is not None
         return [await command.get_translated_payload(client.tree, translator) for command in client.tree.get_commands()]
     finally:
         client.painter.close()

@@ -11,9 +11,9 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from bot.app.config import Settings
+from bot.app.config import Config
 from bot.cli.doctor.finding import Finding, fault, good, warning
-from bot.games.game import Json
+from bot.games.contract import Json
 from bot.texts import Texts
 
 API: Final = "https://discord.com/api/v10"
@@ -133,7 +133,7 @@ def connections(data: Json) -> Finding:
     return good("connections", "enough", count=left)
 
 
-def shards(recommended: int, settings: Settings) -> Finding:
+def shards(recommended: int, settings: Config) -> Finding:
     """Compare over how many connections the bot's servers are spread with what Discord recommends."""
     wanted = recommended if settings.shards is None else max(1, settings.shards)
     if wanted < recommended:

@@ -10,16 +10,16 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, Protocol
 
-from bot.app.config import Settings
+from bot.app.config import Config
 from bot.cli.doctor.finding import Finding, fault, good, skipped, warning
 from bot.cli.terminal import size_of
 from bot.database.address import Address
 from bot.database.base import UnusableStore, migrations
 from bot.database.readonly_sqlite import BROKEN, check_file, mistakes, no_trace, pragma
 from bot.database.sqlite import beside, guard_of, inspect
-from bot.maintenance.check import count
 from bot.maintenance.schedule import Shelves
-from bot.store.inspect import look
+from bot.store.inspect import open_to_read
+from bot.store.snapshot import count_tables
 from bot.texts import Fact, Texts
 
 LITTLE: Final = 200 * 10**6
@@ -38,7 +38,7 @@ class Usage(Protocol):
         ...
 
 
-def store(settings: Settings, say: Texts) -> Finding:
+def store(settings: Config, say: Texts) -> Finding:
     """Look into the store, whether a bot runs on it or not, and change nothing."""
     path = settings.database
     if not path.exists():
@@ -70,8 +70,8 @@ def store(settings: Settings, say: Texts) -> Finding:
 async def server(place: Address, say: Texts) -> Finding:
     """Look into a store on a server, and change nothing."""
     try:
-        async with look(place) as there:
-            tables = await count(there)
+        async with open_to_read(place) as there:
+            tables = await count_tables(there)
     except UnusableStore as error:
         if error.problem == "empty":
             return good("store", "none", path=str(place))
@@ -93,7 +93,7 @@ def in_use(path: Path) -> bool:
     return False
 
 
-def room(settings: Settings, say: Texts, usage: Callable[[Path], Usage] = shutil.disk_usage) -> Finding:
+def room(settings: Config, say: Texts, usage: Callable[[Path], Usage] = shutil.disk_usage) -> Finding:
     """Tell how much room is left where the store lies."""
     if settings.server is not None:
         return skipped("room", "server")
@@ -108,7 +108,7 @@ def room(settings: Settings, say: Texts, usage: Callable[[Path], Usage] = shutil
     return good("room", "enough", **facts)
 
 
-def backups(settings: Settings, now: float) -> Finding:
+def backups(settings: Config, now: float) -> Finding:
     """Tell how old the newest backup is, in the schedule's measure; the time is in seconds since 1970."""
     folder = settings.backups
     if settings.server is not None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from bot.cli.terminal import one_line
 from bot.texts import Fact, Texts
+from bot.texts.printable import one_line
 
 
 class Mark(StrEnum):

@@ -1,4 +1,4 @@
-"""The machine: the settings file, the programs, the fonts, and the processes that think."""
+"""The machine: the settings file, the programs, the fonts, and the worker processes."""
 
 from __future__ import annotations
 
@@ -6,25 +6,27 @@ import os
 import platform
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from bot.app.config import Settings, read_env_file
+from bot.app.config import Config, read_env_file
 from bot.cli.doctor.finding import Finding, fault, good, warning
-from bot.services.worker import ThoughtFailed
-from bot.services.worker_pool import Thinkers, ThinkersLost
+from bot.games import GAMES
+from bot.services.worker import WorkFailed
+from bot.services.worker_pool import WorkerPool, WorkersLost
 from bot.texts import texts
-from render.showcases import SHOWCASES
+from render.games import pictures_of
 
 TOKEN: Final = "DISCORD_TOKEN"
 PATIENCE: Final = 30.0
-"""Seconds within which a process has to begin to think."""
+"""Seconds within which a worker has to start."""
 _OTHERS: Final = 0o077
 _PNG: Final = b"\x89PNG"
 
 
 def settings_file(file: Path) -> Finding:
-    """Look at the file of settings, which has been read already."""
+    """Look at the settings file, which has been read already."""
     if not file.exists():
         return good("settings", "none", file=str(file.absolute()))
     secret = read_env_file(file).get(TOKEN)
@@ -34,7 +36,7 @@ def settings_file(file: Path) -> Finding:
 
 
 def programs(name: Callable[[str], str] = version) -> Finding:
-    """Tell the versions of what runs here."""
+    """Report the versions of what runs here."""
     try:
         facts = {"piazza": name("piazza"), "discord": name("discord.py"), "python": platform.python_version()}
     except PackageNotFoundError as missing:
@@ -43,24 +45,24 @@ def programs(name: Callable[[str], str] = version) -> Finding:
 
 
 def pictures(language: str) -> Finding:
-    """Draw one picture, with all its letters."""
+    """Draw a picture of each game, with all its letters."""
     try:
-        for showcase in SHOWCASES.values():
-            _, picture = next(showcase(language))
-            if not picture.data.startswith(_PNG):
-                return fault("pictures", "broken", why=texts(language).say("doctor-no-png"))
-    except Exception as error:  # whatever hinders it would hinder the bot
+        for game in GAMES:
+            for _, picture in islice(pictures_of(game).showcase(language), 1):
+                if not picture.data.startswith(_PNG):
+                    return fault("pictures", "broken", why=texts(language).say("doctor-no-png"))
+    except Exception as error:  # whatever prevents it would prevent the bot from drawing
         return fault("pictures", "broken", why=f"{type(error).__name__}: {error}")
     return good("pictures", "drawn")
 
 
-async def thinking(settings: Settings) -> Finding:
-    """Begin a process that thinks, as computer players need it."""
-    thinkers = Thinkers(1)
+async def thinking(config: Config) -> Finding:
+    """Start a worker process, as computer players need it."""
+    workers = WorkerPool(1)
     try:
-        await thinkers.think(os.getpid, patience=PATIENCE)
-    except (ThoughtFailed, ThinkersLost, OSError) as error:
+        await workers.run(os.getpid, patience=PATIENCE)
+    except (WorkFailed, WorkersLost, OSError) as error:
         return fault("thinking", "broken", why=str(error) or type(error).__name__)
     finally:
-        thinkers.close()
-    return good("thinking", "begins", count=settings.thinkers)
+        workers.close()
+    return good("thinking", "begins", count=config.thinkers)

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import aiohttp
 
-from bot.app.config import Settings
+from bot.app.config import Config
 from bot.cli.doctor import discord_api, disk, machine
-from bot.cli.doctor.channels import examine_channels, places
+from bot.cli.doctor.channels import examine_channels, listed_tables
 from bot.cli.doctor.commands import wanted
 from bot.cli.doctor.discord_api import Portal, Unanswered
 from bot.cli.doctor.finding import Finding, fault, good, skipped, warning
@@ -20,7 +20,7 @@ from bot.texts import Texts
 
 
 async def examine(
-    read_settings: Callable[[], Settings], env_file: Path, say: Texts, now: Callable[[], float] = time.time
+    read_settings: Callable[[], Config], env_file: Path, say: Texts, now: Callable[[], float] = time.time
 ) -> AsyncIterator[Finding]:
     """Look at everything; what cannot be looked at is told too. The time is in seconds since 1970."""
     try:
@@ -43,7 +43,7 @@ async def examine(
     yield await asyncio.to_thread(disk.backups, settings, now())
 
 
-async def _discord(settings: Settings, say: Texts, now: Callable[[], float]) -> AsyncIterator[Finding]:
+async def _discord(settings: Config, say: Texts, now: Callable[[], float]) -> AsyncIterator[Finding]:
     if settings.discord_token is None:
         yield skipped("token", "none")
         return
@@ -61,7 +61,7 @@ async def _discord(settings: Settings, say: Texts, now: Callable[[], float]) -> 
             yield found
 
 
-async def _application(asking: Portal, me: int, settings: Settings, say: Texts) -> AsyncIterator[Finding]:
+async def _application(asking: Portal, me: int, settings: Config, say: Texts) -> AsyncIterator[Finding]:
     try:
         own = (await asking.get("/applications/@me")).data
         for found in discord_api.application(own):
@@ -72,7 +72,7 @@ async def _application(asking: Portal, me: int, settings: Settings, say: Texts) 
         servers = await asking.servers()
         for found in discord_api.permissions(servers, say):
             yield found
-        async for found in examine_channels(asking, servers, me, await places(settings.store), say):
+        async for found in examine_channels(asking, servers, me, await listed_tables(settings.store), say):
             yield found
         registered = (await asking.get(f"/applications/{own['id']}/commands?with_localizations=true")).data
     except Unanswered as error:

@@ -1,7 +1,7 @@
-"""The Palaces of Carrara (Wolfgang Kramer and Michael Kiesling, 2012): the rules of the base game as a library.
+"""The Palaces of Carrara (Wolfgang Kramer and Michael Kiesling, 2012) with its expansion, as a library.
 
-A game is a set of pure functions over immutable positions. `legal` lists what a seat may do, `play` leads from one
-position to the next, and chance is handed in: any `random.Random` will do.
+`legal` lists what a seat may do, `play` leads from one immutable position to the next, and chance is passed in: any
+`random.Random` will do.
 
 >>> from random import Random
 >>> from bot.games import carrara
@@ -16,7 +16,7 @@ position to the next, and chance is handed in: any `random.Random` will do.
 >>> carrara.legal(played.position, 0)[0]
 TakeBlocks(segment=1, blocks=Blocks(white=0, yellow=0, red=0, green=0, blue=1, black=0))
 
-Whoever tries something illegal is told why, as a code with its facts:
+An illegal action is refused with a code and its facts:
 
 >>> try:
 ...     carrara.play(played.position, 1, carrara.EndTurn(), chance)
@@ -24,16 +24,18 @@ Whoever tries something illegal is told why, as a code with its facts:
 ...     refused.reason, refused.facts
 ('not_your_turn', {'turn': 0})
 
-The computer players decide from what their seat may see, so a whole game takes a few lines:
+Computer players decide from what their seat may see, so a whole game takes a few lines:
 
->>> players = [carrara.COMPUTERS["novice"], carrara.COMPUTERS["random"]]
+>>> players = [carrara.COMPUTERS.players[name] for name in ("novice", "random")]
 >>> while carrara.outcome(position) is None:
 ...     seat = position.turn
-...     action = players[seat](carrara.view(position, seat), carrara.legal(position, seat), chance)
+...     action = players[seat].choose(carrara.view(position, seat), carrara.legal(position, seat), chance)
 ...     position = carrara.play(position, seat, action, chance).position
 >>> carrara.outcome(position).winners
 (0,)
 """
+
+from typing import Final
 
 from bot.games.carrara.actions import (
     Action,
@@ -49,6 +51,20 @@ from bot.games.carrara.actions import (
     TakeCoins,
     TurnWheel,
 )
+from bot.games.carrara.cards.deck import add_own_cards
+from bot.games.carrara.cards.toml import LARGEST_FILE
+from bot.games.carrara.codec import (
+    action_from_json,
+    action_to_json,
+    drawn_from_json,
+    drawn_to_json,
+    events_from_json,
+    events_to_json,
+    position_from_json,
+    position_to_json,
+    setup_from_json,
+    setup_to_json,
+)
 from bot.games.carrara.components import (
     BUILDINGS,
     Blocks,
@@ -61,7 +77,7 @@ from bot.games.carrara.components import (
     Object,
     Objects,
 )
-from bot.games.carrara.computer import COMPUTERS, INSTANT, SEARCHING, advise, judge
+from bot.games.carrara.computer import COMPUTERS
 from bot.games.carrara.ending import Conditions, conditions, outcome
 from bot.games.carrara.events import (
     BlocksTaken,
@@ -79,40 +95,54 @@ from bot.games.carrara.events import (
     TypeScored,
     WheelTurned,
 )
-from bot.games.carrara.figures import FIGURES, figures
-from bot.games.carrara.growth import growth
-from bot.games.carrara.legal import automatic, legal
-from bot.games.carrara.memory import recall, sample
+from bot.games.carrara.knowledge import determinize, view_with_memory
+from bot.games.carrara.legal import forced, legal, only_ends_turn
 from bot.games.carrara.position import SEATS, Built, Phase, Player, Position, deal
 from bot.games.carrara.reasons import Reason
-from bot.games.carrara.record import (
-    action_from_json,
-    action_to_json,
-    drawn_from_json,
-    drawn_to_json,
-    events_from_json,
-    events_to_json,
-    position_from_json,
-    position_to_json,
-    setup_from_json,
-    setup_to_json,
-)
 from bot.games.carrara.rules import actors, play
+from bot.games.carrara.statistics import FIGURES, count_figures, growth
 from bot.games.carrara.variants import VARIANTS
-from bot.games.carrara.view import Hand, PublicPlayer, SeatView, View, stopped, view
-from bot.games.game import BadData, IllegalAction, Outcome, Played
+from bot.games.carrara.view import Hand, PublicPlayer, SeatView, View, ended_early, view
+from bot.games.contract import (
+    BadData,
+    Codec,
+    Game,
+    IllegalAction,
+    Meta,
+    Outcome,
+    OwnContent,
+    Played,
+    Rules,
+    Statistics,
+    Views,
+)
 
-NAME = "carrara"
-RULES = 1
+GAME: Final[Game[Position, Action, View]] = Game(
+    meta=Meta("carrara", rules_version=1, seats=SEATS, variants=VARIANTS, hidden_hands=True),
+    rules=Rules(deal, actors, legal, play, outcome, forced, only_ends_turn),
+    views=Views(view, view_with_memory, determinize, ended_early),
+    codec=Codec(
+        position_to_json,
+        position_from_json,
+        action_to_json,
+        action_from_json,
+        events_to_json,
+        events_from_json,
+        setup_to_json,
+        setup_from_json,
+        drawn_to_json,
+        drawn_from_json,
+    ),
+    statistics=Statistics(FIGURES, count_figures, growth),
+    computers=COMPUTERS,
+    own_content=OwnContent("cards", LARGEST_FILE, add_own_cards),
+)
 
 __all__ = [
     "BUILDINGS",
     "COMPUTERS",
     "FIGURES",
-    "INSTANT",
-    "NAME",
-    "RULES",
-    "SEARCHING",
+    "GAME",
     "SEATS",
     "VARIANTS",
     "Action",
@@ -167,26 +197,24 @@ __all__ = [
     "action_from_json",
     "action_to_json",
     "actors",
-    "advise",
-    "automatic",
     "conditions",
+    "count_figures",
     "deal",
+    "determinize",
     "drawn_from_json",
     "drawn_to_json",
+    "ended_early",
     "events_from_json",
     "events_to_json",
-    "figures",
+    "forced",
     "growth",
-    "judge",
     "legal",
     "outcome",
     "play",
     "position_from_json",
     "position_to_json",
-    "recall",
-    "sample",
     "setup_from_json",
     "setup_to_json",
-    "stopped",
     "view",
+    "view_with_memory",
 ]

@@ -9,7 +9,8 @@ from bot.games.carrara.components import CITIES, GREAT_COST, Blocks, City, conta
 from bot.games.carrara.events import BuildingBuilt, Event, LastBuildingBuilt
 from bot.games.carrara.position import Built, Phase, Position, with_player
 from bot.games.carrara.reasons import Reason
-from bot.games.game import Chance, IllegalAction, Played
+from bot.games.chance import Chance
+from bot.games.contract import IllegalAction, Played
 
 
 def check_build(position: Position, action: Build) -> None:

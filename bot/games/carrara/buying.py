@@ -24,7 +24,8 @@ from bot.games.carrara.events import BlocksTaken, CoinsTaken, WheelTurned
 from bot.games.carrara.position import Phase, Position, blocks_on_wheel, with_player
 from bot.games.carrara.reasons import Reason
 from bot.games.carrara.scoring import can_score
-from bot.games.game import Chance, IllegalAction, Played
+from bot.games.chance import Chance
+from bot.games.contract import IllegalAction, Played
 
 
 def wheel_and_bag_empty(position: Position) -> bool:

@@ -21,7 +21,8 @@ from bot.games.carrara.events import Declined, EndAnnounced, Event, GameEnded, O
 from bot.games.carrara.goals import lacking
 from bot.games.carrara.position import Phase, Player, Position, with_player
 from bot.games.carrara.reasons import Reason
-from bot.games.game import Chance, IllegalAction, Outcome, Played
+from bot.games.chance import Chance
+from bot.games.contract import IllegalAction, Outcome, Played
 
 
 class Conditions(NamedTuple):
@@ -118,9 +119,9 @@ def end_turn(position: Position, _: EndTurn, __: Chance) -> Played[Position]:
         over = position._replace(phase=Phase.OVER)
         result = final_scoring(over)
         events: tuple[Event, ...] = (TurnEnded(seat, None), GameEnded(result.winners))
-        return Played(over, events, reveals=True)
+        return Played(over, events, reveals=True, turn_ended=seat)
     after = position._replace(turn=following, round=position.round + (following == 0), phase=Phase.ACTION)
-    return Played(after, (TurnEnded(seat, following),), reveals=False)
+    return Played(after, (TurnEnded(seat, following),), reveals=False, turn_ended=seat)
 
 
 def breakdown(player: Player, cards: Cards | None = None) -> dict[str, int]:

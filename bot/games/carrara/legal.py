@@ -26,7 +26,7 @@ from bot.games.carrara.ending import can_announce
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.rules import check
 from bot.games.carrara.scoring import scorable_categories, scorable_cities, scorable_types
-from bot.games.game import IllegalAction
+from bot.games.contract import IllegalAction
 
 _Part = tuple[type[Any], tuple[Any, ...], Sequence[tuple[Any, ...]]]
 """Actions of one class: what it is, the fields that all share, and the other fields of each."""
@@ -93,14 +93,19 @@ def legal(position: Position, seat: int) -> Legal:
     return Legal(position, seat)
 
 
-def automatic(position: Position) -> Action | None:
-    """Tell what the house does for the acting seat: take the 2 coins or end the turn where nothing else is possible."""
+def forced(position: Position) -> tuple[int, Action] | None:
+    """Return the acting seat and its only action where that is to take the 2 coins or to end the turn."""
     if position.phase is Phase.OVER:
         return None
     choices = legal(position, position.turn)
     if len(choices) == 1 and isinstance(choices[0], TakeCoins | EndTurn):
-        return choices[0]
+        return position.turn, choices[0]
     return None
+
+
+def only_ends_turn(action: Action) -> bool:
+    """Return whether an action does nothing but end the turn."""
+    return isinstance(action, EndTurn)
 
 
 def _action(position: Position) -> list[_Part]:

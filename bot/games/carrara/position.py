@@ -30,10 +30,10 @@ from bot.games.carrara.components import (
     Objects,
     blocks_of,
     minus,
-    plus,
 )
+from bot.games.chance import Chance
 from bot.games.codec import short
-from bot.games.game import BadData, Chance
+from bot.games.contract import BadData
 
 SEATS = range(2, 5)
 
@@ -198,11 +198,3 @@ def with_player(position: Position, player: Player) -> Position:
 def blocks_on_wheel(position: Position) -> int:
     """Count the blocks on the whole wheel."""
     return sum(map(sum, position.wheel))
-
-
-def all_blocks(position: Position) -> Blocks:
-    """Count all blocks wherever they lie; always 7 of each colour."""
-    total = position.bag
-    for part in (*position.wheel, *(player.blocks for player in position.players)):
-        total = plus(total, part)
-    return total

@@ -22,7 +22,8 @@ from bot.games.carrara.actions import (
 )
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.reasons import Reason
-from bot.games.game import Chance, IllegalAction, Played
+from bot.games.chance import Chance
+from bot.games.contract import IllegalAction, Played
 
 _Check = Callable[[Position, Any], None]
 _Do = Callable[[Position, Any, Chance], Played[Position]]

@@ -24,7 +24,8 @@ from bot.games.carrara.components import (
 from bot.games.carrara.events import CategoryScored, CityScored, TypeScored
 from bot.games.carrara.position import Built, Phase, Player, Position, with_player
 from bot.games.carrara.reasons import Reason
-from bot.games.game import Chance, IllegalAction, Played
+from bot.games.chance import Chance
+from bot.games.contract import IllegalAction, Played
 
 
 class Gain(NamedTuple):

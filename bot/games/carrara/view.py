@@ -67,7 +67,7 @@ class SeatView(View):
 V = TypeVar("V", bound=View)
 
 
-def stopped(view: V) -> V:
+def ended_early(view: V) -> V:
     """Show a game that was ended before its rules end it: as it stood, with nobody to move any more."""
     return replace(view, phase=Phase.OVER)
 

@@ -1,5 +1,8 @@
 # Die öffentlichen Nachrichten eines Tisches.
-turn-now = ➡️ { $name }, du bist am Zug in **{ $game }** (Tisch { $table }): { $asked }.
+turn-now = { $count ->
+    [one] ➡️ { $name }, du bist am Zug in **{ $game }** (Tisch { $table }): { $asked }.
+   *[other] ➡️ { $name }, ihr seid am Zug in **{ $game }** (Tisch { $table }): { $asked }.
+ }
 game-begins = 🏛️ Das Spiel beginnt mit { $names }, in dieser Reihenfolge. Startspieler: { $start }.
 taken-back = ↩️ { $name } hat den letzten Zug zurückgenommen.
 game-over = { $count ->

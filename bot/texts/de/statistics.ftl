@@ -9,8 +9,8 @@ command-leaderboard = rangliste
 command-leaderboard-description = Wer auf diesem Server am stärksten spielt, nur für dich
 option-leaderboard-game = spiel
 option-leaderboard-game-description = Welches Spiel
-option-leaderboard-expansion = erweiterung
-option-leaderboard-expansion-description = Ob mit oder ohne Erweiterung; beides wird für sich gewertet
+option-leaderboard-variant = variante
+option-leaderboard-variant-description = Welche Variante des Spiels; jede wird für sich gewertet
 command-table-figures = zahlen
 command-table-figures-description = Was jeder in einer beendeten Partie getan hat, in Zahlen, nur für dich
 
@@ -23,18 +23,6 @@ figures-seat = **{ $number }** { $name }
 figures-not-yet = Die Zahlen würden Verdecktes verraten, darum gibt es sie erst, wenn das Spiel zu Ende ist.
 
 # Die Namen der Zahlen stehen in schmalen Tabellen: höchstens 16 Zeichen.
-figure-carrara-turns = Züge
-figure-carrara-blocks = Bausteine
-figure-carrara-spent = Münzen bezahlt
-figure-carrara-buildings = Gebäude
-figure-carrara-costs = Baukosten
-figure-carrara-types = Arten gewertet
-figure-carrara-cities = Städte gewertet
-figure-carrara-specials = Sonderwertungen
-figure-carrara-points = Wertungspunkte
-figure-carrara-best = Beste Wertung
-figure-carrara-coins = Münzen erhalten
-figure-carrara-objects = Objekte
 
 stats-title = ## { $name }: { $game }
 stats-here = -# Partien auf diesem Server
@@ -70,7 +58,7 @@ stats-rating-computers = { $kind ->
    *[sure] Mit Computerspielern am Tisch: **{ $points }**: Spielstärke { $strength }, auf { $margin } genau; gewertete Partien: { $count }
  }
 stats-score = **Ergebnis**: { $average } im Schnitt, { $highest } als Bestes
-    Zahlen, im Schnitt und höchstens:
+stats-figures = Zahlen, im Schnitt und höchstens:
 stats-form = { $count ->
     [one] **Letzte Partie**: { $form }
    *[other] **Letzte { $count } Partien**, die neueste zuerst: { $form }

@@ -16,7 +16,6 @@ terminal-selfplay-games = Die Zahl der Partien (ohne Angabe 1).
 terminal-selfplay-seed = Wo der Zufall beginnt; gleiche Zahl, gleiche Partien (ohne Angabe 0).
 terminal-selfplay-players = Die Computerspieler in Zugreihenfolge, durch Kommas getrennt; ohne Angabe die einfachsten.
 terminal-selfplay-options = Die Optionen des Spiels, die gelten sollen, mit Kommas dazwischen; keine, wenn es fehlt.
-terminal-own-cards = Eine TOML-Datei mit Karten der Carrara-Erweiterung aus deiner Schachtel, wie sie die Einstellung PIAZZA_CARRARA_CARDS nennt.
 terminal-wrong-options = Mit diesen Optionen lässt sich { $game } nicht spielen: { $why }.
 terminal-verify = Prüft Partieprotokolle von überallher, eines je Zeile.
 terminal-verify-file = Eine Datei mit Protokollen in JSON, eines je Zeile; - liest die Standardeingabe.
@@ -53,6 +52,6 @@ setting-server = { $name }: Das ist keine Adresse eines PostgreSQL-Servers wie p
 setting-address = { $name }: „{ $value }“ ist keine Adresse wie http://127.0.0.1:8080/api/v10.
 setting-file-not-utf8 = { $file } ist nicht in UTF-8 geschrieben.
 setting-file-unreadable = { $file } lässt sich nicht lesen: { $why }
-setting-cards = { $file }: { $why }.
+setting-own-content = { $file }: { $why }.
 setting-file-line = { $file }, Zeile { $line }: nicht NAME=WERT.
 setting-file-twice = { $file }, Zeile { $line }: { $name } steht hier zum zweiten Mal.

@@ -15,8 +15,8 @@ button-whatif-leave = Sandkasten verlassen
 whatif-band = SANDKASTEN · nichts hier zählt
 whatif-title = ## 🧪 Was wäre, wenn?
     🚧 **Ein Sandkasten: Nichts hier zählt, niemand sonst sieht es, und wenn du ihn verlässt, ist er weg.**
-whatif-made-up = -# Was dir verborgen ist, wurde neu gegeben: Gezogenes, neue Gebäude und die Hände der anderen sind ausgedacht.
-whatif-made-up-draws = -# Was niemand weiß, wurde neu gegeben: Gezogenes und neue Gebäude sind ausgedacht.
+whatif-made-up = -# Was dir verborgen ist, wurde neu gegeben: Gezogenes und die Hände der anderen sind ausgedacht.
+whatif-made-up-draws = -# Was niemand weiß, wurde neu gegeben: Gezogenes ist ausgedacht.
 whatif-earlier = -# Er begann an einer früheren Stelle; das Spiel ist seitdem weitergegangen.
 whatif-nothing-yet = Noch ist nichts ausprobiert. Wähle unten, für dich und für die anderen; was sich ändert, ist im Bild markiert.
 whatif-turn-own = ➡️ **Du** bist am Zug: { $asked }.
@@ -28,32 +28,7 @@ whatif-over = { $count ->
     [one] 🏁 Hier wäre das Spiel zu Ende. Gewonnen hätte **{ $winners }**
    *[other] 🏁 Hier wäre das Spiel zu Ende. Gewonnen hätten **{ $winners }**
  }
-whatif-choose = Wähle eine Aktion
-whatif-choose-kind = Was tun?
-whatif-choose-way = { $kind }: Wähle, wie
-whatif-ways = { $count ->
-    [one] { $count } Möglichkeit
-   *[other] { $count } Möglichkeiten
- }
-whatif-page-back = ◀ Seite { $page } von { $pages }
-whatif-page-on = Seite { $page } von { $pages } ▶
 whatif-left = 🧹 Du hast den Sandkasten verlassen, und nichts davon ist geblieben. Das Spiel steht wie zuvor.
 
 refused-no-what-if = Dieses Spiel zählt für die Wertung; darum denken alle selbst, solange es läuft. Ist es zu Ende, kannst du mit `/tisch ausprobieren` von jedem Zug aus alles versuchen.
 refused-too-deep = Tiefer geht es in einem Sandkasten nicht. Geh ein paar Züge zurück, oder fang von vorn an und versuch etwas anderes.
-
-whatif-carrara-buy = Aus Segment { $segment } kaufen
-whatif-carrara-build = { $building } bauen
-whatif-carrara-score = Werten
-whatif-carrara-object = Objekt kaufen
-whatif-carrara-for = { $price ->
-    [0] kostenlos
-    [one] für { $price } Münze
-   *[other] für { $price } Münzen
- }
-whatif-carrara-way = { $city }, für { $blocks }
-whatif-carrara-worth = bei jeder Wertung: { $gain }
-whatif-carrara-hand = { $coins ->
-    [one] { $coins } Münze; Bausteine: { $blocks }; Objekte: { $objects }
-   *[other] { $coins } Münzen; Bausteine: { $blocks }; Objekte: { $objects }
- }

@@ -36,9 +36,10 @@ damage-not-begun = it has a log though it has not begun.
 damage-seats = { $count } cannot play this game.
 damage-setup = what the game was dealt from differs at { $path }: { $stored } is stored, { $right } follows from the position.
 damage-position = the position differs at { $path }: { $stored } is stored, { $right } is what the rules say.
-damage-action = the action differs at { $path }: { $stored } is stored, { $right } is what the house does there.
+damage-action = the action differs at { $path }: { $stored } is stored, { $right } is what the bot does there.
 damage-events = what happened differs at { $path }: { $stored } is stored, { $right } is what the rules say.
 damage-reveals = whether something came to light differs: { $stored } is stored, { $right } is what the rules say ({ $path }).
+damage-turn-ended = whether it ended a turn differs: { $stored } is stored, { $right } is what the rules say ({ $path }).
 damage-results = the results differ at { $path }: { $stored } is stored, { $right } is what came out.
 damage-to-act = who is to act differs at { $path }: { $stored } is stored, { $right } is what the rules say.
 damage-bad-data = it cannot be replayed: { $why }
@@ -91,7 +92,6 @@ restore-damaged-games = { $file } has { $bad ->
  } Nothing was changed; --even-damaged restores it nevertheless.
 terminal-restore-damaged = Restore the backup even if games in it are damaged.
 restore-unwritable = The store’s folder cannot be written: { $why }. The store was left as it is.
-
 
 store-in-the-way = PIAZZA_DATABASE: { $path } is not a store of Piazza. It was left as it is; move it away first.
 size-kilobytes = { $number } kB

@@ -1,5 +1,8 @@
 # The public messages of a table.
-turn-now = ➡️ { $name }, it is your turn in **{ $game }** (table { $table }): { $asked }.
+turn-now = { $count ->
+    [one] ➡️ { $name }, it is your turn in **{ $game }** (table { $table }): { $asked }.
+   *[other] ➡️ { $name }, it is up to you in **{ $game }** (table { $table }): { $asked }.
+ }
 game-begins = 🏛️ The game begins with { $names }, in this order. { $start } is the start player.
 taken-back = ↩️ { $name } took back the latest move.
 game-over = { $count ->

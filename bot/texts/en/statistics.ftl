@@ -9,8 +9,8 @@ command-leaderboard = leaderboard
 command-leaderboard-description = Who is rated best on this server, for you alone
 option-leaderboard-game = game
 option-leaderboard-game-description = Which game
-option-leaderboard-expansion = expansion
-option-leaderboard-expansion-description = Whether of games with the expansion or without it; each is rated on its own
+option-leaderboard-variant = variant
+option-leaderboard-variant-description = Which variant of the game; each is rated on its own
 command-table-figures = figures
 command-table-figures-description = What each player did in a finished game, in figures, for you alone
 
@@ -23,18 +23,6 @@ figures-seat = **{ $number }** { $name }
 figures-not-yet = The figures would tell what is hidden, so they are shown when the game is over.
 
 # Labels of figures stand in narrow tables: at most 16 characters.
-figure-carrara-turns = Turns
-figure-carrara-blocks = Blocks bought
-figure-carrara-spent = Coins spent
-figure-carrara-buildings = Buildings
-figure-carrara-costs = Sum of costs
-figure-carrara-types = Types scored
-figure-carrara-cities = Cities scored
-figure-carrara-specials = Special scorings
-figure-carrara-points = Points scored
-figure-carrara-best = Best scoring
-figure-carrara-coins = Coins gained
-figure-carrara-objects = Objects
 
 stats-title = ## { $name }: { $game }
 stats-here = -# Games on this server
@@ -70,7 +58,7 @@ stats-rating-computers = { $kind ->
    *[sure] With computer players at the table: **{ $points }**: strength { $strength }, give or take { $margin }; rated games: { $count }
  }
 stats-score = **Score**: { $average } on average, { $highest } at best
-    Figures, average and highest:
+stats-figures = Figures, average and highest:
 stats-form = { $count ->
     [one] **Last game**: { $form }
    *[other] **Last { $count } games**, the newest first: { $form }

@@ -16,7 +16,6 @@ terminal-selfplay-games = The number of games (1 if it is left out).
 terminal-selfplay-seed = Where chance begins; the same seed makes the same games (0 if it is left out).
 terminal-selfplay-players = The computer players in turn order, with commas between them; the simplest if it is left out.
 terminal-selfplay-options = The options of the game to switch on, with commas between them; none if it is left out.
-terminal-own-cards = A TOML file with cards of Carrara’s expansion from your own copy, as the setting PIAZZA_CARRARA_CARDS names one.
 terminal-wrong-options = { $game } cannot be played with these options: { $why }.
 terminal-verify = Check records from anyone, one a line.
 terminal-verify-file = A file of records in JSON, one a line; - reads the standard input.
@@ -53,6 +52,6 @@ setting-server = { $name }: this is no address of a PostgreSQL server such as po
 setting-address = { $name }: “{ $value }” is not an address such as http://127.0.0.1:8080/api/v10.
 setting-file-not-utf8 = { $file } is not written in UTF-8.
 setting-file-unreadable = { $file } cannot be read: { $why }
-setting-cards = { $file }: { $why }.
+setting-own-content = { $file }: { $why }.
 setting-file-line = { $file }, line { $line }: not NAME=VALUE.
 setting-file-twice = { $file }, line { $line }: { $name } is set a second time.

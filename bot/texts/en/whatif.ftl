@@ -15,8 +15,8 @@ button-whatif-leave = Leave the sandbox
 whatif-band = SANDBOX · nothing here counts
 whatif-title = ## 🧪 What if?
     🚧 **A sandbox: nothing here counts, nobody else sees it, and it is gone when you leave it.**
-whatif-made-up = -# What is hidden from you was dealt anew: draws, new buildings and other hands are made up.
-whatif-made-up-draws = -# What nobody knows was dealt anew: draws and new buildings are made up.
+whatif-made-up = -# What is hidden from you was dealt anew: draws and other hands are made up.
+whatif-made-up-draws = -# What nobody knows was dealt anew: draws are made up.
 whatif-earlier = -# It began at an earlier moment of the game, which has moved on since.
 whatif-nothing-yet = Nothing tried yet. Choose below, for yourself and for the others; what changes is marked in the picture.
 whatif-turn-own = ➡️ **You** are to move: { $asked }.
@@ -28,32 +28,7 @@ whatif-over = { $count ->
     [one] 🏁 Here the game would be over. Winner: **{ $winners }**
    *[other] 🏁 Here the game would be over. Winners: **{ $winners }**
  }
-whatif-choose = Choose an action
-whatif-choose-kind = What to do?
-whatif-choose-way = { $kind }: choose how
-whatif-ways = { $count ->
-    [one] { $count } way
-   *[other] { $count } ways
- }
-whatif-page-back = ◀ Page { $page } of { $pages }
-whatif-page-on = Page { $page } of { $pages } ▶
 whatif-left = 🧹 You have left the sandbox, and nothing of it was kept. The game stands as before.
 
 refused-no-what-if = This game counts for the rating, so everyone thinks for themselves while it runs. When it is over, you can try out everything from any turn with `/table whatif`.
 refused-too-deep = A sandbox goes no deeper than this. Go back a few moves, or start over and try something else.
-
-whatif-carrara-buy = Buy from segment { $segment }
-whatif-carrara-build = Build { $building }
-whatif-carrara-score = Score
-whatif-carrara-object = Buy an object
-whatif-carrara-for = { $price ->
-    [0] for free
-    [one] for { $price } coin
-   *[other] for { $price } coins
- }
-whatif-carrara-way = { $city }, for { $blocks }
-whatif-carrara-worth = at each scoring: { $gain }
-whatif-carrara-hand = { $coins ->
-    [one] { $coins } coin; blocks: { $blocks }; objects: { $objects }
-   *[other] { $coins } coins; blocks: { $blocks }; objects: { $objects }
- }

@@ -6,14 +6,12 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.games.carrara import Announce, BuyObject, Decline, EndTurn
 from bot.games.carrara.components import SEGMENTS
 from bot.games.carrara.position import Phase
 from bot.games.carrara.reasons import Reason
-from bot.games.game import IllegalAction
-from cogs.core.face import FACES
+from bot.games.contract import IllegalAction
 from cogs.core.request import Request, serve
 from cogs.core.translator import description, name, options
 from cogs.games.carrara.cards import show_cards
@@ -26,23 +24,27 @@ from cogs.games.carrara.completion import (
     complete_scoring,
     complete_segment,
 )
-from cogs.games.carrara.face import CarraraFace
 from cogs.games.carrara.panels.build import build_at_once, building_panel
 from cogs.games.carrara.panels.buy import buy_at_once, buying_panel, show_unturned, turn_at_once
 from cogs.games.carrara.panels.close import read_object
 from cogs.games.carrara.panels.parsing import read_blocks, read_building, read_city, read_scoring
 from cogs.games.carrara.panels.score import scoring_panel
-from cogs.games.carrara.panels.turn import act, at_turn, closing_panel
+from cogs.games.carrara.panels.turn import at_turn, closing_panel
 from cogs.play.recap import show_with_recap
+from cogs.play.turn import act, find_table
 
 Interaction = discord.Interaction[Any]
+GAME = "carrara"
 
 
-class Carrara(commands.GroupCog, group_name=name("carrara"), group_description=description("carrara")):
+class CarraraCommands(app_commands.Group):
     """The group `/carrara`."""
 
-    @app_commands.command(name=name("carrara-buy"), description=description("carrara-buy"))
-    @options("carrara-buy", "segment", "blocks", "turn")
+    def __init__(self) -> None:
+        super().__init__(name=name("group", GAME), description=description("group", GAME))
+
+    @app_commands.command(name=name("buy", GAME), description=description("buy", GAME))
+    @options("buy", "segment", "blocks", "turn", game=GAME)
     async def buy(
         self,
         interaction: Interaction,
@@ -56,7 +58,7 @@ class Carrara(commands.GroupCog, group_name=name("carrara"), group_description=d
         """
 
         async def work(request: Request) -> None:
-            await _here(request)
+            await find_table(request, GAME)
             if segment is not None and blocks is not None:
                 await buy_at_once(request, segment, read_blocks(blocks), unturned=turn is False)
             elif turn:
@@ -68,15 +70,15 @@ class Carrara(commands.GroupCog, group_name=name("carrara"), group_description=d
 
         await serve(interaction, work)
 
-    @app_commands.command(name=name("carrara-build"), description=description("carrara-build"))
-    @options("carrara-build", "building", "city", "blocks")
+    @app_commands.command(name=name("build", GAME), description=description("build", GAME))
+    @options("build", "building", "city", "blocks", game=GAME)
     async def build(
         self, interaction: Interaction, building: str | None = None, city: str | None = None, blocks: str | None = None
     ) -> None:
         """Build a building, or show what can be built."""
 
         async def work(request: Request) -> None:
-            await _here(request)
+            await find_table(request, GAME)
             if building is None or city is None:
                 await show_with_recap(request, building_panel(at_turn(request)))
             else:
@@ -85,13 +87,13 @@ class Carrara(commands.GroupCog, group_name=name("carrara"), group_description=d
 
         await serve(interaction, work)
 
-    @app_commands.command(name=name("carrara-score"), description=description("carrara-score"))
-    @options("carrara-score", "what")
+    @app_commands.command(name=name("score", GAME), description=description("score", GAME))
+    @options("score", "what", game=GAME)
     async def score(self, interaction: Interaction, what: str | None = None) -> None:
         """Score a type or a city, or show what every scoring would bring."""
 
         async def work(request: Request) -> None:
-            await _here(request)
+            await find_table(request, GAME)
             if what is None:
                 await show_with_recap(request, scoring_panel(at_turn(request)))
             else:
@@ -99,13 +101,13 @@ class Carrara(commands.GroupCog, group_name=name("carrara"), group_description=d
 
         await serve(interaction, work)
 
-    @app_commands.command(name=name("carrara-object"), description=description("carrara-object"))
-    @options("carrara-object", "object")
+    @app_commands.command(name=name("object", GAME), description=description("object", GAME))
+    @options("object", "object", game=GAME)
     async def object(self, interaction: Interaction, object: str | None = None) -> None:
         """Buy an object, or show which ones are on sale."""
 
         async def work(request: Request) -> None:
-            await _here(request)
+            await find_table(request, GAME)
             turn = at_turn(request)
             if object is not None:
                 await act(request, turn, BuyObject(read_object(object)))
@@ -116,34 +118,34 @@ class Carrara(commands.GroupCog, group_name=name("carrara"), group_description=d
 
         await serve(interaction, work)
 
-    @app_commands.command(name=name("carrara-announce"), description=description("carrara-announce"))
+    @app_commands.command(name=name("announce", GAME), description=description("announce", GAME))
     async def announce(self, interaction: Interaction) -> None:
         """Announce the end of the game."""
 
         async def work(request: Request) -> None:
-            await _here(request)
+            await find_table(request, GAME)
             await act(request, at_turn(request), Announce())
 
         await serve(interaction, work)
 
-    @app_commands.command(name=name("carrara-end"), description=description("carrara-end"))
+    @app_commands.command(name=name("end", GAME), description=description("end", GAME))
     async def end(self, interaction: Interaction) -> None:
         """End the turn; in the last round before one's action, decline to act."""
 
         async def work(request: Request) -> None:
-            await _here(request)
+            await find_table(request, GAME)
             turn = at_turn(request)
             declines = turn.view.phase is Phase.ACTION and turn.view.announced_by is not None
             await act(request, turn, Decline() if declines else EndTurn())
 
         await serve(interaction, work)
 
-    @app_commands.command(name=name("carrara-cards"), description=description("carrara-cards"))
+    @app_commands.command(name=name("cards", GAME), description=description("cards", GAME))
     async def cards(self, interaction: Interaction) -> None:
         """Show the cards of the expansion that this game is played with."""
 
         async def work(request: Request) -> None:
-            await _here(request)
+            await find_table(request, GAME)
             await show_cards(request)
 
         await serve(interaction, work)
@@ -155,16 +157,3 @@ class Carrara(commands.GroupCog, group_name=name("carrara"), group_description=d
     build.autocomplete("blocks")(complete_payment)
     score.autocomplete("what")(complete_scoring)
     object.autocomplete("object")(complete_object)
-
-
-async def _here(request: Request) -> None:
-    """Find the table of the channel that the command was given in; raise IllegalAction."""
-    assert request.interaction.channel_id is not None
-    request.table = await request.house.tables.latest(request.interaction.channel_id)
-    request.check_rights()
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Add the commands and the face."""
-    FACES["carrara"] = CarraraFace()
-    await bot.add_cog(Carrara())

@@ -13,49 +13,55 @@ from bot.games.carrara.building import payments
 from bot.games.carrara.buying import purchases
 from bot.games.carrara.components import SEGMENTS, Blocks, price
 from bot.games.carrara.position import Phase
-from bot.games.game import IllegalAction
-from bot.texts.carrara import say_blocks, say_building, say_city, say_object, say_segment
+from bot.model.refusals import Refused
+from bot.texts.games.carrara.pieces import (
+    say_blocks,
+    say_building,
+    say_city,
+    say_object,
+    say_segment,
+    say_subject,
+    say_worth,
+)
+from cogs.core.limits import OPTION, OPTIONS
 from cogs.core.request import request_of
-from cogs.core.response import Answer
-from cogs.games.carrara.panels.build import buildable, cities_for, worth
+from cogs.games.carrara.panels.build import buildable, cities_for
 from cogs.games.carrara.panels.parsing import read_building, read_city
-from cogs.games.carrara.panels.score import brings, key_of, subject
+from cogs.games.carrara.panels.score import brings, key_of
 from cogs.games.carrara.panels.turn import Turn, at_turn, object_terms, scorings
 from cogs.games.carrara.panels.wheel import priced
+from cogs.play.turn import find_table
 
 T = TypeVar("T")
 Interaction = discord.Interaction[Any]
 
-MOST = 25
-LONGEST = 100
-
 
 async def _turn(interaction: Interaction) -> Turn | None:
-    """Find the turn of whoever is typing; None where it is not theirs."""
-    request = request_of(interaction, Answer(interaction))
+    """Return the turn of the person who types; None if they cannot act."""
+    request = request_of(interaction)
     try:
-        request.table = await request.house.tables.here(interaction.channel_id or 0)
+        await find_table(request, "carrara")
         return at_turn(request)
-    except IllegalAction:
+    except Refused:
         return None
 
 
 def _fitting(current: str, offers: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """Pick the offers, value and label, in which every typed word occurs."""
+    """Offer the values, each with its label, in which every typed word occurs."""
     words = current.casefold().replace(",", " ").split()
     fitting = [
         (value, label) for value, label in offers if all(word in f"{value} {label}".casefold() for word in words)
     ]
-    return [app_commands.Choice(name=label[:LONGEST], value=value) for value, label in fitting[:MOST]]
+    return [app_commands.Choice(name=label[:OPTION], value=value) for value, label in fitting[:OPTIONS]]
 
 
 def _segment_content(turn: Turn, segment: int, unturned: bool) -> Blocks:
-    """Tell what lies in a segment when one comes to buy; of a wheel yet to be turned, what is known of it."""
+    """Return what will lie in a segment when it comes to buying; if the wheel turns first, what is known of it."""
     return turn.view.wheel[segment - 1 if unturned or turn.view.phase is Phase.BUYING else segment - 2]
 
 
 def _unturned(interaction: Interaction) -> bool:
-    """Tell whether whoever is typing wants to leave the wheel as it is (expansion)."""
+    """Return whether the person who types wants to leave the wheel as it is (expansion)."""
     return interaction.namespace.turn is False
 
 
@@ -76,7 +82,7 @@ async def complete_segment(interaction: Interaction, current: int | str) -> list
                 "completion-segment",
                 segment=say_segment(turn.t, segment),
                 blocks=priced(turn.t, segment, _segment_content(turn, segment, unturned)),
-            )[:LONGEST],
+            )[:OPTION],
             value=segment,
         )
         for segment in range(1, SEGMENTS + 1)
@@ -120,7 +126,10 @@ async def complete_city(interaction: Interaction, current: str) -> list[app_comm
     return _fitting(
         current,
         (
-            (city.key, turn.t.say("completion-city", city=say_city(turn.t, city), gain=worth(turn.t, building, city)))
+            (
+                city.key,
+                turn.t.say("completion-city", city=say_city(turn.t, city), gain=say_worth(turn.t, building, city)),
+            )
             for city in cities_for(turn, building)
         ),
     )
@@ -147,7 +156,7 @@ async def complete_scoring(interaction: Interaction, current: str) -> list[app_c
         (
             (
                 key_of(action),
-                turn.t.say("completion-scoring", subject=subject(turn.t, action), gain=brings(turn, action)),
+                turn.t.say("completion-scoring", subject=say_subject(turn.t, action), gain=brings(turn, action)),
             )
             for action in scorings(turn)
         ),
@@ -177,5 +186,5 @@ def _typed(blocks: Blocks) -> str:
 def _read(reader: Callable[[str], T], text: Any) -> T | None:
     try:
         return reader(text) if isinstance(text, str) else None
-    except IllegalAction:
+    except Refused:
         return None

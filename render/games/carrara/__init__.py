@@ -1,81 +1,58 @@
-"""Pictures of The Palaces of Carrara: a view in, a picture with its alt text out."""
+"""Pictures of The Palaces of Carrara."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
-from bot.games.carrara.actions import Build, TakeBlocks
-from bot.games.carrara.events import Event
-from bot.games.carrara.view import SeatView, View
-from bot.games.game import Outcome
-from render.engine.paint import paint
+from bot.games.contract import Outcome
+from render.contract import Pictures
 from render.engine.picture import Picture
-from render.games.carrara.atlas import look
-from render.games.carrara.pages.board import board_page
-from render.games.carrara.pages.construction import construction_alt, construction_page
-from render.games.carrara.pages.hand import hand_page
-from render.games.carrara.pages.market import next_wheel_alt, next_wheel_page, wheel_alt, wheel_page
-from render.games.carrara.pages.player_board import player_alt, player_page
-from render.games.carrara.pages.purchase import purchase_alt, purchase_page
-from render.games.carrara.pages.score import score_alt, score_page
-from render.games.carrara.pages.scoring import Scoring, scoring_alt, scoring_page
-from render.games.carrara.words.board_alt import board_alt
-from render.games.carrara.words.board_text import board_text
-from render.games.carrara.words.hand_alt import hand_alt
+from render.games.carrara import pictures
+from render.games.carrara.page import GAME
+from render.games.carrara.showcase.chapters import CHAPTERS
+from render.games.carrara.showcase.showcase import showcase
 
 
-def board(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Picture:
-    """Draw the public board, with what events changed since a former turn marked; a band may say what it is."""
-    page = board_page(view, names, language, events, band)
-    return Picture(paint(page, look()), board_alt(view, names, language, band, events))
+class CarraraPictures(Pictures):
+    """The pictures of Carrara."""
+
+    chapters = CHAPTERS
+
+    def board(
+        self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = (), band: str = ""
+    ) -> Picture:
+        """Draw the public board, with what events changed marked; a band may say what picture it is."""
+        return pictures.board(view, names, language, events, band)
+
+    def hand(self, view: Any, names: Sequence[str], language: str) -> Picture:
+        """Draw a seat's own hand; for its owner alone."""
+        return pictures.hand(view, names, language)
+
+    def player_board(
+        self, view: Any, seat: int, names: Sequence[str], language: str, events: Sequence[Any] = ()
+    ) -> Picture:
+        """Draw one player's board large, as far as it is public."""
+        return pictures.player_board(view, seat, names, language, events)
+
+    def final_score(
+        self,
+        view: Any,
+        outcome: Outcome,
+        names: Sequence[str],
+        language: str,
+        growth: Sequence[Sequence[int]] = (),
+    ) -> Picture:
+        """Draw the final scoring with every item, the winners, all hands, and how points grew turn by turn."""
+        return pictures.final_score(view, outcome, names, language, growth)
+
+    def text_board(self, view: Any, names: Sequence[str], language: str) -> str:
+        """Write the whole public position in Discord's markdown, in at most 3,500 characters."""
+        return pictures.text_board(view, names, language)
+
+    def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
+        """Draw every kind of picture for telling positions, each with a name."""
+        return showcase(language)
 
 
-def hand(view: SeatView, names: Sequence[str], language: str) -> Picture:
-    """Draw a seat's own hand; for its owner alone."""
-    return Picture(paint(hand_page(view, names, language), look()), hand_alt(view, names, language))
-
-
-def wheel(view: View, language: str, coins: int | None = None) -> Picture:
-    """Draw the wheel as it lies; with coins, what they do not pay for is toned down."""
-    return Picture(paint(wheel_page(view, language, coins), look()), wheel_alt(view, language, coins))
-
-
-def wheel_after_turn(view: View, language: str) -> Picture:
-    """Draw the wheel as it will lie when it has been turned; what comes from the bag is unknown."""
-    return Picture(paint(next_wheel_page(view, language), look()), next_wheel_alt(view, language))
-
-
-def player_board(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Picture:
-    """Draw one player's board large, as far as it is public."""
-    page = player_page(view, seat, names, language, events)
-    return Picture(paint(page, look()), player_alt(view, seat, names, language))
-
-
-def purchase(view: SeatView, action: TakeBlocks, language: str) -> Picture:
-    """Draw what a purchase will do: the wheel after it, its sum, coins and blocks before and after."""
-    return Picture(paint(purchase_page(view, action, language), look()), purchase_alt(view, action, language))
-
-
-def construction(view: SeatView, action: Build, names: Sequence[str], language: str) -> Picture:
-    """Draw what building will do: the building in its city, the blocks it takes, what it brings when scored."""
-    page = construction_page(view, action, names, language)
-    return Picture(paint(page, look()), construction_alt(view, action, names, language))
-
-
-def scoring(view: SeatView, action: Scoring, names: Sequence[str], language: str) -> Picture:
-    """Draw what a scoring will do: each building with what it brings, the sum, the objects, the markers left."""
-    page = scoring_page(view, action, names, language)
-    return Picture(paint(page, look()), scoring_alt(view, action, names, language))
-
-
-def final_score(
-    view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
-) -> Picture:
-    """Draw the final scoring with every item, the winners, all hands, and how points grew turn by turn."""
-    page = score_page(view, outcome, names, language, growth)
-    return Picture(paint(page, look()), score_alt(view, outcome, names, language, growth))
-
-
-def text_board(view: View, names: Sequence[str], language: str) -> str:
-    """Write the whole public position in Discord's markdown, in at most 3,500 characters."""
-    return board_text(view, names, language)
+PICTURES: Final = CarraraPictures(GAME)

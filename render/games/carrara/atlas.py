@@ -1,4 +1,4 @@
-"""Carrara's look: its colours beside those of the house, and all its sprites."""
+"""Carrara's atlas: its colours beside the common ones, and all its sprites."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from functools import cache
 
 from render.common import icons
 from render.engine import theme
-from render.engine.atlas import Look
+from render.engine.atlas import Atlas
 from render.games.carrara import colours
 from render.games.carrara.icons import blocks, buildings, cards, objects, table
 from render.games.carrara.parts import wheel
 
 
 @cache
-def look() -> Look:
-    """Make the look once."""
+def atlas() -> Atlas:
+    """Return the atlas, made once."""
     sprites = {
         **icons.SPRITES,
         **blocks.SPRITES,
@@ -24,4 +24,4 @@ def look() -> Look:
         **table.SPRITES,
         **wheel.SPRITES,
     }
-    return Look(colours.ALL, (*colours.BLOCKS, *theme.SEATS), sprites)
+    return Atlas(colours.ALL, (*colours.BLOCKS, *theme.FOUR_SEATS), sprites)

@@ -3,37 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.games.carrara.events import Event
 from bot.games.carrara.view import View
-from bot.texts import texts
-from render.common.names import legible
-from render.common.sayings import Sayings
+from render.common.page import Page as CommonPage
 from render.engine import theme
-from render.engine.scene import Box, Scene
 from render.games.carrara.changes import changes
 
+GAME: Final = "carrara"
 
-class Page(Scene):
-    """Know the view, the names as the fonts can write them, the language and its words, and what has changed."""
+
+class Page(CommonPage):
+    """A page that knows the view and what has changed."""
 
     def __init__(self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> None:
-        super().__init__(theme.WIDTH, theme.TRAVERTINE)
+        super().__init__(names, language, GAME)
         self.view = view
         self.crowded = view.cards is not None
         self.events = events
-        self.language = texts(language).language
-        self.say = Sayings(texts(language))
-        self.names = [legible(name, self.say("picture-seat", seat=seat + 1)) for seat, name in enumerate(names)]
         self.changes = changes(view, events)
-
-    def panel(self, what: str, x: int, y: int, width: int, height: int, fill: str = theme.MARBLE) -> Box:
-        """Lay a marble panel on the ground of the page."""
-        return self.plate(what, Box(x, y, width, height), fill, self.ground, 16, theme.EDGE)
-
-    def ring(self, what: str, box: Box, on: str, radius: int, by: int = 6) -> None:
-        """Mark what stands in a box as changed: lay this first, then the thing itself."""
-        self.plate(f"mark/{what}", box.grown(by), theme.NEW, on, radius + by)
 
 
 def columns() -> list[tuple[int, int]]:

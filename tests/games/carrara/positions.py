@@ -7,12 +7,13 @@ from typing import Any
 
 from bot.games import carrara
 from bot.games.carrara.actions import Action
-from bot.games.carrara.components import BUILDING_OF, CITIES, NO_BLOCKS, Blocks, Building, City
+from bot.games.carrara.components import BUILDING_OF, CITIES, NO_BLOCKS, Blocks, Building, City, plus
 from bot.games.carrara.events import Event
 from bot.games.carrara.legal import legal
 from bot.games.carrara.position import Built, Phase, Player, Position, deal
 from bot.games.carrara.rules import play
-from bot.games.game import Chance, IllegalAction, Played
+from bot.games.chance import Chance
+from bot.games.contract import IllegalAction, Played
 from tests.games.chances import First
 
 CITY_OF: Mapping[str, City] = {city.key: city for city in CITIES}
@@ -105,3 +106,11 @@ def refusal(position: Position, action: Action, seat: int | None = None) -> tupl
     except IllegalAction as illegal:
         return illegal.reason, illegal.facts
     raise AssertionError(f"{action} was not refused")
+
+
+def all_blocks(position: Position) -> Blocks:
+    """Count all blocks wherever they lie; always 7 of each colour."""
+    total = position.bag
+    for part in (*position.wheel, *(player.blocks for player in position.players)):
+        total = plus(total, part)
+    return total

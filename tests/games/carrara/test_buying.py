@@ -7,7 +7,7 @@ import pytest
 from bot.games.carrara.actions import Build, EndTurn, ScoreType, TakeBlocks, TakeCoins, TurnWheel
 from bot.games.carrara.components import Blocks, BuildingType, City, price
 from bot.games.carrara.events import BlocksTaken, CoinsTaken, WheelTurned
-from bot.games.carrara.legal import automatic
+from bot.games.carrara.legal import forced
 from bot.games.carrara.position import Phase
 from tests.games.carrara.positions import (
     EMPTY_WHEEL,
@@ -153,7 +153,7 @@ def test_two_coins_for_who_cannot_pay() -> None:
     after = do(turned, TakeCoins())
 
     assert [TakeCoins()] == choices(turned)
-    assert TakeCoins() == automatic(turned)
+    assert (0, TakeCoins()) == forced(turned)
     assert (CoinsTaken(0, 2, wheel_turned=True),) == happens(turned, TakeCoins())
     assert (after.players[0].coins, after.phase) == (2, Phase.AFTER_ACTION)
     assert refusal(after, TakeBlocks(3, Blocks(red=1)))[0] == "action_done"
@@ -228,7 +228,7 @@ def test_two_coins_for_who_can_do_nothing() -> None:
     before = table(bag=Blocks(), wheel=EMPTY_WHEEL, blocks=Blocks())
 
     assert [TakeCoins()] == choices(before)
-    assert TakeCoins() == automatic(before)
+    assert (0, TakeCoins()) == forced(before)
     assert (CoinsTaken(0, 2, wheel_turned=False),) == happens(before, TakeCoins())
     assert do(before, TakeCoins()).players[0].coins == 22
 

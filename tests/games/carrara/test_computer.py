@@ -14,7 +14,7 @@ from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.view import SeatView
 from tests.games.carrara.positions import able_to_announce, board, buildings, player, table, wheel
 
-RANDOM = carrara.COMPUTERS["random"]
+RANDOM = carrara.COMPUTERS.players["random"].choose
 
 
 def choice(position: Position, name: str = "novice") -> carrara.Action:
@@ -22,7 +22,7 @@ def choice(position: Position, name: str = "novice") -> carrara.Action:
     seat = position.turn
     view = carrara.view(position, seat)
     assert isinstance(view, SeatView)
-    return carrara.COMPUTERS[name](view, carrara.legal(position, seat), Random(1))
+    return carrara.COMPUTERS.players[name].choose(view, carrara.legal(position, seat), Random(1))
 
 
 def finish(players: list[str], chance: Random) -> Position:
@@ -32,16 +32,14 @@ def finish(players: list[str], chance: Random) -> Position:
         seat = position.turn
         view = carrara.view(position, seat)
         assert isinstance(view, SeatView)
-        action = carrara.automatic(position) or carrara.COMPUTERS[players[seat]](
-            view, carrara.legal(position, seat), chance
-        )
+        action = carrara.COMPUTERS.players[players[seat]].choose(view, carrara.legal(position, seat), chance)
         position = carrara.play(position, seat, action, chance).position
     return position
 
 
 def test_weakest_first() -> None:
     """The computer players are listed from the weakest on."""
-    assert list(carrara.COMPUTERS) == ["random", "novice", "merchant", "master"]
+    assert list(carrara.COMPUTERS.players) == ["random", "novice", "merchant", "master"]
 
 
 def test_random_is_uniform() -> None:

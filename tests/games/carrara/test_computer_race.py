@@ -8,8 +8,8 @@ import pytest
 
 from bot.games import carrara
 from bot.games.carrara.components import NO_BLOCKS, Blocks, Objects
-from bot.games.carrara.computer.common import common
 from bot.games.carrara.computer.race import FAR, Race
+from bot.games.carrara.computer.shared_features import common
 from bot.games.carrara.position import Phase, Position
 from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
 from tests.games.playouts import positions
@@ -80,7 +80,7 @@ def test_markers_run_out() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_race_at_any_time(seats: int) -> None:
     """Turns are from 1 to FAR, and nobody loses by scoring."""
-    for position in positions(carrara, seats, 6)[::9]:
+    for position in positions(carrara.GAME, seats, 6)[::9]:
         shared = common(position)
         assert all(1 <= turns <= FAR for turns in shared.race.turns)
         assert min(shared.race.turns) - 1 <= shared.race.rounds <= min(shared.race.turns)

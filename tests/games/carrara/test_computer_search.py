@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -24,7 +25,7 @@ from bot.games.carrara.actions import (
 )
 from bot.games.carrara.components import NO_BLOCKS, Blocks, City, Object, Objects
 from bot.games.carrara.position import Phase, Position
-from bot.games.game import AT_ONCE, Advice, Budget
+from bot.games.players import AT_ONCE, Advice, Budget, Forecast
 from bot.model.budgets import Seconds, Simulations
 from tests.games.carrara.positions import (
     EMPTY_WHEEL,
@@ -46,8 +47,8 @@ every_strong_one = pytest.mark.parametrize("name", STRONG)
 def choice(position: Position, name: str = "master", budget: Budget = SOME, seed: int = 1) -> Action:
     """Tell what a computer player does in the turn's seat."""
     seat = position.turn
-    view, legal = carrara.recall(position, seat), carrara.legal(position, seat)
-    chosen = carrara.COMPUTERS[name](view, legal, Random(seed), budget)
+    view, legal = carrara.view_with_memory(position, seat), carrara.legal(position, seat)
+    chosen = carrara.COMPUTERS.players[name].choose(view, legal, Random(seed), budget)
     assert chosen in legal
     return chosen
 
@@ -57,7 +58,17 @@ def advice(
 ) -> Sequence[Advice[Action]]:
     """Tell what the turn's seat is advised to do."""
     seat = position.turn
-    return carrara.advise(carrara.recall(position, seat), carrara.legal(position, seat), Random(seed), budget, also)
+    assert carrara.COMPUTERS.rank_actions is not None
+    return carrara.COMPUTERS.rank_actions(
+        carrara.view_with_memory(position, seat), carrara.legal(position, seat), Random(seed), budget, also
+    )
+
+
+def forecast(position: Position, seat: int | None, budget: Budget) -> Forecast:
+    """Return how a game is expected to end, judged by what a seat or an onlooker knows."""
+    assert carrara.COMPUTERS.evaluate is not None
+    view: Any = carrara.view_with_memory(position, seat)
+    return carrara.COMPUTERS.evaluate(view, Random(1), budget)
 
 
 class Counting:
@@ -79,7 +90,9 @@ def midgame() -> Position:
     position = carrara.deal(2, {}, chance)
     while position.round < 10 or position.phase is not Phase.ACTION:
         legal = carrara.legal(position, position.turn)
-        action = carrara.COMPUTERS["novice"](carrara.recall(position, position.turn), legal, chance)
+        action = carrara.COMPUTERS.players["novice"].choose(
+            carrara.view_with_memory(position, position.turn), legal, chance
+        )
         position = carrara.play(position, position.turn, action, chance).position
     return position
 
@@ -91,7 +104,7 @@ MIDGAME = midgame()
 @given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
 def test_never_an_illegal_move(seats: int, seed: int) -> None:
     """Whatever the position and however small the budget, what it decides and advises is legal."""
-    found = positions(carrara, seats, seed)[:-1]
+    found = positions(carrara.GAME, seats, seed)[:-1]
     for position in Random(seed).sample(found, 4):
         choice(position, "merchant", AT_ONCE, seed)
         choice(position, "master", AT_ONCE, seed)
@@ -139,7 +152,9 @@ def test_what_is_clear_takes_no_budget() -> None:
     won = able_to_announce(points=90)
     seat = won.turn
     budget, thorough = Counting(2000), Counting(100)
-    carrara.COMPUTERS["master"](carrara.recall(won, seat), carrara.legal(won, seat), Random(1), budget)
+    carrara.COMPUTERS.players["master"].choose(
+        carrara.view_with_memory(won, seat), carrara.legal(won, seat), Random(1), budget
+    )
     advice(won, thorough)
 
     assert len(budget.asked) < 200
@@ -269,7 +284,7 @@ def test_advice_on_what_was_played() -> None:
 @pytest.mark.parametrize("phase", [Phase.ACTION, Phase.BUYING, Phase.AFTER_ACTION])
 def test_every_legal_action_can_be_asked_about(phase: Phase) -> None:
     """Whatever anyone played can be judged."""
-    position = next(found for found in positions(carrara, 3, seed=9)[50:] if found.phase is phase)
+    position = next(found for found in positions(carrara.GAME, 3, seed=9)[50:] if found.phase is phase)
     legal = carrara.legal(position, position.turn)
     asked = list(legal)[:25]
 
@@ -281,7 +296,7 @@ def test_every_legal_action_can_be_asked_about(phase: Phase) -> None:
 def test_a_judgement_is_about_everyone(seat: int | None) -> None:
     """From anyone's view the chances are 1 in all; who is far ahead is likely to win."""
     ahead = player(player(MIDGAME, 0, points=60), 1, points=0)
-    judged = carrara.judge(carrara.recall(ahead, seat), Random(1), Simulations(10))
+    judged = forecast(ahead, seat, Simulations(10))
 
     assert sum(judged.chances) == pytest.approx(1)
     assert judged.chances[0] > 0.9
@@ -293,7 +308,7 @@ def test_a_judgement_of_a_finished_game_is_its_result() -> None:
     over = player(table(phase=Phase.OVER, last_round_by=0), 1, points=9)
     result = carrara.outcome(over)
     assert result is not None
-    judged = carrara.judge(carrara.recall(over, None), Random(1), Simulations(5))
+    judged = forecast(over, None, Simulations(5))
 
     assert judged.chances == (0.0, 1.0)
     assert judged.points == result.scores
@@ -303,7 +318,7 @@ def test_a_tie_is_shared() -> None:
     """Who win together have half a win each."""
     over = player(table(phase=Phase.OVER, blocks=Blocks(blue=1)), 1, blocks=Blocks(blue=1))
 
-    assert carrara.judge(carrara.recall(over, None), Random(1), AT_ONCE).chances == (0.5, 0.5)
+    assert forecast(over, None, AT_ONCE).chances == (0.5, 0.5)
 
 
 def test_an_object_of_any_kind_is_as_good() -> None:

@@ -9,9 +9,9 @@ import pytest
 from bot.games import carrara
 from bot.games.carrara.components import NO_BLOCKS, Blocks, Objects
 from bot.games.carrara.computer.board import board_of
-from bot.games.carrara.computer.common import common
 from bot.games.carrara.computer.features import FEATURES, features_of
 from bot.games.carrara.computer.last_round import last_round
+from bot.games.carrara.computer.shared_features import common
 from bot.games.carrara.computer.value import forecast, network
 from bot.games.carrara.computer.weights import WEIGHTS
 from bot.games.carrara.position import Phase, Position
@@ -21,7 +21,7 @@ from tests.games.playouts import positions
 
 def between_turns(seats: int, seed: int) -> list[Position]:
     """List positions of a game played by chance where a turn begins."""
-    return [found for found in positions(carrara, seats, seed) if found.phase is Phase.ACTION]
+    return [found for found in positions(carrara.GAME, seats, seed) if found.phase is Phase.ACTION]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -61,7 +61,7 @@ def test_forecasts_add_up(seats: int) -> None:
     """Chances are 1 in all at any time, and at the end 1 for the winner, with the scores as they are."""
     for position in between_turns(seats, 4)[::7]:
         assert sum(forecast(position).chances) == pytest.approx(1)
-    over = positions(carrara, seats, 4)[-1]
+    over = positions(carrara.GAME, seats, 4)[-1]
     result = carrara.outcome(over)
     assert result is not None
     assert forecast(over).points == result.scores

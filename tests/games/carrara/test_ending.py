@@ -8,9 +8,9 @@ from bot.games.carrara.actions import Announce, BuyObject, Decline, EndTurn, Tur
 from bot.games.carrara.components import OBJECTS, Blocks, BuildingType, City, Object, Objects
 from bot.games.carrara.ending import conditions, missing, outcome
 from bot.games.carrara.events import Declined, EndAnnounced, GameEnded, ObjectBought, TurnEnded
-from bot.games.carrara.legal import automatic
+from bot.games.carrara.legal import forced
 from bot.games.carrara.position import Phase, Position
-from bot.games.game import Outcome
+from bot.games.contract import Outcome
 from tests.games.carrara.positions import (
     able_to_announce,
     board,
@@ -41,7 +41,7 @@ def test_ten_coins_needed() -> None:
 
     assert refusal(before, BuyObject(Object.CUP)) == ("not_enough_coins", {"need": 10, "have": 9})
     assert [EndTurn()] == choices(before)
-    assert EndTurn() == automatic(before)
+    assert (0, EndTurn()) == forced(before)
 
 
 def test_one_object_a_turn() -> None:
@@ -270,7 +270,7 @@ def test_end_of_the_game() -> None:
     assert (TurnEnded(1, None), GameEnded((0, 1))) == result.events
     assert result.reveals
     assert choices(result.position) == []
-    assert automatic(result.position) is None
+    assert forced(result.position) is None
     assert refusal(result.position, EndTurn())[0] == "game_over"
 
 

@@ -53,7 +53,7 @@ HAPPENED: tuple[Event, ...] = (
 
 def test_each_figure_counts_what_it_names() -> None:
     """Every event counts for its own seat alone; announcing and taking coins are no scorings."""
-    mine, theirs = carrara.figures(HAPPENED, 2)
+    mine, theirs = carrara.count_figures(HAPPENED, 2)
 
     assert mine == {
         **{"turns": 4, "blocks": 3, "spent": 19, "buildings": 0, "costs": 0, "types": 1, "cities": 1},
@@ -74,7 +74,7 @@ def test_figures_agree_with_what_lies_on_the_table(seats: int) -> None:
     taken = [0] * seats
     while carrara.outcome(position) is None:
         view = carrara.view(position, position.turn)
-        action = carrara.COMPUTERS["novice"](view, carrara.legal(position, position.turn), chance)
+        action = carrara.COMPUTERS.players["novice"].choose(view, carrara.legal(position, position.turn), chance)
         played = carrara.play(position, position.turn, action, chance)
         position = played.position
         happened += played.events
@@ -83,7 +83,7 @@ def test_figures_agree_with_what_lies_on_the_table(seats: int) -> None:
                 taken[event.seat] += event.coins
     start = carrara.deal(seats, {}, Random(0)).players
 
-    for seat, own in enumerate(carrara.figures(happened, seats)):
+    for seat, own in enumerate(carrara.count_figures(happened, seats)):
         player = position.players[seat]
         announced = 5 if position.announced_by == seat else 0
         assert own["turns"] == position.round

@@ -11,7 +11,8 @@ from bot.games.carrara import Blocks, EndTurn, IllegalAction, TakeBlocks
 from bot.games.carrara.buying import purchases
 from bot.games.carrara.components import BUILDING_OF, BuildingType, City
 from bot.games.carrara.ending import breakdown, missing
-from bot.games.carrara.lesson import (
+from bot.games.carrara.lesson.game import dealt, game, over
+from bot.games.carrara.lesson.steps import (
     PUPIL,
     STEPS,
     Asks,
@@ -23,10 +24,9 @@ from bot.games.carrara.lesson import (
     purchase,
     shortcoming,
 )
-from bot.games.carrara.lesson_game import dealt, game, over
-from bot.games.carrara.position import all_blocks
 from bot.games.carrara.scoring import in_city
 from bot.model.record import RecordedMove, replay, to_record
+from tests.games.carrara.positions import all_blocks
 
 ASKING = [step for step in STEPS if step.asks is not Asks.NOTHING]
 
@@ -38,7 +38,9 @@ def test_the_game_is_one_that_could_be_played() -> None:
         for turn in game()
         for moment in turn
     ]
-    record = to_record(carrara, {}, ["Anna", "Lucia"], dealt(), moves, carrara.outcome(over()))
+    record = to_record(
+        carrara.GAME, {}, ["Anna", "Lucia"], carrara.setup_to_json(dealt()), moves, carrara.outcome(over())
+    )
     again = replay(record)
     assert again.positions[-1] == over()
     assert all(all_blocks(at) == Blocks(7, 7, 7, 7, 7, 7) for at in again.positions)

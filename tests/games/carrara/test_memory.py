@@ -32,8 +32,8 @@ from bot.games.carrara.events import (
 )
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.view import Hand
+from tests.games.carrara.hidden import redeal
 from tests.games.carrara.positions import able_to_announce, table
-from tests.games.hidden import REDEALS
 from tests.games.playouts import positions, steps
 
 seats_and_seed = given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
@@ -71,18 +71,18 @@ def remembered(hands: list[Hand], events: Iterable[Event]) -> list[Hand]:
 def test_all_hands_follow_from_what_happened_in_public(seats: int, seed: int) -> None:
     """At every step of a game, what is recalled is what the public events alone add up to."""
     hands = [Hand(START_COINS, blocks_of([START_BLOCKS[seat]]), Objects()) for seat in range(seats)]
-    for step in steps(carrara, seats, Random(seed)):
-        assert carrara.recall(step.before, 0).open_hands == (*hands,)
+    for step in steps(carrara.GAME, seats, Random(seed)):
+        assert carrara.view_with_memory(step.before, 0).open_hands == (*hands,)
         hands = remembered(hands, step.played.events)
-    assert carrara.recall(step.played.position, None).open_hands == (*hands,)
+    assert carrara.view_with_memory(step.played.position, None).open_hands == (*hands,)
 
 
 def test_what_is_recalled_is_a_view() -> None:
     """It has no field for the stack's order or what is in the bag either, and an onlooker remembers as well."""
     position = table(coins=7)
 
-    assert carrara.recall(position, 1) == carrara.view(position, 1, open_hands=True)
-    assert carrara.recall(position, None) == carrara.view(position, None, open_hands=True)
+    assert carrara.view_with_memory(position, 1) == carrara.view(position, 1, open_hands=True)
+    assert carrara.view_with_memory(position, None) == carrara.view(position, None, open_hands=True)
 
 
 @some_games
@@ -94,10 +94,10 @@ def test_what_is_recalled_is_a_view() -> None:
 )
 def test_a_sample_looks_the_same(seats: int, seed: int, open_hands: bool, onlooker: bool) -> None:
     """Whoever looks at what was dealt anew from their view sees that view again, and has the same choices."""
-    for place, position in enumerate(positions(carrara, seats, seed, every=9)):
+    for place, position in enumerate(positions(carrara.GAME, seats, seed, every=9)):
         seat = None if onlooker else place % seats
         view = carrara.view(position, seat, open_hands)
-        dealt = carrara.sample(view, Random(seed))
+        dealt = carrara.determinize(view, Random(seed))
 
         assert carrara.view(dealt, seat, open_hands) == view
         assert all(min(player.blocks) >= 0 for player in dealt.players)
@@ -109,8 +109,8 @@ def test_a_sample_looks_the_same(seats: int, seed: int, open_hands: bool, onlook
 @seats_and_seed
 def test_a_perfect_memory_guesses_the_stack_alone(seats: int, seed: int) -> None:
     """Bag and hands come out as they are; the stack holds what nobody has seen."""
-    for position in positions(carrara, seats, seed, every=9):
-        dealt = carrara.sample(carrara.recall(position, 0), Random(seed))
+    for position in positions(carrara.GAME, seats, seed, every=9):
+        dealt = carrara.determinize(carrara.view_with_memory(position, 0), Random(seed))
 
         assert dealt._replace(stack=position.stack) == position
         assert sorted(dealt.stack) == sorted(position.stack)
@@ -120,8 +120,8 @@ def test_a_perfect_memory_guesses_the_stack_alone(seats: int, seed: int) -> None
 @seats_and_seed
 def test_everything_is_somewhere_where_hands_are_guessed(seats: int, seed: int) -> None:
     """Nothing is dealt twice or lost: 7 blocks of each colour, 6 objects of each kind."""
-    for position in positions(carrara, seats, seed, every=9):
-        dealt: Position = carrara.sample(carrara.view(position, 0), Random(seed))
+    for position in positions(carrara.GAME, seats, seed, every=9):
+        dealt: Position = carrara.determinize(carrara.view(position, 0), Random(seed))
         blocks = [dealt.bag, *dealt.wheel, *(player.blocks for player in dealt.players)]
         objects = [dealt.supply, *(player.objects for player in dealt.players)]
 
@@ -132,8 +132,8 @@ def test_everything_is_somewhere_where_hands_are_guessed(seats: int, seed: int) 
 
 def test_every_order_of_the_stack_is_as_likely() -> None:
     """Each hidden building is on top about equally often."""
-    view, chance = carrara.recall(table(), 0), Random(4)
-    tops = Counter(carrara.sample(view, chance).stack[0] for _ in range(4200))
+    view, chance = carrara.view_with_memory(table(), 0), Random(4)
+    tops = Counter(carrara.determinize(view, chance).stack[0] for _ in range(4200))
 
     assert len(tops) == 21
     assert all(150 < count < 255 for count in tops.values())
@@ -144,7 +144,7 @@ def test_every_hidden_block_is_as_likely_anywhere() -> None:
     view, chance = carrara.view(table(blocks=Blocks(black=1)), 0), Random(4)
     held: Counter[int] = Counter()
     for _ in range(3500):
-        hand = carrara.sample(view, chance).players[1].blocks
+        hand = carrara.determinize(view, chance).players[1].blocks
         assert sum(hand) == 1
         held[hand.index(1)] += 1
 
@@ -155,25 +155,25 @@ def test_every_hidden_block_is_as_likely_anywhere() -> None:
 
 def test_chance_decides_alone() -> None:
     """The same chance deals the same."""
-    view = carrara.recall(table(), 0)
+    view = carrara.view_with_memory(table(), 0)
 
-    assert carrara.sample(view, Random(3)) == carrara.sample(view, Random(3))
-    assert carrara.sample(view, Random(3)) != carrara.sample(view, Random(4))
+    assert carrara.determinize(view, Random(3)) == carrara.determinize(view, Random(3))
+    assert carrara.determinize(view, Random(3)) != carrara.determinize(view, Random(4))
 
 
 @pytest.mark.parametrize("position", [able_to_announce(), table(blocks=Blocks(7, 7, 7, 7, 7, 7), bag=Blocks(white=3))])
 def test_views_that_no_game_leads_to(position: Position) -> None:
     """More blocks or buildings than there are: something is dealt all the same, and the view is kept."""
-    view = carrara.recall(position, 0)
+    view = carrara.view_with_memory(position, 0)
 
-    assert carrara.recall(carrara.sample(view, Random(1)), 0) == view
+    assert carrara.view_with_memory(carrara.determinize(view, Random(1)), 0) == view
 
 
 def test_the_end_of_a_game() -> None:
     """With an empty bag and an empty stack nothing is left to guess."""
     over = table(phase=Phase.OVER, bag=NO_BLOCKS, stack=(), last_round_by=1)._replace(wheel=(NO_BLOCKS,) * 6)
 
-    assert carrara.sample(carrara.recall(over, 0), Random(1)) == over
+    assert carrara.determinize(carrara.view_with_memory(over, 0), Random(1)) == over
 
 
 @some_games
@@ -181,13 +181,13 @@ def test_the_end_of_a_game() -> None:
 def test_what_nobody_can_know_changes_no_decision(seats: int, seed: int) -> None:
     """Where positions differ only in the order of the stack, all computer players decide alike, searching ones too."""
     chance = Random(seed)
-    found = [position for position in positions(carrara, seats, seed, every=5) if position.phase is not Phase.OVER]
+    found = [position for position in positions(carrara.GAME, seats, seed, every=5) if position.phase is not Phase.OVER]
     for position in chance.sample(found, min(3, len(found))):
         seat = position.turn
-        other = REDEALS["carrara"](position, seat, True, chance)
-        for decide in carrara.COMPUTERS.values():
+        other = redeal(position, seat, True, chance)
+        for decide in (player.choose for player in carrara.COMPUTERS.players.values()):
             choices = [
-                decide(carrara.recall(here, seat), carrara.legal(here, seat), Random(seed), Few())
+                decide(carrara.view_with_memory(here, seat), carrara.legal(here, seat), Random(seed), Few())
                 for here in (position, other)
             ]
             assert choices[0] == choices[1]

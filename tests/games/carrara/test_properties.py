@@ -37,7 +37,7 @@ from bot.games.carrara.events import (
     WheelTurned,
 )
 from bot.games.carrara.position import Built, Phase, Position
-from bot.games.game import IllegalAction
+from bot.games.contract import IllegalAction
 from tests.games.playouts import Step, steps
 
 seats_and_seed = given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
@@ -50,7 +50,7 @@ VALUES = {"livorno": (0, 3), "pisa": (3, 0), "lucca": (0, 2), "viareggio": (2, 0
 @seats_and_seed
 def test_everything_is_somewhere(seats: int, seed: int) -> None:
     """42 blocks, 7 of each colour, 36 objects, 6 of each kind, and 30 buildings are always all somewhere."""
-    for step in steps(carrara, seats, Random(seed)):
+    for step in steps(carrara.GAME, seats, Random(seed)):
         position: Position = step.played.position
         places = [position.bag, *position.wheel, *(player.blocks for player in position.players)]
         assert [sum(colour) for colour in zip(*places, strict=True)] == [7] * 6
@@ -69,7 +69,7 @@ def test_everything_is_somewhere(seats: int, seed: int) -> None:
 @seats_and_seed
 def test_possessions_move_by_rules_alone(seats: int, seed: int) -> None:
     """Coins, points, blocks and objects change by what the events say, and the events say what the rules do."""
-    for step in steps(carrara, seats, Random(seed)):
+    for step in steps(carrara.GAME, seats, Random(seed)):
         for seat in range(seats):
             before, after = step.before.players[seat], step.played.position.players[seat]
             events = [event for event in step.played.events if seat == getattr(event, "seat", None)]
@@ -127,7 +127,7 @@ def test_a_game_always_ends(seats: int, seed: int) -> None:
     spent on 6 objects only. With wheel and bag empty all 42 blocks lie in 4 hands at most, so that in every round
     somebody with 11 blocks or more can build or score, and must.
     """
-    found = list(steps(carrara, seats, Random(seed)))
+    found = list(steps(carrara.GAME, seats, Random(seed)))
     final: Position = found[-1].played.position
 
     assert final.announced_by is not None or not final.display
@@ -145,7 +145,7 @@ def test_one_action_a_turn(seats: int, seed: int) -> None:
     """A turn is one action, at most one purchase, at most one announcement, in this order, and its end."""
     order = (TurnWheel, TakeBlocks, TakeCoins, Build, ScoreType, ScoreCity, Decline, BuyObject, Announce, EndTurn)
     turn: list[type] = []
-    for step in steps(carrara, seats, Random(seed)):
+    for step in steps(carrara.GAME, seats, Random(seed)):
         turn.append(type(step.action))
         if turn[-1] is EndTurn:
             assert sorted(turn, key=order.index) == turn
@@ -159,7 +159,7 @@ def test_one_action_a_turn(seats: int, seed: int) -> None:
 @seats_and_seed
 def test_reveals_what_was_hidden(seats: int, seed: int) -> None:
     """Only drawn blocks, a building from the stack and the end of the game bring hidden things to light."""
-    for step in steps(carrara, seats, Random(seed)):
+    for step in steps(carrara.GAME, seats, Random(seed)):
         drawn = any(isinstance(event, WheelTurned) and any(event.drawn) for event in step.played.events)
         turned_up = any(isinstance(event, BuildingBuilt) and event.revealed for event in step.played.events)
         over = step.played.position.phase is Phase.OVER
@@ -170,7 +170,7 @@ def test_reveals_what_was_hidden(seats: int, seed: int) -> None:
 @given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32), data=st.data())
 def test_legal_is_what_play_accepts(seats: int, seed: int, data: st.DataObject) -> None:
     """Any action, arbitrary or a legal one with a part changed, plays if and only if it is listed."""
-    found = [step.before for step in steps(carrara, seats, Random(seed))]
+    found = [step.before for step in steps(carrara.GAME, seats, Random(seed))]
     position = found[data.draw(st.integers(0, len(found) - 1))]
     listed = list(carrara.legal(position, position.turn))
     some = st.one_of(ARBITRARY, st.sampled_from(listed).flatmap(_mutated))
@@ -183,7 +183,7 @@ def test_legal_is_what_play_accepts(seats: int, seed: int, data: st.DataObject) 
 
 def test_legal_is_complete() -> None:
     """Of all actions that there are with blocks within reach, exactly the listed ones play."""
-    found = [step.before for step in steps(carrara, 2, Random(5))]
+    found = [step.before for step in steps(carrara.GAME, 2, Random(5))]
     small = [position for position in found if sum(position.players[position.turn].blocks) < 6][::5]
     assert len(small) > 10
     for position in small:
@@ -196,11 +196,11 @@ def test_legal_is_complete() -> None:
 @some_games
 @seats_and_seed
 def test_the_house_acts_where_nothing_is_left_to_choose(seats: int, seed: int) -> None:
-    """The house takes the 2 coins and ends the turn where only that is possible, and nothing else."""
-    for step in steps(carrara, seats, Random(seed)):
+    """The host takes the 2 coins and ends the turn where only that is possible, and does nothing else."""
+    for step in steps(carrara.GAME, seats, Random(seed)):
         listed = list(carrara.legal(step.before, step.seat))
         only = listed[0] if len(listed) == 1 and listed[0] in (TakeCoins(), EndTurn()) else None
-        assert only == carrara.automatic(step.before)
+        assert carrara.forced(step.before) == (None if only is None else (step.seat, only))
 
 
 def _plays(position: Position, seat: int, action: Action) -> bool:
@@ -267,6 +267,6 @@ def _nearby(blocks: Blocks) -> st.SearchStrategy[Blocks]:
 
 def test_types_of_a_position() -> None:
     """A position is a value through and through: it can be hashed, and so can nothing in it be changed."""
-    for step in steps(carrara, 2, Random(1)):
+    for step in steps(carrara.GAME, 2, Random(1)):
         hash(step.played.position)
         assert all(isinstance(built, Built) for player in step.before.players for built in player.buildings)

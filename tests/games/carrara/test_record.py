@@ -21,7 +21,7 @@ from bot.games.carrara.actions import (
     TurnWheel,
 )
 from bot.games.carrara.components import BUILDINGS, Blocks, BuildingType, City, Object
-from bot.games.game import BadData, Json
+from bot.games.contract import BadData, Json
 from tests.games.carrara.positions import building, table
 from tests.games.chances import First
 

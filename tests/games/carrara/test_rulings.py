@@ -14,7 +14,7 @@ from bot.games.carrara.actions import (
     TurnWheel,
 )
 from bot.games.carrara.components import Blocks, BuildingType, City, Object, Objects
-from bot.games.carrara.legal import automatic
+from bot.games.carrara.legal import forced
 from bot.games.carrara.position import Phase
 from tests.games.carrara.positions import (
     EMPTY_WHEEL,
@@ -74,7 +74,7 @@ def test_ruling_3_no_purchase_after_declining() -> None:
     after = do(before, Decline())
 
     assert [EndTurn()] == choices(after)
-    assert EndTurn() == automatic(after)
+    assert (1, EndTurn()) == forced(after)
     assert refusal(after, BuyObject(Object.FLAG)) == ("turn_closed", {})
 
 
@@ -179,6 +179,6 @@ def test_ruling_9_decline_or_take_coins() -> None:
     )
 
     assert [Decline(), TakeCoins()] == choices(stuck)
-    assert automatic(stuck) is None
+    assert forced(stuck) is None
     assert Phase.CLOSING is do(stuck, Decline()).phase
     assert Phase.AFTER_ACTION is do(stuck, TakeCoins()).phase

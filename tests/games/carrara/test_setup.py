@@ -18,7 +18,7 @@ from bot.games.carrara.components import (
     Objects,
 )
 from bot.games.carrara.position import Phase, deal
-from bot.games.game import BadData
+from bot.games.contract import BadData
 from tests.games.chances import First
 
 

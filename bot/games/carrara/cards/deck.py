@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from importlib.resources import files
 
 from bot.games.carrara.cards.card import Card, CardKind, Cards, Source
-from bot.games.carrara.cards.reading import read_cards
-from bot.games.game import BadData, Chance
+from bot.games.carrara.cards.toml import read_cards
+from bot.games.chance import Chance
+from bot.games.contract import BadData
 
 
 def _read(source: Source) -> tuple[Card, ...]:
@@ -51,3 +52,10 @@ class Deck:
 
 DECK = Deck((*DOCUMENTED, *HOUSE))
 """What games are dealt from."""
+
+
+def add_own_cards(text: str) -> int:
+    """Add the cards of an operator's TOML file to the deck, and return how many; raise BadData."""
+    cards = read_cards(text, Source.BOX)
+    DECK.add(cards)
+    return len(cards)

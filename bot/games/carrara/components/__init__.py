@@ -1,19 +1,6 @@
 """What lies in the box: blocks, cities, buildings, objects, and the numbers printed on them."""
 
-from bot.games.carrara.components.counts import (
-    NO_BLOCKS,
-    NO_OBJECTS,
-    Blocks,
-    Counts,
-    Objects,
-    blocks_of,
-    colours_of,
-    contains,
-    minus,
-    one_more,
-    plus,
-)
-from bot.games.carrara.components.numbers import (
+from bot.games.carrara.components.constants import (
     BASE_PRICES,
     BLOCKS_OF_A_COLOUR,
     BLOCKS_ON_WHEEL,
@@ -37,6 +24,19 @@ from bot.games.carrara.components.numbers import (
     VALUES,
     accepts,
     price,
+)
+from bot.games.carrara.components.counts import (
+    NO_BLOCKS,
+    NO_OBJECTS,
+    Blocks,
+    Counts,
+    Objects,
+    blocks_of,
+    colours_of,
+    contains,
+    minus,
+    one_more,
+    plus,
 )
 from bot.games.carrara.components.pieces import (
     BUILDING_OF,

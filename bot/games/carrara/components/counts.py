@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from bot.games.carrara.components.pieces import COLOURS, Colour
 from bot.games.codec import read_list, short
-from bot.games.game import BadData, Json
+from bot.games.contract import BadData, Json
 
 
 class Counts:

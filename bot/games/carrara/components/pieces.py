@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from typing import Any, NamedTuple, Self
 
 from bot.games.codec import short
-from bot.games.game import BadData, Json
+from bot.games.contract import BadData, Json
 
 
 class Named(IntEnum):

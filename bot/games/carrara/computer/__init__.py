@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.games.carrara.actions import Action
-from bot.games.carrara.computer import master, merchant, novice, uniform
-from bot.games.carrara.computer.advice import advise, judge
+from bot.games.carrara.computer.advice import evaluate, idea, rank_actions
+from bot.games.carrara.computer.novice import decide as novice
+from bot.games.carrara.computer.players import master, merchant
 from bot.games.carrara.view import SeatView
-from bot.games.game import Computer
+from bot.games.players import RANDOM, Computers, Player, Speed
 
-COMPUTERS: dict[str, Computer[Action, SeatView]] = {
-    "random": uniform.decide,
-    "novice": novice.decide,
-    "merchant": merchant.decide,
-    "master": master.decide,
-}
-"""By name, weakest first."""
-SEARCHING = frozenset({"master"})
-"""Those that use up their budget."""
-INSTANT = frozenset({"random", "novice"})
-"""Those that decide in a millisecond; merchant takes some ten."""
-
-__all__ = ["COMPUTERS", "INSTANT", "SEARCHING", "advise", "judge"]
+COMPUTERS: Final[Computers[Action, SeatView]] = Computers(
+    players={
+        "random": RANDOM,
+        "novice": Player(novice, Speed.INSTANT),
+        "merchant": Player(merchant, Speed.QUICK),
+        "master": Player(master, Speed.SEARCHING),
+    },
+    rank_actions=rank_actions,
+    evaluate=evaluate,
+    idea=idea,
+)

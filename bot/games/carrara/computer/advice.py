@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
-from bot.games.carrara.actions import Action
+from bot.games.carrara.actions import Action, Build, BuyObject, TakeBlocks
 from bot.games.carrara.computer.search import Branch, search
 from bot.games.carrara.computer.value import forecast
-from bot.games.carrara.memory import sample
+from bot.games.carrara.knowledge import determinize
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import SeatView, View
-from bot.games.game import Advice, Budget, Chance, Forecast
+from bot.games.chance import Chance
+from bot.games.players import Advice, Budget, Forecast
 
 
-def advise(
+def rank_actions(
     view: SeatView,
     legal: Sequence[Action],
     chance: Chance,
@@ -33,8 +34,21 @@ def advise(
     return [Advice(action, branch.forecast(), branch.visits, branch.turn) for action, branch in best.items()]
 
 
-def judge(view: View, chance: Chance, budget: Budget) -> Forecast:
+def evaluate(view: View, chance: Chance, budget: Budget) -> Forecast:
     """Tell how the game is expected to end if everyone plays well, as far as whoever has this view can know."""
     if view.phase is Phase.OVER:
-        return forecast(sample(view, chance))
+        return forecast(determinize(view, chance))
     return search(view, chance, budget).ranked[0].forecast()
+
+
+def idea(action: Action) -> Hashable:
+    """Return what an action is about; of several about the same thing a hint names only the best."""
+    match action:
+        case TakeBlocks(segment, _):
+            return TakeBlocks, segment
+        case Build(building, _, _):
+            return Build, building
+        case BuyObject():
+            return BuyObject
+        case _:
+            return action

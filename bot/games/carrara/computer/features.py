@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from bot.games.carrara.components import BUILDINGS_TO_SCORE, MARKERS, PRICES, SEGMENTS
 from bot.games.carrara.computer.card_features import card_features
-from bot.games.carrara.computer.common import Common
-from bot.games.carrara.computer.options import Scorings
 from bot.games.carrara.computer.race import Race
+from bot.games.carrara.computer.scoring_options import Scorings
+from bot.games.carrara.computer.shared_features import Common
 from bot.games.carrara.position import Position
 
 FEATURES = 77

@@ -20,7 +20,7 @@ from bot.games.carrara.position import Built, Player, Position
 from bot.games.carrara.scoring import (
     Gain,
 )
-from bot.games.game import Forecast
+from bot.games.players import Forecast
 
 CLOSE = 1.5
 """Points by which who wins a last round that is foreseen so simply can easily differ."""

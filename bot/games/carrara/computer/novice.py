@@ -43,7 +43,8 @@ from bot.games.carrara.ending import conditions
 from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.scoring import gain, gain_of_category, in_city, of_type
 from bot.games.carrara.view import SeatView
-from bot.games.game import AT_ONCE, Budget, Chance
+from bot.games.chance import Chance
+from bot.games.players import AT_ONCE, Budget
 
 NEXT_TURN = 1.9
 """How much a building that can be paid for next weighs against the worth of single blocks."""

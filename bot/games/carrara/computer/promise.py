@@ -19,8 +19,8 @@ from bot.games.carrara.components import (
 )
 from bot.games.carrara.computer.after_scoring import after_scoring
 from bot.games.carrara.computer.board import KEPT
-from bot.games.carrara.computer.options import COIN, Option, Scorings
 from bot.games.carrara.computer.race import turns_to_build, within
+from bot.games.carrara.computer.scoring_options import COIN, Option, Scorings
 from bot.games.carrara.goals import Goal, goals
 from bot.games.carrara.position import Built, Player, Position
 

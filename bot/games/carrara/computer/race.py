@@ -12,7 +12,7 @@ from bot.games.carrara.components import (
     OBJECTS_TO_ANNOUNCE,
     SCORINGS_TO_ANNOUNCE,
 )
-from bot.games.carrara.computer.options import Scorings
+from bot.games.carrara.computer.scoring_options import Scorings
 from bot.games.carrara.position import Player
 
 FAR = 8

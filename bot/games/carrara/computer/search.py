@@ -9,10 +9,11 @@ from operator import add
 from bot.games.carrara.actions import Action, Announce
 from bot.games.carrara.computer.turns import WHEEL, Turn, do, turns, whole
 from bot.games.carrara.computer.value import forecast
-from bot.games.carrara.memory import sample
+from bot.games.carrara.knowledge import determinize
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.view import View
-from bot.games.game import Budget, Chance, Forecast
+from bot.games.chance import Chance
+from bot.games.players import Budget, Forecast
 
 CURIOSITY = 0.4
 """How much of the search goes to turns that do not look best at first sight."""
@@ -157,7 +158,7 @@ def search(view: View, chance: Chance, budget: Budget, also: Sequence[Action] = 
 
     Who wants to know `only_best` which turn is best gets the answer earlier where that is clear.
     """
-    node = Node(sample(view, chance), chance, also)
+    node = Node(determinize(view, chance), chance, also)
     simulations = 0
     while simulations < MOST_SIMULATIONS and not budget.spent(simulations):
         simulate(node, chance)

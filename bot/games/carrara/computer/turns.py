@@ -26,7 +26,7 @@ from bot.games.carrara.ending import can_announce
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.rules import HANDLERS
 from bot.games.carrara.scoring import scorable_categories, scorable_cities, scorable_types
-from bot.games.game import Chance
+from bot.games.chance import Chance
 
 Turn = tuple[Action, ...]
 """What a seat does one after the other, to the end of its turn or to where the wheel turns."""

@@ -7,13 +7,13 @@ from math import exp
 from operator import mul
 from typing import NamedTuple
 
-from bot.games.carrara.computer.common import common
 from bot.games.carrara.computer.features import FEATURES, FEATURES_WITH_CARDS, features_of
 from bot.games.carrara.computer.last_round import last_round
+from bot.games.carrara.computer.shared_features import common
 from bot.games.carrara.computer.weights import WEIGHTS, WEIGHTS_WITH_CARDS
 from bot.games.carrara.ending import final_scoring
 from bot.games.carrara.position import Phase, Position
-from bot.games.game import Forecast
+from bot.games.players import Forecast
 
 SLOPE = 0.05
 """What a unit of the network lets through of a negative sum."""

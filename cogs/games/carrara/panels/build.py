@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from bot.games.carrara import Blocks, Build, Building
 from bot.games.carrara.building import payments
-from bot.games.carrara.components import CITIES, COLOURS, CURRENCIES, NO_BLOCKS, VALUES, City, Currency, accepts
+from bot.games.carrara.components import CITIES, COLOURS, NO_BLOCKS, City, accepts
 from bot.games.carrara.position import Phase
+from bot.games.carrara.prospects import built, open_buildings
 from bot.games.carrara.reasons import Reason
-from bot.games.game import IllegalAction
-from bot.texts import Texts
-from bot.texts.carrara import say_blocks, say_building, say_city, say_colour, say_refusal
-from cogs.carrara_own import built, open_buildings
+from bot.games.contract import IllegalAction
+from bot.texts.games.carrara.events import say_refusal
+from bot.texts.games.carrara.pieces import say_blocks, say_building, say_city, say_colour, say_worth
 from cogs.core.controls import Button, Choice, ControlId, Select, only, parts_of
+from cogs.core.limits import OPTIONS
 from cogs.core.panel import Panel, pictured
 from cogs.core.request import Request, clicked
 from cogs.games.carrara.panels.parsing import pack, read_building, read_city, unpack
-from cogs.games.carrara.panels.turn import SUCCESS, Turn, act, acting, adds_at_end, at_turn
+from cogs.games.carrara.panels.turn import SUCCESS, Turn, acting, adds_at_end, at_turn, back_button
 from cogs.play.recap import show_with_recap
-from render.games import carrara as pictures
+from cogs.play.turn import act
+from render.games.carrara import pictures
 
-MOST_CHOICES = 25
 MOST_WAYS = 5
-"""How many ways to pay are told to someone who has none."""
+"""How many ways to pay are named to someone who chose none of them."""
 BETTER, WORSE = COLOURS[:3], COLOURS[3:]
 
 
@@ -32,9 +33,9 @@ async def open_building(request: Request, control: ControlId, values: list[str])
 
 
 def building_panel(turn: Turn) -> Panel:
-    """Make the panel with which building begins; raise IllegalAction where it is not possible."""
+    """Make the panel with which building begins; raise Refused where it is not possible."""
     check_phase(turn)
-    return _panel(turn, None, None, NO_BLOCKS)
+    return choice_panel(turn, None, None, NO_BLOCKS)
 
 
 def check_phase(turn: Turn) -> None:
@@ -48,7 +49,7 @@ def check_phase(turn: Turn) -> None:
 @clicked("carrara_building")
 async def choose_building(request: Request, control: ControlId, values: list[str]) -> None:
     """Offer the cities in which the chosen building can be paid for."""
-    await request.show(_panel(at_turn(request, control), read_building(only(values)), None, NO_BLOCKS))
+    await request.show(choice_panel(at_turn(request, control), read_building(only(values)), None, NO_BLOCKS))
 
 
 @clicked("carrara_city")
@@ -73,7 +74,7 @@ async def choose_blocks(request: Request, control: ControlId, values: list[str])
 
 async def _preview(request: Request, turn: Turn, action: Build) -> Panel:
     """Show what building would do, as far as it is possible."""
-    panel = _panel(turn, action.building, action.city, action.blocks)
+    panel = choice_panel(turn, action.building, action.city, action.blocks)
     if turn.table.refusal(turn.seat, action) is not None:
         return panel
     view, names, language = turn.view, turn.table.names, turn.t.language
@@ -88,13 +89,6 @@ async def construct(request: Request, control: ControlId, values: list[str]) -> 
     await act(request, at_turn(request, control), Build(read_building(building), read_city(city), unpack(blocks)))
 
 
-def worth(t: Texts, building: Building, city: City) -> str:
-    """Say what a building in a city brings each time it is scored."""
-    amount = building.cost * VALUES[city]
-    kind = "coins" if CURRENCIES[city] is Currency.COINS else "points"
-    return t.list([t.say(kind, count=amount), t.say(f"objects-{building.object.key}", count=1)])
-
-
 def cities_for(turn: Turn, building: Building) -> list[City]:
     """List the cities in which a building can be paid for."""
     return [city for city in CITIES if payments(turn.view.hand.blocks, building.cost, city)]
@@ -105,7 +99,8 @@ def buildable(turn: Turn) -> list[Building]:
     return [building for building in open_buildings(turn.view) if cities_for(turn, building)]
 
 
-def _panel(turn: Turn, building: Building | None, city: City | None, chosen: Blocks) -> Panel:
+def choice_panel(turn: Turn, building: Building | None, city: City | None, chosen: Blocks) -> Panel:
+    """Return the choice of building, city and blocks as far as it has been made."""
     check_phase(turn)
     t, hand = turn.t, turn.view.hand.blocks
     possible = buildable(turn)
@@ -114,7 +109,7 @@ def _panel(turn: Turn, building: Building | None, city: City | None, chosen: Blo
     if others:
         texts.append(t.say("panel-not-buildable", count=sum(hand), buildings=", ".join(others)))
     if not possible:
-        return Panel(("\n".join(texts),), rows=((turn.back(),),))
+        return Panel(("\n".join(texts),), rows=((back_button(turn),),))
     rows: list[Select | tuple[Button, ...]] = [_building_select(turn, possible, building)]
     buttons = []
     if building is not None:
@@ -126,7 +121,7 @@ def _panel(turn: Turn, building: Building | None, city: City | None, chosen: Blo
                     "panel-construct",
                     building=say_building(t, building),
                     city=say_city(t, city),
-                    gain=worth(t, building, city),
+                    gain=say_worth(t, building, city),
                 )
             )
             texts.append(t.say("panel-pay", blocks=say_blocks(t, chosen), count=sum(chosen), cost=building.cost))
@@ -136,7 +131,7 @@ def _panel(turn: Turn, building: Building | None, city: City | None, chosen: Blo
                 arg = f"{building.key}.{city.key}.{pack(chosen)}"
                 label = t.say("button-construct", building=say_building(t, building), city=say_city(t, city))
                 buttons.append(Button(turn.id("carrara_construct", arg), label, SUCCESS))
-    buttons.append(turn.back())
+    buttons.append(back_button(turn))
     return Panel(("\n".join(texts),), rows=(*rows, tuple(buttons)))
 
 
@@ -164,7 +159,7 @@ def _city_select(turn: Turn, building: Building, chosen: City | None) -> Select:
         Choice(
             city.key,
             say_city(t, city),
-            t.say("choice-city", gain=worth(t, building, city)),
+            t.say("choice-city", gain=say_worth(t, building, city)),
             chosen=city == chosen,
         )
         for city in cities_for(turn, building)
@@ -178,7 +173,7 @@ def _pay_selects(turn: Turn, building: Building, city: City, chosen: Blocks) -> 
     """Offer the blocks that the city accepts, in two selects where one would be too long."""
     t, hand = turn.t, turn.view.hand.blocks
     counts = {colour: min(hand[colour], building.cost) for colour in COLOURS if accepts(city, colour)}
-    groups = [tuple(counts)] if sum(counts.values()) <= MOST_CHOICES else [BETTER, WORSE]
+    groups = [tuple(counts)] if sum(counts.values()) <= OPTIONS else [BETTER, WORSE]
     selects = []
     for group in groups:
         choices = tuple(
@@ -197,10 +192,10 @@ def _pay_selects(turn: Turn, building: Building, city: City, chosen: Blocks) -> 
 
 
 async def build_at_once(request: Request, building: Building, city: City, blocks: Blocks | None) -> None:
-    """Build in one step, paid for with the least valuable blocks unless others are named; raise IllegalAction."""
+    """Build in one step, paid for with the least valuable blocks unless others are named; raise Refused."""
     turn = at_turn(request)
     ways = payments(turn.view.hand.blocks, building.cost, city)
-    wanted = blocks if blocks is not None else ways[0] if ways else _best(turn.view.hand.blocks, building.cost)
+    wanted = blocks if blocks is not None else ways[0] if ways else best_blocks(turn.view.hand.blocks, building.cost)
     refused = turn.table.refusal(turn.seat, Build(building, city, wanted))
     if refused is not None and refused.reason in _NOT_PAID:
         chosen = "" if blocks is None and sum(wanted) < building.cost else say_refusal(turn.t, refused, request.names)
@@ -212,8 +207,8 @@ async def build_at_once(request: Request, building: Building, city: City, blocks
 _NOT_PAID = (Reason.WRONG_NUMBER_OF_BLOCKS, Reason.BLOCKS_NOT_OWNED, Reason.BLOCKS_NOT_ACCEPTED)
 
 
-def _best(hand: Blocks, cost: int) -> Blocks:
-    """Pick the most valuable blocks of a hand, so that the refusal says what even they lack."""
+def best_blocks(hand: Blocks, cost: int) -> Blocks:
+    """Return the most valuable blocks of a hand, so that the refusal says what even they lack."""
     chosen = list(NO_BLOCKS)
     for colour in COLOURS:
         chosen[colour] = min(hand[colour], cost - sum(chosen))
@@ -231,5 +226,5 @@ def _fitting(turn: Turn, building: Building, city: City, refused: str) -> Panel:
         fits = t.say("panel-fits-elsewhere", cities=t.list([say_city(t, there) for there in cities]), **facts)
     else:
         return Panel((f"{refused}\n{t.say('panel-fits-nowhere', blocks=say_blocks(t, hand), **facts)}".strip(),))
-    rows = _panel(turn, building, city if ways else None, ways[0] if ways else NO_BLOCKS).rows
+    rows = choice_panel(turn, building, city if ways else None, ways[0] if ways else NO_BLOCKS).rows
     return Panel((f"{refused}\n{fits}".strip(),), rows=rows)

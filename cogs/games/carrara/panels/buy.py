@@ -7,8 +7,9 @@ from bot.games.carrara.buying import purchases
 from bot.games.carrara.components import COLOURS, NO_BLOCKS, PRICES, SEGMENTS, Blocks, price
 from bot.games.carrara.position import Phase
 from bot.games.carrara.reasons import Reason
-from bot.games.game import IllegalAction
-from bot.texts.carrara import say_blocks, say_colour, say_segment
+from bot.games.contract import IllegalAction
+from bot.texts.games.carrara.pieces import say_blocks, say_colour, say_segment
+from cogs.core.buttons import help_buttons, in_rows
 from cogs.core.controls import Button, Choice, ControlId, Select, only
 from cogs.core.panel import Panel, pictured
 from cogs.core.request import Request, clicked
@@ -17,12 +18,10 @@ from cogs.games.carrara.panels.turn import (
     PRIMARY,
     SUCCESS,
     Turn,
-    act,
     at_turn,
+    back_button,
     closing_panel,
-    going_on,
     refill,
-    rows_with_hint,
 )
 from cogs.games.carrara.panels.wheel import (
     affordable,
@@ -34,7 +33,8 @@ from cogs.games.carrara.panels.wheel import (
     priced,
 )
 from cogs.play.recap import show_with_recap
-from render.games import carrara as pictures
+from cogs.play.turn import act, going_on
+from render.games.carrara import pictures
 
 WHEEL = "wheel.png"
 
@@ -48,7 +48,7 @@ async def open_buying(request: Request, control: ControlId, values: list[str]) -
 
 
 async def buying_panel(request: Request, turn: Turn) -> Panel:
-    """Make the panel with which buying goes on; raise IllegalAction where it is not possible."""
+    """Make the panel with which buying goes on; raise Refused where it is not possible."""
     t, view = turn.t, turn.view
     if view.phase is Phase.BUYING:
         return await segments_panel(request, turn)
@@ -66,7 +66,7 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
         first.append(t.say("panel-segment-back", back=priced(t, 1, view.wheel[-1])))
     picture = await request.painter.paint(lambda: pictures.wheel_after_turn(view, t.language))
     texts = [t.say("panel-buy", coins=view.hand.coins), "\n".join([*first, *known]), t.say("panel-buy-final")]
-    buttons = [Button(turn.id("carrara_wheel"), t.say("button-turn-wheel"), PRIMARY), turn.back()]
+    buttons = [Button(turn.id("carrara_wheel"), t.say("button-turn-wheel"), PRIMARY), back_button(turn)]
     if view.cards is not None:
         texts.append(as_it_lies(turn))
         label, possible = t.say("button-leave-wheel"), any(affordable_segments(turn))
@@ -81,7 +81,7 @@ async def leave_wheel(request: Request, control: ControlId, values: list[str]) -
 
 
 async def show_unturned(request: Request, turn: Turn) -> None:
-    """Show what can be bought while the wheel is left as it is, or where it is turned, now; raise IllegalAction."""
+    """Show what can be bought while the wheel is left as it is, or where it is turned, now; raise Refused."""
     check_unturned(turn)
     await show_with_recap(request, await segments_panel(request, turn))
 
@@ -100,24 +100,24 @@ async def turn_at_once(request: Request, turn: Turn) -> None:
     if turn.table.refusal(turn.seat, TakeCoins()) is None:
         await act(request, turn, TakeCoins())
         return
-    await turn.table.act(turn.seat, turn.revision, TurnWheel(), request.interaction.id)
+    over = await turn.table.act(turn.seat, turn.revision, TurnWheel(), request.interaction.id)
     if turn.seat in turn.table.actors() and turn.table.view(turn.seat).phase is Phase.BUYING:
         await request.show(await segments_panel(request, at_turn(request)))
     else:
-        panel = await going_on(request, turn)
-        await request.show(Panel((request.t.say("panel-coins-taken"), *panel.texts), rows=panel.rows))
+        panel = await going_on(request, turn.table, turn.seat, over)
+        await request.show(Panel((turn.t.say("panel-coins-taken"), *panel.texts), rows=panel.rows))
 
 
 async def segments_panel(request: Request, turn: Turn) -> Panel:
     """Offer the segments in which something can be bought."""
     text, select = _segments(turn)
-    panel = Panel((text,), rows=(select, *back_to_wheel(turn), *rows_with_hint(turn)))
+    panel = Panel((text,), rows=(select, *back_to_wheel(turn), *in_rows(help_buttons(turn.t, turn.table, turn.seat))))
     return await _with_wheel(request, turn, panel)
 
 
 async def _with_wheel(request: Request, turn: Turn, panel: Panel) -> Panel:
     """Show the wheel as it lies; a private panel that shows it already keeps it."""
-    if panel.keeps_pictures and request.answer.shows(WHEEL):
+    if panel.keeps_pictures and request.response.shows(WHEEL):
         return panel
     view, language = turn.view, turn.t.language
     picture = await request.painter.paint(lambda: pictures.wheel(view, language, view.hand.coins))
@@ -154,7 +154,7 @@ def _segments(turn: Turn, chosen: int = 0) -> tuple[str, Select]:
 async def choose_segment(request: Request, control: ControlId, values: list[str]) -> None:
     """Offer the blocks of the chosen segment."""
     turn = at_turn(request, control)
-    await request.show(await _with_wheel(request, turn, _blocks_panel(turn, _segment(only(values)), NO_BLOCKS)))
+    await request.show(await _with_wheel(request, turn, blocks_panel(turn, _segment(only(values)), NO_BLOCKS)))
 
 
 @clicked("carrara_blocks")
@@ -168,7 +168,7 @@ async def choose_blocks(request: Request, control: ControlId, values: list[str])
             raise not_understood(value)
         chosen[colour] += 1
     action = TakeBlocks(_segment(control.arg), Blocks(*chosen))
-    panel = _blocks_panel(turn, action.segment, action.blocks)
+    panel = blocks_panel(turn, action.segment, action.blocks)
     await request.show(await _with_purchase(request, turn, panel, action))
 
 
@@ -185,7 +185,8 @@ def _segment(text: str) -> int:
     return int(text)
 
 
-def _blocks_panel(turn: Turn, segment: int, chosen: Blocks) -> Panel:
+def blocks_panel(turn: Turn, segment: int, chosen: Blocks) -> Panel:
+    """Return the choice of blocks in a segment, with what the chosen ones cost together."""
     t, view = turn.t, turn.view
     there = affordable(turn, segment)
     unturned = view.phase is Phase.ACTION and view.cards is not None
@@ -228,7 +229,7 @@ async def take_coins(request: Request, control: ControlId, values: list[str]) ->
 
 
 async def buy_at_once(request: Request, segment: int, blocks: Blocks, unturned: bool = False) -> None:
-    """Turn the wheel and buy in one step, in a segment whose content is known beforehand; raise IllegalAction.
+    """Turn the wheel and buy in one step, in a segment whose content is known beforehand; raise Refused.
 
     With the expansion the wheel can be left as it is.
     """
@@ -244,7 +245,7 @@ async def buy_at_once(request: Request, segment: int, blocks: Blocks, unturned: 
 
 
 def check_known(turn: Turn, action: TakeBlocks) -> None:
-    """Raise IllegalAction before the wheel is turned for what could not be bought after it."""
+    """Raise IllegalAction, before the wheel is turned, for what could not be bought after that."""
     if action.segment not in range(1, SEGMENTS + 1):
         raise IllegalAction(Reason.NO_SUCH_SEGMENT, segment=action.segment)
     if nothing_to_buy(turn):

@@ -6,8 +6,9 @@ from bot.games.carrara import Announce, BuyObject, Decline, EndTurn, Object
 from cogs.core.controls import ControlId, only
 from cogs.core.request import Request, clicked
 from cogs.games.carrara.panels.parsing import not_understood
-from cogs.games.carrara.panels.turn import act, at_turn, closing_panel, turn_panel
+from cogs.games.carrara.panels.turn import at_turn, closing_panel, turn_panel
 from cogs.play.recap import show_with_recap
+from cogs.play.turn import act
 
 
 @clicked("carrara_turn")
@@ -48,7 +49,7 @@ async def decline(request: Request, control: ControlId, values: list[str]) -> No
 
 
 def read_object(text: str) -> Object:
-    """Read an object; raise IllegalAction."""
+    """Read an object; raise Refused."""
     for item in Object:
         if item.key == text.strip().casefold():
             return item

@@ -25,8 +25,8 @@ from cogs.games.carrara.panels.parsing import pack, unpack
 from cogs.games.carrara.panels.score import choose_scoring, key_of
 
 
-def try_id(table: Table, seat: int, action: Action) -> ControlId:
-    """Make the id of a control that leads to the panel in which an action is confirmed."""
+def confirm_id(table: Table, seat: int, action: Action) -> ControlId:
+    """Return the id of a control that leads to the panel in which an action is confirmed."""
     what, arg = _panel(action)
     return ControlId(what, table.id, table.revision, seat, arg)
 
@@ -36,20 +36,20 @@ def _panel(action: Action) -> tuple[str, str]:
         case TurnWheel():
             return "carrara_buy", ""
         case TakeBlocks(segment, blocks):
-            return "hinted_blocks", f"{segment}.{pack(blocks)}"
+            return "carrara_confirm_blocks", f"{segment}.{pack(blocks)}"
         case Build(building, city, _):
-            return "hinted_building", f"{building.key}.{city.key}"
+            return "carrara_confirm_building", f"{building.key}.{city.key}"
         case ScoreType() | ScoreCity() | ScoreCategory():
-            return "hinted_scoring", key_of(action)
+            return "carrara_confirm_scoring", key_of(action)
         case BuyObject(item):
-            return "hinted_object", item.key
+            return "carrara_confirm_object", item.key
         case Announce() | EndTurn():
             return "carrara_turn", "" if isinstance(action, EndTurn) else "announce"
         case _:
             return "carrara_turn", ""
 
 
-@clicked("hinted_blocks")
+@clicked("carrara_confirm_blocks")
 async def _blocks(request: Request, control: ControlId, values: list[str]) -> None:
     """Show the purchase with its sum."""
     segment, _, packed = control.arg.partition(".")
@@ -58,20 +58,20 @@ async def _blocks(request: Request, control: ControlId, values: list[str]) -> No
     await choose_blocks(request, _with(control, segment), chosen)
 
 
-@clicked("hinted_building")
+@clicked("carrara_confirm_building")
 async def _building(request: Request, control: ControlId, values: list[str]) -> None:
     """Show the building in its city, with the least valuable blocks that pay for it."""
     building, _, city = control.arg.partition(".")
     await choose_city(request, _with(control, building), [city])
 
 
-@clicked("hinted_scoring")
+@clicked("carrara_confirm_scoring")
 async def _scoring(request: Request, control: ControlId, values: list[str]) -> None:
     """Show what the scoring brings."""
     await choose_scoring(request, control, [control.arg])
 
 
-@clicked("hinted_object")
+@clicked("carrara_confirm_object")
 async def _object(request: Request, control: ControlId, values: list[str]) -> None:
     """Ask whether the object is to be bought."""
     await choose_object(request, control, [control.arg])

@@ -6,10 +6,9 @@ import re
 
 from bot.games.carrara import Blocks, Building, Category, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import BUILDING_OF, CITIES, COLOURS, TYPES, City, Colour
-from bot.games.game import IllegalAction
-from bot.model.refusals import Refusal
+from bot.model.refusals import Refusal, Refused
 from bot.texts import LANGUAGES, texts
-from bot.texts.carrara import say_colour
+from bot.texts.games.carrara.pieces import say_colour
 from cogs.core.names import clean, escape
 
 _LONGEST = 100
@@ -21,30 +20,30 @@ def pack(blocks: Blocks) -> str:
 
 
 def unpack(text: str) -> Blocks:
-    """Read six digits; raise IllegalAction."""
+    """Read six digits; raise Refused."""
     if not re.fullmatch(r"[0-9]{6}", text):
         raise not_understood(text)
     return Blocks(*map(int, text))
 
 
-def not_understood(text: str) -> IllegalAction:
-    """Refuse what could not be understood."""
-    return IllegalAction(Refusal.NOT_UNDERSTOOD, text=escape(clean(text)))
+def not_understood(text: str) -> Refused:
+    """Return the refusal of something that could not be understood."""
+    return Refused(Refusal.NOT_UNDERSTOOD, text=escape(clean(text)))
 
 
 def _colour_names() -> dict[str, Colour]:
-    names = {say_colour(texts(language), colour): colour for language in LANGUAGES for colour in COLOURS}
+    names = {say_colour(texts(language, "carrara"), colour): colour for language in LANGUAGES for colour in COLOURS}
     return {name.casefold(): colour for name, colour in names.items()}
 
 
 def _inflected(word: str) -> Colour | None:
-    """Find the colour that a word means, German endings included."""
+    """Return the colour that a word means, German endings included."""
     found = [colour for name, colour in _colour_names().items() if word.startswith(name) and len(word) - len(name) <= 2]
     return found[0] if found else None
 
 
 def read_blocks(text: str) -> Blocks:
-    """Read blocks as people type them, `2 white, red` or `2x weiß`, or as six digits; raise IllegalAction."""
+    """Read blocks as people type them, `2 white, red` or `2x weiß`, or as six digits; raise Refused."""
     if re.fullmatch(r"[0-9]{6}", text.strip()):
         return unpack(text.strip())
     counts = [0] * len(COLOURS)
@@ -66,7 +65,7 @@ def read_blocks(text: str) -> Blocks:
 
 
 def read_building(text: str) -> Building:
-    """Read a building as people type it, `Villa 3`; raise IllegalAction."""
+    """Read a building as people type it, `Villa 3`; raise Refused."""
     building = BUILDING_OF.get("".join(text.split()).casefold())
     if building is None:
         raise not_understood(text)
@@ -74,7 +73,7 @@ def read_building(text: str) -> Building:
 
 
 def read_city(text: str) -> City:
-    """Read a city; raise IllegalAction."""
+    """Read a city; raise Refused."""
     for city in CITIES:
         if city.key == text.strip().casefold():
             return city
@@ -82,13 +81,13 @@ def read_city(text: str) -> City:
 
 
 def read_scoring(text: str) -> ScoreType | ScoreCity | ScoreCategory:
-    """Read what is to be scored, a type, a city, or city or land buildings; raise IllegalAction."""
+    """Read what is to be scored, a type, a city, or city or land buildings; raise Refused."""
     for building_type in TYPES:
         if building_type.key == text.strip().casefold():
             return ScoreType(building_type)
     for category in Category:
         keys = f"special-{category}", f"typed-{category}"
-        names = [texts(language).say(key).casefold() for language in LANGUAGES for key in keys]
+        names = [texts(language, "carrara").say(key).casefold() for language in LANGUAGES for key in keys]
         if text.strip().casefold() in (category.value, *names):
             return ScoreCategory(category)
     return ScoreCity(read_city(text))

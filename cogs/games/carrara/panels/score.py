@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from bot.games.carrara import Category, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import CITIES, MARKERS, TYPES
+from bot.games.carrara.prospects import Scoring, after_scoring, brought
 from bot.texts import Texts
-from bot.texts.carrara import say_city, say_gain
-from cogs.carrara_own import Scoring, after_scoring, brought
+from bot.texts.games.carrara.pieces import say_city, say_gain, say_subject
 from cogs.core.controls import Button, Choice, ControlId, Select, only
 from cogs.core.names import escape
 from cogs.core.panel import Panel, pictured
 from cogs.core.request import Request, clicked
 from cogs.games.carrara.panels.build import check_phase
 from cogs.games.carrara.panels.parsing import read_scoring
-from cogs.games.carrara.panels.turn import SUCCESS, Turn, act, acting, adds_at_end, at_turn, scorings
+from cogs.games.carrara.panels.turn import SUCCESS, Turn, acting, adds_at_end, at_turn, back_button, scorings
 from cogs.play.recap import show_with_recap
-from render.games import carrara as pictures
+from cogs.play.turn import act
+from render.games.carrara import pictures
 
 
 @clicked("carrara_score")
@@ -43,7 +44,7 @@ async def score(request: Request, control: ControlId, values: list[str]) -> None
 
 
 def key_of(action: Scoring) -> str:
-    """Tell the name of what is scored, in custom ids and commands."""
+    """Return the name of what is scored, in custom ids and commands."""
     match action:
         case ScoreType(building_type):
             return building_type.key
@@ -53,24 +54,13 @@ def key_of(action: Scoring) -> str:
             return category.value
 
 
-def subject(t: Texts, action: Scoring) -> str:
-    """Say what is scored."""
-    match action:
-        case ScoreType(building_type):
-            return t.say("scoring-type", type=t.say(f"type-{building_type.key}"))
-        case ScoreCity(city):
-            return t.say("scoring-city", city=say_city(t, city))
-        case ScoreCategory(category):
-            return t.say(f"special-{category}")
-
-
 def brings(turn: Turn, action: Scoring) -> str:
     """Say what a scoring would bring now."""
     return say_gain(turn.t, *brought(turn.view, turn.view.players[turn.seat], action))
 
 
 def scoring_panel(turn: Turn, chosen: Scoring | None = None) -> Panel:
-    """Make the panel for scoring; raise IllegalAction where this turn's action is done."""
+    """Make the panel for scoring; raise Refused where this turn's action is done."""
     check_phase(turn)
     t = turn.t
     left = MARKERS - turn.view.players[turn.seat].scorings
@@ -84,16 +74,16 @@ def scoring_panel(turn: Turn, chosen: Scoring | None = None) -> Panel:
         texts.append("\n".join([t.say("scoring-specials"), *lines]))
     possible = scorings(turn)
     if not possible:
-        return Panel((*texts, t.say("panel-no-scoring")), rows=((turn.back(),),))
+        return Panel((*texts, t.say("panel-no-scoring")), rows=((back_button(turn),),))
     choices = tuple(
-        Choice(key_of(action), subject(t, action), brings(turn, action)[:100], chosen=action == chosen)
+        Choice(key_of(action), say_subject(t, action), brings(turn, action)[:100], chosen=action == chosen)
         for action in possible
     )
-    buttons = [turn.back()]
+    buttons = [back_button(turn)]
     if chosen in possible and chosen is not None:
-        texts.append(t.say("panel-count", subject=subject(t, chosen), gain=brings(turn, chosen)))
+        texts.append(t.say("panel-count", subject=say_subject(t, chosen), gain=brings(turn, chosen)))
         texts += adds_at_end(turn, lambda player: after_scoring(turn.view, player, chosen))
-        label = t.say("button-count", subject=subject(t, chosen))
+        label = t.say("button-count", subject=say_subject(t, chosen))
         buttons.insert(0, Button(turn.id("carrara_count", key_of(chosen)), label, SUCCESS))
     select = Select(turn.id("carrara_scoring"), t.say("choose-scoring"), choices)
     return Panel(tuple(texts), rows=(select, tuple(buttons)))
@@ -102,7 +92,7 @@ def scoring_panel(turn: Turn, chosen: Scoring | None = None) -> Panel:
 def _name(t: Texts, action: Scoring) -> str:
     """Name what is scored under the heading of its kind."""
     if isinstance(action, ScoreCategory):
-        return subject(t, action)
+        return say_subject(t, action)
     return t.say(f"type-{action.type.key}") if isinstance(action, ScoreType) else say_city(t, action.city)
 
 

@@ -7,9 +7,9 @@ from enum import StrEnum
 from bot.games.carrara.components import COLOURS, PRICES, SEGMENTS, Blocks
 from bot.games.carrara.position import Phase
 from bot.games.carrara.reasons import Reason
-from bot.games.game import IllegalAction
+from bot.games.contract import IllegalAction
 from bot.texts import Texts
-from bot.texts.carrara import say_colour, say_segment
+from bot.texts.games.carrara.pieces import say_colour, say_segment
 from cogs.core.controls import Button
 from cogs.games.carrara.panels.turn import Turn
 
@@ -22,7 +22,7 @@ class Unturned(StrEnum):
 
 
 def nothing_to_buy(turn: Turn) -> bool:
-    """Tell whether neither wheel nor bag holds a block."""
+    """Return whether neither wheel nor bag holds a block."""
     return not any(map(any, turn.view.wheel)) and not turn.view.bag
 
 
@@ -36,7 +36,7 @@ def priced(t: Texts, segment: int, blocks: Blocks) -> str:
 
 
 def affordable(turn: Turn, segment: int) -> Blocks:
-    """Pick the blocks in a segment that could be paid for one by one."""
+    """Return the blocks in a segment that could be paid for one by one."""
     coins = turn.view.hand.coins
     return Blocks(
         *(
@@ -47,7 +47,7 @@ def affordable(turn: Turn, segment: int) -> Blocks:
 
 
 def as_it_lies(turn: Turn) -> str:
-    """Say what lies on the wheel now, for whoever leaves it as it is (expansion)."""
+    """Say what lies on the wheel now, for someone who leaves it as it is (expansion)."""
     t = turn.t
     lines = [
         t.say("panel-segment", segment=say_segment(t, segment), blocks=priced(t, segment, blocks))
@@ -63,7 +63,7 @@ def affordable_segments(turn: Turn) -> list[int]:
 
 
 def check_unturned(turn: Turn) -> None:
-    """Raise IllegalAction where the wheel turns with every purchase, or nothing on it can be paid for."""
+    """Raise IllegalAction if the wheel turns with every purchase, or nothing on it can be paid for."""
     if turn.view.phase is Phase.BUYING:
         return
     if turn.view.phase is not Phase.ACTION:
@@ -78,7 +78,7 @@ def check_unturned(turn: Turn) -> None:
 
 
 def back_to_wheel(turn: Turn) -> tuple[tuple[Button, ...], ...]:
-    """Lead back to where one chooses to turn the wheel or not, as long as it is not turned: a row or none."""
+    """Lead back to the choice whether to turn the wheel, as long as it is not turned: a row or none."""
     if turn.view.phase is Phase.BUYING:
         return ()
     return ((Button(turn.id("carrara_buy"), turn.t.say("button-back")),),)

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from bot.games.carrara.events import Event
 from bot.games.carrara.view import View
+from render.common.page import lay_band
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cards import lay_cards
 from render.games.carrara.parts.cities import lay_cities
 from render.games.carrara.parts.display import lay_display
-from render.games.carrara.parts.header import lay_band, lay_header
+from render.games.carrara.parts.header import lay_header
 from render.games.carrara.parts.objects import lay_objects
 from render.games.carrara.parts.players import lay_players
 from render.games.carrara.parts.wheel import lay_wheel, lying

@@ -15,7 +15,7 @@ from render.common.alt import cut, spoken_names
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.colours import GROUND
-from render.games.carrara.page import Page
+from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.before_after import lay_blocks
 from render.games.carrara.parts.cities import lay_ribbon, scorer
 from render.games.carrara.parts.seat_head import lay_seat_head
@@ -32,7 +32,7 @@ def construction_page(view: SeatView, action: Build, names: Sequence[str], langu
     """Lay out what building does."""
     page = Page(_built(view, action), names, language)
     page.changes.built.add(action.building)
-    words = Words(texts(language), ())
+    words = Words(texts(language, GAME), ())
     y = lay_seat_head(page, view.seat, 20, _title(words, action))
     y = _lay_summary(page, view, action, y)
     head = page.say("picture-own-blocks")
@@ -44,7 +44,7 @@ def construction_page(view: SeatView, action: Build, names: Sequence[str], langu
 
 def construction_alt(view: SeatView, action: Build, names: Sequence[str], language: str) -> str:
     """Tell what building does."""
-    words = Words(texts(language), spoken_names(names, language, 24))
+    words = Words(texts(language, GAME), spoken_names(names, language, 24))
     say, after = words.say, _built(view, action).players[view.seat]
     said = [
         _title(words, action) + ":",

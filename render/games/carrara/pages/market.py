@@ -7,7 +7,7 @@ from bot.games.carrara.view import View
 from bot.texts import texts
 from render.engine import theme
 from render.engine.scene import Box
-from render.games.carrara.page import Page
+from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.wheel import Lying, lay_wheel, lying
 from render.games.carrara.words.words import Words
 
@@ -44,7 +44,7 @@ def refill(view: View) -> int:
 
 def wheel_alt(view: View, language: str, coins: int | None = None) -> str:
     """Tell what lies on the wheel and what it costs there."""
-    words = Words(texts(language), ())
+    words = Words(texts(language, GAME), ())
     said = [words.say("picture-wheel") + ":", *_priced(words, view.wheel), words.say("picture-alt-bag", bag=view.bag)]
     if coins is not None:
         said.append(words.say("picture-wheel-coins", coins=coins) + ".")
@@ -53,7 +53,7 @@ def wheel_alt(view: View, language: str, coins: int | None = None) -> str:
 
 def next_wheel_alt(view: View, language: str) -> str:
     """Tell what will lie on the wheel when it has been turned and what it will cost there."""
-    words = Words(texts(language), ())
+    words = Words(texts(language, GAME), ())
     said = [words.say("picture-wheel-next") + ":", *_priced(words, turned(view))]
     unknown = refill(view)
     said.append(words.say("picture-wheel-refill", count=unknown) + ".")

@@ -15,7 +15,7 @@ from render.engine import theme
 from render.engine.fonts import fit
 from render.engine.scene import Box
 from render.games.carrara.colours import GROUND
-from render.games.carrara.page import Page, columns
+from render.games.carrara.page import GAME, Page, columns
 from render.games.carrara.parts.moves import tell
 from render.games.carrara.parts.seat_head import lay_markers, lay_seat_head
 from render.games.carrara.parts.specials import lay_specials
@@ -103,7 +103,7 @@ def _lay_type(page: Page, seat: int, building_type: BuildingType, box: Box) -> N
 
 def player_alt(view: View, seat: int, names: Sequence[str], language: str) -> str:
     """Tell what is public of a player."""
-    words = Words(texts(language), spoken_names(names, language, _NAME))
+    words = Words(texts(language, GAME), spoken_names(names, language, _NAME))
     say, player = words.say, view.players[seat]
     scored, built = words.scored(player), words.built(player.buildings)
     name = say("picture-alt-start", name=words.names[seat]) if seat == 0 else words.names[seat]

@@ -10,7 +10,7 @@ from bot.texts import texts
 from render.common.alt import cut
 from render.engine import theme
 from render.engine.scene import Box
-from render.games.carrara.page import Page
+from render.games.carrara.page import GAME, Page
 from render.games.carrara.pages.market import refill, turned
 from render.games.carrara.parts.before_after import lay_blocks
 from render.games.carrara.parts.wheel import Lying, lay_wheel
@@ -23,7 +23,7 @@ _ROW = 74
 def purchase_page(view: SeatView, action: TakeBlocks, language: str) -> Page:
     """Lay out what a purchase does."""
     page = Page(view, (), language)
-    title = _title(Words(texts(language), ()), view, action)
+    title = _title(Words(texts(language, GAME), ()), view, action)
     page.label("title", theme.MARGIN, 56, title, theme.TITLE, theme.INK, page.ground, face="serif")
     box = Box(theme.MARGIN, 108, _WHEEL, _WHEEL)
     lay_wheel(page, box, _segments(view, action), page.ground, chosen=action.segment - 1)
@@ -40,7 +40,7 @@ def purchase_page(view: SeatView, action: TakeBlocks, language: str) -> Page:
 
 def purchase_alt(view: SeatView, action: TakeBlocks, language: str) -> str:
     """Tell what a purchase does."""
-    words = Words(texts(language), ())
+    words = Words(texts(language, GAME), ())
     cost, coins = price(action.segment, action.blocks), view.hand.coins
     left = words.blocks(_segments(view, action)[action.segment - 1].blocks)
     said = [

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.carrara.view import View
-from bot.games.game import Outcome
+from bot.games.contract import Outcome
 from bot.texts import texts
 from render.common.alt import cut, spoken_names
 from render.common.growth import lay_chart
 from render.engine import theme
 from render.engine.scene import Box
-from render.games.carrara.page import Page
+from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.cards import lay_cards
 from render.games.carrara.parts.hand_line import hand_line
 from render.games.carrara.parts.score_items import BASE, items
@@ -123,7 +123,7 @@ def score_alt(
     view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
 ) -> str:
     """Tell the final scoring."""
-    words = Words(texts(language), spoken_names(names, language, 24))
+    words = Words(texts(language, GAME), spoken_names(names, language, 24))
     say = words.say
     winners = [words.names[seat] for seat in outcome.winners]
     said = [say("picture-final") + ".", say("picture-alt-winners", count=len(winners), names=words.texts.list(winners))]

@@ -29,7 +29,7 @@ from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box
 from render.games.carrara.colours import GROUND
-from render.games.carrara.page import Page
+from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.before_after import lay_objects
 from render.games.carrara.parts.cities import lay_ribbon
 from render.games.carrara.parts.estates import grouped
@@ -60,7 +60,7 @@ def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language
     """Lay out what a scoring does."""
     page = Page(_after(view, action), names, language)
     subject, buildings = _scored(view, action)
-    title = _title(Words(texts(language), ()), subject)
+    title = _title(Words(texts(language, GAME), ()), subject)
     y = lay_seat_head(page, view.seat, 20, title)
     y = lay_markers(page, view.seat, y, (subject,))
     y = _lay_bill(page, view, subject, buildings, y)
@@ -73,7 +73,7 @@ def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language
 
 def scoring_alt(view: SeatView, action: Scoring, names: Sequence[str], language: str) -> str:
     """Tell what a scoring does."""
-    words = Words(texts(language), spoken_names(names, language, 24))
+    words = Words(texts(language, GAME), spoken_names(names, language, 24))
     say = words.say
     subject, buildings = _scored(view, action)
     brought = _brought(view, subject, buildings)

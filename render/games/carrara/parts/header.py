@@ -10,7 +10,6 @@ from render.games.carrara.page import Page
 
 _HEIGHT = 68
 _BANNER = 56
-_BAND = 60
 
 
 def lay_header(page: Page, y: int) -> int:
@@ -32,25 +31,6 @@ def lay_header(page: Page, y: int) -> int:
     if view.last_round_by is not None and not over:
         y = _lay_banner(page, y + 4)
     return y + theme.GAP
-
-
-def lay_band(page: Page, text: str) -> int:
-    """Lay a band across the top of the page that says what the picture is, and tell where it ends."""
-    box = Box(theme.MARGIN, 20, theme.WIDTH - 2 * theme.MARGIN, _BAND)
-    page.plate("band/plate", box, theme.SEA, page.ground, 14)
-    page.label(
-        "band",
-        theme.WIDTH // 2,
-        box.y + _BAND // 2,
-        text,
-        theme.BODY,
-        theme.WHITE,
-        theme.SEA,
-        face="bold",
-        anchor="m",
-        width=box.width - 40,
-    )
-    return box.bottom + 8
 
 
 def _lay_banner(page: Page, y: int) -> int:

@@ -21,12 +21,12 @@ from bot.games.carrara.components import (
     plus,
 )
 from bot.games.carrara.ending import outcome
-from bot.games.carrara.growth import growth
-from bot.games.carrara.lesson_game import dealt, game, over
+from bot.games.carrara.lesson.game import dealt, game, over
 from bot.games.carrara.position import Built, Position
+from bot.games.carrara.statistics import growth
 from bot.games.carrara.view import SeatView, view
 from render.engine.picture import Picture
-from render.games import carrara as pictures
+from render.games.carrara import pictures
 
 NAMES: Final = ("Anna", "Benedetto")
 _MIDDLE = 24

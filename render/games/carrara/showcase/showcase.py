@@ -30,7 +30,7 @@ from bot.games.carrara.scoring import in_city, of_type
 from bot.games.carrara.view import SeatView, View
 from render.common.chances import Chances, Mark, chances
 from render.engine.picture import Picture
-from render.games import carrara as pictures
+from render.games.carrara import pictures
 from render.games.carrara.showcase.expansion import expansion
 
 A = TypeVar("A")
@@ -76,7 +76,7 @@ def _turns(seats: int) -> tuple[_Turn, ...]:
     choices: list[tuple[Position, Action]] = []
     while game.actors(position):
         seat = position.turn
-        action = game.COMPUTERS["novice"](_seen(position), game.legal(position, seat), chance)
+        action = game.COMPUTERS.players["novice"].choose(_seen(position), game.legal(position, seat), chance)
         choices.append((position, action))
         played = game.play(position, seat, action, chance)
         position = played.position

@@ -12,6 +12,7 @@ from bot.texts import texts
 from render.common.alt import cut, spoken_names
 from render.engine.picture import ALT_LIMIT
 from render.games.carrara.changes import unturned_by
+from render.games.carrara.page import GAME
 from render.games.carrara.words.cards_alt import ALL, CONDITIONS, NAMES, cards_words, goals_words
 from render.games.carrara.words.words import Words
 
@@ -40,13 +41,13 @@ _EVER_FEWER = (
 )
 
 
-def board_alt(view: View, names: Sequence[str], language: str, band: str = "", events: Sequence[Event] = ()) -> str:
+def board_alt(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> str:
     """Tell the public position, in ever fewer words until they fit, after the words of a band.
 
     Of what happened, only what has left no trace is told: who bought without turning the wheel.
     """
     unturned = unturned_by(events)
-    words = Words(texts(language), ())
+    words = Words(texts(language, GAME), ())
     for much in _EVER_FEWER:
         words = words.renamed(spoken_names(names, language, much.name))
         said = " ".join(_banded(band, _sentences(words, view, much, unturned)))

@@ -20,6 +20,7 @@ from bot.games.carrara.view import View
 from bot.texts import texts
 from render.common.alt import spoken_names
 from render.common.markdown import escaped
+from render.games.carrara.page import GAME
 from render.games.carrara.words.cards_alt import ALL, CONDITIONS, NAMES, card_words, goals_words, rate_words
 from render.games.carrara.words.words import Words
 
@@ -31,7 +32,7 @@ LIMIT = 3500
 
 def board_text(view: View, names: Sequence[str], language: str) -> str:
     """Write the public position in Discord's markdown; long cards only as far as there is room."""
-    words = Words(texts(language), ())
+    words = Words(texts(language, GAME), ())
     for much, longest in _EVER_FEWER:
         words = words.renamed([escaped(name) for name in spoken_names(names, language, longest)])
         written = _written(words, view, much)

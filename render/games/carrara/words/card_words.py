@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.games.carrara.cards.card import OF_COSTS, Card, CardKind, Of, Scoring, Way
 from bot.games.carrara.components import TYPES
-from bot.texts.carrara_cards import counted_in, form_in
+from bot.texts.games.carrara.cards import counted_in, form_in
 from render.common.sayings import Sayings
 
 POINT = "⬢"

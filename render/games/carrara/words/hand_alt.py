@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
 from render.common.alt import cut, spoken_names
+from render.games.carrara.page import GAME
 from render.games.carrara.pages.hand import progress
 from render.games.carrara.words.cards_alt import own_cards_words
 from render.games.carrara.words.words import Words
@@ -16,7 +17,7 @@ _NAME = 24
 
 def hand_alt(view: SeatView, names: Sequence[str], language: str) -> str:
     """Tell what a seat holds, what it has built, and how far it is."""
-    words = Words(texts(language), spoken_names(names, language, _NAME))
+    words = Words(texts(language, GAME), spoken_names(names, language, _NAME))
     say, player = words.say, view.players[view.seat]
     scored = words.scored(player) or say("picture-alt-nothing")
     said = [

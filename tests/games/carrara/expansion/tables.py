@@ -20,7 +20,7 @@ OF_TESTS = {
     "councillors": _extra("councillors", Scoring(Way.EACH, Count(Of.CITY_SCORINGS), points=4)),
     "masons": _extra("masons", Scoring(Way.EACH, Count(Of.TYPE_SCORINGS), points=3)),
 }
-"""Cards that stay as they are, whatever is made of those of the house."""
+"""Cards that stay as they are, whatever is made of those of the services."""
 
 
 def card(name: str) -> Card:

@@ -9,7 +9,7 @@ from math import prod
 
 import pytest
 
-from bot.cli.selfplay import play_out
+from bot.cli.selfplay import choices_of, play_out
 from bot.cli.verify import verify
 from bot.games import carrara
 from bot.games.carrara.cards.card import CardKind, Cards, Source
@@ -25,7 +25,9 @@ def check(laid: Cards, player: str, seats: int, monkeypatch: pytest.MonkeyPatch)
         options["documented_only"] = True
     with monkeypatch.context() as patched:
         patched.setattr(DECK, "draw", lambda chance, only=None: laid)
-        record = play_out(carrara, (player,) * seats, carrara.COMPUTERS, named(laid), Simulations(1), options)
+        record = play_out(
+            carrara.GAME, (player,) * seats, choices_of(carrara.GAME), named(laid), Simulations(1), options
+        )
     assert record["setup"]["cards"] == {
         kind: None if card is None else card.id for kind, card in laid._asdict().items()
     }

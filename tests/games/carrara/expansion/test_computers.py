@@ -12,24 +12,24 @@ from hypothesis import strategies as st
 from bot.games import carrara
 from bot.games.carrara.actions import Action, Announce, Build, BuyObject, ScoreCategory, TakeBlocks
 from bot.games.carrara.components import NO_BLOCKS, Blocks, BuildingType, Category, City, Object, Objects
-from bot.games.carrara.computer.common import common
 from bot.games.carrara.computer.last_round import last_round
+from bot.games.carrara.computer.shared_features import common
 from bot.games.carrara.computer.turns import turns
 from bot.games.carrara.position import Phase, Position
-from bot.games.game import AT_ONCE
+from bot.games.players import AT_ONCE
 from bot.model.budgets import Simulations
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import EMPTY_WHEEL, board, building, player
 from tests.games.playouts import positions
 from tests.games.variants import variants
 
-GAME = variants()["carrara-expansion"]
+GAME = variants()["carrara/expansion"]
 
 
 def choice(position: Position, name: str) -> Action:
     """Tell what a computer player does in the turn's seat."""
-    view, legal = carrara.recall(position, position.turn), carrara.legal(position, position.turn)
-    return carrara.COMPUTERS[name](view, legal, Random(1), Simulations(12).begin())
+    view, legal = carrara.view_with_memory(position, position.turn), carrara.legal(position, position.turn)
+    return carrara.COMPUTERS.players[name].choose(view, legal, Random(1), Simulations(12).begin())
 
 
 @settings(max_examples=6, deadline=None)
@@ -41,8 +41,9 @@ def test_never_an_illegal_move(seats: int, seed: int) -> None:
     for position in Random(seed).sample(found, 3):
         seat = position.turn
         legal = carrara.legal(position, seat)
-        assert all(choice(position, name) in legal for name in carrara.COMPUTERS)
-        advised = carrara.advise(carrara.recall(position, seat), legal, Random(1), AT_ONCE)
+        assert all(choice(position, name) in legal for name in carrara.COMPUTERS.players)
+        assert carrara.COMPUTERS.rank_actions is not None
+        advised = carrara.COMPUTERS.rank_actions(carrara.view_with_memory(position, seat), legal, Random(1), AT_ONCE)
         assert all(each.action in legal for each in advised)
 
 

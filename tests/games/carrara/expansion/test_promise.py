@@ -12,9 +12,9 @@ from bot.games.carrara.actions import ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.cards.card import Way
 from bot.games.carrara.components import BuildingType, Category, Object, Objects
 from bot.games.carrara.computer.card_features import card_features
-from bot.games.carrara.computer.common import common
 from bot.games.carrara.computer.features import FEATURES, FEATURES_WITH_CARDS, features_of
 from bot.games.carrara.computer.promise import Gains, Promise, gains_of, ways_of
+from bot.games.carrara.computer.shared_features import common
 from bot.games.carrara.computer.value import forecast, network
 from bot.games.carrara.computer.weights import WEIGHTS_WITH_CARDS
 from bot.games.carrara.ending import breakdown, final_scoring
@@ -24,7 +24,7 @@ from tests.games.carrara.positions import board, buildings, player
 from tests.games.playouts import positions
 from tests.games.variants import variants
 
-GAME = variants()["carrara-expansion"]
+GAME = variants()["carrara/expansion"]
 
 
 def promise(*names: str, **changes: Any) -> Promise:

@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from bot.games import carrara
 from bot.games.carrara.cards.card import Card, CardKind, Condition, Count, Names, Of, Scoring, Source, Way
 from bot.games.carrara.cards.deck import DOCUMENTED, HOUSE, Deck
-from bot.games.carrara.cards.reading import LARGEST_FILE, read_cards
-from bot.games.game import BadData
+from bot.games.carrara.cards.toml import LARGEST_FILE, read_cards
+from bot.games.contract import BadData
 from bot.model.record import BadRecord, replay, to_record
 from bot.texts import LANGUAGES, texts
-from bot.texts.carrara_cards import describe, say_card
+from bot.texts.games.carrara.cards import describe, say_card
 
 GOOD = """
 [[card]]
@@ -90,7 +90,7 @@ def test_the_rate_of_coins_has_no_default() -> None:
 
 
 def test_ids_are_taken_once() -> None:
-    """Neither twice in a file, nor as those of the house."""
+    """Neither twice in a file, nor as those of the services."""
     with pytest.raises(BadData, match="my_own: twice"):
         read_cards(GOOD + GOOD, Source.BOX)
     deck = Deck((*DOCUMENTED, *HOUSE))
@@ -118,7 +118,7 @@ def test_any_text(text: str) -> None:
 @pytest.mark.parametrize("card", [*DOCUMENTED, *HOUSE, OWN], ids=lambda card: card.id)
 def test_every_card_says_what_it_does(card: Card, language: str) -> None:
     """In both languages, from its data alone; the numbers are those for the seats."""
-    t = texts(language)
+    t = texts(language, "carrara")
     said = describe(t, card, 4)
 
     assert say_card(t, card) == getattr(card.name, language)
@@ -130,7 +130,8 @@ def test_every_card_says_what_it_does(card: Card, language: str) -> None:
 
 def a_record(seed: int, **options: bool) -> dict[str, Any]:
     """Record a game that has just begun."""
-    return to_record(carrara, options, ["A", "B"], carrara.deal(2, options, Random(seed)), [], None)
+    setup = carrara.setup_to_json(carrara.deal(2, options, Random(seed)))
+    return to_record(carrara.GAME, options, ["A", "B"], setup, [], None)
 
 
 def test_records_name_the_cards() -> None:

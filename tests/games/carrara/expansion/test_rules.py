@@ -33,7 +33,7 @@ from bot.games.carrara.components import (
 )
 from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored
 from bot.games.carrara.position import Phase, Position
-from bot.games.game import BadData
+from bot.games.contract import BadData
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import (
     EMPTY_WHEEL,
@@ -259,7 +259,7 @@ def test_the_turn_goes_on_as_ever() -> None:
 @given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
 def test_everything_is_somewhere(seats: int, seed: int) -> None:
     """Blocks, objects and all 36 buildings are always all there, nobody has too many markers, and the cards stay."""
-    game = variants()["carrara-expansion"]
+    game = variants()["carrara/expansion"]
     cards = None
     for step in steps(game, seats, Random(seed)):
         position: Position = step.played.position

@@ -1,0 +1,216 @@
+"""What a game is to the host: a few parts, each made of pure functions over immutable values.
+
+A game fills in the parts it has. What is left out has a default, or the host does not offer it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from bot.games.chance import Chance
+from bot.games.players import Computers
+
+Json: TypeAlias = Any
+"""A value that `json` reads and writes."""
+
+P = TypeVar("P")
+"""A position: everything there is, hidden parts too. Frozen and comparable."""
+A = TypeVar("A")
+"""An action: what a seat may do. A frozen value, named as in the game record."""
+V = TypeVar("V")
+"""A view: what one seat or an onlooker may know. It has no field for what it may not show."""
+
+
+class IllegalAction(Exception):
+    """An action that the rules refuse: a reason code with its facts, never a finished sentence."""
+
+    def __init__(self, reason: str, **facts: object) -> None:
+        super().__init__(reason, facts)
+        self.reason = str(reason)
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return " ".join([self.reason, *(f"{name}={value}" for name, value in self.facts.items())])
+
+
+class BadData(ValueError):
+    """Data that cannot be what it claims to be: where it stands, and what is wrong there."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__(f"{path}: {problem}" if path else problem)
+        self.path = path
+        self.problem = problem
+
+
+class UnknownContent(BadData):
+    """Data that is right but for content that this program does not have now, such as an operator's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Generic[P]):
+    """What an action led to."""
+
+    position: P
+    events: tuple[Any, ...]
+    reveals: bool
+    """Whether anything random or hidden came to light, so that the action can no longer be taken back freely."""
+    turn_ended: int | None = None
+    """The seat whose turn is over with it, whoever acted: what clocks, recaps, replays and statistics count by."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended, by seat: the scores, where they came from, and who won."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    breakdown: tuple[Mapping[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One turn in the log of a game: everything up to the action that ended it, by whichever seats."""
+
+    number: int
+    """Counted from 1 through the whole game."""
+    seat: int
+    """The seat whose turn it was; while it is under way, the seat that began it."""
+    round: int
+    """Which of this seat's turns it is, counted from 1."""
+    first: int
+    """The seq of its first row in the log."""
+    last: int
+    """The seq of its last row; the position after that row is the one after the turn."""
+    events: tuple[Any, ...]
+    over: bool
+    """False while it is under way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meta:
+    """What a game is called and how it can be set up."""
+
+    name: str
+    """In records, commands, the store, and the packages of the other floors."""
+    rules_version: int
+    """Raised whenever the same actions could lead to another position than before; see `Game.former`."""
+    seats: range
+    variants: Mapping[str, Mapping[str, bool]] = field(default_factory=lambda: {"base": {}})
+    """The ways to play by name, the plain one first, each with the options that it is dealt with."""
+    hidden_hands: bool = False
+    """Whether a seat sees something of its own that others do not: a hand to look at in private."""
+
+
+def _never(_: object) -> None:
+    """Return nothing, whatever the position."""
+
+
+def _false(_: object) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Rules(Generic[P, A]):
+    """The rules proper."""
+
+    deal: Callable[[int, Mapping[str, bool], Chance], P]
+    """Set up a game for so many seats with these options; raise BadData for what the game does not know."""
+    actors: Callable[[P], tuple[int, ...]]
+    """Return the seats that may act now, in any order among themselves; empty once the game is over."""
+    legal: Callable[[P, int], Sequence[A]]
+    """List every action that `play` accepts from this seat, lazily."""
+    play: Callable[[P, int, A, Chance], Played[P]]
+    """Carry out an action, or raise IllegalAction."""
+    outcome: Callable[[P], Outcome | None]
+    """Return scores and winners, or None while the game runs."""
+    forced: Callable[[P], tuple[int, A] | None] = _never
+    """Return the seat and the action that the host carries out for it because nothing is left to choose."""
+    only_ends_turn: Callable[[A], bool] = _false
+    """Return whether an action does nothing but end the turn: it is then no choice worth naming or taking back."""
+
+
+def _as_it_is(position: Any, seat: int | None, open_hands: bool = False) -> Any:
+    """Show everything to everyone."""
+    return position
+
+
+def _unchanged(view: Any, chance: Chance | None = None) -> Any:
+    return view
+
+
+@dataclass(frozen=True, slots=True)
+class Views(Generic[P, V]):
+    """What each seat may know. By default nothing is hidden, and a view is the position itself."""
+
+    view: Callable[[P, int | None, bool], V] = _as_it_is
+    """Return what a seat, or with None an onlooker, may know; the flag says whether hands are played open."""
+    view_with_memory: Callable[[P, int | None], V] = _as_it_is
+    """Return the view of a player with a perfect memory of everything that happened in public."""
+    determinize: Callable[[V, Chance], P] = _unchanged
+    """Sample a full position consistent with a view: its own view is that view again."""
+    ended_early: Callable[[V], V] = _unchanged
+    """Return the view of a game that was ended before its rules end it: as it stood, with nobody to act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Codec(Generic[P, A]):
+    """Values as JSON and back, strictly; `codec.codec_of` derives one from the types. Readers raise BadData."""
+
+    position_to_json: Callable[[P], Json]
+    position_from_json: Callable[[Json], P]
+    action_to_json: Callable[[A], dict[str, Json]]
+    """Return an action's keys in the game record, `drawn` not included; `action` holds its name."""
+    action_from_json: Callable[[Json], A]
+    events_to_json: Callable[[Sequence[Any]], Json]
+    events_from_json: Callable[[Json], tuple[Any, ...]]
+    setup_to_json: Callable[[P, Sequence[Sequence[Any]]], dict[str, Json]]
+    """Return everything random that a dealt position was made from: the position, and the draws that led to it."""
+    setup_from_json: Callable[[Json], list[list[Any]]]
+    """Return the draws, in order, that `deal` makes for a setup."""
+    drawn_to_json: Callable[[A, Sequence[Sequence[Any]]], dict[str, Json]]
+    """Return the keys in the game record for what was drawn while an action was carried out."""
+    drawn_from_json: Callable[[A, Json], list[list[Any]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """What is counted in a finished game, from the events of all moves that stand, in order."""
+
+    figures: tuple[str, ...]
+    """The names of what is counted, in the order of tables."""
+    count: Callable[[Sequence[Any], int], tuple[Mapping[str, int], ...]]
+    """Return for each of so many seats every figure."""
+    growth: Callable[[Sequence[Any], int], Sequence[Sequence[int]]] | None = None
+    """Return for each of so many seats its points after each of its turns."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnContent:
+    """Content that owners of the published game can enter from their own copy, as a text file."""
+
+    name: str
+    """What it is, such as `cards`: it names the operator's setting and the option of the command line."""
+    largest_file: int
+    """In characters."""
+    add: Callable[[str], int]
+    """Add what a file's text holds to the game's own, and return how many pieces; raise BadData."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[P, A, V]):
+    """A game, in its parts."""
+
+    meta: Meta
+    rules: Rules[P, A]
+    codec: Codec[P, A]
+    views: Views[P, V] = field(default_factory=Views)
+    statistics: Statistics | None = None
+    computers: Computers[A, Any] = field(default_factory=Computers)
+    own_content: OwnContent | None = None
+    former: Mapping[int, Game[Any, Any, Any]] = field(default_factory=dict)
+    """Former versions of the rules by number, for tables that began under them; see `games.version_of`."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -1,0 +1,56 @@
+"""Who is to act after a move, and for whom that is something new: the one place where turns are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.games.contract import Rules
+from bot.model.rows import Move, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Acting:
+    """Who is to act after some moves."""
+
+    to_act: tuple[int, ...]
+    asked: frozenset[int]
+    """Those whose wait begins: they were not to act before, or have just ended a turn."""
+    ended: frozenset[int]
+    """Those who ended a turn, and those whose turn it was."""
+    changed: frozenset[int]
+    """Those whose legal actions are no longer what they were."""
+
+    @property
+    def passed(self) -> bool:
+        """Whether anyone's wait began or ended."""
+        return bool(self.asked or self.changed - set(self.to_act))
+
+
+def acting_after(rules: Rules[Any, Any], before: Any, moves: Sequence[Move], after: Any) -> Acting:
+    """Return who is to act after moves that led from one position to another; before the deal there is none."""
+    were = frozenset(() if before is None else rules.actors(before))
+    to_act = rules.actors(after)
+    last_moves = [move for move in moves if move.turn_ended is not None]
+    ended = frozenset(seat for move in last_moves for seat in (move.seat, move.turn_ended) if seat is not None)
+    acted = frozenset(move.seat for move in moves if move.seat is not None)
+    asked = frozenset(to_act) - (were - ended)
+    others = were & frozenset(to_act) - acted
+    # only where several seats may act at once is anyone compared
+    changed = {seat for seat in others if list(rules.legal(before, seat)) != list(rules.legal(after, seat))}
+    return Acting(to_act, asked, ended, acted | were ^ frozenset(to_act) | changed)
+
+
+def released(seats: Iterable[Seat], acting: Acting) -> tuple[int, ...]:
+    """List the seats whose stand-in has just finished the one turn that it was there for."""
+    kept = set(acting.to_act) - acting.ended
+    return tuple(number for number, seat in enumerate(seats) if seat.one_turn and number not in kept)
+
+
+def seats_after(seats: Sequence[Seat], acting: Acting) -> tuple[Seat, ...]:
+    """Return the seats with those released that a stand-in held for one turn."""
+    free = released(seats, acting)
+    return tuple(
+        replace(seat, stand_in=None, one_turn=False) if number in free else seat for number, seat in enumerate(seats)
+    )

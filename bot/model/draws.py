@@ -1,0 +1,64 @@
+"""Randomness on record: a chance that remembers its draws, and one that repeats them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
+
+from bot.games.chance import Chance
+from bot.games.codec import to_json
+
+T = TypeVar("T")
+
+
+class ImpossibleDraw(ValueError):
+    """A recorded draw that could not have happened: what is wrong with it."""
+
+
+class RecordingChance:
+    """A chance that remembers what it drew."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self.drawn: list[list[Any]] = []
+
+    def sample(self, population: Sequence[T], k: int) -> list[T]:
+        """Draw, and remember what was drawn."""
+        drawn = self._chance.sample(population, k)
+        self.drawn.append(list(drawn))
+        return drawn
+
+    def take(self) -> list[list[Any]]:
+        """Return what was drawn since the last call, and forget it."""
+        drawn, self.drawn = self.drawn, []
+        return drawn
+
+
+class RecordedChance:
+    """A chance that repeats recorded draws, as long as they are possible."""
+
+    def __init__(self, draws: Iterable[Sequence[Any]]) -> None:
+        self._draws = list(draws)
+
+    def sample(self, population: Sequence[T], k: int) -> list[T]:
+        """Return the next recorded draw; raise ImpossibleDraw if it cannot come from this population."""
+        if not self._draws:
+            raise ImpossibleDraw("draw_missing")
+        drawn: list[T] = list(self._draws.pop(0))
+        if len(drawn) != k:
+            raise ImpossibleDraw(f"wrong_number_drawn need={k} have={len(drawn)}")
+        if absent := Counter(drawn) - Counter(population):
+            raise ImpossibleDraw(f"drawn_not_there drawn={plain_fact(list(absent.elements()))}")
+        return drawn
+
+    def finish(self) -> None:
+        """Raise ImpossibleDraw if any recorded draw was not asked for."""
+        if self._draws:
+            raise ImpossibleDraw("draw_unused")
+
+
+def plain_fact(fact: object) -> str:
+    """Return a fact as data has it, without brackets: for messages about records."""
+    data = to_json(fact)
+    return ",".join(map(str, data)) if isinstance(data, list) else str(data)

@@ -1,0 +1,88 @@
+"""A person's preferences: how they are notified, when they want quiet, and until when they are away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from functools import cache
+from typing import Final
+from zoneinfo import ZoneInfo, available_timezones
+
+from bot.model.pace import DAY
+
+
+class Notices(StrEnum):
+    """Where a person is notified that it is their turn."""
+
+    CHANNEL = "channel"
+    DIRECT = "direct"
+    BOTH = "both"
+    NONE = "none"
+
+
+UTC: Final = "UTC"
+"""The time zone of anyone who has chosen none."""
+MINUTE: Final = 60
+QUARTER: Final = 15 * MINUTE
+"""Seconds; everywhere clocks are set forward or back at full quarters of an hour only."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quiet:
+    """Hours of each day in which a person is not notified, in minutes after midnight by the clocks where they live.
+
+    They may span midnight; where begin and end are equal, there are none.
+    """
+
+    begin: int
+    end: int
+
+    def holds(self, second: int) -> bool:
+        """Return whether a clock showing this, in seconds after midnight, shows quiet hours."""
+        begin, end = self.begin * MINUTE, self.end * MINUTE
+        return begin <= second < end if begin <= end else second >= begin or second < end
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A person's preferences."""
+
+    user: int
+    language: str = "en"
+    notices: Notices = Notices.CHANNEL
+    zone: str = UTC
+    quiet: Quiet | None = None
+    away_until: int | None = None
+    """Seconds since 1970."""
+    closed: bool = False
+    """Whether they take no direct messages from the bot, and have been told so."""
+
+    def away(self, now: int) -> bool:
+        """Return whether they are away at a moment."""
+        return self.away_until is not None and self.away_until > now
+
+    def callable_from(self, now: int) -> int:
+        """Return from when they may be notified: now, or once they are back and their quiet hours are over."""
+        moment = max(now, self.away_until or 0)
+        return moment if self.quiet is None else _quiet_until(self.quiet, self.zone, moment)
+
+
+@cache
+def zones() -> frozenset[str]:
+    """Return the names of all time zones, without those that depend on the machine."""
+    return frozenset(available_timezones() - {"localtime", "Factory"})
+
+
+def _quiet_until(quiet: Quiet, zone: str, moment: int) -> int:
+    """Return the first moment when the clocks of a zone show no quiet hours, also if they are set forward or back."""
+    there = ZoneInfo(zone)
+    while quiet.holds(shown := _shown(moment, there)):
+        moment += min((quiet.end * MINUTE - shown) % DAY, QUARTER - moment % QUARTER)
+    return moment
+
+
+def _shown(moment: int, zone: ZoneInfo) -> int:
+    """Return what the clocks of a zone show at a moment, in seconds after midnight."""
+    local = datetime.fromtimestamp(moment, zone)
+    return (local.hour * 60 + local.minute) * MINUTE + local.second

@@ -1,0 +1,86 @@
+"""The review of a finished game: chances turn by turn, the turning point, mistakes. In no language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from bot.games.contract import Json
+
+VERSION = 2
+"""Raised when reviews are made in another way, so that older ones are made again."""
+NOISE = 0.04
+"""The noise in chances of winning: no smaller difference is called a mistake or a turning point."""
+SURE = 2.0
+"""How many standard errors a mistake must cost at least."""
+OPEN = 0.75
+"""Up to this chance of the later winner a game counts as open."""
+MOST_MISTAKES = 3
+"""How many are shown for each seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A choice after which a seat was less likely to win than after another."""
+
+    turn: int
+    """Counted from 1 through the whole game."""
+    seat: int
+    seq: int
+    """The seq of its row in the table's log."""
+    done: Json
+    better: tuple[Json, ...]
+    """The better action, and how the turn would have gone on after it."""
+    cost: float
+    """How much less likely the seat was to win, from 0 to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """The turn in which the game swung most."""
+
+    turn: int
+    seat: int
+    """For whom it swung."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What the coach found out about a finished game."""
+
+    chances: tuple[tuple[float, ...], ...]
+    """By seat, how likely it was to win before each turn; at last, how it ended."""
+    movers: tuple[int, ...]
+    """Whose turn each was."""
+    turning: TurningPoint | None
+    mistakes: tuple[Mistake, ...]
+    """In the order of the game."""
+
+    @property
+    def turns(self) -> int:
+        """How many turns the game had."""
+        return len(self.movers)
+
+
+def swings(chances: Sequence[Sequence[float]], winner: int | None) -> list[TurningPoint]:
+    """List the turns that made the winner, or without one anyone, more likely to win, the largest swing first.
+
+    Turns before which the game was open come first; small changes are left out.
+    """
+    found = [
+        (before[seat] <= OPEN, after[seat] - before[seat], -turn, TurningPoint(turn, seat))
+        for turn, (before, after) in enumerate(pairwise(chances), 1)
+        for seat in ([winner] if winner is not None else range(len(before)))
+        if after[seat] - before[seat] > NOISE
+    ]
+    return [swing[-1] for swing in sorted(found, key=lambda swing: swing[:3], reverse=True)]
+
+
+def costliest(mistakes: Sequence[Mistake], most: int = MOST_MISTAKES) -> tuple[Mistake, ...]:
+    """Keep the few mistakes of each seat that cost it most, in the order of the game."""
+    kept: list[Mistake] = []
+    for seat in sorted({mistake.seat for mistake in mistakes}):
+        own = [mistake for mistake in mistakes if mistake.seat == seat]
+        kept += sorted(own, key=lambda mistake: mistake.cost, reverse=True)[:most]
+    return tuple(sorted(kept, key=lambda mistake: mistake.seq))

@@ -1,0 +1,81 @@
+"""The log of each table in the store: append-only moves, each with the position after it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from bot.database.base import Writer
+from bot.games.contract import Json
+from bot.model.rows import Entry, Move
+from bot.store.part import StorePart
+
+_LAST = 2**62
+_COLUMNS = "seq, seat, action, drawn, events, reveals, chosen, back_to, interaction, at, turn_ended"
+
+
+class LogStore(StorePart):
+    """The logs; `Store` appends to them."""
+
+    async def position(self, table_id: int, seq: int | None = None) -> tuple[int, Json] | None:
+        """Read the position after a row, by default the newest, with the row's seq; None before the deal."""
+        rows = await self._database.read(
+            "SELECT seq, position_after FROM moves WHERE table_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1",
+            table_id,
+            _LAST if seq is None else seq,
+        )
+        return (int(rows[0][0]), json.loads(rows[0][1])) if rows else None
+
+    async def positions(self, table_id: int) -> list[Json]:
+        """Read the positions after all rows, in order."""
+        rows = await self._database.read("SELECT position_after FROM moves WHERE table_id = ? ORDER BY seq", table_id)
+        return [json.loads(row[0]) for row in rows]
+
+    async def moves(self, table_id: int, since: int = -1) -> list[Move]:
+        """Read the rows after one, in order."""
+        rows = await self._database.read(
+            f"SELECT {_COLUMNS} FROM moves WHERE table_id = ? AND seq > ? ORDER BY seq", table_id, since
+        )
+        return [_move(row) for row in rows]
+
+    async def move_of(self, interaction: int) -> tuple[int, int] | None:
+        """Return the table and row that an interaction led to, or None."""
+        rows = await self._database.read("SELECT table_id, seq FROM moves WHERE interaction = ?", interaction)
+        return (int(rows[0][0]), int(rows[0][1])) if rows else None
+
+
+async def put_entries(db: Writer, table_id: int, entries: Iterable[Entry], now: int) -> None:
+    """Append rows, as part of a transaction; raise Conflict where one of their numbers or interactions is taken."""
+    await db.executemany(
+        f"INSERT INTO moves (table_id, {_COLUMNS}, position_after) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [_values(table_id, entry, now) for entry in entries],
+    )
+
+
+_dumps: Callable[[Json], str] = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":")).encode
+"""Made once: json.dumps makes an encoder for each value that is not written in its usual way."""
+
+
+def _values(table_id: int, entry: Entry, now: int) -> tuple[object, ...]:
+    move = entry.move
+    return (
+        *(table_id, move.seq, move.seat, _dumps(move.action), _dumps(move.drawn), _dumps(move.events), move.reveals),
+        *(move.chosen, move.back_to, move.interaction, move.at or now, move.turn_ended, _dumps(entry.position)),
+    )
+
+
+def _move(row: Any) -> Move:
+    return Move(
+        seq=row["seq"],
+        seat=row["seat"],
+        action=json.loads(row["action"]),
+        drawn=json.loads(row["drawn"]),
+        events=json.loads(row["events"]),
+        reveals=bool(row["reveals"]),
+        chosen=bool(row["chosen"]),
+        back_to=row["back_to"],
+        interaction=row["interaction"],
+        at=row["at"],
+        turn_ended=row["turn_ended"],
+    )

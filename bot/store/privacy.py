@@ -1,0 +1,307 @@
+"""What the store holds about a person: counted, exported, and deleted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.database.base import Writer
+from bot.games.contract import Json
+from bot.model.person import Person
+from bot.model.rows import QuestionKind, Status
+from bot.store.questions import close_questions
+from bot.store.results import forget_results
+from bot.store.store import Store
+from bot.texts import texts
+
+_PLAYING = (
+    "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id"
+    " WHERE seats.user = ? AND tables.status = 'running' AND seats.conceded = 0 ORDER BY tables.id"
+)
+_QUESTIONS = "SELECT * FROM questions WHERE votes LIKE ? OR facts LIKE ? ORDER BY table_id, kind"
+"""Takes a person's id as `_naming` writes it, twice; it also finds numbers that only contain the id."""
+
+
+class StillPlaying(Exception):
+    """A person who cannot be deleted yet: others count on them in a running game or an invitation."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredAbout:
+    """What is stored about a person."""
+
+    person: Person | None
+    """Their preferences, if they have set any."""
+    tables: Mapping[Status, int]
+    """How many tables they sit at, by status."""
+    results: int
+    ratings: int
+    followed: int
+    answers: int
+    """How many open questions hold an answer of theirs, or are about them."""
+    managed: int = 0
+    """How often they managed a table, or had their seat changed by a manager."""
+
+    @property
+    def nothing(self) -> bool:
+        """Whether nothing is stored."""
+        return self.person is None and not any(
+            (*self.tables.values(), self.results, self.ratings, self.followed, self.answers, self.managed)
+        )
+
+
+async def stored_about(store: Store, user: int) -> StoredAbout:
+    """Count what is stored about a person."""
+    read = store.database.read
+    counted = await read(
+        "SELECT status, count(*) FROM seats JOIN tables ON tables.id = seats.table_id WHERE user = ? GROUP BY status",
+        user,
+    )
+    about = await store.results.about(user)
+    ((followed,),) = await read("SELECT count(*) FROM followers WHERE user = ?", user)
+    questions = await read(_QUESTIONS, _naming(user), _naming(user))
+    return StoredAbout(
+        await store.people.get(user) if await store.people.known(user) else None,
+        {Status(row[0]): int(row[1]) for row in counted},
+        len(about["results"]),
+        len(about["ratings"]),
+        followed,
+        sum(_answer(row, user) is not None or _is_about(row, user) for row in questions),
+        len(await store.admin_log.about(user)),
+    )
+
+
+async def playing(store: Store, user: int) -> list[int]:
+    """List the running tables where others count on a person; after conceding nobody does."""
+    return [int(row[0]) for row in await store.database.read(_PLAYING, user)]
+
+
+async def tables_naming(store: Store, user: int) -> list[int]:
+    """List the tables that hold a person in memory too: where they sit, host, or have paused."""
+    rows = await store.database.read(
+        "SELECT table_id FROM seats WHERE user = ? UNION SELECT id FROM tables WHERE ? IN (host, paused_by) ORDER BY 1",
+        *(user, user),
+    )
+    return [int(row[0]) for row in rows]
+
+
+# Exporting
+
+
+async def export(store: Store, user: int) -> dict[str, Json]:
+    """Return everything stored about a person by the names of the store's tables, and nothing about anyone else."""
+    about = await store.results.about(user)
+    return {
+        "user": user,
+        "people": await _rows(store, "SELECT * FROM people WHERE user = ?", user),
+        "tables": await _export_tables(store, user),
+        "seats": await _rows(store, "SELECT * FROM seats WHERE user = ? ORDER BY table_id", user),
+        "clocks": await _rows(
+            store,
+            "SELECT clocks.* FROM clocks JOIN seats USING (table_id, seat) WHERE user = ? ORDER BY table_id",
+            user,
+        ),
+        "moves": await _export_moves(store, user),
+        "incidents": await _export_incidents(store, user),
+        "questions": await _export_questions(store, user),
+        "followers": await _rows(store, "SELECT * FROM followers WHERE user = ? ORDER BY table_id", user),
+        "outbox": await _export_messages(store, user),
+        "admin_log": await store.admin_log.about(user),
+        "results": about["results"],
+        "ratings": about["ratings"],
+    }
+
+
+async def _rows(store: Store, query: str, *values: object) -> list[dict[str, Any]]:
+    return [dict(row) for row in await store.database.read(query, *values)]
+
+
+async def _export_tables(store: Store, user: int) -> list[dict[str, Any]]:
+    """Return the tables where they sit, that they host or have paused; who else does is not theirs to know."""
+    rows = await _rows(
+        store,
+        "SELECT * FROM tables WHERE ? IN (host, paused_by) OR id IN (SELECT table_id FROM seats WHERE user = ?)"
+        " ORDER BY id",
+        *(user, user),
+    )
+    own = [{"host": row["host"] == user, "paused_by": row["paused_by"] == user} for row in rows]
+    return [row | masked | {"options": json.loads(row["options"])} for row, masked in zip(rows, own, strict=True)]
+
+
+async def _export_moves(store: Store, user: int) -> list[dict[str, Any]]:
+    """Return what was done from their seats since they have sat there."""
+    rows = await _rows(
+        store,
+        "SELECT moves.table_id, seq, moves.seat, action, at FROM seats JOIN moves USING (table_id, seat)"
+        " WHERE user = ? AND seq > coalesce((SELECT max(seq) FROM incidents WHERE incidents.table_id = seats.table_id"
+        " AND incidents.seat = seats.seat AND kind = 'handed_over'), -1) ORDER BY moves.table_id, seq",
+        user,
+    )
+    return [row | {"action": json.loads(row["action"])} for row in rows]
+
+
+async def _export_incidents(store: Store, user: int) -> list[dict[str, Any]]:
+    """Return what happened to their seats besides the play, and which seats they gave or took."""
+    rows = await _rows(
+        store,
+        "SELECT incidents.table_id, number, seq, kind, incidents.seat, at, facts, seats.user AS sits FROM incidents"
+        " LEFT JOIN seats ON seats.table_id = incidents.table_id AND seats.seat = incidents.seat"
+        " WHERE seats.user = ? OR facts LIKE ? ORDER BY incidents.table_id, number",
+        *(user, _naming(user)),
+    )
+    concerned = [row for row in rows if row.pop("sits") == user or _is_about(row, user)]
+    return [{name: value for name, value in row.items() if name != "facts"} for row in concerned]
+
+
+async def _export_questions(store: Store, user: int) -> list[dict[str, Any]]:
+    """Return which open questions are about them, and what they have answered."""
+    return [
+        {name: row[name] for name in ("table_id", "kind", "seq")} | {"answer": _answer(row, user)}
+        for row in await _rows(store, _QUESTIONS, _naming(user), _naming(user))
+        if _answer(row, user) is not None or _is_about(row, user)
+    ]
+
+
+async def _export_messages(store: Store, user: int) -> list[dict[str, Any]]:
+    """Return which messages were for them, or called them."""
+    rows = await _rows(
+        store,
+        "SELECT id, table_id, kind, about, seq, message, channel, due, status, created_at, user, pings FROM outbox"
+        " WHERE user = ? OR pings LIKE ? ORDER BY id",
+        *(user, _naming(user)),
+    )
+    for_them = [row for row in rows if row["user"] == user or user in json.loads(row["pings"])]
+    return [{name: value for name, value in row.items() if name not in ("user", "pings")} for row in for_them]
+
+
+# Deleting
+
+
+async def delete(store: Store, user: int) -> None:
+    """Delete a person from the whole store, leaving anonymous seats; raise StillPlaying."""
+    async with store.database.transaction() as db:
+        await _delete(db, user)
+    store.people.deleted(user)
+
+
+async def _delete(db: Writer, user: int) -> None:
+    counted_on = (
+        "SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.user = ?"
+        " AND (tables.status = 'invitation' OR tables.status = 'running' AND seats.conceded = 0) LIMIT 1"
+    )
+    if await db.execute_fetchall(counted_on, (user,)):
+        raise StillPlaying
+    await db.execute("DELETE FROM people WHERE user = ?", (user,))
+    await db.execute("DELETE FROM followers WHERE user = ?", (user,))
+    await forget_results(db, user)
+    await _delete_answers(db, user)
+    await _delete_from_incidents(db, user)
+    await _delete_from_admin_log(db, user)
+    await _delete_messages(db, user)
+    await _empty_seats(db, user)
+    await db.execute(
+        "UPDATE tables SET host = coalesce((SELECT user FROM seats WHERE table_id = tables.id AND user IS NOT NULL"
+        " ORDER BY seat LIMIT 1), 0) WHERE host = ?",
+        (user,),
+    )
+
+
+async def _empty_seats(db: Writer, user: int) -> None:
+    """Leave anonymous seats in a person's place, named in each table's language."""
+    rows = await db.execute_fetchall(
+        "SELECT seats.table_id, seat, language FROM seats JOIN tables ON tables.id = seats.table_id WHERE user = ?",
+        (user,),
+    )
+    for table_id, seat, language in rows:
+        await db.execute(
+            "UPDATE seats SET user = NULL, name = ? WHERE table_id = ? AND seat = ?",
+            (_nobody(language, seat), table_id, seat),
+        )
+
+
+async def _delete_answers(db: Writer, user: int) -> None:
+    """Take a person's answers out of open questions, and close questions about them."""
+    for row in await db.execute_fetchall(_QUESTIONS, (_naming(user), _naming(user))):
+        if _is_about(row, user):
+            await close_questions(db, row["table_id"], (QuestionKind(row["kind"]),))
+        elif _answer(row, user) is not None:
+            votes = {voter: answer for voter, answer in json.loads(row["votes"]).items() if voter != str(user)}
+            await db.execute(
+                "UPDATE questions SET votes = ? WHERE table_id = ? AND kind = ?",
+                (json.dumps(votes), row["table_id"], row["kind"]),
+            )
+
+
+async def _delete_from_incidents(db: Writer, user: int) -> None:
+    """Name a person nowhere in the incidents where they gave or took a seat, or managed the table."""
+    rows = await db.execute_fetchall(
+        "SELECT incidents.*, language FROM incidents JOIN tables ON tables.id = incidents.table_id WHERE facts LIKE ?",
+        (_naming(user),),
+    )
+    for row in rows:
+        if _is_about(row, user):
+            facts = _without(json.loads(row["facts"]), user, row["language"], row["seat"])
+            await db.execute(
+                "UPDATE incidents SET facts = ? WHERE table_id = ? AND number = ?",
+                (json.dumps(facts, ensure_ascii=False), row["table_id"], row["number"]),
+            )
+
+
+async def _delete_from_admin_log(db: Writer, user: int) -> None:
+    """Name a person nowhere in what managers did."""
+    await db.execute("UPDATE admin_log SET user = NULL WHERE user = ?", (user,))
+    await db.execute("UPDATE tables SET paused_by = NULL WHERE paused_by = ?", (user,))
+    rows = await db.execute_fetchall(
+        "SELECT admin_log.id, facts, language FROM admin_log JOIN tables ON tables.id = admin_log.table_id"
+        " WHERE facts LIKE ?",
+        (_naming(user),),
+    )
+    for row in rows:
+        facts = _without(json.loads(row["facts"]), user, row["language"])
+        await db.execute(
+            "UPDATE admin_log SET facts = ? WHERE id = ?", (json.dumps(facts, ensure_ascii=False), row["id"])
+        )
+
+
+async def _delete_messages(db: Writer, user: int) -> None:
+    """Send a person nothing any more, leave their direct messages alone, and forget whom messages called."""
+    await db.execute(
+        "UPDATE outbox SET status = 'dropped'"
+        " WHERE user = ? AND (channel IS NOT NULL OR (kind = 'notice' AND status = 'waiting'))",
+        (user,),
+    )
+    await db.execute("UPDATE outbox SET user = NULL WHERE user = ?", (user,))
+    for number, pings in await db.execute_fetchall("SELECT id, pings FROM outbox WHERE pings LIKE ?", (_naming(user),)):
+        left = [each for each in json.loads(pings) if each != user]
+        await db.execute("UPDATE outbox SET pings = ? WHERE id = ?", (json.dumps(left), number))
+
+
+def _naming(user: int) -> str:
+    """Return a person's id as a pattern for texts that may name them."""
+    return f"%{user}%"
+
+
+def _answer(question: Mapping[str, Any], user: int) -> str | None:
+    """Return what a person has answered to a question as the store holds it."""
+    answer: str | None = json.loads(question["votes"]).get(str(user))
+    return answer
+
+
+def _is_about(row: Mapping[str, Any], user: int) -> bool:
+    """Return whether a question or an incident, as the store holds it, is about a person."""
+    return user in json.loads(row["facts"]).values()
+
+
+def _without(facts: Json, user: int, language: str, seat: int | None = None) -> Json:
+    """Make a person nobody in the facts of something that happened to a seat, which the facts may name themselves."""
+    number = facts.get("seat", 0) if seat is None else seat
+    for holder, name in (("former_user", "former"), ("user", "name")):
+        if facts.get(holder) == user:
+            facts = facts | {holder: None, name: _nobody(language, number)}
+    return facts | {"manager": None} if facts.get("manager") == user else facts
+
+
+def _nobody(language: str, seat: int) -> str:
+    return texts(language).say("nobody", number=seat + 1)

@@ -1,0 +1,150 @@
+"""Tables in the store: how each was made, who sits there, and where it is in its life."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.database.base import Conflict, Writer
+from bot.model.pace import Pace
+from bot.model.rows import Ending, NewPost, NewTable, Pause, PostKind, Seat, Status, TableRow
+from bot.store.outbox import put_posts
+from bot.store.part import StorePart
+
+
+class Taken(Exception):
+    """Someone else was first: with a move, an interaction, or a table in this channel."""
+
+
+class TableStore(StorePart):
+    """The tables, and who sits there."""
+
+    async def get(self, table_id: int) -> TableRow | None:
+        """Read a table with its seats."""
+        rows = await self._database.read("SELECT * FROM tables WHERE id = ?", table_id)
+        if not rows:
+            return None
+        seats = await self._database.read("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", table_id)
+        return _with_seats(_table(rows[0]), seats)
+
+    async def with_revision(self, table_id: int) -> tuple[TableRow, int | None]:
+        """Read a table with its seats, and the seq of its newest row, all of one moment."""
+        rows = await self._database.read(
+            "SELECT tables.*, seats.seat, seats.user, seats.computer, seats.name, seats.stand_in AS acts,"
+            " seats.one_turn, seats.conceded, seats.revision,"
+            " (SELECT max(seq) FROM moves WHERE moves.table_id = tables.id) AS newest"
+            " FROM tables LEFT JOIN seats ON seats.table_id = tables.id WHERE tables.id = ? ORDER BY seats.seat",
+            table_id,
+        )
+        assert rows, f"table {table_id} is gone"
+        newest = rows[0]["newest"]
+        row = _with_seats(_table(rows[0]), [row for row in rows if row["seat"] is not None], stand_in="acts")
+        return row, None if newest is None else int(newest)
+
+    async def in_channel(self, channel: int) -> int | None:
+        """Return the table that is open or running in a channel, or None."""
+        rows = await self._database.read(
+            "SELECT id FROM tables WHERE channel = ? AND status IN ('invitation', 'running')", channel
+        )
+        return int(rows[0][0]) if rows else None
+
+    async def newest_in_channel(self, channel: int) -> int | None:
+        """Return the newest table of a channel, running or not, or None."""
+        rows = await self._database.read("SELECT max(id) FROM tables WHERE channel = ?", channel)
+        return None if rows[0][0] is None else int(rows[0][0])
+
+    async def open(self, new: NewTable) -> int:
+        """Create a table with its invitation; raise Taken where its channel has one."""
+        try:
+            async with self._database.transaction() as db:
+                ((table_id,),) = await db.execute_fetchall(
+                    "INSERT INTO tables (guild, channel, host, game, rules, options, open_hands, language, capacity,"
+                    " pace, rated, stand_in, status, created_at)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'invitation', ?) RETURNING id",
+                    (
+                        *(new.guild, new.channel, new.host, new.game, new.rules, json.dumps(dict(new.options))),
+                        *(new.open_hands, new.language, new.capacity, new.pace.value, new.rated),
+                        *(new.stand_in, self.now()),
+                    ),
+                )
+                await put_seats(db, table_id, new.seats)
+                await put_posts(db, table_id, [NewPost(PostKind.INVITATION, 0, 0)], self.now())
+        except Conflict as error:
+            raise Taken from error
+        return int(table_id)
+
+    async def set_seats(self, table_id: int, seats: Sequence[Seat], host: int) -> None:
+        """Write who has joined an invitation, and who is its host."""
+        async with self._database.transaction(table_id) as db:
+            await put_seats(db, table_id, seats)
+            await db.execute("UPDATE tables SET host = ? WHERE id = ?", (host, table_id))
+
+    async def set_terms(self, table_id: int, pace: Pace, rated: bool) -> None:
+        """Write the pace of an invitation's game, and whether it counts for the rating."""
+        async with self._database.transaction(table_id) as db:
+            await db.execute("UPDATE tables SET pace = ?, rated = ? WHERE id = ?", (pace.value, rated, table_id))
+
+    async def set_stand_in(self, table_id: int, computer: str) -> None:
+        """Write which computer player will act for anyone absent or conceded."""
+        async with self._database.transaction(table_id) as db:
+            await db.execute("UPDATE tables SET stand_in = ? WHERE id = ?", (computer, table_id))
+
+    async def set_options(self, table_id: int, options: Mapping[str, bool]) -> None:
+        """Write the options that an invitation's game will be dealt with."""
+        async with self._database.transaction(table_id) as db:
+            await db.execute("UPDATE tables SET options = ? WHERE id = ?", (json.dumps(dict(options)), table_id))
+
+
+async def put_seats(db: Writer, table_id: int, seats: Sequence[Seat]) -> None:
+    """Write who sits where before a game begins, as part of a transaction."""
+    await db.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
+    await db.executemany(
+        "INSERT INTO seats (table_id, seat, user, computer, name) VALUES (?, ?, ?, ?, ?)",
+        [(table_id, number, seat.user, seat.computer, seat.name) for number, seat in enumerate(seats)],
+    )
+
+
+def _with_seats(row: TableRow, seats: Iterable[Any], stand_in: str = "stand_in") -> TableRow:
+    """Add the seats, read from rows in which the stand-in may have another name."""
+    found = [
+        (
+            Seat(
+                name=seat["name"],
+                user=seat["user"],
+                computer=seat["computer"],
+                stand_in=seat[stand_in],
+                one_turn=bool(seat["one_turn"]),
+                conceded=bool(seat["conceded"]),
+            ),
+            seat["revision"],
+        )
+        for seat in seats
+    ]
+    return replace(row, seats=tuple(seat for seat, _ in found), seat_revisions=tuple(revision for _, revision in found))
+
+
+def _table(row: Any) -> TableRow:
+    return TableRow(
+        id=row["id"],
+        guild=row["guild"],
+        channel=row["channel"],
+        host=row["host"],
+        game=row["game"],
+        rules=row["rules"],
+        options=json.loads(row["options"]),
+        open_hands=bool(row["open_hands"]),
+        language=row["language"],
+        capacity=row["capacity"],
+        status=Status(row["status"]),
+        announced=row["announced"],
+        panel=row["panel"],
+        created_at=row["created_at"],
+        ending=None if row["ending"] is None else Ending(row["ending"]),
+        pace=Pace(row["pace"]),
+        rated=bool(row["rated"]),
+        stand_in=row["stand_in"],
+        paused=None if row["paused_at"] is None else Pause(row["paused_at"], row["paused_by"]),
+        seats=(),
+    )

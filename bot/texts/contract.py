@@ -1,0 +1,181 @@
+"""How a game speaks. A game overrides what it has words for; the rest is worded from its values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.games import GAMES
+from bot.games.codec import short, tag_of_value, to_json
+from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
+from bot.games.players import Suggestion
+from bot.texts import Texts, texts
+
+
+class GameTexts:
+    """The words of one game in one language; names arrive escaped."""
+
+    def __init__(self, language: str, game: str) -> None:
+        self.t: Texts = texts(language, game)
+        self.game: AnyGame = GAMES[game]
+
+    # What a game is called, and how it is played
+
+    @property
+    def name(self) -> str:
+        """The game's title."""
+        return self.t.say("name") if "name" in self.t.owned else self.game.meta.name.capitalize()
+
+    def variant(self, name: str) -> str:
+        """Return the title of a variant."""
+        return self._own(f"variant-{name}", name.replace("_", " "))
+
+    def variant_terms(self, name: str) -> str:
+        """Return what a variant means, in a sentence."""
+        return self._own(f"variant-{name}-terms", "")
+
+    def variant_line(self, name: str) -> str:
+        """Return the line of an invitation that says which variant is played."""
+        return self._own(f"variant-{name}-line", self.t.say("variant-short", variant=self.variant(name)))
+
+    def choose_variant(self) -> str:
+        """Return the placeholder of the choice between variants."""
+        return self._own("choose-variant", self.t.say("choose-any-variant"))
+
+    def figure(self, name: str) -> str:
+        """Return the label of a figure that is counted for each seat."""
+        return self._own(f"figure-{name}", name.replace("_", " "))
+
+    def rules(self) -> list[tuple[str, str]]:
+        """Return the rules as chapters: titles and texts of at most 3,500 characters each; empty if there are none."""
+        found: list[tuple[str, str]] = []
+        while (key := f"rules-{len(found) + 1}") in self.t.owned:
+            found.append((self.t.say(f"{key}-title"), self.t.say(key)))
+        return found
+
+    # What happens
+
+    def opening(self, view: Any) -> list[str]:
+        """Say what came of the deal that is open to all and stays so: a line each, often none."""
+        return []
+
+    def lines(self, events: Sequence[Any], names: Sequence[str]) -> list[str]:
+        """Say what happened, a line for each event."""
+        return [self._line(event, names) for event in events]
+
+    def _line(self, event: Any, names: Sequence[str]) -> str:
+        seat = getattr(event, "seat", None)
+        name = names[seat] if isinstance(seat, int) else ""
+        key = f"event-{_key(event)}"
+        if key in self.t.owned:
+            return self.t.say(key, name=name, **_facts(event))
+        return self.t.say("any-event", name=name or "–", what=_describe(event, without=("seat",)))
+
+    def refusal(self, refused: IllegalAction, names: Sequence[str]) -> str:
+        """Say why the game refuses an action, and what would be possible."""
+        key = f"illegal-{refused.reason.replace('_', '-')}"
+        if key in self.t.owned:
+            return self.t.say(key, **{name: str(fact) for name, fact in refused.facts.items()})
+        return self.t.say("any-refusal", reason=refused.reason.replace("_", " "))
+
+    def asked(self, view: Any) -> str:
+        """Say in a few words what the seat that is to act can do now."""
+        return self._own("asked", self.t.say("any-asked"))
+
+    def turn_hint(self, view: Any) -> str:
+        """Say publicly what matters in this turn besides whose it is; often nothing."""
+        return ""
+
+    # Actions
+
+    def action(self, action: Any) -> str:
+        """Say an action in a few words, as something to do, in lower case where the language allows."""
+        key = f"do-{_key(action)}"
+        return self.t.say(key, **_facts(action)) if key in self.t.owned else _describe(action)
+
+    def action_kind(self, action: Any) -> str:
+        """Say in a few words what kind of action it is, to choose from where there are very many."""
+        kind = self._own(f"kind-{_key(action)}", _words(tag_of_value(action)))
+        return kind[:1].upper() + kind[1:]
+
+    def action_choice(self, view: Any, action: Any) -> tuple[str, str]:
+        """Say an action among others of its kind, and what it costs or brings the seat whose view it is, if anything.
+
+        Both are empty if there is only one of a kind.
+        """
+        return (_describe_fields(action), "")
+
+    # Hands and scores
+
+    def hand_text(self, view: Any, names: Sequence[str]) -> str:
+        """Say what a seat holds, what it owns, and how far it has come."""
+        return self.hand_line(view)
+
+    def hand_line(self, view: Any) -> str:
+        """Say what a seat holds, in a line."""
+        return short(to_json(getattr(view, "hand", None)))
+
+    def score_text(self, view: Any, outcome: Outcome, names: Sequence[str]) -> str:
+        """Itemise the final scoring."""
+        return "\n".join(
+            self.t.say(
+                "any-score", name=name, score=score, items=", ".join(f"{_words(k)} {n}" for k, n in items.items())
+            )
+            for name, score, items in zip(names, outcome.scores, outcome.breakdown, strict=True)
+        )
+
+    def standing_text(self, view: Any, names: Sequence[str]) -> str:
+        """Say what everyone has at the end of a game that came to no scoring; everything is open."""
+        return ""
+
+    # Hints and reviews
+
+    def why(self, view: Any, suggestion: Suggestion, names: Sequence[str]) -> str:
+        """Say what an action brings its seat and what it prevents, by what the seat sees; empty if unknown."""
+        return ""
+
+    def in_hindsight(
+        self, view: Any, done: Any, better: Sequence[Any], later: Sequence[Turn], names: Sequence[str]
+    ) -> str:
+        """Say after a game why other actions were better than one that was done; empty if that is not clear.
+
+        The view is what its seat saw then, `later` holds the turns that came after this one.
+        """
+        return ""
+
+    def outlook(self, view: Any, names: Sequence[str]) -> str:
+        """Say to a seat how near the end is, by what it sees; empty if unknown."""
+        return ""
+
+    def _own(self, key: str, default: str) -> str:
+        return self.t.say(key) if key in self.t.owned else default
+
+
+def _key(value: Any) -> str:
+    return tag_of_value(value).replace("_", "-")
+
+
+def _list(items: Mapping[str, object]) -> str:
+    return ", ".join(f"{_words(name)} {value}" for name, value in items.items())
+
+
+def _words(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def _facts(value: Any) -> dict[str, Any]:
+    """Return the fields of an action or event as facts of its message."""
+    data = to_json(value)
+    return {
+        name: fact if isinstance(fact, int | str) else short(fact) for name, fact in data.items() if fact is not None
+    }
+
+
+def _describe(value: Any, without: Sequence[str] = ()) -> str:
+    """Describe an action or event by its name and fields."""
+    fields = _describe_fields(value, without)
+    return _words(tag_of_value(value)) + (f" ({fields})" if fields else "")
+
+
+def _describe_fields(value: Any, without: Sequence[str] = ()) -> str:
+    return _list({name: fact for name, fact in to_json(value).items() if name not in without})

@@ -1,0 +1,61 @@
+# What every game's turn and pictures say.
+none = none
+button-hand = My hand
+button-more = More
+button-back = Back
+button-take-back = Take back
+button-rematch = Rematch
+panel-turn-over = **Done.** Your turn is over. As long as nobody else has acted, you can take it back, unless something hidden came to light.
+panel-game-over = **Done.** The game is over; the final scoring is in the channel.
+picture-round = Round { $round }
+picture-turn = { $name } to move
+picture-seat = Player { $seat }
+picture-growth = Points, turn by turn
+picture-growth-end = End
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+turn-time-of = { $name }: { $time }
+panel-others-act = **Done.** Now it is up to the others.
+
+# Choosing an action, in a game that has no panels of its own for it, and in the sandbox.
+button-play = Play
+button-confirm = Confirm
+panel-choose = **Your turn in { $game }**: { $asked }.
+panel-confirm = **{ $action }?**
+choose-action = Choose an action
+choose-kind = What to do?
+choose-way = { $kind }: choose how
+choose-ways = { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+ }
+choose-page-back = ◀ Page { $page } of { $pages }
+choose-page-on = Page { $page } of { $pages } ▶
+
+# What every game says that has no words of its own for it.
+any-event = { $name }: { $what }.
+any-refusal = That is not possible now: { $reason }.
+any-asked = choose what to do
+any-score = **{ $name }**: { $score } ({ $items })
+choose-any-variant = Variant
+
+figures-none = No figures are kept for { $game }.
+rules-none = I have no rules of { $game } to show.
+
+command-game = Your turn in { $game }
+command-game-play = play
+command-game-play-description = Make a move, or choose one from all that are possible now
+option-game-play-action = action
+option-game-play-action-description = Which move; only possible ones are suggested
+
+refused-not-your-turn = { $count ->
+    [one] It is { $names }’s turn. I will tell you when it is yours.
+   *[other] It is the turn of { $names }. I will tell you when it is yours.
+ }
+refused-other-rules = The rules of this game have changed since this table began, so nobody can move here any more. Open a new table with `/table new`.
+refused-other-game = The game at this table is { $game }. Use its own command, or the buttons under the newest message.
+refused-no-hands = In { $game } nobody holds anything in secret: `/table show` shows everything.
+refused-no-hints = There are no hints in { $game }.
+refused-no-reviews = There are no reviews of { $game }.

@@ -1,0 +1,123 @@
+"""How The Palaces of Carrara speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.games.carrara import Action, Outcome, SeatView, View
+from bot.games.carrara.components import CITIES
+from bot.games.carrara.position import Phase
+from bot.games.carrara.view import Hand
+from bot.games.contract import IllegalAction, Turn
+from bot.games.players import Suggestion
+from bot.texts.contract import GameTexts
+from bot.texts.games.carrara.actions import say_choice, say_hand, say_kind
+from bot.texts.games.carrara.cards import deck_chapters
+from bot.texts.games.carrara.events import say_events, say_refusal
+from bot.texts.games.carrara.hindsight import in_hindsight
+from bot.texts.games.carrara.hints import say_action, why
+from bot.texts.games.carrara.outlook import outlook
+from bot.texts.games.carrara.pieces import say_blocks, say_building, say_city, say_objects
+from bot.texts.games.carrara.prospects import condition_lines, opening
+
+
+class CarraraTexts(GameTexts):
+    """The words of Carrara."""
+
+    def rules(self) -> list[tuple[str, str]]:
+        """Return the rules as chapters, all cards of the expansion at their end."""
+        return [*super().rules(), *deck_chapters(self.t)]
+
+    def opening(self, view: View) -> list[str]:
+        """Say which cards were drawn."""
+        return opening(self.t, view)
+
+    def lines(self, events: Sequence[Any], names: Sequence[str]) -> list[str]:
+        """Say what happened, a line for each event."""
+        return say_events(self.t, events, names)
+
+    def refusal(self, refused: IllegalAction, names: Sequence[str]) -> str:
+        """Say why the game refuses an action."""
+        return say_refusal(self.t, refused, names)
+
+    def asked(self, view: View) -> str:
+        """Say in a few words what the seat that is to act can do now."""
+        if view.phase is Phase.BUYING:
+            return self.t.say("asked-blocks")
+        if view.phase is not Phase.ACTION:
+            return self.t.say("asked-close")
+        return self.t.say("asked-action" if view.announced_by is None else "asked-last-action")
+
+    def turn_hint(self, view: View) -> str:
+        """Say publicly that the last round is on."""
+        return "" if view.last_round_by is None else self.t.say("hint-last-round")
+
+    def action(self, action: Action) -> str:
+        """Say an action in a few words, as something to do."""
+        return say_action(self.t, action)
+
+    def action_kind(self, action: Action) -> str:
+        """Say in a few words what kind of action it is."""
+        return say_kind(self.t, action)
+
+    def action_choice(self, view: SeatView, action: Action) -> tuple[str, str]:
+        """Say an action among others of its kind, and what it costs or brings."""
+        return say_choice(self.t, view, action)
+
+    def hand_text(self, view: SeatView, names: Sequence[str]) -> str:
+        """Say what a seat holds, what it owns, and how far it is from each condition."""
+        t, own = self.t, view.players[view.seat]
+        lines = [
+            t.say("hand-coins", count=view.hand.coins),
+            t.say("hand-blocks", count=sum(view.hand.blocks), blocks=say_blocks(t, view.hand.blocks)),
+            t.say("hand-objects", count=sum(view.hand.objects), objects=say_objects(t, view.hand.objects)),
+            t.say("hand-points", count=own.points),
+        ]
+        for city in CITIES:
+            there = [say_building(t, built.building) for built in own.buildings if built.city is city]
+            if there:
+                lines.append(t.say("hand-city", city=say_city(t, city), buildings=", ".join(there)))
+        return "\n".join([*lines, *condition_lines(t, view)])
+
+    def hand_line(self, view: SeatView) -> str:
+        """Say what a seat holds, in a line."""
+        return say_hand(self.t, view)
+
+    def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:
+        """Itemise the final scoring, and open the hands."""
+        assert view.open_hands is not None, "hands are open once the game is over"
+        key = "score-line" if view.cards is None else "score-line-cards"
+        lines = []
+        for seat, (items, hand) in enumerate(zip(outcome.breakdown, view.open_hands, strict=True)):
+            lines += [self.t.say(key, name=names[seat], **items), self._open_hand(hand)]
+        return "\n".join(lines)
+
+    def standing_text(self, view: View, names: Sequence[str]) -> str:
+        """Say the points on the track, and open the hands."""
+        assert view.open_hands is not None, "hands are open once the game is over"
+        lines = []
+        for name, own, hand in zip(names, view.players, view.open_hands, strict=True):
+            lines += [self.t.say("standing-line", name=name, points=own.points), self._open_hand(hand)]
+        return "\n".join(lines)
+
+    def _open_hand(self, hand: Hand) -> str:
+        blocks, objects = say_blocks(self.t, hand.blocks), say_objects(self.t, hand.objects)
+        return self.t.say("score-hand", coins=hand.coins, blocks=blocks, objects=objects)
+
+    def why(self, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
+        """Say what an action brings its seat and what it prevents, by what the seat sees."""
+        return why(self.t, view, suggestion, names)
+
+    def in_hindsight(
+        self, view: SeatView, done: Action, better: Sequence[Action], later: Sequence[Turn], names: Sequence[str]
+    ) -> str:
+        """Say after a game why other actions were better than one that was done."""
+        return in_hindsight(self.t, view, done, better, later, names)
+
+    def outlook(self, view: SeatView, names: Sequence[str]) -> str:
+        """Say to a seat how near the end is, by what it sees."""
+        return outlook(self.t, view, names)
+
+
+TEXTS: Final = CarraraTexts

@@ -1,0 +1,102 @@
+# Die Karten der Erweiterung: was sie verlangen und bringen, zusammengesetzt aus dem, was sie zählen.
+card-kind-top = Top-Karte
+card-kind-object = Objekt-Karte
+card-kind-building = Gebäude-Karte
+card-kind-extra = Extra-Karte
+card-source-documented = dokumentiert
+card-source-house = Hauskarte
+card-source-box = aus deiner Schachtel
+
+card-counted = { $count ->
+    [one] { $count } { $one }
+   *[other] { $count } { $many }
+ }
+card-one-objects = Objekt
+card-many-objects = Objekte
+card-one-kinds = { $size ->
+    [1] Objektart
+   *[other] Objektart mit mindestens { $size } davon
+ }
+card-many-kinds = { $size ->
+    [1] Objektarten
+   *[other] Objektarten mit je mindestens { $size } davon
+ }
+card-one-pairs = Paar gleicher Objekte
+card-many-pairs = Paare gleicher Objekte
+card-one-sets = Satz aus { $size } verschiedenen Objekten
+card-many-sets = Sätze aus { $size } verschiedenen Objekten
+card-one-buildings = Gebäude
+card-many-buildings = Gebäude
+card-one-city_buildings = Stadt-Gebäude
+card-many-city_buildings = Stadt-Gebäude
+card-one-land_buildings = Land-Gebäude
+card-many-land_buildings = Land-Gebäude
+card-one-great_buildings = 8er-Gebäude
+card-many-great_buildings = 8er-Gebäude
+card-one-couples = Paar aus Stadt- und Land-Gebäude
+card-many-couples = Paare aus Stadt- und Land-Gebäude
+card-one-types = { $size ->
+    [1] Gebäudeart
+   *[other] Gebäudeart mit mindestens { $size } Gebäuden
+ }
+card-many-types = { $size ->
+    [1] Gebäudearten
+   *[other] Gebäudearten mit je mindestens { $size } Gebäuden
+ }
+card-one-cities = { $size ->
+    [1] bebaute Stadt
+   *[other] Stadt mit mindestens { $size } Gebäuden
+ }
+card-many-cities = { $size ->
+    [1] bebaute Städte
+   *[other] Städte mit je mindestens { $size } Gebäuden
+ }
+card-one-costs = an Baukosten
+card-many-costs = an Baukosten
+card-one-city_costs = an Baukosten von Stadt-Gebäuden
+card-many-city_costs = an Baukosten von Stadt-Gebäuden
+card-one-land_costs = an Baukosten von Land-Gebäuden
+card-many-land_costs = an Baukosten von Land-Gebäuden
+card-name-costs = Baukosten
+card-name-city_costs = Baukosten von Stadt-Gebäuden
+card-name-land_costs = Baukosten von Land-Gebäuden
+card-one-scorings = Wertung
+card-many-scorings = Wertungen
+card-one-type_scorings = Wertung einer Gebäudeart
+card-many-type_scorings = Wertungen von Gebäudearten
+card-one-city_scorings = Wertung einer Stadt
+card-many-city_scorings = Wertungen von Städten
+card-one-category_scorings = Sonderwertung
+card-many-category_scorings = Sonderwertungen
+card-one-coins = Münze
+card-many-coins = Münzen
+
+card-condition = Um das Spielende anzusagen: mindestens { $what }.
+card-scoring-each = Am Ende: { $points } je { $one }.
+card-scoring-every = Am Ende: { $points } je { $what }.
+card-scoring-besides = Der übliche Siegpunkt je 5 Münzen kommt hinzu.
+card-scoring-costs = Am Ende: so viele Siegpunkte, wie du { $many } hast.
+card-scoring-table = Am Ende, je nachdem, wie viele { $many } du hast: { $table }.
+card-table-entry = { $count }: { $points }
+card-table-last = { $count } oder mehr: { $points }
+card-scoring-groups = Am Ende: Bilde bis zu { $number } Gruppen aus je gleichen Objekten; ihre Größen werden multipliziert. Gewählt wird für dich, was am meisten bringt.
+card-scoring-cities = Am Ende: Die Zahlen deiner Gebäude in bis zu { $number } Städten werden multipliziert, in denen mit den meisten.
+card-scoring-couples = Am Ende: Dein teuerstes Stadt-Gebäude bildet ein Paar mit deinem teuersten Land-Gebäude, und so weiter. Die Baukosten aller Gebäude in Paaren sind Siegpunkte.
+card-scoring-coins = Am Ende: ein Siegpunkt für je { $per } Münzen statt für je 5.
+card-loose-objects = Jedes Objekt, das dafür nicht gebraucht wird, bringt 1 Siegpunkt.
+
+event-category-scored = { $category ->
+    [city] { $name } hat alle Stadt-Gebäude gewertet: { $gain }.
+   *[land] { $name } hat alle Land-Gebäude gewertet: { $gain }.
+ }
+
+illegal-expansion-only = Das gehört zur Erweiterung, mit der an diesem Tisch nicht gespielt wird. Kaufe, baue, oder werte eine Gebäudeart oder eine Stadt.
+illegal-category-scored = { $category ->
+    [city] Deine Stadt-Gebäude hast du schon gewertet.
+   *[land] Deine Land-Gebäude hast du schon gewertet.
+ } Jede Sonderwertung gibt es einmal. Gebäudearten und Städte kannst du noch werten.
+illegal-no-building-of-category = { $category ->
+    [city] Du hast noch kein Stadt-Gebäude gebaut, also gibt es nichts zu werten.
+   *[land] Du hast noch kein Land-Gebäude gebaut, also gibt es nichts zu werten.
+ }
+illegal-cards-not-met = Du kannst das Spielende noch nicht ansagen. Es fehlen: { $missing }.

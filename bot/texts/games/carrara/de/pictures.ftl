@@ -1,0 +1,112 @@
+# Was auf den Bildern von Carrara, in ihren Alternativtexten und auf dem Textbrett steht.
+picture-over = Spielende
+picture-announced = Letzte Runde: { $name } hat das Ende angesagt
+picture-last-building = Letzte Runde: das letzte Gebäude ist gebaut
+picture-display = Auslage
+picture-announced-move = Ende angesagt
+picture-declined = keine Aktion
+picture-more = +{ $count }
+picture-less = −{ $count }
+picture-times = ×{ $count }
+picture-of = { $have }/{ $need }
+
+picture-conditions = Um das Ende anzusagen
+picture-condition-scorings = Wertungen
+picture-condition-objects = Objekte
+picture-condition-costs = Baukosten
+picture-wheel = Die Drehscheibe
+picture-wheel-next = Die Drehscheibe nach dem Drehen
+picture-wheel-refill = { $count ->
+    [0] Es ist nichts mehr zum Auffüllen da
+    [one] +1 Baustein aus dem Säckchen, noch unbekannt
+   *[other] +{ $count } Bausteine aus dem Säckchen, noch unbekannt
+ }
+picture-wheel-coins = Du hast { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+ }
+picture-final = Schlusswertung
+picture-track = Leiste
+picture-item-objects = Objekte
+picture-item-buildings = Gebäude
+picture-item-coins = Münzen
+picture-tie-blocks = Gleichstand: mehr übrige Bausteine entscheiden.
+picture-purchase = Kauf aus { $segment }
+picture-construction = { $building } in { $city }
+picture-scoring = Wertung: { $what }
+picture-own-blocks = Deine Bausteine
+picture-already-scored = schon gewertet
+picture-supply-out = Der Vorrat hat nicht genug Objekte für alle Gebäude.
+
+# Alternativtexte
+picture-alt-head = { name }, Runde { $round }. { $turn }.
+picture-alt-wheel = Drehscheibe: { $segments }. Säckchen: { $bag }.
+picture-alt-wheel-empty = Drehscheibe: leer. Säckchen: { $bag }.
+picture-alt-segment = { segment } { $blocks }
+picture-alt-display = Auslage: { $buildings }. Stapel: { $stack }.
+picture-alt-display-empty = Auslage: leer.
+picture-alt-sale = Käuflich: { $objects }.
+picture-alt-sale-none = Kein Objekt ist käuflich.
+picture-alt-supply = Vorrat: { $objects }.
+picture-alt-player = { $name }: { $points }{ $scored }{ $buildings }{ $hand }.
+picture-alt-start = { $name } (Start)
+picture-alt-scored = ; gewertet { $items }
+picture-alt-built = ; gebaut { $items }
+picture-alt-hand = ; Hand: { $items }
+picture-alt-city = { $city } { $buildings }
+picture-alt-sum = { $buildings } für { $costs }
+picture-alt-more = Alles Weitere steht auf dem Textbrett.
+picture-alt-nothing = nichts
+picture-alt-own = Deine Hand, { $name }: { $coins }; Bausteine: { $blocks }; Objekte: { $objects }.
+picture-alt-own-buildings = Deine Gebäude: { $buildings }.
+picture-alt-own-conditions = Um das Ende anzusagen: Wertungen { $scorings }, Objekte { $objects }, Baukosten { $costs }.
+picture-alt-own-points = { $points } auf der Leiste; gewertet: { $scored }.
+picture-alt-prices = { segment }: { $blocks }
+picture-alt-priced = { $count ->
+    [one] { $block } für { $price }
+   *[other] { $block } für je { $price }
+ }
+picture-alt-bag = Säckchen: { $bag }.
+picture-alt-final = { $name }: { $total } = Leiste { $track } + Objekte { $objects } + Gebäude { $buildings } + Münzen { $coins }.
+picture-alt-winners = { $count ->
+    [one] Sieg: { $names }.
+   *[other] Gemeinsamer Sieg: { $names }.
+ }
+picture-alt-left = Baukosten { $costs }; noch { $markers ->
+    [one] { $markers } Wertungsstein
+   *[other] { $markers } Wertungssteine
+ }.
+picture-alt-worth = { $what } { $gain }
+picture-alt-would = Eine Wertung brächte jetzt: { $worth }.
+picture-alt-bought = { $blocks } für { $coins }.
+picture-alt-coins = Münzen: { $before }, danach { $after }.
+picture-alt-points = Siegpunkte: { $before }, danach { $after }.
+picture-alt-left-there = Im Segment bleiben: { $blocks }.
+picture-alt-blocks-after = Deine Bausteine danach: { $blocks }.
+picture-alt-paid = bezahlt mit { $blocks }.
+picture-alt-brings = Jede Wertung seiner Art oder seiner Stadt bringt dafür { $gain }.
+picture-alt-brings-nothing = Art und Stadt sind schon gewertet: Keine Wertung wird es mehr zählen.
+picture-alt-term = { $buildings } in { $city }: { $gain }.
+picture-alt-brings-all = Zusammen: { $gain }.
+picture-alt-markers = { $markers ->
+    [one] { $markers } Wertungsstein bleibt übrig.
+   *[other] { $markers } Wertungssteine bleiben übrig.
+ }
+picture-alt-growth = Siegpunkte nach jedem Zug: { $lines }.
+
+# Das Textbrett
+picture-text-head = **{ name }** · Runde { $round } · { $turn }
+picture-text-wheel = **Drehscheibe** (Säckchen: { $bag })
+picture-text-segment = { segment }: { $blocks } · Preise { $prices }
+picture-text-prices = Preise für weiß, gelb, rot, grün, blau, schwarz. Vor dem Kauf dreht sich die Scheibe: I wird II, VI wird I.
+picture-text-display = **Auslage** (Stapel: { $stack }): { $buildings }
+picture-text-objects = **Objekte**: käuflich für { $price } Münzen: { $sale } · Vorrat: { $supply }
+picture-text-cities = **Städte**
+picture-text-city = { $city }: { $value } je Baukosten, nimmt { $accepts }, { $scored }
+picture-text-city-free = wertbar mit { $need } Gebäuden
+picture-text-city-scored = gewertet von { $name }
+picture-text-player = **{ $name }**{ $start }: { $points }, Baukosten { $costs }, { $scorings } von 6 Wertungen
+picture-text-start = { " " }(Startspieler)
+picture-text-types = gewertete Typen: { $types }
+picture-text-hand = Hand: { $items }
+picture-text-empty = leer

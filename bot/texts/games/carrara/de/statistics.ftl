@@ -1,0 +1,12 @@
+figure-turns = Züge
+figure-blocks = Bausteine
+figure-spent = Münzen bezahlt
+figure-buildings = Gebäude
+figure-costs = Baukosten
+figure-types = Arten gewertet
+figure-cities = Städte gewertet
+figure-specials = Sonderwertungen
+figure-points = Wertungspunkte
+figure-best = Beste Wertung
+figure-coins = Münzen erhalten
+figure-objects = Objekte

@@ -1,0 +1,102 @@
+# The cards of the expansion: what they ask for and bring, put together from what they count.
+card-kind-top = Top card
+card-kind-object = Object card
+card-kind-building = Building card
+card-kind-extra = Extra card
+card-source-documented = documented
+card-source-house = house card
+card-source-box = from your box
+
+card-counted = { $count ->
+    [one] { $count } { $one }
+   *[other] { $count } { $many }
+ }
+card-one-objects = object
+card-many-objects = objects
+card-one-kinds = { $size ->
+    [1] kind of object
+   *[other] kind of object with at least { $size } of it
+ }
+card-many-kinds = { $size ->
+    [1] kinds of object
+   *[other] kinds of object with at least { $size } of each
+ }
+card-one-pairs = pair of equal objects
+card-many-pairs = pairs of equal objects
+card-one-sets = set of { $size } different objects
+card-many-sets = sets of { $size } different objects
+card-one-buildings = building
+card-many-buildings = buildings
+card-one-city_buildings = city building
+card-many-city_buildings = city buildings
+card-one-land_buildings = land building
+card-many-land_buildings = land buildings
+card-one-great_buildings = building of cost 8
+card-many-great_buildings = buildings of cost 8
+card-one-couples = pair of a city and a land building
+card-many-couples = pairs of a city and a land building
+card-one-types = { $size ->
+    [1] type of building
+   *[other] type with at least { $size } buildings
+ }
+card-many-types = { $size ->
+    [1] types of building
+   *[other] types with at least { $size } buildings each
+ }
+card-one-cities = { $size ->
+    [1] city with a building
+   *[other] city with at least { $size } buildings
+ }
+card-many-cities = { $size ->
+    [1] cities with a building
+   *[other] cities with at least { $size } buildings each
+ }
+card-one-costs = in building costs
+card-many-costs = in building costs
+card-one-city_costs = in costs of city buildings
+card-many-city_costs = in costs of city buildings
+card-one-land_costs = in costs of land buildings
+card-many-land_costs = in costs of land buildings
+card-name-costs = building costs
+card-name-city_costs = costs of city buildings
+card-name-land_costs = costs of land buildings
+card-one-scorings = scoring
+card-many-scorings = scorings
+card-one-type_scorings = scoring of a type
+card-many-type_scorings = scorings of types
+card-one-city_scorings = scoring of a city
+card-many-city_scorings = scorings of cities
+card-one-category_scorings = special scoring
+card-many-category_scorings = special scorings
+card-one-coins = coin
+card-many-coins = coins
+
+card-condition = To announce the end: at least { $what }.
+card-scoring-each = At the end: { $points } for each { $one }.
+card-scoring-every = At the end: { $points } for every { $what }.
+card-scoring-besides = The usual point for every 5 coins comes on top.
+card-scoring-costs = At the end: as many points as you have { $many }.
+card-scoring-table = At the end, by how many { $many } you have: { $table }.
+card-table-entry = { $count }: { $points }
+card-table-last = { $count } or more: { $points }
+card-scoring-groups = At the end: form up to { $number } groups, each of equal objects; their sizes are multiplied. What brings most is chosen for you.
+card-scoring-cities = At the end: the numbers of your buildings in up to { $number } cities are multiplied, those with most of them.
+card-scoring-couples = At the end: your dearest city building makes a pair with your dearest land building, and so on. The costs of all paired buildings are points.
+card-scoring-coins = At the end: a point for every { $per } coins, instead of for every 5.
+card-loose-objects = Each object that is not used for it brings 1 point.
+
+event-category-scored = { $category ->
+    [city] { $name } scored all city buildings: { $gain }.
+   *[land] { $name } scored all land buildings: { $gain }.
+ }
+
+illegal-expansion-only = This belongs to the expansion, which this table does not play with. Buy, build, or score a type or a city.
+illegal-category-scored = { $category ->
+    [city] You have scored your city buildings already.
+   *[land] You have scored your land buildings already.
+ } Each special scoring is done once. Types and cities can still be scored.
+illegal-no-building-of-category = { $category ->
+    [city] You have not built a city building yet, so there is nothing to score.
+   *[land] You have not built a land building yet, so there is nothing to score.
+ }
+illegal-cards-not-met = You cannot announce the end yet. Still missing: { $missing }.

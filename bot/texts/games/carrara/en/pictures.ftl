@@ -1,0 +1,112 @@
+# What stands in Carrara's pictures, in their alt texts and on the text board.
+picture-over = Game over
+picture-announced = Last round: { $name } announced the end
+picture-last-building = Last round: the last building is built
+picture-display = Display
+picture-announced-move = end announced
+picture-declined = no action
+picture-more = +{ $count }
+picture-less = −{ $count }
+picture-times = ×{ $count }
+picture-of = { $have }/{ $need }
+
+picture-conditions = To announce the end
+picture-condition-scorings = Scorings
+picture-condition-objects = Objects
+picture-condition-costs = Sum of costs
+picture-wheel = The wheel
+picture-wheel-next = The wheel after turning
+picture-wheel-refill = { $count ->
+    [0] Nothing is left to refill it
+    [one] +1 block from the bag, still unknown
+   *[other] +{ $count } blocks from the bag, still unknown
+ }
+picture-wheel-coins = You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }
+picture-final = Final scoring
+picture-track = Track
+picture-item-objects = Objects
+picture-item-buildings = Buildings
+picture-item-coins = Coins
+picture-tie-blocks = Equal points: more blocks left decide.
+picture-purchase = Buying from { $segment }
+picture-construction = { $building } in { $city }
+picture-scoring = Scoring: { $what }
+picture-own-blocks = Your blocks
+picture-already-scored = already scored
+picture-supply-out = The supply has not enough objects for all buildings.
+
+# Alt texts
+picture-alt-head = { name }, round { $round }. { $turn }.
+picture-alt-wheel = Wheel: { $segments }. Bag: { $bag }.
+picture-alt-wheel-empty = Wheel: empty. Bag: { $bag }.
+picture-alt-segment = { segment } { $blocks }
+picture-alt-display = Display: { $buildings }. Stack: { $stack }.
+picture-alt-display-empty = Display: empty.
+picture-alt-sale = On sale: { $objects }.
+picture-alt-sale-none = No object is on sale.
+picture-alt-supply = Supply: { $objects }.
+picture-alt-player = { $name }: { $points }{ $scored }{ $buildings }{ $hand }.
+picture-alt-start = { $name } (starts)
+picture-alt-scored = ; scored { $items }
+picture-alt-built = ; built { $items }
+picture-alt-hand = ; hand: { $items }
+picture-alt-city = { $city } { $buildings }
+picture-alt-sum = { $buildings } for { $costs }
+picture-alt-more = The rest is on the text board.
+picture-alt-nothing = nothing
+picture-alt-own = Your hand, { $name }: { $coins }; blocks: { $blocks }; objects: { $objects }.
+picture-alt-own-buildings = Your buildings: { $buildings }.
+picture-alt-own-conditions = To announce the end: scorings { $scorings }, objects { $objects }, sum of costs { $costs }.
+picture-alt-own-points = { $points } on the track; scored: { $scored }.
+picture-alt-prices = { segment }: { $blocks }
+picture-alt-priced = { $count ->
+    [one] { $block } for { $price }
+   *[other] { $block } for { $price } each
+ }
+picture-alt-bag = Bag: { $bag }.
+picture-alt-final = { $name }: { $total } = track { $track } + objects { $objects } + buildings { $buildings } + coins { $coins }.
+picture-alt-winners = { $count ->
+    [one] Winner: { $names }.
+   *[other] Winners: { $names }.
+ }
+picture-alt-left = Sum of costs { $costs }; { $markers ->
+    [one] { $markers } scoring marker left
+   *[other] { $markers } scoring markers left
+ }.
+picture-alt-worth = { $what } { $gain }
+picture-alt-would = A scoring now would bring: { $worth }.
+picture-alt-bought = { $blocks } for { $coins }.
+picture-alt-coins = Coins: { $before }, then { $after }.
+picture-alt-points = Points: { $before }, then { $after }.
+picture-alt-left-there = Left in the segment: { $blocks }.
+picture-alt-blocks-after = Your blocks then: { $blocks }.
+picture-alt-paid = paid with { $blocks }.
+picture-alt-brings = Every scoring of its type or its city brings { $gain } for it.
+picture-alt-brings-nothing = Its type and its city are already scored: no scoring will count it.
+picture-alt-term = { $buildings } in { $city }: { $gain }.
+picture-alt-brings-all = Together: { $gain }.
+picture-alt-markers = { $markers ->
+    [one] { $markers } scoring marker will be left.
+   *[other] { $markers } scoring markers will be left.
+ }
+picture-alt-growth = Points after each turn: { $lines }.
+
+# The text board
+picture-text-head = **{ name }** · round { $round } · { $turn }
+picture-text-wheel = **Wheel** (bag: { $bag })
+picture-text-segment = { segment }: { $blocks } · prices { $prices }
+picture-text-prices = Prices are for white, yellow, red, green, blue, black. Buying turns the wheel first: I becomes II, VI becomes I.
+picture-text-display = **Display** (stack: { $stack }): { $buildings }
+picture-text-objects = **Objects**: on sale for { $price } coins: { $sale } · supply: { $supply }
+picture-text-cities = **Cities**
+picture-text-city = { $city }: { $value } per cost, accepts { $accepts }, { $scored }
+picture-text-city-free = scored with { $need } buildings
+picture-text-city-scored = scored by { $name }
+picture-text-player = **{ $name }**{ $start }: { $points }, sum of costs { $costs }, { $scorings } of 6 scorings
+picture-text-start = { " " }(start player)
+picture-text-types = types scored: { $types }
+picture-text-hand = hand: { $items }
+picture-text-empty = empty

@@ -1,0 +1,12 @@
+figure-turns = Turns
+figure-blocks = Blocks bought
+figure-spent = Coins spent
+figure-buildings = Buildings
+figure-costs = Sum of costs
+figure-types = Types scored
+figure-cities = Cities scored
+figure-specials = Special scorings
+figure-points = Points scored
+figure-best = Best scoring
+figure-coins = Coins gained
+figure-objects = Objects

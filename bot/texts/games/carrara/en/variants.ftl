@@ -1,0 +1,10 @@
+variant-base = Without the expansion
+variant-base-terms = The base game, as in the rulebook.
+variant-base-line = 🃏 Without the expansion.
+variant-expansion = With the expansion
+variant-expansion-terms = Cards, house cards too, buildings of cost 8, special scorings.
+variant-expansion-line = 🃏 **With the expansion**, house cards too: cards, buildings of cost 8, special scorings.
+variant-documented = With the expansion, documented cards only
+variant-documented-terms = Cards, buildings of cost 8, special scorings; only cards that are documented.
+variant-documented-line = 🃏 **With the expansion**, documented cards only: cards, buildings of cost 8, special scorings.
+choose-variant = Expansion

@@ -1,0 +1,206 @@
+"""Why something else would have been better in Carrara: what it would have brought, and what came of it instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.carrara import (
+    Action,
+    Announce,
+    Build,
+    BuyObject,
+    EndTurn,
+    ScoreCategory,
+    ScoreCity,
+    ScoreType,
+    TakeBlocks,
+    TurnWheel,
+)
+from bot.games.carrara.components import (
+    BUILDINGS_TO_SCORE,
+    CURRENCIES,
+    OBJECT_PRICE,
+    POINTS_FOR_ANNOUNCING,
+    VALUES,
+    City,
+    plus,
+    price,
+)
+from bot.games.carrara.events import BuildingBuilt, CityScored
+from bot.games.carrara.position import Built, Phase
+from bot.games.carrara.prospects import (
+    Scoring,
+    after_scoring,
+    announces,
+    at_end,
+    brought,
+    built,
+    counts_by_category,
+    counts_by_city,
+    counts_by_type,
+    lead,
+    open_buildings,
+    own_player,
+    scored,
+)
+from bot.games.carrara.scoring import gain, in_city, scored_by
+from bot.games.carrara.view import SeatView
+from bot.games.contract import Turn
+from bot.texts import Texts
+from bot.texts.games.carrara.hints import amount, best_building, cheaper_left, gone_with, object_worth, worth_in
+from bot.texts.games.carrara.pieces import say_building, say_city, say_colour, say_gain
+
+MOST = 2
+"""So many sentences are enough."""
+SOON = 2
+"""What somebody built within so many rounds, they may have built because it was left there."""
+
+
+def in_hindsight(
+    t: Texts, view: SeatView, done: Action, better: Sequence[Action], later: Sequence[Turn], names: Sequence[str]
+) -> str:
+    """Say why other actions were better than one that was done; names arrive escaped.
+
+    The view is what its seat saw then, `later` holds the turns that came after this one.
+    """
+    said = [*_reasons(t, view, done, better[0], later, names)]
+    little = [*_shortcomings(t, view, done, better[0])]
+    said = [*little, *said] if isinstance(better[0], TurnWheel) else [*said, *little]
+    said += _by_cards(t, view, better[0])
+    if Announce() in better[1:]:
+        said.insert(0, _announced(t, view))
+    return " ".join(said[:MOST])
+
+
+def _reasons(
+    t: Texts, view: SeatView, done: Action, better: Action, later: Sequence[Turn], names: Sequence[str]
+) -> Iterator[str]:
+    """Say what the better action would have brought, the most important first."""
+    match better:
+        case Build():
+            yield from _building(t, view, done, better, later, names)
+        case ScoreType() | ScoreCity() | ScoreCategory():
+            yield from _scoring(t, view, better, later, names)
+        case TakeBlocks():
+            yield from _taking(t, view, done, better, names)
+        case BuyObject():
+            yield object_worth(t, "better-object", view, better)
+        case Announce():
+            yield _announced(t, view)
+        case EndTurn() if isinstance(done, BuyObject):
+            yield t.say("better-coins", price=OBJECT_PRICE)
+        case TurnWheel():
+            blocks = sum(view.hand.blocks)
+            there = open_buildings(view)
+            count = sum(building.cost <= blocks for building in there)
+            if 2 * count <= len(there):
+                facts = {"count": count, "open": len(there)}
+                yield t.say("better-few-blocks", blocks=t.say("blocks", count=blocks), **facts)
+
+
+def _building(
+    t: Texts, view: SeatView, done: Action, better: Build, later: Sequence[Turn], names: Sequence[str]
+) -> Iterator[str]:
+    own, building, city = view.players[view.seat], better.building, better.city
+    by_type, by_city = counts_by_type(view, building), counts_by_city(view, city)
+    if announces(view, built(own_player(view), better)):
+        yield t.say("better-conditions")
+    what, where, worth = t.say(f"type-{building.type.key}"), say_city(t, city), worth_in(t, building, city)
+    if by_type and by_city:
+        yield t.say("better-counts-twice", gain=worth, type=what, city=where)
+    elif by_type or by_city:
+        yield t.say("better-counts-once", gain=worth, what=what if by_type else where)
+    there = in_city((*own.buildings, Built(building, city)), city)
+    if by_city and len(there) == BUILDINGS_TO_SCORE[city]:
+        yield t.say("better-city-ripe", city=where, gain=say_gain(t, *gain(there, view.supply)))
+    for turn in later[: SOON * len(view.players)]:
+        for event in turn.events:
+            if isinstance(event, BuildingBuilt) and event.building == building and turn.seat != view.seat:
+                yield t.say("better-built", name=names[turn.seat], turn=str(turn.number))
+    if isinstance(done, Build) and (saved := sum(done.blocks) - sum(better.blocks)) > 0:
+        yield t.say("better-saves-blocks", blocks=t.say("blocks", count=saved))
+
+
+def _scoring(t: Texts, view: SeatView, better: Scoring, later: Sequence[Turn], names: Sequence[str]) -> Iterator[str]:
+    own = own_player(view)
+    yield t.say("better-gain", gain=say_gain(t, *brought(view, own, better)))
+    if announces(view, after_scoring(view, own, better)):
+        yield t.say("better-conditions")
+    for turn in later:
+        for event in turn.events:
+            if isinstance(better, ScoreCity) and isinstance(event, CityScored) and event.city is better.city:
+                key = "better-scored-late" if turn.seat == view.seat else "better-scored"
+                yield t.say(key, name=names[turn.seat], city=say_city(t, event.city), turn=str(turn.number))
+
+
+def _by_cards(t: Texts, view: SeatView, better: Action) -> Iterator[str]:
+    """Say what an action would have added to the final scoring by the cards, if anything (expansion)."""
+    own = own_player(view)
+    match better:
+        case Build() if view.cards is not None:
+            after = built(own, better)
+        case ScoreType() | ScoreCity() | ScoreCategory() if view.cards is not None:
+            after = after_scoring(view, own, better)
+        case _:
+            return
+    if (points := at_end(view, after) - at_end(view, own)) > 0:
+        yield t.say("better-cards", points=t.say("points", count=points))
+
+
+def _taking(t: Texts, view: SeatView, done: Action, better: TakeBlocks, names: Sequence[str]) -> Iterator[str]:
+    """Say what the better blocks made possible that those taken did not, or how much cheaper they were."""
+    if view.phase is Phase.ACTION:
+        yield t.say("better-unturned")
+    taken = done if isinstance(done, TakeBlocks) else None
+    before = best_building(view, view.hand.blocks if taken is None else plus(view.hand.blocks, taken.blocks))
+    after = best_building(view, plus(view.hand.blocks, better.blocks))
+    if after is not None and (before is None or amount(after) > amount(before)):
+        building, city = after
+        facts = {"building": say_building(t, building), "city": say_city(t, city)}
+        yield t.say("better-possible", gain=worth_in(t, building, city), **facts)
+    if taken is not None:
+        if (saved := price(taken.segment, taken.blocks) - price(better.segment, better.blocks)) > 0:
+            yield t.say("better-cheaper", coins=t.say("coins", count=saved))
+        if (more := sum(better.blocks) - sum(taken.blocks)) > 0:
+            yield t.say("better-more-blocks", blocks=t.say("blocks", count=more))
+    following = names[(view.seat + 1) % len(view.players)]
+    if (colour := gone_with(view, better)) is not None:
+        yield t.say("better-no-more", name=following, colour=say_colour(t, colour))
+    elif saved := cheaper_left(better):
+        yield t.say("why-cheaper", name=following, count=saved)
+
+
+def _shortcomings(t: Texts, view: SeatView, done: Action, better: Action) -> Iterator[str]:
+    """Say what was little about the action that was done."""
+    own = view.players[view.seat]
+    match done:
+        case ScoreType() | ScoreCity() | ScoreCategory() if not isinstance(better, Scoring):
+            gained = say_gain(t, *brought(view, own, done))
+            yield t.say("better-scored-early", count=len(scored(own, done)), gain=gained)
+        case Build(building, city, _):
+            if not (counts_by_type(view, building) or counts_by_city(view, city)):
+                if view.cards is None:
+                    yield t.say("better-counted-never", cost=building.cost)
+                elif not counts_by_category(view, building):
+                    yield t.say("better-counted-never-more")
+            elif isinstance(better, TurnWheel) and (best := _dearest(view, done)) is not city:
+                counted, most = (worth_in(t, building, each) for each in (city, best))
+                facts = {"building": say_building(t, building), "city": say_city(t, city), "best": say_city(t, best)}
+                yield t.say("better-elsewhere", gain=counted, most=most, **facts)
+        case TakeBlocks() if isinstance(better, TurnWheel):
+            yield t.say("better-turned")
+        case Announce() if (ahead := lead(view)) < 0:
+            yield t.say("better-behind", points=t.say("points", count=-ahead))
+
+
+def _dearest(view: SeatView, done: Build) -> City:
+    """Find the city in which a building would count most of what it counts now, if that city can still be scored."""
+    currency = CURRENCIES[done.city]
+    alike = [city for city in City if CURRENCIES[city] is currency and scored_by(view.players, city) is None]
+    return max([done.city, *alike], key=lambda city: VALUES[city])
+
+
+def _announced(t: Texts, view: SeatView) -> str:
+    ahead = lead(view)
+    key = "better-announced-ahead" if ahead >= 0 else "better-announced-behind"
+    return t.say(key, points=POINTS_FOR_ANNOUNCING, lead=t.say("points", count=abs(ahead)))

@@ -1,0 +1,314 @@
+"""Why an action of Carrara is good: sentences made from what its seat sees, and how close the end is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
+
+from bot.games.carrara import (
+    Action,
+    Announce,
+    Build,
+    BuyObject,
+    Category,
+    Decline,
+    EndTurn,
+    ScoreCategory,
+    ScoreCity,
+    ScoreType,
+    TakeBlocks,
+    TakeCoins,
+    TurnWheel,
+)
+from bot.games.carrara.building import payments
+from bot.games.carrara.cards.card import Of
+from bot.games.carrara.components import (
+    BUILDINGS_TO_SCORE,
+    COLOURS,
+    CURRENCIES,
+    OBJECT_PRICE,
+    POINTS_FOR_ANNOUNCING,
+    SEGMENTS,
+    VALUES,
+    Blocks,
+    Building,
+    BuildingType,
+    City,
+    Colour,
+    Currency,
+    minus,
+    plus,
+    price,
+)
+from bot.games.carrara.position import Built, Phase, Player
+from bot.games.carrara.prospects import (
+    Scoring,
+    after_purchase,
+    after_scoring,
+    announces,
+    at_end,
+    brought,
+    built,
+    counts_by_category,
+    counts_by_city,
+    counts_by_type,
+    goals_of,
+    lead,
+    open_buildings,
+    own_player,
+    worth_of_object,
+)
+from bot.games.carrara.scoring import Gain, gain, in_city, of_type
+from bot.games.carrara.view import PublicPlayer, SeatView
+from bot.games.players import Suggestion
+from bot.texts import Texts
+from bot.texts.games.carrara.cards import say_card, say_counted
+from bot.texts.games.carrara.pieces import (
+    say_blocks,
+    say_building,
+    say_city,
+    say_colour,
+    say_gain,
+    say_object,
+    say_segment,
+)
+
+DEAR = COLOURS[:3]
+"""The colours worth telling that the wheel is without them."""
+
+
+def say_action(t: Texts, action: Action) -> str:
+    """Say an action in a few words, as something to do."""
+    return _DO[type(action)](t, action)
+
+
+_DO: Mapping[type, Callable[[Texts, Any], str]] = {
+    TurnWheel: lambda t, _: t.say("do-turn-wheel"),
+    TakeBlocks: lambda t, a: t.say(
+        "do-take-blocks",
+        blocks=say_blocks(t, a.blocks),
+        segment=say_segment(t, a.segment),
+        price=price(a.segment, a.blocks),
+    ),
+    TakeCoins: lambda t, _: t.say("do-take-coins"),
+    Build: lambda t, a: t.say(
+        "do-build", building=say_building(t, a.building), city=say_city(t, a.city), blocks=say_blocks(t, a.blocks)
+    ),
+    ScoreType: lambda t, a: t.say("do-score-type", type=t.say(f"type-{a.type.key}")),
+    ScoreCity: lambda t, a: t.say("do-score-city", city=say_city(t, a.city)),
+    ScoreCategory: lambda t, a: t.say("do-score-category", category=a.category),
+    Decline: lambda t, _: t.say("do-decline"),
+    BuyObject: lambda t, a: t.say("do-buy-object", object=say_object(t, a.object)),
+    Announce: lambda t, _: t.say("do-announce"),
+    EndTurn: lambda t, _: t.say("do-end-turn"),
+}
+
+
+def why(t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
+    """Say what an action brings, what it prevents, and which condition of the end it meets; names arrive escaped."""
+    action = suggestion.advice.action
+    match action:
+        case Build():
+            said = _building(t, view, action, names)
+        case ScoreType() | ScoreCity() | ScoreCategory():
+            said = _scoring(t, view, action, names)
+        case TakeBlocks():
+            said = _taking(t, view, action, names)
+        case TurnWheel():
+            then = suggestion.then
+            if isinstance(then, TakeBlocks):
+                said = [t.say("why-wheel-then", action=say_action(t, then)), _possible_then(t, view, then)]
+            else:
+                said = [_able(t, "why-few-blocks", view, view.hand.blocks, view.hand.coins)]
+        case _:
+            said = _closing(t, view, action)
+    if Announce() in suggestion.advice.line[1:]:
+        said += _closing(t, view, Announce())
+    return " ".join(said)
+
+
+def _own(view: SeatView) -> PublicPlayer:
+    return view.players[view.seat]
+
+
+def worth_in(t: Texts, building: Building, city: City) -> str:
+    """Say what a building counts in a city whenever it is scored."""
+    return t.say("coins" if CURRENCIES[city] is Currency.COINS else "points", count=amount((building, city)))
+
+
+def _building(t: Texts, view: SeatView, action: Build, names: Sequence[str]) -> list[str]:
+    own, building, city = _own(view), action.building, action.city
+    by_type, by_city = counts_by_type(view, building), counts_by_city(view, city)
+    what, where, worth = t.say(f"type-{building.type.key}"), say_city(t, city), worth_in(t, building, city)
+    if by_type and by_city:
+        said = [t.say("why-counts-twice", gain=worth, type=what, city=where)]
+    elif by_type or by_city:
+        said = [t.say("why-counts-once", gain=worth, what=what if by_type else where)]
+    elif counts_by_category(view, building):
+        said = []
+    elif view.cards is None:
+        said = [t.say("why-counts-never", cost=building.cost)]
+    else:
+        said = [t.say("why-counts-never-more")]
+    after = built(own_player(view), action)
+    if counts_by_category(view, building):
+        kind = "coins" if building.category is Category.CITY else "points"
+        brings = t.say(kind, count=building.cost)
+        said.append(t.say("why-counts-special", category=building.category, gain=brings))
+    said += _by_cards(t, view, after)
+    there = in_city((*own.buildings, Built(building, city)), city)
+    if by_city and len(there) == BUILDINGS_TO_SCORE[city]:
+        said.append(t.say("why-city-ripe", city=where, gain=_gain(t, gain(there, view.supply))))
+    rival = _most(view, lambda player: _unscored(player, building.type))
+    if rival is not None and (count := _unscored(view.players[rival], building.type)) > 1:
+        said.append(t.say("why-type-denied", name=names[rival], count=count, type=what))
+    said += _conditions(t, view, after, ())
+    if view.display == (building,) and not view.stack and view.last_round_by is None:
+        said.append(t.say("why-last-building"))
+    return said
+
+
+def _by_cards(t: Texts, view: SeatView, after: Player) -> list[str]:
+    """Say what an action adds to the final scoring by the cards: a sentence or none (expansion)."""
+    points = 0 if view.cards is None else at_end(view, after) - at_end(view, own_player(view))
+    return [t.say("why-cards", points=t.say("points", count=points))] if points > 0 else []
+
+
+def _conditions(t: Texts, view: SeatView, after: Player, steps: Collection[Of]) -> list[str]:
+    """Say which conditions for announcing are met by it; of what is in steps also how far it leads."""
+    said = []
+    for was, now in zip(goals_of(view, own_player(view)), goals_of(view, after), strict=True):
+        assert now.card.condition is not None
+        counted = now.card.condition.counted
+        if not was.lacking or now.have <= was.have or (now.lacking and counted.of not in steps):
+            continue
+        if counted.of is Of.SCORINGS:
+            said.append(t.say("why-scorings", scorings=now.have, need=now.need))
+        elif counted.of is Of.OBJECTS:
+            said.append(t.say("why-objects", objects=now.have, need=now.need))
+        elif counted.of is Of.COSTS:
+            said.append(t.say("why-costs-met", costs=now.have, need=now.need))
+        else:
+            what = say_counted(t, counted, now.need)
+            said.append(t.say("why-card-met", what=what, card=say_card(t, now.card)))
+    return [*said, t.say("why-announce-next")] if announces(view, after) else said
+
+
+def _unscored(player: PublicPlayer, building_type: BuildingType) -> int:
+    return 0 if building_type in player.types_scored else len(of_type(player.buildings, building_type))
+
+
+def _most(view: SeatView, count: Callable[[PublicPlayer], int]) -> int | None:
+    """Find who of the others has most of something; None where nobody has any."""
+    others = [seat for seat in range(len(view.players)) if seat != view.seat and count(view.players[seat])]
+    return max(others, key=lambda seat: count(view.players[seat]), default=None)
+
+
+def _scoring(t: Texts, view: SeatView, action: Scoring, names: Sequence[str]) -> list[str]:
+    said = [t.say("why-gain", gain=_gain(t, brought(view, _own(view), action)))]
+    if isinstance(action, ScoreCity):
+        city = action.city
+        if (rival := _most(view, lambda player: len(in_city(player.buildings, city)))) is not None:
+            count, need_there = len(in_city(view.players[rival].buildings, city)), BUILDINGS_TO_SCORE[city]
+            facts = {"city": say_city(t, city), "name": names[rival]}
+            said.append(t.say("why-city-lost", count=count, need=need_there, **facts))
+    after = after_scoring(view, own_player(view), action)
+    return [*said, *_by_cards(t, view, after), *_conditions(t, view, after, (Of.SCORINGS,))]
+
+
+def _gain(t: Texts, brings: Gain) -> str:
+    return say_gain(t, *brings)
+
+
+def _taking(t: Texts, view: SeatView, action: TakeBlocks, names: Sequence[str]) -> list[str]:
+    said = [t.say("why-unturned")] if view.phase is Phase.ACTION else []
+    said.append(_possible_then(t, view, action))
+    following = names[(view.seat + 1) % len(view.players)]
+    if (colour := gone_with(view, action)) is not None:
+        said.append(t.say("why-no-more", name=following, colour=say_colour(t, colour)))
+    elif saved := cheaper_left(action):
+        said.append(t.say("why-cheaper", name=following, count=saved))
+    return said
+
+
+def gone_with(view: SeatView, action: TakeBlocks) -> Colour | None:
+    """Find a colour worth telling that is on the wheel no longer when these blocks are taken."""
+    left = [*view.wheel]
+    left[action.segment - 1] = minus(left[action.segment - 1], action.blocks)
+    gone = [colour for colour in DEAR if action.blocks[colour] and not any(blocks[colour] for blocks in left)]
+    return gone[0] if gone else None
+
+
+def cheaper_left(action: TakeBlocks) -> int:
+    """Tell how many coins less the same blocks cost whoever is next."""
+    if action.segment == SEGMENTS:
+        return 0
+    return price(action.segment, action.blocks) - price(action.segment + 1, action.blocks)
+
+
+def _possible_then(t: Texts, view: SeatView, action: TakeBlocks) -> str:
+    """Say what can be built with blocks once they are bought, if that is more than before, or how much there is."""
+    hand = plus(view.hand.blocks, action.blocks)
+    before, after = best_building(view, view.hand.blocks), best_building(view, hand)
+    if after is None or (before is not None and amount(after) <= amount(before)):
+        return _able(t, "why-blocks-then", view, hand, view.hand.coins - price(action.segment, action.blocks))
+    building, city = after
+    facts = {"building": say_building(t, building), "city": say_city(t, city)}
+    return t.say("why-makes-possible", gain=worth_in(t, building, city), **facts)
+
+
+def amount(place: tuple[Building, City]) -> int:
+    """Tell how many coins or points a building counts in a city whenever it is scored."""
+    building, city = place
+    return building.cost * VALUES[city]
+
+
+def best_building(view: SeatView, blocks: Blocks) -> tuple[Building, City] | None:
+    """Find what blocks could build of most worth among the open buildings, where it still counts."""
+    places = [
+        (building, city)
+        for building in open_buildings(view)
+        for city in City
+        if (counts_by_type(view, building) or counts_by_city(view, city)) and payments(blocks, building.cost, city)
+    ]
+    return max(places, key=lambda place: (amount(place), place[0].cost), default=None)
+
+
+def _able(t: Texts, key: str, view: SeatView, blocks: Blocks, coins: int) -> str:
+    """Say what blocks are enough for; every block is taken in Lerici."""
+    there = open_buildings(view)
+    count = sum(building.cost <= sum(blocks) for building in there)
+    facts = {"coins": t.say("coins", count=coins)} if key == "why-blocks-then" else {}
+    return t.say(key, blocks=t.say("blocks", count=sum(blocks)), count=count, open=len(there), **facts)
+
+
+def _closing(t: Texts, view: SeatView, action: Action) -> list[str]:
+    hand = view.hand
+    match action:
+        case BuyObject():
+            return [
+                object_worth(t, "why-object-worth", view, action),
+                *_conditions(t, view, after_purchase(own_player(view), action), (Of.OBJECTS,)),
+            ]
+        case Announce():
+            left = len(view.players) - 1 - view.seat
+            return [t.say("why-announced", points=POINTS_FOR_ANNOUNCING, count=left), *_lead(t, view)]
+        case TakeCoins():
+            return [t.say("why-coins")]
+        case Decline():
+            return [t.say("why-keeps-blocks", blocks=t.say("blocks", count=sum(hand.blocks)))]
+        case _:
+            return [t.say("why-keeps-coins", coins=t.say("coins", count=hand.coins))]
+
+
+def _lead(t: Texts, view: SeatView) -> list[str]:
+    """Say how far ahead one is of the best of the others, by what everyone sees."""
+    ahead = lead(view)
+    points = t.say("points", count=abs(ahead))
+    return [t.say("why-ahead" if ahead >= 0 else "why-behind", count=points)]
+
+
+def object_worth(t: Texts, key: str, view: SeatView, action: BuyObject) -> str:
+    """Say what an object brings at the end, and what its price would bring there."""
+    points, lost = worth_of_object(view, action)
+    return t.say(key, points=t.say("points", count=points), price=OBJECT_PRICE, lost=lost)

@@ -1,0 +1,106 @@
+"""What the lesson of Carrara says in a step: what happened, the labels of the answers, and the facts of its texts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.carrara import (
+    Action,
+    Announce,
+    Build,
+    BuyObject,
+    CityScored,
+    EndTurn,
+    ScoreCity,
+    ScoreType,
+    TakeBlocks,
+    TypeScored,
+    outcome,
+)
+from bot.games.carrara.components import COLOURS, OBJECT_PRICE, POINTS_FOR_ANNOUNCING, PRICES, price
+from bot.games.carrara.events import Event
+from bot.games.carrara.lesson.steps import OPPONENT, PUPIL, Asks, Step, attempt, happened, position
+from bot.texts import Fact, Texts
+from bot.texts.games.carrara.events import say_events
+from bot.texts.games.carrara.pieces import (
+    say_blocks,
+    say_building,
+    say_city,
+    say_colour,
+    say_gain,
+    say_object,
+    say_segment,
+)
+
+
+def recounted(t: Texts, number: int, names: Sequence[str]) -> list[str]:
+    """Say what happened before a step, a line for each event."""
+    return [t.say("learn-happened", line=line) for line in say_events(t, happened(number), names)]
+
+
+def label(t: Texts, step: Step, action: Action) -> str:
+    """Say an answer as the button of a real game would, as far as the step asks for it."""
+    match action:
+        case TakeBlocks(segment) if step.asks is Asks.SEGMENT:
+            return t.say("choice-segment", segment=say_segment(t, segment))
+        case TakeBlocks(segment, blocks):
+            return t.say("completion-segment", segment=say_segment(t, segment), blocks=say_blocks(t, blocks))
+        case Build(building) if step.asks is Asks.BUILDING:
+            return say_building(t, building)
+        case Build(_, city) if step.asks is Asks.CITY:
+            return say_city(t, city)
+        case Build(building, city):
+            return t.say("button-construct", building=say_building(t, building), city=say_city(t, city))
+        case ScoreType(building_type):
+            subject = t.say("scoring-type", type=t.say(f"type-{building_type.key}"))
+            return t.say("button-count", subject=subject)
+        case ScoreCity(city):
+            return t.say("button-count", subject=t.say("scoring-city", city=say_city(t, city)))
+        case BuyObject(item):
+            return t.say("button-buy-object", object=say_object(t, item), price=OBJECT_PRICE)
+        case Announce():
+            return t.say("button-announce")
+        case EndTurn():
+            return t.say("button-end-turn")
+        case _:
+            return t.say("button-buy")
+
+
+def blocks_to_choose(t: Texts, step: Step) -> list[tuple[str, str]]:
+    """List the blocks in the segment that a step is about: a value, and a label with the price."""
+    right = step.answers[step.right]
+    assert isinstance(right, TakeBlocks)
+    segment = right.segment - 1
+    return [
+        (
+            f"{colour.key}.{number}",
+            t.say("choice-block", colour=say_colour(t, colour).capitalize(), price=PRICES[segment][colour]),
+        )
+        for colour in COLOURS
+        for number in range(position(step).wheel[segment][colour])
+    ]
+
+
+def facts_of(t: Texts, step: Step) -> dict[str, Fact]:
+    """Return the facts of the text of a step."""
+    now = position(step)
+    pupil = now.players[PUPIL]
+    facts: dict[str, Fact] = {"name": t.say("learn-opponent"), "round": now.round}
+    facts["coins"] = t.say("coins", count=pupil.coins)
+    result = outcome(now)
+    if result is not None:
+        mine, theirs = result.scores[PUPIL], result.scores[OPPONENT]
+        points = t.say("points", count=theirs)
+        facts |= {"mine": mine, "theirs": points, "without": mine - POINTS_FOR_ANNOUNCING}
+    return facts
+
+
+def facts_of_answer(t: Texts, step: Step, action: Action, events: Sequence[Event]) -> dict[str, Fact]:
+    """Return the facts of the text about an answer: what it costs, and what it or else the right one brings."""
+    facts: dict[str, Fact] = {"name": t.say("learn-opponent")}
+    if isinstance(action, TakeBlocks):
+        facts["price"] = price(action.segment, action.blocks)
+    for event in (*attempt(step, step.answers[step.right]).events, *events):
+        if isinstance(event, TypeScored | CityScored):
+            facts["gain"] = say_gain(t, event.coins, event.points, event.objects)
+    return facts

@@ -1,0 +1,60 @@
+"""What the host refuses, in words, with what would be possible."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.model.refusals import Refusal, Refused
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.texts.games import game_name
+from cogs.core.buttons import resume_row
+from cogs.core.face import FACES
+from cogs.core.links import jump
+from cogs.core.names import escape, mention_of
+from cogs.core.panel import Panel
+
+
+async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None, refused: Refused) -> Panel:
+    """Say to a person why the host refuses something; where there is a way on, offer it."""
+    said = t.say("refused-" + refused.reason.replace("_", "-"), **_facts(t, table, refused))
+    match refused.reason:
+        case Refusal.MOVED_ON:
+            return turn_below(said, t, user, table)
+        case Refusal.STANDS_IN if table is not None:
+            return Panel((said,), rows=resume_row(t, table, table.seat_of(user)))
+        case Refusal.CHANNEL_TAKEN if isinstance(number := refused.facts["table"], int):
+            return Panel((said,), rows=((await jump(t, await tables.existing(number)),),))
+        case _:
+            return Panel((said,))
+
+
+def _facts(t: Texts, table: Table | None, refused: Refused) -> dict[str, Any]:
+    """Return the facts of a refusal as its message takes them."""
+    facts: dict[str, Any] = dict(refused.facts)
+    for key, fact in refused.facts.items():
+        match key:
+            case "host":
+                facts[key] = f"<@{fact}>"
+            case "manager":
+                facts[key] = mention_of(fact if isinstance(fact, int) else None)
+            case "rights":
+                facts[key] = t.list([t.say(f"right-{right.replace('_', '-')}") for right in str(fact).split(",")])
+            case "seats" if refused.reason is Refusal.NOT_YOUR_TURN and table is not None:
+                names = [escape(table.names[int(seat)]) for seat in str(fact).split(",")]
+                facts |= {"names": t.list(names), "count": len(names)}
+            case "game":
+                facts[key] = game_name(t, str(fact))
+            case "table":
+                facts[key] = str(fact)
+    return facts
+
+
+def turn_below(said: str, t: Texts, user: int, table: Table | None) -> Panel:
+    """Say something, with the panel of a person who can act now below it."""
+    seat = None if table is None else table.seat_of(user)
+    if table is None or seat is None or seat not in table.actors() or not table.playable:
+        return Panel((said,))
+    panel = FACES[table.row.game].turn_panel(t, table, seat)
+    return Panel((said, *panel.texts), rows=panel.rows)

@@ -1,0 +1,108 @@
+"""How a game is played in Discord that brings no panels of its own: choose one of the legal actions, and confirm it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.model.refusals import Refusal, Refused
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.texts.games import game_texts
+from cogs.core.buttons import help_buttons, in_rows
+from cogs.core.controls import Button, ControlId, only, whole
+from cogs.core.face import Lesson
+from cogs.core.panel import Panel
+from cogs.core.request import Request, clicked
+from cogs.play.choose import choice_rows
+from cogs.play.plain_commands import PlainCommands
+from cogs.play.recap import show_with_recap
+from cogs.play.turn import Turn, act, at_turn, turn_of
+from cogs.words.chances import sentence
+
+
+class PlainFace:
+    """The face of a game that has none of its own."""
+
+    lesson: Lesson | None = None
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def commands(self) -> app_commands.Group:
+        """Return a command that plays any legal action."""
+        return PlainCommands(self.game)
+
+    def turn_buttons(self, t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+        """Return the button that opens the choice of an action."""
+        return ((Button(ControlId("play", table.id, seq), t.say("button-play"), discord.ButtonStyle.primary),),)
+
+    def turn_panel(self, t: Texts, table: Table, seat: int) -> Panel:
+        """Return the choice of an action."""
+        return choosing_panel(turn_of(t, table, seat))
+
+    def confirm_id(self, table: Table, seat: int, action: Any) -> ControlId:
+        """Return the id of a control that leads to the question whether to carry out an action."""
+        index = list(table.game.rules.legal(table.position, seat)).index(action)
+        return ControlId("play_confirm", table.id, table.revision, seat, str(index))
+
+    def own_buttons(self, t: Texts, table: Table) -> tuple[Button, ...]:
+        """Return nothing: such a game has nothing that others do not have."""
+        return ()
+
+
+def choosing_panel(turn: Turn[Any], shown: str = "") -> Panel:
+    """Return the choice of an action; `shown` is the page of a kind of action."""
+    t, table = turn.t, turn.table
+    words = game_texts(t, table.row.game)
+    said = t.say("panel-choose", game=words.name, asked=words.asked(turn.view))
+    rows = choice_rows(words, turn.view, _legal(turn), lambda what: turn.id(f"play_{what}"), shown)
+    return Panel((said,), rows=(*rows, *in_rows(help_buttons(t, table, turn.seat))))
+
+
+def confirming_panel(turn: Turn[Any], index: int) -> Panel:
+    """Return the question whether to carry out a legal action, given by its index, with what it costs or brings."""
+    t, action = turn.t, _action(turn, index)
+    words = game_texts(t, turn.table.row.game)
+    brings = words.action_choice(turn.view, action)[1]
+    said = t.say("panel-confirm", action=sentence(words.action(action)))
+    yes = Button(turn.id("play_do", str(index)), t.say("button-confirm"), discord.ButtonStyle.success)
+    back = Button(turn.id("play"), t.say("button-back"))
+    return Panel((said, *([brings] if brings else [])), rows=((yes, back),))
+
+
+def _legal(turn: Turn[Any]) -> list[Any]:
+    return list(turn.table.game.rules.legal(turn.table.position, turn.seat))
+
+
+def _action(turn: Turn[Any], index: int) -> Any:
+    legal = _legal(turn)
+    if index >= len(legal):
+        raise Refused(Refusal.MOVED_ON)
+    return legal[index]
+
+
+@clicked("play")
+async def _play(request: Request, control: ControlId, values: list[str]) -> None:
+    await show_with_recap(request, choosing_panel(at_turn(request, control)))
+
+
+@clicked("play_kind")
+@clicked("play_action")
+async def _choose(request: Request, control: ControlId, values: list[str]) -> None:
+    """Ask whether to carry out the chosen action, or show the chosen kind of actions or another page of it."""
+    turn, chosen = at_turn(request, control), only(values)
+    await request.show(choosing_panel(turn, chosen) if "." in chosen else confirming_panel(turn, whole(chosen)))
+
+
+@clicked("play_confirm")
+async def _confirm(request: Request, control: ControlId, values: list[str]) -> None:
+    await request.show(confirming_panel(at_turn(request, control), whole(control.arg)))
+
+
+@clicked("play_do")
+async def _do(request: Request, control: ControlId, values: list[str]) -> None:
+    turn = at_turn(request, control)
+    await act(request, turn, _action(turn, whole(control.arg)))

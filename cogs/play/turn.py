@@ -1,0 +1,84 @@
+"""A seat that may act: who may use a panel, what an action leads to, and how the seat goes on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from bot.model.refusals import Refusal, Refused
+from bot.model.rows import Status
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.texts.games import game_texts
+from cogs.core.buttons import hand_buttons, undo_button
+from cogs.core.controls import ControlId
+from cogs.core.face import FACES
+from cogs.core.panel import Panel
+from cogs.core.request import Request
+from cogs.play.next_game import with_next_game
+
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Generic[V]):
+    """A seat that may act, with what it sees; makes the ids of its private controls."""
+
+    t: Texts
+    """The game's texts, in the reader's language."""
+    table: Table
+    seat: int
+    view: V
+    revision: int
+    """The table's revision that the view shows; others may act while a picture is drawn."""
+
+    def id(self, what: str, arg: str = "") -> ControlId:
+        """Return the id of a control for this seat as of this revision."""
+        return ControlId(what, self.table.id, self.revision, self.seat, arg)
+
+
+def turn_of(t: Texts, table: Table, seat: int) -> Turn[Any]:
+    """Return the turn of a seat that may act."""
+    return Turn(game_texts(t, table.row.game).t, table, seat, table.view(seat), table.revision)
+
+
+async def find_table(request: Request, game: str) -> None:
+    """Find the table of the channel where a game's command was given; raise Refused if another game is played there."""
+    assert request.interaction.channel_id is not None
+    request.set_table(await request.services.tables.newest_in_channel(request.interaction.channel_id))
+    request.check_rights()
+    if request.table.row.game != game:
+        raise Refused(Refusal.OTHER_GAME, game=request.table.row.game)
+
+
+def at_turn(request: Request, control: ControlId | None = None) -> Turn[Any]:
+    """Return the turn of the person who asks; raise Refused unless they may act, by a control that is not outdated."""
+    table, seat = request.table, request.seat
+    table.check_may_act(seat)
+    # the newest public message belongs to everyone who is to act, however far they are in their turn
+    if control is not None and (control.seat is not None or control.revision != table.row.announced):
+        table.check_current(seat, control.revision)
+    return turn_of(request.t, table, seat)
+
+
+async def act(request: Request, turn: Turn[Any], action: Any) -> None:
+    """Carry out an action as it was shown, and show how the seat goes on; raise Refused or IllegalAction."""
+    over = await turn.table.act(turn.seat, turn.revision, action, request.interaction.id)
+    await request.show(await going_on(request, turn.table, turn.seat, over))
+
+
+async def going_on(request: Request, table: Table, seat: int, turn_over: bool) -> Panel:
+    """Return the panel of a seat that has acted; where it has to wait, with the way to the next game."""
+    panel = after(request.t, table, seat, turn_over)
+    return panel if seat in table.actors() else await with_next_game(request, panel)
+
+
+def after(t: Texts, table: Table, seat: int, turn_over: bool) -> Panel:
+    """Return the panel of a seat that has acted: how its turn goes on, or that it is over."""
+    hand = hand_buttons(t, table, table.revision)
+    if table.row.status is Status.OVER:
+        return Panel((t.say("panel-game-over"),), rows=(hand,) if hand else ())
+    if seat in table.actors() and not turn_over:
+        return FACES[table.row.game].turn_panel(t, table, seat)
+    said = t.say("panel-turn-over" if turn_over else "panel-others-act")
+    return Panel((said,), rows=((*hand, undo_button(t, table, seat)),))

@@ -1,0 +1,71 @@
+"""The public messages of a table, a kind of post each, and the mark by which each is recognised."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.model.rows import Post, PostKind, QuestionKind
+from bot.tables.table import Table
+from bot.texts import texts
+from cogs.core.controls import ControlId
+from cogs.core.panel import Panel
+from cogs.core.request import Host
+from cogs.posts.play import play_panel
+from cogs.questions.question import PANELS, answer_id
+from cogs.tables.invitation import abandoned_panel, invitation_panel
+from cogs.viewing.animation import animated_replay, animation_name
+from cogs.words.incidents import incident_mark, incident_panel, say_incident
+
+
+async def panel_of(host: Host, table: Table, post: Post) -> Panel:
+    """Return the message of a post."""
+    match post.kind:
+        case PostKind.INVITATION:
+            return invitation_panel(table)
+        case PostKind.VOTE:
+            kind = QuestionKind(post.about)
+            asked = await table.store.questions.get(table.id, kind)
+            assert asked is not None
+            return await PANELS[kind](table, asked, post.pings or ())
+        case PostKind.INCIDENT:
+            return await incident_panel(table, post)
+        case PostKind.ABANDONED:
+            return await _abandoned(table)
+        case PostKind.REPLAY:
+            return await _replay(host, table)
+        case _:
+            return await play_panel(host, table, post)
+
+
+async def mark_of(table: Table, post: Post) -> str:
+    """Return what in a message's controls, file names or texts shows that it is this post."""
+    match post.kind:
+        case PostKind.INVITATION:
+            return str(ControlId("join", table.id))
+        case PostKind.VOTE:
+            kind = QuestionKind(post.about)
+            asked = await table.store.questions.get(table.id, kind)
+            return f"vote_{kind.value}:{table.id}:{post.seq}:" if asked is None else str(answer_id(table, asked, ""))
+        case PostKind.INCIDENT:
+            return str(ControlId("more", table.id, post.seq, arg=incident_mark(post)))
+        case PostKind.REPLAY:
+            return animation_name(table)
+        case PostKind.ABANDONED:
+            return abandoned_panel(table).texts[0]
+        case _:
+            return f"{table.row.game}-{table.id}-{post.seq}."
+
+
+async def _abandoned(table: Table) -> Panel:
+    """Say that a table was abandoned, and if a manager of the server has ended it, who that was."""
+    panel, t = abandoned_panel(table), texts(table.row.language)
+    last = (await table.store.incidents.of_table(table.id))[-1:]
+    said = [say_incident(t, table, each) for each in last if "manager" in each.facts]
+    return replace(panel, texts=(*panel.texts, *said))
+
+
+async def _replay(host: Host, table: Table) -> Panel:
+    """Show a finished game once more, turn by turn."""
+    picture = await animated_replay(host.film_worker, table)
+    assert picture is not None, f"table {table.id} is not over"
+    return Panel((texts(table.row.language).say("replay-whole"),), pictures=((animation_name(table), picture),))

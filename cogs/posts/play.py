@@ -1,0 +1,113 @@
+"""The message about a turn or the end: what was done, the board, and who is to act now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.model.history import effective_moves
+from bot.model.rows import Move, Post, PostKind
+from bot.services.notices import is_newest
+from bot.tables.table import Table
+from bot.telemetry.metrics import SKIPPED
+from bot.texts import Texts, texts
+from bot.texts.games import game_name, game_texts
+from cogs.core.buttons import hand_buttons, more_button
+from cogs.core.controls import Button
+from cogs.core.face import FACES
+from cogs.core.limits import TEXT
+from cogs.core.names import escaped
+from cogs.core.paging import newest
+from cogs.core.panel import Panel
+from cogs.core.request import Host
+from cogs.viewing.end import end_panel
+from cogs.words.pace import turn_time
+from render.engine.picture import Picture
+from render.games import pictures_of
+
+
+async def play_panel(host: Host, table: Table, post: Post) -> Panel:
+    """Return the message about a turn or the end."""
+    t, pictures = texts(table.row.language), pictures_of(table.row.game)
+    position = await table.position_at(post.seq)
+    moves = [move for move in await table.store.log.moves(table.id, post.since) if move.seq <= post.seq]
+    lines, events = _happened(t, table, moves, post.since)
+    over = post.kind is PostKind.END
+    view = table.view(None) if over else table.game.views.view(position, None, table.row.open_hands)
+    names, language = table.names, table.row.language
+
+    def draw() -> Picture | None:
+        # looked at once a thread is free: in the meantime others may have played on
+        return None if _overtaken(table, post) else pictures.board(view, names, language, events)
+
+    picture = None if _overtaken(table, post) else await host.painter.paint(draw)
+    shown = () if picture is None else ((f"{table.row.game}-{table.id}-{post.seq}.png", picture),)
+    if over:
+        panel = await end_panel(host.painter, table, post.seq, *shown)
+        return replace(panel, texts=_below(lines, panel.texts))
+    if not shown:
+        SKIPPED.inc()
+    return Panel(
+        _below(lines, await _asked(t, table, post, view, table.game.rules.actors(position))),
+        pictures=shown,
+        rows=_rows(t, table, post.seq),
+        ping=(post.pings or ()) if is_newest(table, post) else (),
+    )
+
+
+def _overtaken(table: Table, post: Post) -> bool:
+    """Return whether a later message about a turn will show a newer board right after this one."""
+    return post.kind is PostKind.TURN and table.row.announced > post.seq
+
+
+def _happened(t: Texts, table: Table, moves: Sequence[Move], since: int) -> tuple[list[str], tuple[Any, ...]]:
+    """Say what happened after a row, without what was taken back before anyone had heard of it."""
+    words, names = game_texts(t, table.row.game), escaped(table.names)
+    lines = []
+    if since < 0:
+        lines.append(t.say("game-begins", count=len(names), names=t.list(names), start=names[0]))
+        lines += words.opening(table.view(None))
+    standing = {move.seq for move in effective_moves(moves)}
+    events: list[Any] = []
+    for move in moves:
+        if move.back_to is not None and move.back_to < since and move.seat is not None:
+            lines.append(t.say("taken-back", name=names[move.seat]))
+        elif move.seq in standing:
+            happened = table.game.codec.events_from_json(move.events)
+            events += happened
+            lines += words.lines(happened, names)
+    return lines, tuple(events)
+
+
+async def _asked(t: Texts, table: Table, post: Post, view: Any, actors: Sequence[int]) -> tuple[str, ...]:
+    """Say who is to act, what matters now, who of them is away, and how much time they have."""
+    words, names = game_texts(t, table.row.game), escaped(table.names)
+    called = [f"<@{table.seats[seat].user}>" if table.seats[seat].awaited else names[seat] for seat in actors]
+    facts = {"game": game_name(t, table.row.game), "table": str(table.id), "asked": words.asked(view)}
+    now = t.say("turn-now", name=t.list(called), count=len(called), **facts)
+    hint = words.turn_hint(view)
+    absent = await table.store.people.away_at(table.id)
+    away = [t.say("turn-away", name=names[seat], until=str(absent[seat])) for seat in actors if seat in absent]
+    time = await _time(t, table, actors) if is_newest(table, post) else []
+    return (*([hint] if hint else []), now, *away, *time)
+
+
+async def _time(t: Texts, table: Table, actors: Sequence[int]) -> list[str]:
+    """Say until when those who are to act have time, by name where there are several."""
+    lines = []
+    for seat, name in enumerate(escaped(table.names)):
+        for line in await turn_time(t, table, seat) if seat in actors else ():
+            lines.append(line if len(actors) == 1 else t.say("turn-time-of", name=name, time=line))
+    return lines
+
+
+def _rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+    main, *others = FACES[table.row.game].turn_buttons(t, table, seq)
+    return ((*main, *hand_buttons(t, table, seq), more_button(t, table, seq)), *others)
+
+
+def _below(lines: Sequence[str], others: tuple[str, ...]) -> tuple[str, ...]:
+    """Put texts below what happened, if anything did; if all is too long, without the oldest lines."""
+    said = newest(lines, TEXT - sum(map(len, others)))
+    return (said, *others) if said else others

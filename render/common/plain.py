@@ -1,0 +1,113 @@
+"""Plain pictures and text boards, made from any game's values: for games that draw nothing of their own."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from bot.games.codec import short, to_json
+from bot.games.contract import Outcome
+from bot.texts import texts
+from bot.texts.games import game_name
+from render.common.alt import cut
+from render.common.atlas import common_atlas
+from render.common.growth import lay_chart
+from render.common.markdown import escaped
+from render.common.names import plain
+from render.common.page import Page, lay_band
+from render.engine import theme
+from render.engine.fonts import ink
+from render.engine.paint import paint
+from render.engine.picture import Picture
+
+LONGEST: Final = 3500
+"""How many characters a text board may have."""
+_LINE: Final = 46
+_TOP: Final = 84
+_ROW: Final = 64
+_MARKS: Final = str.maketrans("", "", "*\\")
+
+
+def plain_text(game: str, view: Any, names: Sequence[str], language: str) -> str:
+    """Write a view as text: a line for each of its fields, by player where a field has a value for each."""
+    title = game_name(texts(language), game)
+    lines = [f"**{title}**", *_lines(view, [escaped(name) for name in names])]
+    return "\n".join(lines)[:LONGEST]
+
+
+def _lines(view: Any, names: Sequence[str]) -> Iterator[str]:
+    for name, value in _fields(view):
+        label = name.replace("_", " ").capitalize()
+        if isinstance(value, tuple) and len(value) == len(names) and len(names) > 1:
+            yield f"{label}: " + ", ".join(f"{who} {_shown(each)}" for who, each in zip(names, value, strict=True))
+        else:
+            yield f"{label}: {_shown(value)}"
+
+
+def _fields(view: Any) -> list[tuple[str, Any]]:
+    if hasattr(view, "_asdict"):
+        return list(view._asdict().items())
+    return [(field.name, getattr(view, field.name)) for field in dataclasses.fields(view)]
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, tuple) and not hasattr(value, "_fields"):
+        return " ".join(map(_shown, value)) or "–"
+    data = to_json(value)
+    return str(data) if isinstance(data, int | str) else short(data)
+
+
+def plain_picture(game: str, text: str, names: Sequence[str], language: str, band: str = "") -> Picture:
+    """Draw a text board as a picture, with the text as its alt text."""
+    page = Page(names, language, game)
+    lines = [line.translate(_MARKS) for line in text.split("\n")]
+    y = lay_band(page, band) if band else 0
+    title, *rest = lines
+    page.label("title", theme.MARGIN, y + _TOP // 2, title, theme.TITLE, theme.INK, page.ground, face="serif")
+    y += _TOP
+    for number, line in enumerate(rest):
+        for part, words in enumerate(_wrapped(plain(line), theme.WIDTH - 2 * theme.MARGIN)):
+            page.label(f"line/{number}/{part}", theme.MARGIN, y, words, theme.SMALL, theme.INK, page.ground)
+            y += _LINE
+    page.height = y + theme.MARGIN
+    alt = cut([part for part in (band, ". ".join(lines)) if part], "…")
+    return Picture(paint(page, common_atlas(len(names))), alt)
+
+
+def _wrapped(line: str, width: int) -> list[str]:
+    """Break a line where it grows too wide."""
+    found = [""]
+    for word in line.split(" "):
+        longer = f"{found[-1]} {word}".strip()
+        if found[-1] and ink(longer, "sans", theme.SMALL).advance > width:
+            found.append(word)
+        else:
+            found[-1] = longer
+    return found
+
+
+def plain_score(
+    game: str, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
+) -> Picture:
+    """Draw a final scoring: a row for each player, winners marked, and how points grew where that is known."""
+    page = Page(names, language, game)
+    title = game_name(texts(language), game)
+    page.label("title", theme.MARGIN, _TOP // 2, title, theme.TITLE, theme.INK, page.ground, face="serif")
+    y, said = _TOP, [f"{title}."]
+    for seat, (name, score, items) in enumerate(zip(page.names, outcome.scores, outcome.breakdown, strict=True)):
+        middle = y + _ROW // 2
+        page.icon(f"score/{seat}/badge", theme.MARGIN, y + 6, _ROW - 12, f"seat-{seat}", page.ground)
+        if seat in outcome.winners:
+            page.icon(f"score/{seat}/winner", theme.MARGIN + _ROW, y + 6, _ROW - 12, "laurel", page.ground)
+        itemised = ", ".join(f"{item.replace('_', ' ')} {count}" for item, count in items.items())
+        words = f"{name}: {score}" + (f" ({itemised})" if itemised else "")
+        room = theme.WIDTH - 3 * theme.MARGIN - 2 * _ROW
+        x = 2 * theme.MARGIN + 2 * _ROW
+        page.label(f"score/{seat}", x, middle, words, theme.BODY, theme.INK, page.ground, width=room)
+        said.append(f"{plain(names[seat])}: {score}{' 🏆' if seat in outcome.winners else ''}.")
+        y += _ROW
+    if any(growth):
+        y = lay_chart(page, growth, outcome.scores, y + theme.GAP)
+    page.height = y + theme.MARGIN
+    return Picture(paint(page, common_atlas(len(names))), cut(said, "…"))

@@ -1,0 +1,380 @@
+"""Settings: from the environment and `.env`, and every mistake a line that names the setting."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+import time
+from pathlib import Path
+
+import pytest
+
+from bot.app.config import LARGEST_FILE, LONGEST_VALUE, BadConfig, Config, language_of, read_env_file
+from bot.database.address import Address
+from bot.games import GAMES
+from bot.texts import LANGUAGES, texts
+from tests import ROOT
+
+EXAMPLE = ROOT / ".env.example"
+NO_FILE = Path("no such file")
+QUICK = 1.0
+"""Seconds of work in which a bad setting must be refused, however busy the machine is."""
+
+
+def read(**environ: str) -> Config:
+    """Read settings from an environment alone."""
+    return Config.from_environment(environ, NO_FILE)
+
+
+def from_file(tmp_path: Path, content: str | bytes) -> dict[str, str]:
+    """Read a `.env` of this content."""
+    file = tmp_path / ".env"
+    file.write_bytes(content if isinstance(content, bytes) else content.encode())
+    return read_env_file(file)
+
+
+def test_everything_has_a_default() -> None:
+    """Nothing has to be set."""
+    assert read() == Config(
+        discord_token=None,
+        database=Path("data/piazza.sqlite3"),
+        language="en",
+        log_level="INFO",
+        log_format="text",
+        metrics=None,
+        painters=2,
+        thinkers=1,
+        thinking=2.0,
+        backups=None,
+        backup_every=24,
+        backups_kept=7,
+        discord_api=None,
+        sync_commands=True,
+    )
+
+
+def test_everything_can_be_set() -> None:
+    """Every name of the environment gets to its field."""
+    settings = read(
+        DISCORD_TOKEN="abc.def-ghi_j",
+        PIAZZA_DATABASE="/srv/games.sqlite3",
+        PIAZZA_LANGUAGE="DE",
+        PIAZZA_LOG_LEVEL="debug",
+        PIAZZA_LOG_FORMAT="JSON",
+        PIAZZA_METRICS="0.0.0.0:9464",
+        PIAZZA_PAINTERS="16",
+        PIAZZA_THINKERS="4",
+        PIAZZA_THINKING="0.5",
+        PIAZZA_BACKUPS="/mnt/other/backups",
+        PIAZZA_BACKUP_EVERY="6",
+        PIAZZA_BACKUPS_KEPT="30",
+        PIAZZA_DISCORD_API="http://127.0.0.1:8080/api/v10/",
+        PIAZZA_SYNC_COMMANDS="False",
+        HOME="/root",
+    )
+
+    assert settings == Config(
+        discord_token="abc.def-ghi_j",
+        database=Path("/srv/games.sqlite3"),
+        language="de",
+        log_level="DEBUG",
+        log_format="json",
+        metrics=("0.0.0.0", 9464),
+        painters=16,
+        thinkers=4,
+        thinking=0.5,
+        backups=Path("/mnt/other/backups"),
+        backup_every=6,
+        backups_kept=30,
+        discord_api="http://127.0.0.1:8080/api/v10",
+        sync_commands=False,
+    )
+
+
+def test_what_is_set_to_nothing_is_not_set() -> None:
+    """An empty value, as in the example, means the default."""
+    assert read(DISCORD_TOKEN="", PIAZZA_LANGUAGE=" ", PIAZZA_PAINTERS="", PIAZZA_DISCORD_API="") == Config()
+
+
+def test_a_path_may_begin_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tilde is understood as in a shell."""
+    monkeypatch.setenv("HOME", "/home/anna")
+
+    assert read(PIAZZA_DATABASE="~/games.sqlite3").database == Path("/home/anna/games.sqlite3")
+
+
+SERVER = "postgresql://anna:hush%2Fhush@db.example:5433/games?sslmode=require"
+
+
+def test_the_store_may_lie_on_a_server() -> None:
+    """An address in the place of a path; its password is in nothing that is shown."""
+    settings = read(PIAZZA_DATABASE=SERVER)
+
+    assert settings.store == settings.server == Address(SERVER)
+    assert read(PIAZZA_DATABASE="games.sqlite3").store == Path("games.sqlite3")
+    assert str(settings.server) == "postgresql://db.example:5433/games"
+    for shown in (repr(settings), str(settings.server), Address(SERVER).redact(f"{SERVER} hush%2Fhush hush/hush")):
+        assert "hush" not in shown
+
+
+@pytest.mark.parametrize(
+    "value", ["postgresql://a:hush@b:port/c", "postgres://a:hush@[b/c", "postgresql://a:hush@b/c d"]
+)
+def test_a_servers_address_that_is_none_is_not_repeated(value: str) -> None:
+    """The one line that says so does not hold the password."""
+    with pytest.raises(BadConfig) as wrong:
+        read(PIAZZA_DATABASE=value)
+
+    for language in LANGUAGES:
+        line = wrong.value.say(texts(language))
+        assert line.startswith("PIAZZA_DATABASE: ")
+        assert "hush" not in line
+
+
+@pytest.mark.parametrize(
+    ("written", "address"),
+    [
+        ("9464", ("127.0.0.1", 9464)),
+        ("localhost:80", ("localhost", 80)),
+        ("[::1]:9464", ("::1", 9464)),
+        ("metrics-1.example.org:65535", ("metrics-1.example.org", 65535)),
+    ],
+)
+def test_metrics_are_told_at_a_port_or_a_host_with_one(written: str, address: tuple[str, int]) -> None:
+    """Without a host at this machine alone."""
+    assert read(PIAZZA_METRICS=written).metrics == address
+
+
+def test_shards() -> None:
+    """A number, as many as Discord recommends, or none; and which of them are this process's."""
+    assert (read().shards, read().shard_ids) == (0, ())
+    assert read(PIAZZA_SHARDS="Auto").shards is None
+    assert read(PIAZZA_SHARDS="8", PIAZZA_SHARD_IDS="0-2, 5,4-5").shard_ids == (0, 1, 2, 4, 5)
+    for shards in ("", "auto", "5"):
+        with pytest.raises(BadConfig) as wrong:
+            read(PIAZZA_SHARDS=shards, PIAZZA_SHARD_IDS="3-5")
+        assert wrong.value.problem == "shard-ids-beyond"
+
+
+WRONG = [
+    ("DISCORD_TOKEN", "two words"),
+    ("DISCORD_TOKEN", "tökén"),
+    ("PIAZZA_DATABASE", "a\0b"),
+    ("PIAZZA_DATABASE", "~nobody-of-this-name/games.sqlite3"),
+    ("PIAZZA_SHARDS", "many"),
+    ("PIAZZA_SHARDS", "-1"),
+    ("PIAZZA_SHARDS", "16385"),
+    ("PIAZZA_SHARD_IDS", "3-2"),
+    ("PIAZZA_SHARD_IDS", "1;2"),
+    ("PIAZZA_SHARD_IDS", "0-99999"),
+    ("PIAZZA_LANGUAGE", "fr"),
+    ("PIAZZA_LANGUAGE", "x\ny" * 1000),
+    ("PIAZZA_LOG_LEVEL", "LOUD"),
+    ("PIAZZA_LOG_FORMAT", "xml"),
+    ("PIAZZA_METRICS", "0"),
+    ("PIAZZA_METRICS", "65536"),
+    ("PIAZZA_METRICS", "localhost"),
+    ("PIAZZA_METRICS", "two words:80"),
+    ("PIAZZA_METRICS", "::1:9464"),
+    ("PIAZZA_METRICS", "http://localhost:9464"),
+    ("PIAZZA_METRICS", "٩٤٦٤"),
+    ("PIAZZA_PAINTERS", "0"),
+    ("PIAZZA_PAINTERS", "17"),
+    ("PIAZZA_PAINTERS", "two"),
+    ("PIAZZA_PAINTERS", "-1"),
+    ("PIAZZA_PAINTERS", "2.0"),
+    ("PIAZZA_PAINTERS", "٣"),
+    ("PIAZZA_PAINTERS", "1" * 5000),
+    ("PIAZZA_BACKUPS", "a\nb"),
+    ("PIAZZA_BACKUP_EVERY", "0"),
+    ("PIAZZA_BACKUP_EVERY", "721"),
+    ("PIAZZA_BACKUP_EVERY", "1.5"),
+    ("PIAZZA_BACKUPS_KEPT", "0"),
+    ("PIAZZA_BACKUPS_KEPT", "1001"),
+    ("PIAZZA_THINKERS", "0"),
+    ("PIAZZA_THINKERS", "17"),
+    ("PIAZZA_THINKING", "0"),
+    ("PIAZZA_THINKING", "0.09"),
+    ("PIAZZA_THINKING", "30.5"),
+    ("PIAZZA_THINKING", "2,5"),
+    ("PIAZZA_THINKING", "1e1"),
+    ("PIAZZA_THINKING", "nan"),
+    ("PIAZZA_DISCORD_API", "127.0.0.1:8080"),
+    ("PIAZZA_DISCORD_API", "ftp://example.org"),
+    ("PIAZZA_DISCORD_API", "http://"),
+    ("PIAZZA_DISCORD_API", "http://["),
+    ("PIAZZA_DISCORD_API", "http://example.org:99999"),
+    ("PIAZZA_DISCORD_API", "http://example.org:port"),
+    ("PIAZZA_DISCORD_API", "http://example.org/a b"),
+    ("PIAZZA_DISCORD_API", "http://example.org/?v=10"),
+    ("PIAZZA_SYNC_COMMANDS", "maybe"),
+    ("PIAZZA_SYNC_COMMANDS", "1"),
+]
+
+
+@pytest.mark.parametrize(("name", "value"), WRONG)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_value_is_a_line_that_names_the_setting(name: str, value: str, language: str) -> None:
+    """In both languages, short, and without a secret."""
+    with pytest.raises(BadConfig) as wrong:
+        read(**{name: value})
+    said = wrong.value.say(texts(language))
+
+    assert said.startswith(f"{name}: ")
+    assert said.isprintable()
+    assert len(said) < 200
+    assert name != "DISCORD_TOKEN" or value not in said + repr(wrong.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "nearest"),
+    [
+        ("PIAZZA_LANG", "PIAZZA_LANGUAGE"),
+        ("PIAZZA_DB", "PIAZZA_DATABASE"),
+        ("PIAZZA_TOKEN", "DISCORD_TOKEN"),
+        ("piazza_painters", "PIAZZA_PAINTERS"),
+        ("PIAZZA_DISCORD_TOKEN", "DISCORD_TOKEN"),
+        ("PIAZZA_PAINTER", "PIAZZA_PAINTERS"),
+        ("PIAZZA_", "DISCORD_TOKEN"),
+    ],
+)
+def test_a_setting_that_does_not_exist_is_refused(name: str, nearest: str) -> None:
+    """A slip of the pen must not be a silent default; the nearest name is offered."""
+    with pytest.raises(BadConfig) as wrong:
+        read(**{name: "x"})
+
+    assert wrong.value.say(texts("en")).startswith(f"{name}: ")
+    assert wrong.value.facts["nearest"] == nearest
+
+
+def test_the_token_is_never_shown() -> None:
+    """A log or a traceback with the settings in it gives nothing away."""
+    settings = read(DISCORD_TOKEN="s3cret")
+
+    assert "s3cret" not in f"{settings} {settings!r}"
+    assert settings.discord_token == "s3cret"
+
+
+def test_settings_do_not_change() -> None:
+    """They are read once."""
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        Config().painters = 3  # type: ignore[misc]
+
+
+def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
+    """As a container's variables do."""
+    file = tmp_path / ".env"
+    file.write_text("PIAZZA_LANGUAGE=de\nPIAZZA_PAINTERS=3\n")
+    settings = Config.from_environment({"PIAZZA_PAINTERS": "4"}, file)
+
+    assert (settings.language, settings.painters) == ("de", 4)
+
+
+def test_a_file_holds_names_values_and_comments(tmp_path: Path) -> None:
+    """The forms that such files have everywhere."""
+    content = """\ufeff# a comment
+    A=1
+    export B = two words  # a comment
+    C='single # quoted' # a comment
+    D="double ' quoted"
+    E=
+    F= # nothing
+    G=a#b
+    H=a=b\r
+    I=C:\\games\\piazza
+    """
+
+    assert from_file(tmp_path, content) == {
+        "A": "1",
+        "B": "two words",
+        "C": "single # quoted",
+        "D": "double ' quoted",
+        "E": "",
+        "F": "",
+        "G": "a#b",
+        "H": "a=b",
+        "I": "C:\\games\\piazza",
+    }
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        ("A=1\nnonsense", "line 2: not NAME=VALUE"),
+        ("=1", "line 1: not NAME=VALUE"),
+        ("A B=1", "line 1: not NAME=VALUE"),
+        ("A='open", "line 1: not NAME=VALUE"),
+        ("A='1' 2", "line 1: not NAME=VALUE"),
+        ("A=1\n\nA=2", "line 3: A is set a second time"),
+        (b"A=\xff", "not written in UTF-8"),
+    ],
+)
+def test_a_file_that_cannot_be_understood_is_refused(tmp_path: Path, content: str | bytes, problem: str) -> None:
+    """The line is named, its content is not: it may be the token."""
+    with pytest.raises(BadConfig) as wrong:
+        from_file(tmp_path, content)
+
+    assert problem in wrong.value.say(texts("en"))
+    assert wrong.value.say(texts("de")).isprintable()
+
+
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    """A folder of that name is not the same as no file."""
+    with pytest.raises(BadConfig) as wrong:
+        read_env_file(tmp_path)
+
+    assert wrong.value.say(texts("en")) == f"{tmp_path} cannot be read: Is a directory"
+
+
+def test_the_language_is_known_even_where_other_settings_are_wrong(tmp_path: Path) -> None:
+    """The line about the mistake itself is said in it; without it, in English."""
+    file = tmp_path / ".env"
+    file.write_text("PIAZZA_LANGUAGE=de\nPIAZZA_PAINTERS=none\n")
+
+    assert language_of({}, file) == "de"
+    assert language_of({"PIAZZA_LANGUAGE": "en"}, file) == "en"
+    assert language_of({"PIAZZA_LANGUAGE": "fr"}, file) == "en"
+    assert language_of({}, NO_FILE) == "en"
+    assert language_of({}, tmp_path) == "en"
+
+
+def test_the_example_explains_every_setting_and_changes_none() -> None:
+    """Copied as it is, it sets the defaults; before each setting stand what it does and its default."""
+    given = read_env_file(EXAMPLE)
+    explained = re.findall(r"^(?:#.*\n)+(?P<name>\w+)=", EXAMPLE.read_text("utf-8"), re.MULTILINE)
+
+    assert Config.from_environment({}, EXAMPLE) == Config()
+    assert list(given) == explained
+    fields = {field.name for field in dataclasses.fields(Config)}
+    of_games = {f"{name}_{game.own_content.name}" for name, game in GAMES.items() if game.own_content}
+    # the server is where the database may be
+    assert {name.removeprefix("PIAZZA_").lower() for name in given} == fields - {"server", "own_content"} | of_games
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PIAZZA_SHARD_IDS", "0-16383," * 100_000 + "1"),
+        ("PIAZZA_DATABASE", "a" * (LONGEST_VALUE + 1)),
+        ("DISCORD_TOKEN", "a" * (LONGEST_VALUE + 1)),
+        ("PIAZZA_" + "X" * 1_000_000, "1"),
+        ("PIAZZA_SHARD_IDS", "0-16383," * 500 + "1"),
+    ],
+)
+def test_a_long_setting(name: str, value: str) -> None:
+    """A setting of megabytes is a line at once."""
+    begin = time.process_time()
+    with pytest.raises(BadConfig) as wrong:
+        Config.from_environment({name: value}, Path("/nowhere/.env"))
+    assert time.process_time() - begin < QUICK
+    for language in LANGUAGES:
+        assert len(wrong.value.say(texts(language))) < 200
+
+
+def test_a_long_file_of_settings(tmp_path: Path) -> None:
+    """A file of megabytes is not even read to its end."""
+    file = tmp_path / ".env"
+    file.write_text("A=1\n" * LARGEST_FILE)
+    with pytest.raises(BadConfig) as wrong:
+        Config.from_environment({}, file)
+    assert "too long" in wrong.value.say(texts("en"))

@@ -1,0 +1,101 @@
+"""Cards that an operator has entered from their own copy."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from bot.app.config import BadConfig
+from bot.app.operator_content import add_own_content
+from bot.cli.main import main
+from bot.games.carrara.cards.card import CardKind, Source
+from bot.games.carrara.cards.deck import DECK
+from bot.texts import texts
+
+OWN = """
+[[card]]
+id = "{id}"
+kind = "extra"
+name = {{ en = "My own", de = "Meine" }}
+scoring = {{ way = "each", count = "types", points = 2 }}
+"""
+
+
+@pytest.fixture(autouse=True)
+def _deck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave the deck of other tests alone."""
+    monkeypatch.setattr(DECK, "_cards", dict(DECK._cards))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A file with a card."""
+    found = tmp_path / "cards.toml"
+    found.write_text(OWN.format(id="my_own"), "utf-8")
+    return found
+
+
+def test_new_tables_draw_from_them(file: Path) -> None:
+    """They are in the deck, and say where they come from."""
+    add_own_content({"carrara": file})
+    card = DECK.find("my_own", CardKind.EXTRA)
+    assert card is not None
+    assert card.source is Source.BOX
+    assert card in DECK.of(CardKind.EXTRA)
+    assert card not in DECK.of(CardKind.EXTRA, Source.HOUSE)
+
+
+@pytest.mark.parametrize(
+    ("written", "problem"),
+    [
+        (OWN.format(id="twins"), "twins: there is a card of this id already"),
+        (OWN.format(id="my_own").replace("types", "towns"), "my_own.scoring.count: unknown: 'towns'"),
+        ("[[card", "Expected ']]'"),
+    ],
+)
+def test_what_is_wrong_is_one_line(
+    written: str, problem: str, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Status 2, before anything is started; nothing of the file is taken."""
+    before = dict(DECK._cards)
+    file.write_text(OWN.format(id="good") + written, "utf-8")
+    monkeypatch.setenv("PIAZZA_CARRARA_CARDS", str(file))
+    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
+
+    assert main(["run"]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert problem in err
+    assert str(file) in err
+    assert DECK._cards == before
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe", None])
+def test_files_that_cannot_be_read(data: bytes | None, file: Path) -> None:
+    """Neither other encodings nor no file at all end in a traceback."""
+    file.unlink() if data is None else file.write_bytes(data)
+    with pytest.raises(BadConfig) as refused:
+        add_own_content({"carrara": file})
+    assert str(file) in refused.value.say(texts("en"))
+
+
+def test_records_with_them_are_verified(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With the file named; without it such a card is unknown."""
+    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
+    for name in [name for name in os.environ if name == "PIAZZA_CARRARA_CARDS"]:
+        monkeypatch.delenv(name)
+    published = [card.id for card in DECK.of(CardKind.EXTRA)]
+    monkeypatch.setattr(DECK, "_cards", {name: card for name, card in DECK._cards.items() if name not in published})
+    assert main(["selfplay", "--options", "expansion", "--carrara-cards", str(file)]) == 0
+    records = tmp_path / "games.jsonl"
+    records.write_text(capsys.readouterr().out, "utf-8")
+    assert '"extra":"my_own"' in records.read_text("utf-8")
+
+    monkeypatch.setattr(DECK, "_cards", {name: card for name, card in DECK._cards.items() if name != "my_own"})
+    assert main(["verify", str(records)]) == 1
+    assert "setup.cards.extra: unknown: 'my_own'" in capsys.readouterr().out
+    assert main(["verify", "--carrara-cards", str(file), str(records)]) == 0

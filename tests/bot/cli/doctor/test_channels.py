@@ -1,0 +1,141 @@
+"""What a doctor finds in the channels in which games run."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.app.config import Config
+from bot.cli.doctor.channels import NAMED, examine_channels, listed_tables
+from bot.cli.doctor.discord_api import Portal, Unanswered
+from bot.cli.doctor.finding import Finding, Mark
+from bot.cli.doctor.run import examine
+from bot.games.contract import Json
+from bot.store.listings import ListedTable
+from tests.bot.cli.doctor.kit import SAY, found
+from tests.bot.stores import FINISHED, INVITED, RUNNING, filled
+from tests.standin import StandIn
+from tests.standin.places import EVERYONE, bits
+
+SERVER, ROLE, OTHER_ROLE, ME, CHANNEL, THREAD = 10, 11, 12, 13, 14, 15
+
+
+def overwrite(holder: int, allow: tuple[str, ...] = (), deny: tuple[str, ...] = ()) -> Json:
+    """Write what a channel gives and takes, as Discord tells it."""
+    return {"id": str(holder), "type": int(holder == ME), "allow": str(bits(*allow)), "deny": str(bits(*deny))}
+
+
+@pytest.fixture
+def store(path: Path) -> Path:
+    """Make a store with games of every kind."""
+    return filled(path)
+
+
+@pytest.fixture
+def diary(path: Path) -> Path:
+    """Make a file that is no store."""
+    path.write_text("dear diary")
+    return path
+
+
+async def round_of(overwrites: list[Json], rights: int = EVERYONE, thread: bool = False) -> list[Finding]:
+    """Examine one channel, or a thread in it, of a server that gives the bot so much."""
+    channel = {"id": str(CHANNEL), "type": 0, "name": "tavern", "parent_id": None, "permission_overwrites": overwrites}
+    told = {
+        f"/guilds/{SERVER}/members/{ME}": {"roles": [str(ROLE), str(OTHER_ROLE)]},
+        f"/guilds/{SERVER}/channels": [channel],
+        f"/channels/{THREAD}": {"id": str(THREAD), "type": 11, "name": "table", "parent_id": str(CHANNEL)},
+    }
+
+    async def get(path: str) -> Any:
+        if path not in told:
+            raise Unanswered("404 Not Found", 404)
+        return SimpleNamespace(data=told[path])
+
+    asking = cast(Portal, SimpleNamespace(get=get))
+    server = {"id": str(SERVER), "name": "Games", "permissions": str(rights)}
+    table = ListedTable(7, SERVER, THREAD if thread else CHANNEL, running=True)
+    return [each async for each in examine_channels(asking, [server], ME, [table], SAY)]
+
+
+@pytest.mark.parametrize(
+    ("overwrites", "lacking"),
+    [
+        ([], None),
+        ([overwrite(SERVER, deny=("send_messages",))], "Send Messages"),
+        ([overwrite(SERVER, deny=("send_messages",)), overwrite(ROLE, allow=("send_messages",))], None),
+        ([overwrite(ROLE, deny=("attach_files",)), overwrite(OTHER_ROLE, allow=("attach_files",))], None),
+        ([overwrite(ROLE, allow=("attach_files",)), overwrite(ME, deny=("attach_files",))], "Attach Files"),
+        ([overwrite(ROLE, deny=("attach_files",)), overwrite(ME, allow=("attach_files",))], None),
+        ([overwrite(99, deny=("attach_files",))], None),
+        ([overwrite(SERVER, deny=("view_channel", "send_messages"))], "View Channel"),
+        ([overwrite(SERVER, deny=("send_messages_in_threads",))], None),
+    ],
+)
+async def test_what_a_channel_takes_and_gives_is_reckoned_as_discord_does(
+    overwrites: list[Json], lacking: str | None
+) -> None:
+    """Everyone's first, then all roles at once, then the bot's own; other roles do not count."""
+    (finding,) = await round_of(overwrites)
+
+    assert found(finding) == ((Mark.OK, "well") if lacking is None else (Mark.FAULT, "lacks"))
+    assert finding.facts.get("rights") == lacking
+
+
+async def test_a_thread_has_the_rights_of_its_channel() -> None:
+    """But in it another one is needed to write."""
+    (lacks,) = await round_of([overwrite(SERVER, deny=("send_messages_in_threads",))], thread=True)
+    (well,) = await round_of([overwrite(SERVER, deny=("send_messages",))], thread=True)
+
+    assert (found(lacks), found(well)) == ((Mark.FAULT, "lacks"), (Mark.OK, "well"))
+    assert (lacks.facts["rights"], lacks.facts["name"]) == ("Send Messages in Threads", "table")
+
+
+async def test_whoever_may_do_everything_may_do_it_everywhere() -> None:
+    """An administrator's rights no channel takes away."""
+    (finding,) = await round_of([overwrite(ME, deny=("attach_files",))], bits("administrator"))
+
+    assert found(finding) == (Mark.OK, "well")
+
+
+async def test_the_round_looks_into_the_channels_of_tables_that_are_not_over(store: Path) -> None:
+    """One is well, in one a right is missing, one is gone, and one is on a server that the bot has left."""
+    async with StandIn() as there:
+        server = there.guild("Games")
+        open_, shut, gone = (server.channel(name) for name in ("open", "shut", "gone"))
+        shut.deny("attach_files")
+        gone.delete()
+        with closing(sqlite3.connect(store)) as connection, connection:
+            connection.execute("UPDATE tables SET guild = ?", (server.id,))
+            for table, channel in ((RUNNING, open_), (INVITED, shut), (FINISHED, gone)):
+                connection.execute("UPDATE tables SET channel = ? WHERE id = ?", (channel.id, table))
+            connection.execute("UPDATE tables SET guild = 5 WHERE id NOT IN (?, ?)", (RUNNING, INVITED))
+        settings = Config(discord_token=there.token, discord_api=there.address, database=store)
+        told = [each async for each in examine(lambda: settings, Path(".env"), SAY)]
+
+    lacks, lost, well = [each for each in told if each.subject in ("channel", "channels")]
+    assert (found(lacks), lacks.facts["table"]) == ((Mark.FAULT, "lacks"), str(INVITED))
+    assert "in “shut” on Games" in lacks.line(SAY)
+    assert (found(lost), lost.facts) == ((Mark.WARNING, "lost"), {"count": 1, "tables": "5"})
+    assert (found(well), well.facts) == ((Mark.OK, "well"), {"count": 1})
+
+
+async def test_of_many_tables_without_a_place_the_first_are_named() -> None:
+    """The line stays one that can be read."""
+    many = [ListedTable(number, 99, number, running=True) for number in range(1, NAMED + 5)]
+    asking = cast(Portal, SimpleNamespace())
+    (lost,) = [each async for each in examine_channels(asking, [], ME, many, SAY)]
+
+    assert (found(lost), lost.facts["count"]) == ((Mark.WARNING, "lost"), NAMED + 4)
+    assert str(lost.facts["tables"]).endswith("10, …")
+
+
+async def test_where_there_is_no_store_there_is_no_channel_to_look_into(diary: Path) -> None:
+    """Its own line tells what is wrong with it."""
+    assert await listed_tables(diary) == []
+    assert await listed_tables(diary.with_name("nothing")) == []

@@ -1,0 +1,140 @@
+"""What a doctor finds on the disk: the store, room, backups."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.app.config import Config
+from bot.cli.doctor import disk
+from bot.cli.doctor.disk import LITTLE, NOTHING
+from bot.cli.doctor.finding import Mark
+from bot.database.address import Address
+from bot.database.base import APPLICATION_ID
+from bot.database.sqlite import guard_of
+from bot.maintenance.schedule import Shelves
+from bot.store.store import open_store
+from tests.bot.cli.doctor.kit import NOON, SAY, found
+from tests.bot.stores import filled, spoil
+
+
+def test_a_store_is_looked_into_and_left_as_it_is(path: Path) -> None:
+    """Not there, good, older, damaged, somebody else's, from the future."""
+    settings = Config(database=path)
+    assert found(disk.store(settings, SAY)) == (Mark.OK, "none")
+    content = filled(path).read_bytes()
+    assert found(disk.store(settings, SAY)) == (Mark.OK, "free")
+    assert path.read_bytes() == content
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+
+    spoil(path, "PRAGMA user_version = 3")
+    assert found(disk.store(settings, SAY)) == (Mark.OK, "older")
+    spoil(path, "PRAGMA user_version = 999")
+    assert found(disk.store(settings, SAY)) == (Mark.FAULT, "unusable")
+    path.write_bytes(content[:8192] + bytes(32_768) + content[40_960:])
+    assert found(disk.store(settings, SAY)) == (Mark.FAULT, "damaged")
+    path.write_bytes(content[:100_000])
+    assert found(disk.store(settings, SAY)) == (Mark.FAULT, "unusable")
+    path.write_text("dear diary")
+    assert found(disk.store(settings, SAY)) == (Mark.FAULT, "unusable")
+    assert path.read_text() == "dear diary"
+
+
+@pytest.mark.parametrize("running", [True, False])
+def test_whether_a_bot_runs_is_seen_by_its_guard(running: bool, path: Path) -> None:
+    """A guard that nobody holds was left by one that ended."""
+    filled(path)
+    with closing(sqlite3.connect(guard_of(path), isolation_level=None)) as guard:
+        guard.execute("PRAGMA journal_mode = MEMORY")
+        guard.execute("BEGIN EXCLUSIVE")
+        if not running:
+            guard.execute("ROLLBACK")
+
+        assert found(disk.store(Config(database=path), SAY)) == (Mark.OK, "in-use" if running else "free")
+
+
+def test_what_cannot_be_written_is_a_fault(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file, its folder, or the place where it should be made."""
+    settings = Config(database=path, backups=path.parent / "backups")
+    monkeypatch.setattr("bot.cli.doctor.disk.os.access", lambda *_: False)  # root may write everywhere
+
+    assert found(disk.store(settings, SAY)) == (Mark.FAULT, "no-place")
+    filled(path)
+    assert found(disk.store(settings, SAY)) == (Mark.FAULT, "not-writable")
+    assert found(disk.backups(settings, NOON)) == (Mark.FAULT, "not-writable")
+
+
+@dataclass
+class Room:
+    """A disk with so many bytes left."""
+
+    free: int
+
+
+@pytest.mark.parametrize(
+    ("free", "expected"),
+    [
+        (NOTHING - 1, (Mark.FAULT, "none")),
+        (LITTLE - 1, (Mark.WARNING, "little")),
+        (LITTLE, (Mark.OK, "enough")),
+    ],
+)
+def test_room_is_measured_against_the_least_and_the_store(free: int, expected: tuple[Mark, str], path: Path) -> None:
+    """Where the store's folder is, or will be; a backup needs as much as the store has."""
+    there = Config(database=filled(path))
+    to_be = Config(database=path.parent / "new" / "folder" / "store")
+    asked = []
+
+    def usage(folder: Path) -> Room:
+        asked.append(folder)
+        return Room(free)
+
+    assert found(disk.room(there, SAY, usage)) == found(disk.room(to_be, SAY, usage)) == expected
+    assert asked == [path.parent] * 2
+    with path.open("ab") as file:
+        file.truncate(LITTLE)  # without taking it on the disk
+    assert found(disk.room(there, SAY, lambda _: Room(2 * LITTLE - 1)))[0] is Mark.WARNING
+
+
+def test_backups_are_judged_by_the_age_of_the_newest(path: Path) -> None:
+    """In the measure of the schedule."""
+    folder = path.parent / "backups"
+    settings = Config(database=path, backups=folder, backup_every=6)
+    shelves = Shelves(path, folder)
+    assert found(disk.backups(Config(), NOON)) == (Mark.WARNING, "not-wanted")
+    assert found(disk.backups(settings, NOON)) == (Mark.WARNING, "none")
+    folder.mkdir()
+    (folder / "foreign.sqlite3").touch()
+    assert found(disk.backups(settings, NOON)) == (Mark.WARNING, "none")
+    shelves.name(NOON - 13 * 3600).touch()
+    assert found(disk.backups(settings, NOON)) == (Mark.WARNING, "old")
+    shelves.name(NOON - 5 * 3600).touch()
+    assert found(disk.backups(settings, NOON)) == (Mark.OK, "there")
+    shelves.name(NOON - 3600, damaged=True).touch()
+    assert found(disk.backups(settings, NOON)) == (Mark.FAULT, "damaged")
+
+
+@pytest.mark.postgres
+async def test_a_server_is_looked_into_and_left_as_it_is(database: Address) -> None:
+    """Empty, in use, from the future; its disk and backups are its own matter."""
+    assert found(await disk.server(database, SAY)) == (Mark.OK, "none")
+    async with open_store(database) as store:
+        finding = await disk.server(database, SAY)
+        assert (found(finding), finding.facts["tables"]) == ((Mark.OK, "server"), 0)
+        async with store.database.transaction() as db:
+            await db.execute("UPDATE meta SET value = ? WHERE key = 'schema'", (f"{APPLICATION_ID:x} 999",))
+    assert found(await disk.server(database, SAY)) == (Mark.FAULT, "unusable")
+    settings = Config(server=database, backups=Path("backups"))
+    assert found(disk.room(settings, SAY)) == found(disk.backups(settings, NOON)) == (Mark.SKIPPED, "server")
+
+
+async def test_a_server_that_does_not_answer_is_a_fault() -> None:
+    """And its password stays a secret."""
+    finding = await disk.server(Address("postgresql://piazza:s3cret@127.0.0.1:1/piazza"), SAY)
+
+    assert found(finding) == (Mark.FAULT, "unusable")
+    assert "s3cret" not in finding.line(SAY)

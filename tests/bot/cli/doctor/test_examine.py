@@ -1,0 +1,96 @@
+"""A doctor's round as operators see it: every subject has its line, whatever is wrong with it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app.config import Config
+from bot.cli.doctor.commands import wanted
+from bot.cli.doctor.finding import Mark
+from bot.cli.doctor.run import examine
+from bot.cli.main import main
+from bot.cli.terminal import WrongUse
+from bot.store.store import open_store
+from bot.texts import LANGUAGES, texts
+from tests import ROOT
+from tests.bot.cli.doctor.kit import SAY, found
+from tests.standin import StandIn
+
+
+def connected(there: StandIn, **more: Any) -> Config:
+    """Make the settings of a bot that the stand-in knows."""
+    return Config(discord_token=there.token, discord_api=there.address, **more)
+
+
+def test_without_anything_set_all_subjects_have_their_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """What concerns Discord is left out, and nothing is made."""
+    assert main(["doctor"]) == 0
+    *lines, summary = capsys.readouterr().out.splitlines()
+
+    subjects = [line.split(":")[0].split()[-1] for line in lines]
+    assert subjects == ["Settings", "Programs", "Token", "Pictures", "Thinking", "Store", "Disk", "Backups"]
+    assert {line.split()[0] for line in lines} == {"ok", "–", "WARNING"}
+    assert summary == "No faults, 1 warning."
+    assert list(Path().iterdir()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_setting_is_a_fault_and_not_the_end(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is named, and the status is 1."""
+    monkeypatch.setenv("PIAZZA_LANGUAGE", language)
+    monkeypatch.setenv("PIAZZA_PAINTERS", "many")
+
+    assert main(["doctor"]) == 1
+    first, *_, summary = capsys.readouterr().out.splitlines()
+    assert first.startswith(texts(language).say("doctor-mark-fault"))
+    assert "PIAZZA_PAINTERS" in first
+    assert summary == texts(language).say("doctor-summary", faults=1, warnings=0)
+
+
+async def test_all_is_well_where_a_bot_runs(tmp_path: Path) -> None:
+    """Against an API like Discord's, as a process of its own, while a bot has the store open."""
+    async with StandIn() as there, open_store(tmp_path / "store.sqlite3"):
+        there.guild("Games")
+        there.world.commands.replace(None, await wanted(connected(there)))
+        environment = {
+            **os.environ,
+            **there.environment(),
+            "PIAZZA_DATABASE": str(tmp_path / "store.sqlite3"),
+            "PIAZZA_BACKUPS": str(tmp_path / "backups"),
+        }
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", "import tests, bot.cli.main; bot.cli.main.main()", "doctor"),
+            cwd=ROOT,
+            env=environment,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        out, err = await process.communicate()
+    lines = out.decode().splitlines()
+
+    assert (process.returncode, err) == (0, b"")
+    assert there.token not in out.decode()
+    assert "ok       Token: Discord accepts it; the bot is called piazza." in lines
+    assert "ok       Clock: it agrees with Discord’s." in lines
+    assert "ok       Connections: Discord lets the bot connect 999 times more today." in lines
+    assert "ok       Servers: on 1 server it may do everything that it needs." in lines
+    assert any(line.startswith("ok       Commands: all ") for line in lines)
+    assert any(line.startswith("ok       Store: ") and line.endswith("and a bot runs on it.") for line in lines)
+
+
+async def test_settings_that_cannot_be_read_end_the_round_early() -> None:
+    """What follows would be about settings that nobody made."""
+
+    def wrong() -> Config:
+        raise WrongUse("PIAZZA_PAINTERS: “\x1b[2J” is none")
+
+    findings = [each async for each in examine(wrong, Path(".env"), SAY)]
+    assert [found(each) for each in findings] == [(Mark.FAULT, "wrong"), (Mark.OK, "found")]

@@ -1,0 +1,62 @@
+"""What a doctor finds on the machine: settings, programs, pictures, processes."""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import PackageNotFoundError
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app.config import Config
+from bot.cli.doctor import machine
+from bot.cli.doctor.finding import Mark
+from render.games import pictures_of
+from tests.bot.cli.doctor.kit import SAY, found
+
+
+def test_a_settings_file_that_others_may_read_is_a_warning_if_it_holds_the_token(tmp_path: Path) -> None:
+    """Without a token it is nobody's secret."""
+    file = tmp_path / ".env"
+    assert found(machine.settings_file(file)) == (Mark.OK, "none")
+    file.write_text("PIAZZA_LANGUAGE=en\n")
+    file.chmod(0o644)
+    assert found(machine.settings_file(file)) == (Mark.OK, "read")
+    file.write_text("DISCORD_TOKEN=s3cret\n")
+    assert found(machine.settings_file(file)) == (Mark.WARNING, "open")
+    assert "s3cret" not in machine.settings_file(file).line(SAY)
+    file.chmod(0o600)
+    assert found(machine.settings_file(file)) == (Mark.OK, "read")
+
+
+def test_a_package_that_is_missing_is_named() -> None:
+    """Piazza itself, too, where it was only copied."""
+
+    def version(name: str) -> str:
+        if name == "piazza":
+            raise PackageNotFoundError("piazza")
+        return "1.0"
+
+    assert found(machine.programs()) == (Mark.OK, "found")
+    finding = machine.programs(version)
+    assert (found(finding), finding.facts) == ((Mark.FAULT, "missing"), {"package": "piazza"})
+
+
+def test_pictures_that_cannot_be_drawn_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the reason."""
+
+    def broken(_: str) -> Any:
+        raise OSError("cannot open resource")
+
+    assert found(machine.pictures("de")) == (Mark.OK, "drawn")
+    monkeypatch.setattr(pictures_of("carrara"), "showcase", broken)
+    finding = machine.pictures("de")
+    assert (found(finding), finding.facts) == ((Mark.FAULT, "broken"), {"why": "OSError: cannot open resource"})
+
+
+async def test_processes_that_do_not_begin_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the reason."""
+    assert found(await machine.thinking(Config(thinkers=2))) == (Mark.OK, "begins")
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    assert found(await machine.thinking(Config())) == (Mark.FAULT, "broken")

@@ -1,0 +1,206 @@
+"""What a doctor hears from Discord: each answer, each refusal and each silence has its line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import deepcopy
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.app.config import Config
+from bot.cli.doctor import discord_api
+from bot.cli.doctor.commands import wanted
+from bot.cli.doctor.discord_api import PAGE, TRIES, Portal, compare_commands
+from bot.cli.doctor.finding import Finding, Mark
+from bot.cli.doctor.run import examine
+from tests.bot.cli.doctor.kit import NOON, SAY, found
+from tests.standin import StandIn
+
+
+async def of_discord(settings: Config, now: Callable[[], float] | None = None) -> list[Finding]:
+    """Take the part of the round that concerns Discord."""
+    clocked = {} if now is None else {"now": now}
+    subjects = ("token", "clock", "intents", "clicks", "connections", "shards", "server", "servers", "commands")
+    round_ = examine(lambda: settings, Path(".env"), SAY, **clocked)
+    return [finding async for finding in round_ if finding.subject in subjects]
+
+
+def connected(there: StandIn, **more: Any) -> Config:
+    """Make the settings of a bot that the stand-in knows."""
+    return Config(discord_token=there.token, discord_api=there.address, **more)
+
+
+async def test_a_token_that_is_refused_is_told_and_never_shown() -> None:
+    """The rest that concerns Discord is left out."""
+    async with StandIn() as there:
+        (finding,) = await of_discord(replace(connected(there), discord_token="s3cret"))
+
+    assert found(finding) == (Mark.FAULT, "refused")
+    assert "s3cret" not in finding.line(SAY)
+
+
+async def test_a_discord_that_cannot_be_reached_is_told() -> None:
+    """No network, or an address that nobody listens to."""
+    (finding,) = await of_discord(Config(discord_token="abc", discord_api="http://127.0.0.1:1/api/v10"))
+    async with StandIn() as there:
+        there.inject("GET", "/users/@me", drop=True, times=2)
+        (dropped,) = await of_discord(connected(there))
+        there.inject("GET", "/users/@me", status=503)
+        (failed,) = await of_discord(connected(there))
+
+    assert [found(each) for each in (finding, dropped, failed)] == [(Mark.FAULT, "unreachable")] * 3
+
+
+async def test_what_discord_does_not_tell_is_a_warning() -> None:
+    """An outage of a part of it is not the operator's fault."""
+    async with StandIn() as there:
+        there.inject("GET", "/users/@me/guilds", status=500)
+        findings = await of_discord(connected(there))
+
+    assert [found(each) for each in findings[-1:]] == [(Mark.WARNING, "unanswered")]
+
+
+async def test_each_server_tells_what_the_bot_lacks_there() -> None:
+    """By name; names that people gave break nothing; those that lack nothing share a line."""
+    async with StandIn() as there:
+        there.guild("Well")
+        there.guild("Also well")
+        lacking = there.guild("Bad\x1b[2J\nserver" + "x" * 500)
+        rights = discord.Permissions(lacking.bot_permissions)
+        rights.update(attach_files=False, send_messages_in_threads=False)
+        lacking.bot_permissions = rights.value
+        chief = there.guild("Chief")
+        chief.bot_permissions = discord.Permissions(administrator=True).value
+        findings = [each for each in await of_discord(connected(there)) if each.subject.startswith("server")]
+
+    lacks, well = findings
+    assert (found(lacks), found(well)) == ((Mark.FAULT, "lacks"), (Mark.OK, "well"))
+    assert lacks.line(SAY).endswith(
+        "does not give the bot: Send Messages in Threads and Attach Files."
+        " Whoever manages the server can give it to the bot’s role."
+    )
+    assert str(lacking.id) in lacks.line(SAY)
+    assert len(lacks.line(SAY)) < 600
+    assert well.facts == {"count": 3}
+
+
+async def test_a_bot_without_a_server_is_told_how_to_invite_it() -> None:
+    """There is nothing wrong, but nobody can play."""
+    async with StandIn() as there:
+        findings = await of_discord(connected(there))
+
+    assert (Mark.WARNING, "none") in [found(each) for each in findings if each.subject == "servers"]
+
+
+async def test_servers_are_read_page_by_page_with_patience() -> None:
+    """All of them, and what Discord asks to wait is waited."""
+    waits: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        """Wait for nothing."""
+        waits.append(seconds)
+
+    async with StandIn() as there, aiohttp.ClientSession() as session:
+        for number in range(PAGE + 3):
+            there.guild(f"Server {number}")
+        there.inject("GET", "/users/@me/guilds", status=429, retry_after=0.7)
+        servers = await Portal(session, there.token, there.address, wait).servers()
+        assert len({server["id"] for server in servers}) == PAGE + 3
+
+        there.inject("GET", "/users/@me/guilds", status=429, times=None)
+        with pytest.raises(discord_api.Unanswered):
+            await Portal(session, there.token, there.address, wait).servers()
+
+    assert len(waits) == 1 + TRIES
+
+
+async def test_intents_and_the_address_for_clicks_are_read_from_the_application() -> None:
+    """No privileged intent is needed; with an address on the web the bot would get no click."""
+    async with StandIn() as there:
+        plain = [found(each) for each in await of_discord(connected(there)) if each.subject in ("intents", "clicks")]
+        there.world.flags, there.world.endpoint = 1 << 15 | 1 << 19, "https://example.org/clicks"
+        findings = [each for each in await of_discord(connected(there)) if each.subject in ("intents", "clicks")]
+
+    assert plain == [(Mark.OK, "none")]
+    assert [found(each) for each in findings] == [(Mark.OK, "more"), (Mark.FAULT, "elsewhere")]
+    assert findings[0].facts == {"names": "members, content"}
+
+
+@pytest.mark.parametrize(
+    ("left", "expected"), [(999, (Mark.OK, "enough")), (3, (Mark.WARNING, "few")), (0, (Mark.FAULT, "few"))]
+)
+def test_a_bot_that_connects_again_and_again_is_noticed(left: int, expected: tuple[Mark, str]) -> None:
+    """Discord counts, and at last lets it in no more."""
+    limit = {"total": 1000, "remaining": left, "reset_after": 4_000_000, "max_concurrency": 1}
+    finding = discord_api.connections({"url": "wss://gateway", "shards": 1, "session_start_limit": limit})
+
+    assert found(finding) == expected
+    assert finding.facts["count"] == left
+    assert finding.facts.get("hours", 2) == 2
+
+
+@pytest.mark.parametrize(
+    ("recommended", "more", "expected"),
+    [
+        (1, {}, (Mark.OK, "all")),
+        (3, {}, (Mark.WARNING, "few")),
+        (3, {"shards": 2}, (Mark.WARNING, "few")),
+        (3, {"shards": None}, (Mark.OK, "all")),
+        (3, {"shards": 4}, (Mark.OK, "all")),
+        (3, {"shards": 4, "shard_ids": (0, 1)}, (Mark.OK, "some")),
+        (3, {"shards": 4, "shard_ids": (0, 1, 2, 3)}, (Mark.OK, "all")),
+    ],
+)
+def test_connections_are_as_many_as_discord_recommends(
+    recommended: int, more: dict[str, Any], expected: tuple[Mark, str]
+) -> None:
+    """Whoever has only some of them is reminded of the others."""
+    assert found(discord_api.shards(recommended, Config(**more))) == expected
+
+
+@pytest.mark.parametrize(
+    ("seconds", "expected"), [(0, "right"), (4, "right"), (-4, "right"), (60, "wrong"), (-60, "wrong")]
+)
+async def test_the_clock_is_compared_with_discords(seconds: float, expected: str) -> None:
+    """Fast or slow; what the request took does not count."""
+    there = NOON
+    found_out = discord_api.clock(there, NOON + seconds - 0.2, NOON + seconds + 0.9)
+
+    assert found(found_out)[1] == expected
+    assert found(discord_api.clock(None, NOON, NOON)) == (Mark.WARNING, "unknown")
+
+
+async def test_a_clock_that_goes_wrong_is_seen_in_the_answer_itself() -> None:
+    """By the date that every answer has."""
+    async with StandIn() as there:
+        now = datetime.now(UTC).timestamp() - 3600
+        findings = await of_discord(connected(there), lambda: now)
+
+    (clock,) = (each for each in findings if each.subject == "clock")
+    assert found(clock) == (Mark.WARNING, "wrong")
+    assert abs(int(str(clock.facts["seconds"])) - 3600) < 120
+
+
+async def test_commands_are_compared_with_those_of_this_version() -> None:
+    """None yet, all there, one missing, one changed deep inside, one too many."""
+    meant = await wanted(Config())
+    async with StandIn() as there:
+        there.world.commands.replace(None, meant)
+        registered = deepcopy(there.commands)
+    assert found(compare_commands([], meant)) == (Mark.WARNING, "none")
+    assert found(compare_commands(registered, meant)) == (Mark.OK, "there")
+
+    gone = compare_commands(registered[1:], meant)
+    assert (found(gone), gone.facts["names"]) == ((Mark.WARNING, "other"), f"/{registered[0]['name']}")
+    old = [*registered, {"name": "old", "type": 1, "description": "of long ago"}]
+    assert compare_commands(old, meant).facts["names"] == "/old"
+    deep = next(command for command in registered if any(option.get("options") for option in command["options"]))
+    option = next(option for option in deep["options"] if option.get("options"))
+    option["options"][0]["description_localizations"] = {"de": "anders"}
+    assert compare_commands(registered, meant).facts["names"] == f"/{deep['name']}"

@@ -1,0 +1,198 @@
+"""`piazza arena`: rotated seats, honest intervals, and the same games however many processes play them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.cli.arena import Arena, LineUp, line_ups, play_one, wilson
+from bot.cli.main import main
+from bot.cli.selfplay import WrongPlayers
+from bot.games import carrara
+from bot.games.players import Player, Speed
+from bot.model.budgets import Simulations
+from tests.games.changing import change
+
+FEW = Simulations(0)
+
+
+def standing(found: LineUp) -> list[tuple[str, int, int, float, list[int]]]:
+    """Tell everything that must not depend on the machine."""
+    return [(own.player, own.seats, own.games, own.wins, own.scores) for own in found.standings]
+
+
+def table_of(text: str) -> list[list[str]]:
+    """Tell the words of each line before the times, which are never the same."""
+    return [line.split() for line in text.partition("\nMilli")[0].splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (75, 100, 0.6569, 0.8245)],
+)
+def test_intervals(wins: float, games: int, low: float, high: float) -> None:
+    """Wilson's intervals as the textbooks have them."""
+    assert wilson(wins, games) == pytest.approx((low, high), abs=5e-4)
+
+
+def test_who_sits_together() -> None:
+    """As many different players as there is room for, in every choice; where there are fewer, all of them."""
+    three = ["novice", "random", "merchant"]
+
+    assert line_ups(carrara.GAME, three, [2]) == [("novice", "random"), ("novice", "merchant"), ("random", "merchant")]
+    assert line_ups(carrara.GAME, three, [3]) == [tuple(three)]
+    assert line_ups(carrara.GAME, three[:2], [2, 3]) == [
+        ("novice", "random"),
+        ("novice", "novice", "random"),
+        ("novice", "random", "random"),
+    ]
+    assert [{*filling} for filling in line_ups(carrara.GAME, three, [4])] == [{*three}] * 3
+    assert line_ups(carrara.GAME, ["random"], [4]) == [("random",) * 4]
+
+
+@pytest.mark.parametrize(
+    ("players", "seats", "problem"),
+    [
+        (["expert"], [2], "unknown-player"),
+        ([], [2], "players-once"),
+        (["novice", "novice"], [2], "players-once"),
+        (["novice", "random"], [2, 5], "number-of-seats"),
+    ],
+)
+def test_wrong_line_ups_are_refused(players: list[str], seats: list[int], problem: str) -> None:
+    """What cannot be played is said before anything is."""
+    with pytest.raises(WrongPlayers) as refused:
+        line_ups(carrara.GAME, players, seats)
+
+    assert refused.value.problem == problem
+
+
+def test_every_player_sits_in_every_seat_of_the_same_deals() -> None:
+    """Of as many games as there are seats each has the same deal, and each player begins once."""
+    players = ("first", "second", "third")
+    begins: Counter[str] = Counter()
+    deals = set()
+
+    class Scribe:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def choose(self, view: carrara.SeatView, legal: Any, *_: object, **__: object) -> carrara.Action:
+            if view.round == 1 and view.seat == 0 and view.phase is carrara.Phase.ACTION:
+                begins[self.name] += 1
+                deals.add(view.display)
+            first: carrara.Action = legal[0]
+            return first
+
+    with pytest.MonkeyPatch.context() as patch:
+        computers: dict[str, Player[Any, Any]] = {name: Player(Scribe(name).choose, Speed.INSTANT) for name in players}
+        change(patch, "carrara", computers_players=computers)
+        for number in range(6):
+            play_one("carrara", players, 3, number, FEW)
+
+    assert begins == dict.fromkeys(players, 2)
+    assert len(deals) == 2
+
+
+def test_wins_and_scores_belong_to_the_player_and_not_to_the_seat() -> None:
+    """Whoever sits where: the better player's figures are its own."""
+    results = [play_one("carrara", ("random", "novice"), 5, number, FEW) for number in range(4)]
+
+    assert [result.wins for result in results] == [(0.0, 1.0)] * 4
+    assert all(result.scores[1] > result.scores[0] for result in results)
+    assert all(10 < result.rounds < 60 for result in results)
+    assert all(result.seconds[0] and result.seconds[1] for result in results)
+
+
+def test_the_same_games_in_any_number_of_processes() -> None:
+    """What comes out depends on the seed alone, searching players with a budget in simulations included."""
+    players = [("novice", "random")]
+    one = [standing(found) for found in Arena(carrara.GAME, 3, 7, FEW).play(players)]
+    two = [standing(found) for found in Arena(carrara.GAME, 3, 7, FEW, jobs=2).play(players)]
+    other = [standing(found) for found in Arena(carrara.GAME, 3, 8, FEW).play(players)]
+
+    assert one == two
+    assert one != other
+
+
+@pytest.mark.slow
+def test_a_game_with_a_searching_player_is_the_same_again() -> None:
+    """With a budget in simulations its decisions do not depend on the clock."""
+    results = [play_one("carrara", ("master", "random"), 1, 0, Simulations(1)) for _ in range(2)]
+
+    assert results[0].scores == results[1].scores
+    assert results[0].rounds == results[1].rounds
+
+
+def test_ties_are_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two winners have half a win each."""
+    shared = carrara.Outcome((50, 50, 3), (0, 1), ({}, {}, {}))
+    change(monkeypatch, "carrara", rules_outcome=lambda position: shared)
+    result = play_one("carrara", ("random", "random", "random"), Random(1).randrange(9), 0, FEW)
+
+    assert result.wins == (0.5, 0.5, 0.0)
+
+
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "de"])
+def test_what_it_prints(language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """A table for each choice of players, and at the end how long each of them took."""
+    monkeypatch.setenv("PIAZZA_LANGUAGE", language)
+    command = ["arena", "--players", "novice,random", "--seats", "2,3", "--games", "2", "--seed", "4"]
+
+    assert main(command) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert main([*command, "--jobs", "2", "--thinking", "0.5s"]) == 0
+    assert table_of(capsys.readouterr().out) == table_of(out)
+
+    lines = out.splitlines()
+    titles = [line.partition(" (")[0] for line in lines if line and not line.startswith(" ")]
+    assert titles[:3] == ["novice, random", "novice, novice, random", "novice, random, random"]
+    assert len(titles) == 4
+    novice = next(line for line in lines if line.startswith("  novice"))
+    assert ("100,0 %" if language == "de" else "100.0 %") in novice
+    assert max(map(len, lines)) <= 80
+
+
+@pytest.mark.parametrize(
+    ("arguments", "answer"),
+    [
+        ("--seats 5", "5 cannot play; it takes 2 to 4 players."),
+        ("--players expert", "There is no computer player “expert”; there is: random, novice, merchant, master"),
+        ("--players random,random", "Every computer player can be named once, and one at least has to be."),
+        ("--game chess", "There is no game “chess”; there is: carrara, nim"),
+        ("--options tiles", "carrara cannot be played with these options: options.tiles: unknown option."),
+    ],
+)
+def test_wrong_arguments_are_one_line(
+    arguments: str, answer: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The status is 2, and nothing is written to the standard output."""
+    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
+
+    assert main(["arena", *arguments.split()]) == 2
+    assert capsys.readouterr() == ("", f"piazza: {answer}\n")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "--games 0",
+        "--seats two",
+        "--seats 2,",
+        "--thinking 2m",
+        "--thinking s",
+        "--thinking -1",
+        "--jobs 0",
+        "--jobs 99",
+    ],
+)
+def test_arguments_that_are_no_numbers_are_one_line(arguments: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Neither a traceback nor a page of usage."""
+    assert main(["arena", *arguments.split()]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1

@@ -1,0 +1,101 @@
+"""The console script with any arguments and files: a line that says what is wrong, never a traceback."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.cli.main import main
+from tests.bot.model.record_tools import RECORDS
+from tests.fuzz.junk import TEXTS, text
+
+WORDS = ("novice", "novice,novice", "carrara", "base", "2", "1s", "x.toml", "expansion", "-", "--", "--help")
+LINES = (
+    ("verify", "{}"),
+    ("verify", "{}", "--cards", "{}"),
+    ("replay", "{}", "--out", "out"),
+    ("replay", str(RECORDS[0]), "--out", "out", "--language", "{}"),
+    ("selfplay", "--game", "{}"),
+    ("selfplay", "--players", "{}"),
+    ("selfplay", "--players", "novice,novice", "--options", "{}"),
+    ("selfplay", "--players", "novice,novice", "--cards", "{}"),
+    ("selfplay", "--seats", "{}", "--seed", "{}", "--thinking", "{}"),
+    ("arena", "--players", "{}", "--games", "{}"),
+    ("arena", "--jobs", "{}", "--seats", "{}", "--players", "{}"),
+    ("check", "--table", "{}"),
+    ("backup", "{}"),
+    ("restore", "{}"),
+    ("{}",),
+    ("{}", "{}"),
+)
+"""Arguments, with places for anything; none of them starts a bot."""
+STARTING = ("run", "playground", "doctor", "gallery")
+SECONDS = 5.0
+
+
+@pytest.fixture(autouse=True)
+def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", None)
+    for name in ("DISCORD_TOKEN", "PIAZZA_DATABASE", "PIAZZA_CARRARA_CARDS"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
+
+
+def anything(dice: Random) -> str:
+    """Make an argument as the system can hand it over: no end of text, no half surrogate pairs."""
+    made = dice.choice((text(dice), text(dice, WORDS))).replace("\0", "")
+    return made.encode("utf-8", "replace").decode("utf-8")
+
+
+def attack(dice: Random, rounds: int, capsys: pytest.CaptureFixture[str]) -> None:
+    """Give every line so many times, with anything in its places."""
+    for _ in range(rounds):
+        for line in LINES:
+            given = [anything(dice) if part == "{}" else part for part in line]
+            if given[0] in STARTING or not given[0] or any("/" in part for part in given if part not in line):
+                continue
+            begin = time.process_time()
+            try:
+                status = main(given)
+            except SystemExit as asked_for_help:
+                status = int(asked_for_help.code or 0)
+            out, err = capsys.readouterr()
+            assert status in (0, 1, 2), given
+            assert time.process_time() - begin < SECONDS, given
+            assert "Traceback" not in out + err, given
+            if status == 2:
+                assert err.startswith("piazza: "), given
+                assert err.count("\n") == 1, given
+                assert err.rstrip("\n").isprintable(), given
+                assert len(err) < 1000, given
+
+
+def test_any_arguments(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever is typed, there is an end with a status, and one line about what is wrong."""
+    attack(Random(1), 2, capsys)
+
+
+@pytest.mark.slow
+def test_more_arguments(capsys: pytest.CaptureFixture[str]) -> None:
+    """The same with others."""
+    attack(Random(2), 40, capsys)
+
+
+@pytest.mark.parametrize("name", ["verify", "replay", "restore"])
+def test_files_of_no_sense(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Files that hold anything are told to be wrong, each in one line."""
+    for number, content in enumerate(
+        (b"", b"\0" * 5000, b"[" * 200_000, *(each.encode("utf-8", "replace") for each in TEXTS))
+    ):
+        file = tmp_path / str(number)
+        file.write_bytes(content)
+        status = main([name, str(file), *(("--out", str(tmp_path / "out")) if name == "replay" else ())])
+        out, err = capsys.readouterr()
+        assert status in (0, 1, 2)
+        assert "Traceback" not in out + err
+        assert status == 0 or len(out.splitlines() + err.splitlines()) >= 1
+        assert status == 0 or name != "restore" or err.count("\n") == 1

@@ -1,0 +1,125 @@
+"""The gallery: every kind of picture in both languages, always the same, and a page with their words."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.cli.gallery import gallery
+from bot.cli.main import main
+from bot.texts import LANGUAGES
+from render.engine.picture import ALT_LIMIT
+from render.games import pictures_of
+
+SHOWN = {
+    *("board-start", "board-middle", "board-late", "board-names", "board-open-hands", "board-thirty"),
+    *("board-last-round", "board-over", "recap"),
+    *("after-bought", "after-built", "after-scored-type", "after-scored-city", "after-object", "after-announced"),
+    *("after-coins", "after-declined"),
+    *("hand", "player", "wheel", "wheel-after-turn"),
+    *("what-if-purchase", "what-if-construction", "what-if-scoring-type", "what-if-scoring-city"),
+    *("score-2", "score-4", "chances-2", "chances-4"),
+    *("expansion-board", "expansion-unturned", "expansion-hand", "expansion-player", "expansion-score"),
+    *("expansion-scoring", "expansion-building", "expansion-purchase"),
+}
+LIMIT = 120_000
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Draw the gallery once, into a folder in a folder that is not there yet."""
+    made = tmp_path_factory.mktemp("gallery") / "of" / "pictures"
+    assert gallery(made) == len(SHOWN) * len(LANGUAGES)
+    return made
+
+
+def test_every_kind_of_picture_is_there_in_both_languages(folder: Path) -> None:
+    """Each a PNG within its bytes."""
+    files = {f"carrara-{name}-{language}.png" for name in SHOWN for language in LANGUAGES}
+
+    assert {file.name for file in folder.iterdir()} == files | {"index.html"}
+    for file in sorted(files):
+        data = (folder / file).read_bytes()
+        assert Image.open(BytesIO(data)).format == "PNG"
+        assert len(data) <= LIMIT, file
+
+
+def test_the_page_shows_all_pictures_with_their_words(folder: Path) -> None:
+    """Every picture stands on the page once, its alt text in it and below it."""
+    page = (folder / "index.html").read_text("utf-8")
+    shown = re.findall(r'<img src="([^"]+)" alt="([^"]+)">', page)
+
+    assert len(shown) == len(SHOWN) * len(LANGUAGES)
+    assert {src for src, _ in shown} == {file.name for file in folder.glob("*.png")}
+    for _, alt in shown:
+        assert len(alt) <= ALT_LIMIT + 200
+        assert page.count(alt) >= 2
+    assert [page.count(f'<section lang="{language}">') for language in LANGUAGES] == [1, 1]
+    for _, picture in pictures_of("carrara").showcase("de"):
+        assert escape(picture.alt) in page
+
+
+@pytest.mark.slow
+def test_the_gallery_is_always_the_same(folder: Path, tmp_path: Path) -> None:
+    """Drawn again, and over what is there, every file has the same bytes."""
+    gallery(tmp_path)
+    first = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+
+    assert first == {file.name: file.read_bytes() for file in folder.iterdir()}
+
+
+def test_the_command_tells_what_it_drew(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One line that leads to the page."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
+    monkeypatch.setattr("bot.cli.gallery.gallery", lambda folder: 54)
+
+    assert main(["gallery", "--out", "shown"]) == 0
+    assert capsys.readouterr() == ("54 pictures; shown/index.html shows them all.\n", "")
+
+
+@pytest.mark.parametrize(
+    ("out", "why"),
+    [("file", "File exists"), ("file/below", "Not a directory"), ("a\0b", "no folder has such a name")],
+)
+def test_a_folder_that_cannot_be_written_is_one_line(
+    out: str, why: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The folder, and what the system says; nothing is drawn."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
+    (tmp_path / "file").write_text("here")
+
+    assert main(["gallery", "--out", out]) == 2
+    shown, error = capsys.readouterr()
+    assert shown == ""
+    assert error.count("\n") == 1
+    assert error.startswith("piazza: ")
+    assert "cannot be written" in error
+    assert why in error
+
+
+def test_a_picture_that_cannot_be_written_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A name that is taken by a folder stops it as well."""
+    monkeypatch.setenv("PIAZZA_LANGUAGE", "de")
+    (tmp_path / "carrara-board-start-en.png").mkdir()
+
+    assert main(["gallery", "--out", str(tmp_path)]) == 2
+    assert "lässt sich nicht schreiben" in capsys.readouterr().err
+
+
+def test_the_folder_must_be_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without --out there is no guessing where."""
+    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
+
+    assert main(["gallery"]) == 2
+    assert "--out" in capsys.readouterr().err

@@ -1,0 +1,251 @@
+"""The console script: every subcommand is listed, and every mistake is a line."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import bot.cli.main
+from bot.app.config import Config
+from bot.cli.main import main
+from bot.cli.terminal import OutputLost
+from tests import FIXTURES
+
+GOOD = str(FIXTURES / "records" / "two_players_announced_end.json")
+COMMANDS = (
+    *("run", "playground", "selfplay", "arena", "verify", "gallery", "replay"),
+    *("doctor", "check", "backup", "restore"),
+)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Stand in an empty folder with nothing set but the language."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "PIAZZA_DATABASE", "PIAZZA_PAINTERS", "PIAZZA_LOG_LEVEL", "PIAZZA_DISCORD_API"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
+    """Put stand-ins in the places of client and playground; list how they were started."""
+    calls: list[tuple[object, ...]] = []
+
+    def stand_in(name: str, run: Callable[..., int]) -> None:
+        module = ModuleType(name)
+        module.run = run  # type: ignore[attr-defined]
+        monkeypatch.setitem(sys.modules, name, module)
+
+    def client(settings: Config) -> int:
+        calls.append(("client", settings))
+        return 7
+
+    def playground(settings: Config, port: int | None) -> int:
+        calls.append(("playground", settings, port))
+        return 0
+
+    stand_in("bot.app.client", client)
+    stand_in("bot.cli.playground", playground)
+    return calls
+
+
+@pytest.fixture
+def _without_simcord(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Be a production install."""
+
+    def find(name: str) -> object:
+        return None if name == "simcord" else find_spec(name)
+
+    monkeypatch.setattr(bot.cli.main, "find_spec", find)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_help_lists_every_subcommand_with_a_line(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In both languages, on a terminal of the usual width."""
+    monkeypatch.setenv("PIAZZA_LANGUAGE", language)
+    monkeypatch.setenv("COLUMNS", "80")
+    with pytest.raises(SystemExit) as done:
+        main(["--help"])
+    lines = capsys.readouterr().out.splitlines()
+    first = next(place for place, line in enumerate(lines) if line.split()[:1] == [COMMANDS[0]])
+
+    assert done.value.code == 0
+    assert tuple(line.split()[0] for line in lines[first:]) == COMMANDS
+    assert all(len(line.split()) > 3 for line in lines[first:])
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_subcommand_explains_itself(
+    command: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing in it is in another language."""
+    monkeypatch.setenv("PIAZZA_LANGUAGE", language)
+    with pytest.raises(SystemExit) as done:
+        main([command, "--help"])
+    out = capsys.readouterr().out
+
+    assert done.value.code == 0
+    assert out.startswith(f"{'Usage' if language == 'en' else 'Aufruf'}: piazza {command} ")
+    assert ("show this help message" in out, "positional" in out) == (False, False)
+
+
+@pytest.mark.parametrize("arguments", [[], ["run"]])
+def test_with_a_token_the_bot_connects(
+    arguments: list[str], started: list[tuple[object, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Run is what happens without a subcommand, and its status is the client's."""
+    monkeypatch.setenv("DISCORD_TOKEN", "abc")
+
+    assert main(arguments) == 7
+    assert started == [("client", Config(discord_token="abc"))]
+
+
+def test_a_token_may_stand_in_the_file(started: list[tuple[object, ...]], tmp_path: Path) -> None:
+    """`.env` of the folder where the bot is started is read."""
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=abc\nPIAZZA_PAINTERS=3\n")
+
+    assert main([]) == 7
+    assert started == [("client", Config(discord_token="abc", painters=3))]
+
+
+@pytest.mark.parametrize("arguments", [[], ["run"]])
+def test_without_a_token_the_playground_starts(
+    arguments: list[str], started: list[tuple[object, ...]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is said in a line."""
+    assert main(arguments) == 0
+    assert started == [("playground", Config(), None)]
+    assert capsys.readouterr() == ("DISCORD_TOKEN is not set: starting the playground in the browser.\n", "")
+
+
+def test_the_playground_has_a_port(started: list[tuple[object, ...]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """It starts with a token too, and does not use it to connect."""
+    monkeypatch.setenv("DISCORD_TOKEN", "abc")
+
+    assert main(["playground", "--port", "8123"]) == 0
+    assert started == [("playground", Config(discord_token="abc"), 8123)]
+
+
+@pytest.mark.parametrize("port", ["0", "65536", "x", "-1"])
+def test_a_port_that_is_none_is_refused(
+    port: str, started: list[tuple[object, ...]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The line tells what a port is."""
+    assert main(["playground", "--port", port]) == 2
+    assert started == []
+    assert "--port" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("_without_simcord")
+@pytest.mark.parametrize(("arguments", "names_token"), [([], True), (["run"], True), (["playground"], False)])
+def test_without_token_and_playground_there_is_one_clear_line(
+    arguments: list[str],
+    names_token: bool,
+    started: list[tuple[object, ...]],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A production install has no SimCord and needs none."""
+    assert main(arguments) == 2
+    out, err = capsys.readouterr()
+
+    assert (out, started) == ("", [])
+    assert err.count("\n") == 1
+    assert ("DISCORD_TOKEN" in err) is names_token
+
+
+@pytest.mark.usefixtures("_without_simcord")
+def test_with_a_token_the_playground_is_not_needed(
+    started: list[tuple[object, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A production install connects."""
+    monkeypatch.setenv("DISCORD_TOKEN", "abc")
+
+    assert main([]) == 7
+    assert len(started) == 1
+
+
+@pytest.mark.parametrize("arguments", [[], ["run"], ["playground"]])
+def test_a_wrong_setting_is_one_line_and_nothing_starts(
+    arguments: list[str],
+    started: list[tuple[object, ...]],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The status is 2 and the setting is named."""
+    monkeypatch.setenv("PIAZZA_PAINTERS", "many")
+
+    assert main(arguments) == 2
+    assert started == []
+    assert capsys.readouterr() == ("", "piazza: PIAZZA_PAINTERS: “many” is not a whole number from 1 to 16.\n")
+
+
+def test_a_wrong_setting_does_not_keep_records_from_being_checked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Verify and selfplay need no settings but the language, and without a good one speak English."""
+    monkeypatch.setenv("PIAZZA_LANGUAGE", "fr")
+
+    assert main(["verify", GOOD]) == 0
+    assert capsys.readouterr().out == "1 record, and it is good.\n"
+
+
+@pytest.mark.parametrize("arguments", [["bogus"], ["verify"], ["verify", "a", "b"], ["--bogus"], ["run", "now\nand"]])
+def test_wrong_use_is_one_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """It says where help is."""
+    assert main(arguments) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert "--help” shows how to use it" in err
+
+
+def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Control-C is no reason for a traceback."""
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(bot.cli.main, "verify", interrupted)
+
+    assert main(["verify", GOOD]) == 130
+    assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
+def test_a_full_disk_is_one_line() -> None:
+    """Records that could not be written are not passed over in silence."""
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "bot", "selfplay"], stdout=full, stderr=subprocess.PIPE, check=False, timeout=60
+        )
+
+    assert (done.returncode, done.stderr) == (2, b"piazza: The output cannot be written: No space left on device\n")
+
+
+def test_lost_output_keeps_its_cause() -> None:
+    """What the system said is passed on."""
+    assert str(OutputLost(OSError("gone"))) == "gone"
+
+
+def test_without_an_output_the_status_still_tells() -> None:
+    """A caller may close what it does not want to read."""
+    command = f'exec "{sys.executable}" -m bot verify "{GOOD}" >&- 2>&-'
+
+    assert subprocess.run(["/bin/sh", "-c", command], check=False, timeout=60).returncode == 0
+
+
+def test_checking_records_loads_neither_discord_nor_pictures() -> None:
+    """Verify starts at once."""
+    code = "import sys, bot.cli.main; print(*{'discord', 'aiosqlite', 'PIL', 'asyncio'} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, check=True, timeout=60)
+
+    assert done.stdout.split() == []

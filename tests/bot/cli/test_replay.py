@@ -1,0 +1,209 @@
+"""`piazza replay`: the game of any record turn by turn, as files; what cannot be drawn is a line."""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from html import escape
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.cli.main import main
+from bot.games import carrara
+from bot.games.contract import Json
+from bot.model.record import record_to_line, replay
+from bot.texts import LANGUAGES
+from render.games.carrara.pictures import board
+from tests.bot.model.record_tools import BAD_RECORDS, load, running
+
+MOVES = 30
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
+
+
+def write(folder: Path, *records: Json) -> str:
+    """Write records into a file, and tell its name."""
+    file = folder / "records.jsonl"
+    file.write_text("".join(f"{record_to_line(record)}\n" for record in records), "utf-8")
+    return str(file)
+
+
+def turns(record: Json) -> int:
+    """Count the turns of a record, the one that is still going on included."""
+    ends: list[bool] = [move["action"] == "end_turn" for move in record["moves"]]
+    return sum(ends) + (not ends[-1])
+
+
+@pytest.fixture(scope="module")
+def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Draw a finished game once, into a folder in a folder that is not there yet."""
+    folder = tmp_path_factory.mktemp("replay") / "of" / "a game"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PIAZZA_LANGUAGE", "en")
+        assert main(["replay", write(folder.parents[1], load()), "--out", str(folder)]) == 0
+    return folder
+
+
+def test_every_turn_is_a_picture_and_a_frame(drawn: Path) -> None:
+    """The board as dealt, and after each turn; the animation shows them all."""
+    count = turns(load())
+    files = [f"turn-{number:03}.png" for number in range(count + 1)]
+    assert sorted(file.name for file in drawn.iterdir()) == sorted([*files, "index.html", "replay.gif"])
+    image = Image.open(BytesIO((drawn / "replay.gif").read_bytes()))
+    assert getattr(image, "n_frames", 1) == count + 1
+
+
+def test_pictures_show_their_turn(drawn: Path) -> None:
+    """All hands lie open, and exactly what was done in the turn is marked."""
+    game = replay(load())
+    names = game.names
+    dealt = board(carrara.view(game.positions[0], None, True), names, "en")
+    assert (drawn / "turn-000.png").read_bytes() == dealt.data
+    last = next(place for place, move in enumerate(game.moves, 1) if isinstance(move.action, carrara.EndTurn))
+    events = [
+        event
+        for place in range(last)
+        for event in carrara.play(
+            game.positions[place], game.moves[place].seat, game.moves[place].action, _Drawn(game.moves[place].drawn)
+        ).events
+    ]
+    first = board(carrara.view(game.positions[last], None, True), names, "en", events)
+    assert (drawn / "turn-001.png").read_bytes() == first.data
+
+
+class _Drawn:
+    """A chance that gives what was drawn."""
+
+    def __init__(self, draws: Json) -> None:
+        self._draws = list(draws)
+
+    def sample(self, population: Json, k: int) -> Json:
+        """Give the next draw."""
+        return self._draws.pop(0)
+
+
+def test_the_page_tells_every_turn(drawn: Path) -> None:
+    """Each picture stands there once with its words, under its turn with what was done, at the end who won."""
+    page = (drawn / "index.html").read_text("utf-8")
+    shown = re.findall(r'<img src="([^"]+)" alt="([^"]+)">', page)
+    count = turns(load())
+    assert [src for src, _ in shown] == ["replay.gif", *(f"turn-{number:03}.png" for number in range(count + 1))]
+    assert all(page.count(alt) >= 2 for _, alt in shown)
+    assert [page.count(f"<h2>Turn {number} of {count} · round ") for number in range(1, count + 1)] == [1] * count
+    assert page.count("<li>") >= count + 2
+    assert page.count("The game is over. Winners: ") == 1
+    assert "This game is not over yet." not in page
+    assert '<html lang="en">' in page
+
+
+def test_a_running_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A record without a result is drawn as far as it goes, in the language asked for."""
+    record = running(MOVES)
+    record["seats"][0]["name"] = "<b>*Ännchen\ud800\n" + "x" * 100_000
+    assert main(["replay", write(tmp_path, record), "--out", "out", "--language", "de"]) == 0
+    assert capsys.readouterr() == ("1 game; out/index.html shows it.\n", "")
+    page = (tmp_path / "out" / "index.html").read_text("utf-8")
+    count = turns(record)
+    assert f"<h2>Zug {count} von {count} · Runde " in page
+    assert "Diese Partie ist noch nicht zu Ende." in page
+    assert "Spiel ist zu Ende" not in page
+    assert escape("<b>*Ännchen") in page
+    assert "<b>*" not in page
+    assert len(page) < 200_000
+    assert len(list((tmp_path / "out").glob("turn-*.png"))) == count + 1
+
+
+def test_a_game_that_has_not_begun(tmp_path: Path) -> None:
+    """The board as dealt is a picture, and an animation of one frame."""
+    assert main(["replay", write(tmp_path, running(0)), "--out", "out"]) == 0
+    assert sorted(file.name for file in (tmp_path / "out").iterdir()) == ["index.html", "replay.gif", "turn-000.png"]
+
+
+def test_several_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each good one has a folder of its own and a line in the page that leads there; each bad one is named."""
+    file = write(tmp_path, running(2), {}, running(4, "shared_victory"))
+    assert main(["replay", file, "--out", "out"]) == 1
+    said, error = capsys.readouterr()
+    assert error == ""
+    assert said == "record 2: format: missing\n2 games; out/index.html leads to them.\n"
+    out = tmp_path / "out"
+    assert sorted(file.name for file in out.iterdir()) == ["index.html", "record-1", "record-3"]
+    page = (out / "index.html").read_text("utf-8")
+    assert re.findall(r'href="([^"]+)"', page) == ["record-1/index.html", "record-3/index.html"]
+    assert all((out / link).exists() for link in re.findall(r'href="([^"]+)"', page))
+    assert "Record 3: The Palaces of Carrara, with " in page
+
+
+@pytest.mark.parametrize("path", BAD_RECORDS[::8], ids=lambda path: path.stem)
+def test_bad_records_are_refused_as_verify_does(path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One line each, status 1, and nothing is drawn."""
+    assert main(["replay", str(path), "--out", "out"]) == 1
+    said = capsys.readouterr()
+    assert main(["verify", str(path)]) == 1
+    assert said == capsys.readouterr()
+    assert not (tmp_path / "out").exists()
+
+
+def test_no_records(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing to draw is no mistake; the standard input can be read."""
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\n \n")))
+    assert main(["replay", "-", "--out", "out"]) == 0
+    assert capsys.readouterr() == ("No records.\n", "")
+    assert not (tmp_path / "out").exists()
+
+
+def test_always_the_same(tmp_path: Path) -> None:
+    """Drawn again, every file has the same bytes."""
+    file = write(tmp_path, running(6))
+    seen = []
+    for out in ("one", "two"):
+        assert main(["replay", file, "--out", out]) == 0
+        seen.append({made.name: made.read_bytes() for made in (tmp_path / out).iterdir()})
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize(
+    ("file", "out", "why"),
+    [
+        ("missing", "out", "missing cannot be read: No such file or directory"),
+        ("a\0b", "out", "cannot be read: no file has such a name"),
+        ("good", "good", "good cannot be written: File exists"),
+        ("good", "good/below", "good/below cannot be written: Not a directory"),
+        ("good", "a\0b", "cannot be written: no folder has such a name"),
+        ("good", "taken", "taken cannot be written: Is a directory"),
+    ],
+)
+def test_what_cannot_be_read_or_written_is_one_line(
+    file: str, out: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It names the file or folder, and what the system says."""
+    (tmp_path / "good").write_text(record_to_line(running(1)))
+    (tmp_path / "taken" / "replay.gif").mkdir(parents=True)
+    assert main(["replay", file, "--out", out]) == 2
+    said, error = capsys.readouterr()
+    assert said == ""
+    assert error.count("\n") == 1
+    assert why in error
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("arguments", [["x"], ["--out", "y"], ["x", "--out", "y", "--language", "fr"]])
+def test_wrong_use_is_one_line(
+    arguments: list[str], language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where something is missing, or a language is none."""
+    monkeypatch.setenv("PIAZZA_LANGUAGE", language)
+    assert main(["replay", *arguments]) == 2
+    said, error = capsys.readouterr()
+    assert (said, error.count("\n")) == ("", 1)
+    assert "piazza replay --help" in error
+    if "fr" in arguments:
+        assert "en, de" in error

@@ -1,0 +1,198 @@
+"""`piazza verify`: records from anyone, and nothing that anyone can send is more than a line of complaint."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.cli.main import main
+from bot.cli.verify import LONGEST_RECORD, complaint, verify
+from bot.model.record import record_to_line
+from tests.bot.model.record_tools import BAD_RECORDS, RECORDS, load, running
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
+
+
+def complaints(data: bytes) -> list[str]:
+    """List what is wrong with records, an empty text for a good one."""
+    return ["" if bad is None else complaint(n, bad) for n, bad in enumerate(verify(io.BytesIO(data)), 1)]
+
+
+def line(record: object) -> bytes:
+    """Write a record as its line."""
+    return record_to_line(record).encode() + b"\n"
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_good_records_are_good(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever lies among the fixtures is a good record: dropping a file in there adds a test."""
+    assert main(["verify", str(path)]) == 0
+    assert capsys.readouterr().out == "1 record, and it is good.\n"
+
+
+@pytest.mark.parametrize("path", BAD_RECORDS, ids=lambda path: path.stem)
+def test_bad_records_are_refused_for_what_is_wrong(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every kind of fault has a file, and beside it the line that verify prints."""
+    assert main(["verify", str(path)]) == 1
+    assert capsys.readouterr().out == path.with_suffix(".txt").read_text("utf-8")
+
+
+def test_there_are_good_and_bad_fixtures() -> None:
+    """The two tests above have something to look at."""
+    assert len(RECORDS) >= 10
+    assert len(BAD_RECORDS) >= 60
+
+
+def test_records_are_counted_and_only_bad_ones_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Records and moves are counted from 1; lines without anything on them are no records."""
+    spoilt = running(8)
+    spoilt["moves"][7]["seat"] = 1 - spoilt["moves"][7]["seat"]
+    file = tmp_path / "records.jsonl"
+    file.write_bytes(line(load()) + b"\n \t\r\n" + line(running(3)) + line(spoilt) + b"{}\n" + line(load()))
+
+    assert main(["verify", str(file)]) == 1
+    out = capsys.readouterr().out.splitlines()
+    assert [start.partition(":")[0] for start in out] == ["record 3, move 8", "record 4"]
+
+
+def test_the_standard_input_can_be_read(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """A dash stands for it."""
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(line(load()) * 2)))
+
+    assert main(["verify", "-"]) == 0
+    assert capsys.readouterr().out == "2 records, all of them good.\n"
+
+
+def test_an_empty_file_holds_no_bad_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing is wrong with nothing, but it is said."""
+    file = tmp_path / "empty"
+    file.touch()
+
+    assert main(["verify", str(file)]) == 0
+    assert capsys.readouterr().out == "No records.\n"
+
+
+@pytest.mark.parametrize("file", ["missing", ".", "missing/too", "a\0b", "\udcff"])
+def test_a_file_that_cannot_be_read_is_one_line(
+    file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is the caller's mistake, so the status is 2."""
+    monkeypatch.chdir(tmp_path)
+
+    assert main(["verify", file]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("piazza: ")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("end", [b"", b"\n", b"\r\n", b"\n\n"])
+def test_lines_may_end_in_any_way(end: bytes) -> None:
+    """The last line needs no end, and carriage returns are blanks in JSON."""
+    assert complaints(line(load()).rstrip() + end) == [""]
+
+
+@pytest.mark.parametrize("opening", [b"[", b'{"a":', b'{"format":"game-record/1","game":['])
+def test_deep_nesting_is_a_complaint(opening: bytes) -> None:
+    """However deep, it neither crashes nor stops the records that follow."""
+    assert complaints(opening * 100_000 + b"\n" + line(load())) == ["record 1: nested_too_deeply", ""]
+
+
+@pytest.mark.parametrize("depth", range(900, 1000, 7))
+def test_nesting_that_is_just_read_but_not_written_is_a_complaint(depth: int) -> None:
+    """Quoting a value must not fail where reading it did not."""
+    nested = b"[" * depth + b"]" * depth
+    for record in (b'{"format":%b}', b'{"moves":%b}', b"%b"):
+        (found,) = complaints(record % nested)
+
+        assert found.startswith("record 1: ")
+
+
+def test_a_line_that_is_too_long_is_skipped_without_being_held() -> None:
+    """No more is read at once than a record may have, however long the line."""
+    asked = []
+
+    class Watched(io.BytesIO):
+        def readline(self, size: int | None = -1, /) -> bytes:
+            asked.append(size)
+            return super().readline(size)
+
+    name = "a" * (3 * LONGEST_RECORD)
+    source = Watched(line(load() | {"seats": [{"name": name}]}) + line(load()))
+    found = ["" if bad is None else bad.problem for bad in verify(source)]
+
+    assert found == [f"too_long most={LONGEST_RECORD} bytes", ""]
+    assert all(size is not None and 0 < size <= LONGEST_RECORD + 1 for size in asked)
+
+
+def test_a_line_of_just_the_greatest_length_is_read() -> None:
+    """The bound counts the end of the line too."""
+    record = load()
+    missing = LONGEST_RECORD - len(line(record))
+    record["seats"][0]["name"] += "a" * missing
+
+    assert complaints(line(record)) == [""]
+
+
+def test_records_are_checked_one_by_one() -> None:
+    """A verdict comes before the next line is read, so a stream of any length needs no more memory than a record."""
+    source = io.BytesIO(line(load()) * 2)
+    verdicts = verify(source)
+
+    assert next(verdicts) is None
+    assert source.tell() == len(line(load()))
+
+
+def test_a_million_moves_are_a_complaint() -> None:
+    """The first move after the end is one too many."""
+    record = load()
+    moves = len(record["moves"])
+    record["moves"] += [{}] * 1_000_000
+    (found,) = complaints(line(record))
+
+    assert found == f"record 1, move {moves + 1}: seat: missing"
+
+
+def test_a_key_that_stands_twice_among_many_is_found_in_no_time() -> None:
+    """Looking for it takes time with the number of keys, not with its square."""
+    keys = b",".join(b'"%d":1' % number for number in (*range(200_000), 150_000))
+
+    assert complaints(b"{" + keys + b"}") == ["record 1: key_twice: '150000'"]
+
+
+@pytest.mark.parametrize("number", ["1" * 100_000, "-" + "1" * 5_000, "1e5", "1E400", "-0.0", "Infinity", "-Infinity"])
+def test_no_number_is_too_much(number: str) -> None:
+    """Whole numbers of some digits are all that a record has."""
+    (found,) = complaints(line(running(0)).replace(b'"rules":1', f'"rules":{number}'.encode()))
+
+    assert found.startswith(("record 1: number_too_long", "record 1: not_a_whole_number"))
+    assert len(found) < 100
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        {"setup\n\x1b[31m": 1},
+        running(0) | {"a\nrecord 2: fine": 1},
+        running(0) | {"setup": {"buildings": [], "\n\ud800": 1}},
+        running(0) | {"game": "\r\n\u2028"},
+        running(0) | {"game": "x" * 100_000},
+        running(0) | {"x" * 100_000: 1},
+        running(0) | {"setup": {"buildings": [], "x" * 100_000: 1}},
+        running(0) | {"moves": [{"seat": 0, "action": "end_turn", "\n" * 1000: 1}]},
+        running(0) | {"moves": [{"seat": 0, "action": "\n\ud800"}]},
+    ],
+)
+def test_a_complaint_is_one_short_printable_line(record: object) -> None:
+    """Nothing in a record can forge a line, colour the terminal or flood it."""
+    (found,) = complaints(line(record))
+
+    assert found.isprintable()
+    assert found.encode("utf-8")
+    assert len(found) < 200

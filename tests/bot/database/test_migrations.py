@@ -1,0 +1,107 @@
+"""A store of an earlier version: everything in it goes on where it stood."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.database.base import APPLICATION_ID, migrations
+from bot.games import carrara
+from bot.model.pace import Pace
+from bot.model.rating import Rating
+from bot.model.results import Pool
+from bot.model.rows import Ending, PostKind, Question, QuestionKind, Status
+from bot.store.results import ResultStore
+from bot.store.store import open_store
+from bot.tables.registry import Tables
+from tests.bot.kit import CHANNEL, PEOPLE, act
+
+
+def first_release(path: Path) -> None:
+    """Write a store as the first version did: a running game with an open vote, one that is over, one given up."""
+    position = json.dumps(carrara.position_to_json(carrara.deal(2, {}, Random(3))))
+    game = "INSERT INTO games (guild, channel, host, game, rules, options, open_hands, language, capacity, status,"
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        for script in migrations()[:2]:
+            db.executescript(script)
+        db.execute("PRAGMA user_version = 2")
+        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        for number, status in enumerate(("running", "over", "abandoned"), 1):
+            db.execute(
+                f"{game} created_at) VALUES (1, ?, ?, 'carrara', 1, '{{}}', 0, 'en', 2, ?, 0)",
+                (CHANNEL + number - 1, PEOPLE[0], status),
+            )
+            for seat, user in enumerate(PEOPLE[:2]):
+                db.execute(
+                    "INSERT INTO seats VALUES (?, ?, ?, NULL, ?, ?)", (number, seat, user, f"P{seat}", seat == 0)
+                )
+            db.execute(
+                "INSERT INTO moves VALUES (?, 0, NULL, '{\"action\": \"deal\"}', '{}', '[]', ?, 1, 1, NULL, NULL, 0)",
+                (number, position),
+            )
+        db.execute("INSERT INTO proposals VALUES (1, 0, 1, '[0]')")
+        db.execute("INSERT INTO outbox VALUES (1, 1, 'vote', 0, 0, NULL, 'waiting', 0)")
+        db.execute("INSERT INTO outbox VALUES (2, 1, 'turn', -1, 0, 99, 'sent', 0)")
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    """Tell where a store of the first version lies."""
+    path = tmp_path / "old.sqlite3"
+    first_release(path)
+    return path
+
+
+async def test_what_was_asked_still_is(old: Path) -> None:
+    """An open vote keeps its answers, and its message is still sent, once."""
+    async with open_store(old) as store:
+        asked = await store.questions.get(1, QuestionKind.TAKE_BACK)
+        assert asked == Question(QuestionKind.TAKE_BACK, 0, 1, {PEOPLE[0]: "agree"})
+        (vote,) = await store.outbox.waiting(1)
+        assert (vote.kind, vote.about, vote.pings) == (PostKind.VOTE, QuestionKind.TAKE_BACK, None)
+
+
+async def test_games_go_on(old: Path) -> None:
+    """A running game is played on, without a clock and unrated; how others ended is known."""
+    async with open_store(old) as store:
+        tables = Tables(store)
+        running, over, abandoned = [await tables.get(number) for number in (1, 2, 3)]
+        assert running is not None
+        assert over is not None
+        assert abandoned is not None
+        assert (running.row.status, running.row.ending, running.row.pace) == (Status.RUNNING, None, Pace.NONE)
+        assert not running.row.rated
+        assert (over.row.ending, abandoned.row.ending) == (Ending.PLAYED, Ending.ABANDONED)
+        await act(running, carrara.TurnWheel())
+        assert running.revision == 1
+        assert await store.clocks.of_table(1) == {}
+
+
+async def test_ratings_stay_with_the_plain_variant(tmp_path: Path) -> None:
+    """Before there were variants, whatever was rated was the plain game."""
+    path = tmp_path / "rated.sqlite3"
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        for script in migrations()[:8]:
+            db.executescript(script)
+        db.execute("PRAGMA user_version = 8")
+        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        db.execute("INSERT INTO ratings VALUES (1, 'carrara', 'people', ?, 27.5, 4.5, 9, 6)", (str(PEOPLE[0]),))
+    async with open_store(path) as store:
+        results = ResultStore(store.database)
+        assert await results.ratings(1, "carrara/base", Pool.PEOPLE) == {str(PEOPLE[0]): Rating(27.5, 4.5, 9, 6)}
+        assert await results.ratings(1, "carrara/expansion", Pool.PEOPLE) == {}
+
+
+async def test_every_column_is_that_of_a_new_store(old: Path, tmp_path: Path) -> None:
+    """An old store becomes exactly what a new one is."""
+    schemas = []
+    for path in (old, tmp_path / "new.sqlite3"):
+        async with open_store(path) as store:
+            rows = await store.database.read("SELECT type, name, sql FROM sqlite_master ORDER BY type, name")
+            schemas.append([tuple(row) for row in rows])
+    assert schemas[0] == schemas[1]

@@ -1,0 +1,250 @@
+"""A store on a server: the schema of a file, refusals that say why, and transactions that hold together."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+import pytest_asyncio
+
+from bot.database.address import Address
+from bot.database.base import Conflict, Database, UnusableStore, migrations
+from bot.database.dialect import migration, statements, translated
+from bot.database.open import database_at
+from bot.database.postgres import PostgresDatabase
+from bot.store.store import open_store
+from tests import ROOT, postgres
+
+SQL = re.compile(r"\b(json_each|json_group|OR REPLACE|OR IGNORE|lastrowid|strftime|PRAGMA|ROWID)\b")
+
+
+@pytest_asyncio.fixture
+async def opened(database: Address) -> AsyncIterator[PostgresDatabase]:
+    """Open an empty store."""
+    found = database_at(database)
+    assert isinstance(found, PostgresDatabase)
+    await found.open()
+    yield found
+    await found.close()
+
+
+def test_statements_are_translated() -> None:
+    """Marks are numbered and the column `user` is told from the word, outside of texts alone."""
+    assert translated("SELECT user FROM seats WHERE seats.user = ? AND kind = 'user?' AND x = ?") == (
+        "SELECT \"user\" FROM seats WHERE seats.user = $1 AND kind = 'user?' AND x = $2"
+    )
+    assert translated("INSERT INTO people (user, language) VALUES (?, ?)") == (
+        'INSERT INTO people ("user", language) VALUES ($1, $2)'
+    )
+    assert translated('SELECT "user", users, former_user FROM x') == 'SELECT "user", users, former_user FROM x'
+
+
+def test_nothing_is_written_in_one_dialect_alone() -> None:
+    """Outside of what opens and looks into files, no statement knows one database."""
+    root = ROOT / "bot"
+    files = {
+        "sqlite.py",
+        "readonly_sqlite.py",
+        "dialect.py",
+        "backup.py",
+        "schedule.py",
+        "check.py",
+        "inspect.py",
+        "restore.py",
+        "examine.py",
+    }
+    found = [
+        (file.name, match[0])
+        for file in root.glob("*.py")
+        if file.name not in files
+        for match in SQL.finditer(file.read_text("utf-8"))
+    ]
+    assert found == []
+
+
+def test_every_statement_of_a_migration_is_taken_over() -> None:
+    """Only what moved rows before there were servers is left out."""
+    for number, script in enumerate(migrations(), 1):
+        left_out = len(list(statements(script))) - len(migration(number, script))
+        assert left_out == {3: 3}.get(number, 0)
+
+
+@pytest.mark.postgres
+async def test_the_schema_is_that_of_a_file(opened: PostgresDatabase, tmp_path: Path) -> None:
+    """The same tables, columns in the same order, with the same types, defaults, keys and indexes."""
+    async with open_store(tmp_path / "piazza.sqlite3") as store:
+        await _compare(opened, store.database)
+
+
+async def _compare(opened: PostgresDatabase, file: Database) -> None:
+    tables = [
+        row[0]
+        for row in await file.read("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    ]
+    there = await opened.read("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+    assert sorted(tables) == sorted(row[0] for row in there)
+    for table in tables:
+        assert await _columns(opened, table) == [
+            (row["name"], row["type"], bool(row["notnull"]) or bool(row["pk"]), row["pk"])
+            for row in await file.read(f"PRAGMA table_info({table})")
+        ]
+    indexes = await file.read("SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL")
+    ours = await opened.read(
+        "SELECT indexname FROM pg_indexes WHERE schemaname = current_schema() AND indexname NOT LIKE '%_pkey'"
+    )
+    assert sorted(row[0] for row in indexes) == sorted(row[0] for row in ours)
+    checks = await opened.read(
+        "SELECT count(*) FROM pg_constraint WHERE contype = 'c' AND connamespace = current_schema()::regnamespace"
+    )
+    references = await opened.read("SELECT count(*) FROM pg_constraint WHERE contype = 'f'")
+    sql = "".join(row[0] for row in await file.read("SELECT sql FROM sqlite_master WHERE type = 'table'"))
+    assert (checks[0][0], references[0][0]) == (sql.count("CHECK ("), sql.count("REFERENCES "))
+
+
+async def _columns(opened: PostgresDatabase, table: str) -> list[tuple[str, str, bool, int]]:
+    """List a table's columns as SQLite would tell them: name, type, whether needed, place in the key."""
+    types = {"bigint": "INTEGER", "text": "TEXT", "double precision": "REAL"}
+    rows = await opened.read(
+        "SELECT attname, format_type(atttypid, NULL) AS type, attnotnull, coalesce(array_position("
+        " (SELECT conkey FROM pg_constraint WHERE conrelid = attrelid AND contype = 'p'), attnum), 0) AS place"
+        " FROM pg_attribute WHERE attrelid = ?::text::regclass AND attnum > 0 AND NOT attisdropped ORDER BY attnum",
+        table,
+    )
+    return [(row["attname"], types[row["type"]], row["attnotnull"], row["place"]) for row in rows]
+
+
+@pytest.mark.postgres
+async def test_processes_that_begin_at_once_agree(database: Address) -> None:
+    """One brings the schema up to date, the others find it so; all know the same store."""
+
+    async def begin() -> str:
+        async with open_store(database) as store:
+            return store.id
+
+    assert len(set(await asyncio.gather(*(begin() for _ in range(4))))) == 1
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize(
+    ("statement", "problem", "detail"),
+    [
+        ("UPDATE meta SET value = '7069617a 99' WHERE key = 'schema'", "newer_schema", "99"),
+        ("UPDATE meta SET value = 'another 3' WHERE key = 'schema'", "not_ours", ""),
+        ("DELETE FROM meta WHERE key = 'schema'", "not_ours", ""),
+        ("ALTER TABLE meta RENAME COLUMN value TO worth", "not_ours", ""),
+        ("ALTER TABLE meta RENAME TO beta", "not_ours", ""),
+    ],
+)
+async def test_what_is_foreign_or_newer_stays_untouched(
+    database: Address, statement: str, problem: str, detail: str
+) -> None:
+    """Tables of another program, or of a version to come, are not written to."""
+    async with open_store(database):
+        pass
+    connection = await asyncpg.connect(database.url)
+    await connection.execute(statement)
+    before = await connection.fetch("SELECT * FROM pg_class ORDER BY oid")
+    with pytest.raises(UnusableStore) as unusable:
+        await database_at(database).open()
+
+    assert (unusable.value.problem, unusable.value.detail) == (problem, detail)
+    assert await connection.fetch("SELECT * FROM pg_class ORDER BY oid") == before
+    await connection.close()
+
+
+@pytest.mark.postgres
+async def test_a_server_that_cannot_be_used_is_told_without_its_password(server: postgres.Server) -> None:
+    """Nobody there, no such database, or nobody let in: one line, and not how to get in."""
+    query = server.address().url.partition("?")[2]
+    for url, problem in [
+        ("postgresql://anna:hushhush@127.0.0.1:1/games", "unreachable"),
+        (f"postgresql://postgres:hushhush@/no_such?{query}", "unreachable"),
+        (f"postgresql://nobody:hushhush@/postgres?{query}", "refused"),
+        (f"postgresql://postgres:hushhush@/postgres?{query}&sslmode=hushhush", "unreachable"),
+    ]:
+        with pytest.raises(UnusableStore) as unusable:
+            await database_at(Address(url)).open()
+        assert unusable.value.problem == problem
+        assert unusable.value.detail
+        assert "hush" not in str(unusable.value)
+
+
+def test_without_the_driver_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The package is needed for servers alone."""
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    monkeypatch.delitem(sys.modules, "bot.database.postgres", raising=False)
+    with pytest.raises(UnusableStore) as unusable:
+        database_at(Address("postgresql://anna:hushhush@here/games"))
+
+    assert unusable.value.problem == "no_driver"
+    assert str(unusable.value) == "no_driver postgresql://here/games"
+
+
+async def put(opened: PostgresDatabase, game: int | None, *names: str, then: str = "SELECT 1") -> None:
+    """Write notes in one transaction, and do something else in it."""
+    async with opened.transaction(game) as db:
+        for name in names:
+            await db.execute("INSERT INTO meta VALUES (?, 'x')", (name,))
+        await db.execute(then)
+
+
+async def notes(opened: PostgresDatabase) -> list[str]:
+    """List the notes that are there."""
+    return [row[0] for row in await opened.read("SELECT key FROM meta WHERE value = 'x' ORDER BY key")]
+
+
+@pytest.mark.postgres
+async def test_a_transaction_is_all_or_nothing(opened: PostgresDatabase) -> None:
+    """What fails leaves nothing, by a row that is there or by any other fault, and the next one goes on."""
+    with pytest.raises(Conflict):
+        await put(opened, 1, "a", "a")
+    with pytest.raises(asyncpg.PostgresError):
+        await put(opened, None, "a", then="SELECT 1/0")
+    assert await notes(opened) == []
+    await put(opened, 1, "a")
+    assert await notes(opened) == ["a"]
+
+
+@pytest.mark.postgres
+async def test_who_holds_a_game_keeps_all_others_off(opened: PostgresDatabase) -> None:
+    """Nobody else changes it meanwhile; other games go on; what was written before a refusal is kept."""
+    waiting: list[asyncio.Task[None]] = []
+
+    async def hold() -> None:
+        async with opened.hold(1):
+            await asyncio.create_task(put(opened, 2, "other game"))
+            waiting.extend(asyncio.create_task(put(opened, game, str(game))) for game in (1, None))
+            await put(opened, 1, "held")
+            with pytest.raises(Conflict):
+                await put(opened, 1, "more", "held")
+            await asyncio.wait(waiting, timeout=0.1)
+            assert await notes(opened) == ["held", "other game"]
+            assert not any(task.done() for task in waiting)
+            raise LookupError
+
+    with pytest.raises(LookupError):
+        await hold()
+    await asyncio.gather(*waiting)
+    assert await notes(opened) == ["1", "None", "held", "other game"]
+
+
+@pytest.mark.postgres
+async def test_lost_connections_are_made_anew(opened: PostgresDatabase, server: postgres.Server) -> None:
+    """A server that was started anew costs nobody a click."""
+    await asyncio.gather(*(opened.read("SELECT pg_sleep(0.05)") for _ in range(4)))
+    for doing in ("read", "write"):
+        await asyncio.to_thread(
+            server.run,
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'piazza'",
+        )
+        if doing == "read":
+            assert await opened.read("SELECT 1") == [(1,)]
+        else:
+            async with opened.transaction(1) as db:
+                await db.execute("INSERT INTO meta VALUES ('kept', 'x')")
+    assert await opened.read("SELECT value FROM meta WHERE key = 'kept'") == [("x",)]

@@ -1,0 +1,324 @@
+"""`piazza backup`: one good file or none, whatever the bot does meanwhile, and nothing else is ever overwritten."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from threading import Thread
+
+import pytest
+
+from bot.cli.main import main
+from bot.database.base import APPLICATION_ID, migrations
+from bot.database.readonly_sqlite import mistakes
+from bot.maintenance.backup import LEFT_BEHIND, back_up, duplicate, made_at
+from bot.maintenance.check import check
+from bot.store.inspect import open_to_read
+from bot.store.store import open_store
+from bot.tables.registry import Tables
+from tests import ROOT
+from tests.bot.kit import begun, play, rows
+from tests.bot.maintenance.mortal import BACKUP, STORE
+from tests.bot.stores import filled, little, spoil
+
+pytestmark = pytest.mark.usefixtures("beside")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Name a backup."""
+    (tmp_path / "backups").mkdir()
+    return tmp_path / "backups" / "backup.sqlite3"
+
+
+MOVES = "SELECT * FROM moves ORDER BY table_id, seq"
+
+
+def test_a_backup_holds_everything_in_one_file(path: Path, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is told in a line, and leaves the store as it was and nothing else in the folder."""
+    before = filled(path).read_bytes()
+
+    assert main(["backup", str(file)]) == 0
+    said = capsys.readouterr()
+    assert re.fullmatch(rf"Backed up and checked: {re.escape(str(file))} \(5 tables, 2 MB\)\.\n", said.out)
+    assert said.err == ""
+    assert rows(file, MOVES) == rows(path, MOVES)
+    assert mistakes(file) == []
+    assert path.read_bytes() == before
+    assert [each.name for each in file.parent.iterdir()] == [file.name]
+    assert sorted(each.name for each in path.parent.iterdir()) == ["backups", path.name]
+    assert made_at(file) is not None
+    assert made_at(path) is None
+
+
+async def test_a_bot_at_work_is_backed_up(path: Path, file: Path) -> None:
+    """What was written a moment ago is in it, and the bot writes on while it is made."""
+    async with open_store(path, clock=lambda: 1_800_000_000.0) as store:
+        table = await begun(Tables(store, Random(3)), 2, game="carrara")
+        chance = Random(5)
+        await play(table, chance, until=lambda: table.revision >= 12)
+
+        done = await _as_another_process(path, file)
+        assert done == (0, b"")
+        revision = table.revision
+        await play(table, chance, until=lambda: table.revision > revision)
+
+    async with open_to_read(file) as copy:
+        assert [(each.rows, each.damage) async for each in check(copy)] == [(revision + 1, None)]
+
+
+async def _as_another_process(path: Path, file: Path) -> tuple[int | None, bytes]:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "backup", str(file)),
+        cwd=ROOT,
+        env={**os.environ, "PIAZZA_DATABASE": str(path)},
+        stderr=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.DEVNULL,
+    )
+    _, err = await process.communicate()
+    return process.returncode, err
+
+
+def test_writers_are_not_kept_waiting(path: Path, file: Path) -> None:
+    """Transactions are committed while the copy is made, without any waiting, and each is in it whole or not at all."""
+    little(path)
+    with closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as writer:
+        writer.execute("PRAGMA journal_mode = WAL")
+        written = 0
+        copying = Thread(target=duplicate, args=(path, file))
+        copying.start()
+        while not written or copying.is_alive():
+            values = ", ".join(f"('{written + number}', '')" for number in range(10))
+            writer.execute(f"INSERT INTO meta VALUES {values}")
+            written += 10
+        copying.join()
+    ((copied,),) = rows(file, "SELECT count(*) FROM meta WHERE value = ''")
+
+    assert copied % 10 == 0
+    assert copied <= written
+    assert mistakes(file) == []
+
+
+def test_an_earlier_backup_is_replaced(path: Path, file: Path) -> None:
+    """The same name can be used each night."""
+    little(path)
+    back_up(path, file)
+    spoil(path, "INSERT INTO meta VALUES ('later', '1')")
+
+    assert main(["backup", str(file)]) == 0
+    assert rows(file, "SELECT value FROM meta WHERE key = 'later'") == [("1",)]
+
+
+def test_a_link_leads_to_the_backup_that_is_replaced(path: Path, file: Path) -> None:
+    """It stays a link."""
+    little(path)
+    back_up(path, file)
+    link = file.with_name("newest")
+    link.symlink_to(file.name)
+
+    assert main(["backup", str(link)]) == 0
+    assert link.is_symlink()
+    assert sorted(each.name for each in file.parent.iterdir()) == [file.name, "newest"]
+
+
+def a_store_copied_by_hand(path: Path, file: Path) -> None:
+    """Lay the copy of a store there."""
+    file.write_bytes(path.read_bytes())
+
+
+def another_bots_store(path: Path, file: Path) -> None:
+    """Lay a store there that began as a backup and was used since."""
+    back_up(path, file)
+    file.with_name(f"{file.name}-guard").touch()
+
+
+@pytest.mark.parametrize(
+    ("lay", "words"),
+    [
+        (lambda path, file: file.write_text("dear diary"), "is not a backup of Piazza"),
+        (lambda path, file: file.touch(), "is not a backup of Piazza"),
+        (lambda path, file: spoil(file, "CREATE TABLE diary (entry)"), "is not a backup of Piazza"),
+        (lambda path, file: file.mkdir(), "is not a backup of Piazza"),
+        (a_store_copied_by_hand, "is not a backup of Piazza"),
+        (another_bots_store, "is or was a running bot’s store"),
+        (lambda path, file: file.symlink_to(path), "is the store itself"),
+        (lambda path, file: os.link(path, file), "is the store itself"),
+        (lambda path, file: file.parent.rmdir(), "its folder does not exist"),
+    ],
+)
+def test_nothing_else_is_overwritten(
+    lay: Callable[[Path, Path], object], words: str, path: Path, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever lies there already stays, and so does the store."""
+    before = little(path).read_bytes()
+    lay(path, file)
+    there = file.read_bytes() if file.is_file() else None
+
+    assert main(["backup", str(file)]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert words in err
+    assert (file.read_bytes() if file.is_file() else None) == there
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("ending", ["", "-wal", "-shm", "-journal", "-guard"])
+def test_the_store_is_no_place_for_its_backup(ending: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nor is anything that belongs to it, whether it is there at the moment or not."""
+    little(path)
+
+    assert main(["backup", f"{path}{ending}"]) == 2
+    assert "is the store itself" in capsys.readouterr().err
+    assert [each.name for each in path.parent.iterdir() if each.is_file()] == [path.name]
+
+
+def broken_pages(path: Path) -> None:
+    """Lose some pages of a file."""
+    content = bytearray(path.read_bytes())
+    content[8192:40_960] = bytes(32_768)
+    path.write_bytes(content)
+
+
+@pytest.mark.parametrize(
+    ("damage", "words"),
+    [
+        (broken_pages, "The store is damaged: "),
+        (lambda path: path.write_bytes(path.read_bytes()[:30_000]), "The store "),
+        (
+            lambda path: spoil(path, "DELETE FROM moves WHERE seq = 3"),
+            "(Table 1, row 3",
+        ),
+        (lambda path: spoil(path, "PRAGMA foreign_keys = OFF", "DELETE FROM tables"), "seats"),
+    ],
+)
+def test_a_damaged_store_leaves_the_former_backup_alone(
+    damage: Callable[[Path], object], words: str, path: Path, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is told in a line, and a good backup is not given away for a bad one."""
+    little(path)
+    back_up(path, file)
+    before = file.read_bytes()
+    damage(path)
+
+    assert main(["backup", str(file)]) == 1
+    out, err = capsys.readouterr()
+    assert (out.count("\n"), err) == (1, "")
+    assert words in out
+    assert file.read_bytes() == before
+    assert [each.name for each in file.parent.iterdir()] == [file.name]
+
+
+def test_a_store_with_a_damaged_game_can_be_backed_up_all_the_same(
+    path: Path, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever says so keeps what there is of it."""
+    spoil(little(path), "DELETE FROM moves WHERE seq = 3")
+
+    assert main(["backup", "--even-damaged", str(file)]) == 0
+    assert "though 1 table is damaged" in capsys.readouterr().out
+    assert rows(file, MOVES) == rows(path, MOVES)
+
+
+def test_before_an_update_the_older_store_can_be_backed_up(path: Path, file: Path) -> None:
+    """It stays of its schema; that it can be brought up to date is tried on a copy."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript("".join(migrations()[:2]))
+    columns = "id, guild, channel, host, game, rules, options, open_hands, language, capacity, status, created_at"
+    spoil(
+        *(path, f"PRAGMA application_id = {APPLICATION_ID}", "PRAGMA user_version = 2"),
+        f"INSERT INTO games ({columns}) VALUES (7, 1, 5, 1, 'carrara', 1, '{{}}', 0, 'en', 2, 'invitation', 0)",
+    )
+
+    assert back_up(path, file).tables == 1
+    assert rows(file, "PRAGMA user_version") == [(2,)]
+    assert rows(file, "SELECT name FROM sqlite_master WHERE name = 'reviews'") == []
+
+
+def test_a_full_disk_leaves_the_former_backup_alone(
+    path: Path, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing is left of the attempt."""
+    little(path)
+    back_up(path, file)
+    before = file.read_bytes()
+    opened = sqlite3.connect
+
+    def small(where: object, **options: object) -> sqlite3.Connection:
+        connection = opened(where, **options)  # type: ignore[call-overload]
+        if str(where).endswith("copy"):
+            connection.execute("PRAGMA max_page_count = 20")
+        return connection  # type: ignore[no-any-return]
+
+    monkeypatch.setattr("bot.maintenance.backup.sqlite3.connect", small)
+    assert main(["backup", str(file)]) == 2
+    assert "cannot be written: " in capsys.readouterr().err
+    assert file.read_bytes() == before
+    assert [each.name for each in file.parent.iterdir()] == [file.name]
+
+
+def test_what_a_killed_backup_left_is_cleared_away_in_time(path: Path, file: Path) -> None:
+    """After a day nobody is working there any more; what lies there from now may still be needed."""
+    little(path)
+    old, new, foreign = (file.with_name(name) for name in (f".{file.name}.a.part", f".{file.name}.b.part", ".x.part"))
+    for folder in (old, new, foreign):
+        folder.mkdir()
+        (folder / "copy").touch()
+    for folder in (old, foreign):
+        long_ago = folder.stat().st_mtime - LEFT_BEHIND - 1
+        os.utime(folder, (long_ago, long_ago))
+    back_up(path, file)
+
+    assert sorted(each.name for each in file.parent.iterdir()) == [new.name, foreign.name, file.name]
+
+
+def test_a_backup_is_as_secret_as_the_store(path: Path, file: Path) -> None:
+    """Who may not read the store may not read its backup."""
+    little(path).chmod(0o600)
+    back_up(path, file)
+
+    assert file.stat().st_mode & 0o777 == 0o600
+
+
+def test_killed_at_any_step_the_former_backup_or_the_new_one_is_there(tmp_path: Path) -> None:
+    """Each of them whole; what is left besides is cleared away another time."""
+    made = tmp_path / "made"
+    made.mkdir()
+    back_up(little(made / STORE), made / BACKUP)
+    former = (made / BACKUP).read_bytes()
+    spoil(made / STORE, "INSERT INTO meta VALUES ('later', '1')")
+
+    command = [sys.executable, "-m", "tests.bot.maintenance.mortal", "backup", str(made)]
+    root = ROOT
+    done = subprocess.run(command, cwd=root, check=True, timeout=60, stdout=subprocess.PIPE, text=True)
+    *deaths, end = done.stdout.splitlines()
+    places = [made / str(number) for number in range(1, len(deaths) + 2)]
+    later = [place / BACKUP for place in places if (place / BACKUP).read_bytes() != former]
+
+    assert end == "lived"
+    assert {"os.mkdir", "os.rename", "sqlite3.connect"} <= {death.split()[0] for death in deaths}
+    assert 0 < len(later) < len(places)
+    assert [rows(file, "SELECT value FROM meta WHERE key = 'later'") for file in later] == [[("1",)]] * len(later)
+    assert [mistakes(file) for file in later] == [[]] * len(later)
+    assert {(place / STORE).read_bytes() for place in places} == {(made / STORE).read_bytes()}
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_a_server_is_left_to_its_own_tools(
+    command: str, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They are named, and what is secret in its address is not."""
+    monkeypatch.setenv("PIAZZA_DATABASE", "postgresql://piazza:s3cret@127.0.0.1:1/piazza")
+
+    assert main([command, str(file)]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert "pg_dump" in err
+    assert "s3cret" not in err

@@ -1,0 +1,392 @@
+"""`piazza check`: whatever is changed in a stored game is found, with its table and row; the others are good."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.cli.main import main
+from bot.database.address import Address
+from bot.database.base import APPLICATION_ID, UnusableStore
+from bot.maintenance.check import PAGE, Verdict, check
+from bot.maintenance.damage import difference
+from bot.services.results_writer import ResultsWriter
+from bot.store.inspect import open_to_read
+from bot.store.store import Store, open_store
+from bot.tables.registry import Tables
+from bot.texts import LANGUAGES, texts
+from tests import ROOT
+from tests.bot.kit import CHANNEL, begun, play, rows
+from tests.bot.stores import CONCEDED, EXPANSION, FINISHED, INVITED, RUNNING, filled, little, spoil
+
+
+@pytest.fixture(autouse=True)
+def _settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Name the store of the test, in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PIAZZA_DATABASE", str(tmp_path / "piazza.sqlite3"))
+    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
+
+
+def change(path: Path, table: int, seq: int, column: str, edit: Callable[[Any], object]) -> None:
+    """Change what stands in a row of a log."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        where = "WHERE table_id = ? AND seq = ?"
+        (before,) = connection.execute(f"SELECT {column} FROM moves {where}", (table, seq)).fetchone()
+        after = edit(json.loads(before) if isinstance(before, str) else before)
+        written = after if isinstance(after, int) else json.dumps(after)
+        connection.execute(f"UPDATE moves SET {column} = ? {where}", (written, table, seq))
+
+
+def last(path: Path, table: int) -> int:
+    """Tell the last row of a log."""
+    return int(rows(path, f"SELECT max(seq) FROM moves WHERE table_id = {table}")[0][0])
+
+
+def one_more(data: Any) -> Any:
+    """Add 1 to the first number anywhere in it."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if (found := one_more(value)) is not None:
+                return data | {key: found}
+    if isinstance(data, list):
+        for place, value in enumerate(data):
+            if (found := one_more(value)) is not None:
+                return [*data[:place], found, *data[place + 1 :]]
+    return data + 1 if type(data) is int else None
+
+
+def test_nothing_is_wrong_with_what_was_played(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Running, taken back, finished, conceded, not begun, with the expansion: all is good, and the file unchanged."""
+    before = filled(path).read_bytes()
+
+    assert main(["check"]) == 0
+    assert path.read_bytes() == before
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+    count = rows(path, "SELECT count(*) FROM moves")[0][0]
+    assert capsys.readouterr() == (f"5 tables with {count} rows: all good.\n", "")
+    assert rows(path, f"SELECT count(*) FROM moves WHERE table_id = {RUNNING} AND back_to IS NOT NULL")[0][0] == 2
+
+
+SPOILT: list[tuple[str, int, Callable[[Path], None], str]] = [
+    ("a position", 12, lambda p: change(p, FINISHED, 12, "position_after", one_more), "the position differs at"),
+    ("the deal", 0, lambda p: change(p, FINISHED, 0, "position_after", one_more), ""),
+    ("the setup", 0, lambda p: change(p, FINISHED, 0, "drawn", lambda d: {k: v[::-1] for k, v in d.items()}), ""),
+    ("an event", 9, lambda p: change(p, FINISHED, 9, "events", lambda events: events[:-1]), "what happened differs"),
+    ("an action", 9, lambda p: change(p, FINISHED, 9, "action", lambda _: {"action": "announce"}), ""),
+    ("a flag", 9, lambda p: change(p, FINISHED, 9, "reveals", lambda flag: 1 - flag), "came to light differs"),
+    ("a lost row", 7, lambda p: spoil(p, f"DELETE FROM moves WHERE table_id = {FINISHED} AND seq = 7"), "is missing"),
+    ("a lost deal", 0, lambda p: spoil(p, f"DELETE FROM moves WHERE table_id = {FINISHED}"), "is missing"),
+    (
+        "a seat",
+        9,
+        lambda p: spoil(p, f"UPDATE moves SET seat = NULL WHERE table_id = {FINISHED} AND seq = 9"),
+        "nobody",
+    ),
+    ("no JSON", -1, lambda p: spoil(p, f"UPDATE moves SET events = '[' WHERE table_id = {FINISHED}"), "cannot be read"),
+    ("a status", -2, lambda p: spoil(p, f"UPDATE tables SET status = 'running' WHERE id = {FINISHED}"), "table runs"),
+    (
+        "a score",
+        -1,
+        lambda p: spoil(p, f"UPDATE results SET score = score + 1 WHERE table_id = {FINISHED}"),
+        "results differ",
+    ),
+    (
+        "a lost result",
+        -1,
+        lambda p: spoil(p, f"DELETE FROM results WHERE table_id = {FINISHED} AND seat = 1"),
+        "results",
+    ),
+    ("whose result", -1, lambda p: spoil(p, f"UPDATE results SET user = 9 WHERE table_id = {FINISHED}"), "0.user"),
+    ("a game", -1, lambda p: spoil(p, f"UPDATE tables SET game = 'go' WHERE id = {FINISHED}"), "called go"),
+    ("a future", -2, lambda p: spoil(p, f"UPDATE tables SET announced = 999 WHERE id = {FINISHED}"), "row 999"),
+]
+
+
+@pytest.mark.parametrize(("name", "seq", "spoiling", "words"), SPOILT, ids=[name for name, *_ in SPOILT])
+def test_whatever_is_changed_is_found(
+    name: str, seq: int, spoiling: Callable[[Path], None], words: str, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One line names the table, the row and what differs; the others are as good as before."""
+    filled(path)
+    end = last(path, FINISHED)
+    spoiling(path)
+
+    assert main(["check"]) == 1
+    line, summary, *more = capsys.readouterr().out.splitlines()
+    row = {-1: "", -2: f", row {end}"}.get(seq, f", row {seq}")
+    assert line.startswith(f"Table {FINISHED}{row}: ")
+    assert words in line
+    assert summary.startswith("Damaged: 1 of 5 tables.")
+    assert more == []
+
+
+def test_one_table_can_be_checked_alone(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What is wrong elsewhere does not matter then."""
+    spoil(filled(path), f"DELETE FROM moves WHERE table_id = {FINISHED} AND seq = 7")
+
+    assert main(["check", "--table", str(CONCEDED)]) == 0
+    assert capsys.readouterr().out == "1 table with 12 rows: all good.\n"
+    assert main(["check", "--table", str(FINISHED)]) == 1
+
+
+RUNNING_SPOILT: list[tuple[str, str]] = [
+    (f"UPDATE seats SET to_act = 1 WHERE table_id = {RUNNING}", "who is to act differs"),
+    (f"UPDATE tables SET status = 'over', ending = 'played' WHERE id = {RUNNING}", "by its rules the game is not"),
+    (f"UPDATE tables SET status = 'invitation' WHERE id = {RUNNING}", "though it has not begun"),
+    (
+        f"UPDATE moves SET back_to = seq WHERE table_id = {RUNNING} AND back_to IS NOT NULL",
+        "which does not come before",
+    ),
+    (f"UPDATE moves SET back_to = 0 WHERE table_id = {RUNNING} AND back_to > 2", "the position differs"),
+    (f"DELETE FROM seats WHERE table_id = {RUNNING} AND seat = 1", "cannot play this game"),
+]
+
+
+@pytest.mark.parametrize(("statement", "words"), RUNNING_SPOILT)
+def test_a_running_game_is_checked_where_it_stands(
+    statement: str, words: str, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Who is to act, whether it is over, and what was taken back."""
+    spoil(filled(path), statement)
+
+    assert main(["check"]) == 1
+    assert words in capsys.readouterr().out.splitlines()[0]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_any_number_changed_in_any_position_is_found(seed: int, path: Path) -> None:
+    """Wherever in the expansion's game, and by as little as one."""
+    filled(path)
+    chance = Random(seed)
+    seq = chance.randrange(last(path, EXPANSION) + 1)
+
+    def shuffled(data: Any) -> Any:
+        if isinstance(data, dict):
+            key = chance.choice([key for key in data if one_more(data[key]) is not None and key != "cards"])
+            return data | {key: one_more(data[key])}
+        return one_more(data)
+
+    change(path, EXPANSION, seq, "position_after", shuffled)
+
+    assert main(["check", "--table", str(EXPANSION)]) == 1
+
+
+def test_cards_that_are_in_no_deck_any_more_are_no_damage(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Games keep what they were dealt, whatever becomes of an operator's own cards."""
+    filled(path)
+
+    def renamed(data: Any) -> Any:
+        return json.loads(json.dumps(data).replace(name, "own-card"))
+
+    drawn = json.loads(rows(path, f"SELECT drawn FROM moves WHERE table_id = {EXPANSION} AND seq = 0")[0][0])
+    name = next(card for card in drawn["cards"].values() if card is not None)
+    change(path, EXPANSION, 0, "drawn", renamed)
+    for seq in range(last(path, EXPANSION) + 1):
+        change(path, EXPANSION, seq, "position_after", renamed)
+
+    assert main(["check", "--table", str(EXPANSION)]) == 0, capsys.readouterr().out
+
+
+def test_games_by_other_rules_are_told_apart(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Only the rules by which a game was played can replay it."""
+    spoil(filled(path), f"UPDATE tables SET rules = 0 WHERE id = {FINISHED}")
+
+    assert main(["check"]) == 0
+    assert capsys.readouterr().out.splitlines()[1].startswith("1 of them was played by other rules")
+
+
+async def verdicts(store: Store) -> list[Verdict]:
+    """Check everything."""
+    return [verdict async for verdict in check(store)]
+
+
+async def test_a_bot_at_work_is_no_hindrance(place: Path | Address, store: Store, tables: Tables) -> None:
+    """What is being written while it is read is never taken for damage, and the bot writes on."""
+    table = await begun(tables, 2, channel=CHANNEL)
+    chance = Random(5)
+    async with open_to_read(place) as reader:
+        for until in (5, 12, 40):
+            await play(table, chance, until=lambda until=until: table.revision >= until)  # type: ignore[misc]
+            (found,) = await verdicts(reader)
+            assert found.damage is None
+            assert found.rows == table.revision + 1
+
+
+async def test_a_finished_game_is_good_with_its_results(place: Path | Address, store: Store, tables: Tables) -> None:
+    """In a file and on a server; what is changed there is found there."""
+    table = await begun(tables, 1, ("random",), channel=CHANNEL)
+    await play(table, Random(5))
+    assert await ResultsWriter(store).write(table.id)
+    async with open_to_read(place) as reader:
+        assert [each.damage for each in await verdicts(reader)] == [None]
+        async with store.database.transaction() as db:
+            await db.execute("UPDATE results SET score = score + 1 WHERE table_id = ?", (table.id,))
+        (found,) = await verdicts(reader)
+
+    assert found.damage is not None
+    assert found.damage.problem == "results"
+
+
+async def test_a_table_that_changes_while_it_is_read_is_read_again(
+    place: Path | Address, store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Moves that come between two reads do not make it look damaged."""
+    table = await begun(tables, 2, channel=CHANNEL)
+    chance = Random(5)
+    moves_between = [3, 2, 1]
+    async with open_to_read(place) as reader:
+        read_moves = reader.log.moves
+
+        async def moves_then_more(number: int, since: int = -1) -> Any:
+            found = await read_moves(number, since)
+            if moves_between:
+                goal = table.revision + moves_between.pop()
+                await play(table, chance, until=lambda: table.revision >= goal)
+            return found
+
+        monkeypatch.setattr(reader.log, "moves", moves_then_more)
+        (found,) = await verdicts(reader)
+
+    assert moves_between == []
+    assert (found.damage, found.rows) == (None, table.revision + 1)
+
+
+@pytest.mark.postgres
+async def test_a_server_of_another_schema_is_left_as_it_is(database: Address) -> None:
+    """Nothing there, or what a start would have to bring up to date first."""
+    with pytest.raises(UnusableStore, match="empty"):
+        async with open_to_read(database):
+            pass
+    async with open_store(database) as store, store.database.transaction() as db:
+        await db.execute("UPDATE meta SET value = ? WHERE key = 'schema'", (f"{APPLICATION_ID:x} 3",))
+    with pytest.raises(UnusableStore, match="older_schema"):
+        async with open_to_read(database):
+            pass
+
+
+def test_many_tables_are_read_page_by_page(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """None is left out, and it says how far it is."""
+    copies = ", ".join(f"({number}, 1, {number}, 1, 'carrara', 1, '{{}}', 0, 'en', 2, 'invitation', 0)"
+                       for number in range(1000, 1000 + 2 * PAGE + 1))  # fmt: skip
+    columns = "id, guild, channel, host, game, rules, options, open_hands, language, capacity, status, created_at"
+    spoil(filled(path), f"INSERT INTO tables ({columns}) VALUES {copies}")
+
+    assert main(["check"]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith(f"{2 * PAGE + 6:,} tables with")
+    assert err.splitlines() == ["500 of 1,006 tables checked …", "1,000 of 1,006 tables checked …"]
+
+
+def test_a_file_with_broken_pages_is_told(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What SQLite finds comes first; whatever can still be read is checked all the same."""
+    content = bytearray(filled(path).read_bytes())
+    content[8192:40_960] = bytes(32_768)
+    path.write_bytes(content)
+
+    assert main(["check"]) == 1
+    assert capsys.readouterr().out.startswith("The file itself is damaged: ")
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_whatever_has_become_of_a_file_it_is_told_in_lines(
+    seed: int, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Bytes changed anywhere: damage, or a file that is none of ours, or nothing that matters; never a traceback."""
+    chance = Random(seed)
+    content = bytearray(little(path).read_bytes())
+    where = chance.randrange(len(content)) if chance.random() < 0.7 else chance.randrange(200)
+    length = chance.choice((1, 4, 100, 5_000))
+    content[where : where + length] = chance.randbytes(min(length, len(content) - where))
+    path.write_bytes(content)
+
+    assert main(["check"]) in (0, 1, 2)
+    out, err = capsys.readouterr()
+    assert all(line.isprintable() for line in [*out.splitlines(), *err.splitlines()])
+    assert out + err
+    assert path.read_bytes() == content
+
+
+def test_a_reference_to_nothing_is_told(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A log without its table belongs to nobody."""
+    spoil(filled(path), "PRAGMA foreign_keys = OFF", f"DELETE FROM tables WHERE id = {INVITED}")
+
+    assert main(["check"]) == 1
+    assert "The file itself is damaged: seats" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("make", "words"),
+    [
+        (lambda path: None, "does not exist"),
+        (lambda path: path.touch(), "is empty"),
+        (lambda path: path.write_text("dear diary, today I named the wrong file"), "is not a database"),
+        (lambda path: spoil(path, "CREATE TABLE diary (entry)"), "database of another program"),
+        (lambda path: spoil(filled(path), "PRAGMA user_version = 999"), "newer Piazza (schema 999)"),
+        (lambda path: spoil(filled(path), "PRAGMA user_version = 3"), "older Piazza (schema 3)"),
+    ],
+)
+def test_what_is_no_store_is_one_line(
+    make: Callable[[Path], object], words: str, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Exit status 2, and nothing is made of it."""
+    make(path)
+    before = path.read_bytes() if path.exists() else None
+
+    assert main(["check"]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert words in err
+    assert (path.read_bytes() if path.exists() else None) == before
+
+
+def test_a_table_that_does_not_exist_is_told(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is a mistake of whoever asks, and nothing is damaged."""
+    filled(path)
+
+    assert main(["check", "--table", "77"]) == 1
+    assert capsys.readouterr().out.startswith("Table 77: there is no such table.\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_in_a_damaged_store_do_not_break_the_terminal(
+    language: str, path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever stands in a file, a line is a line of printable letters."""
+    monkeypatch.setenv("PIAZZA_LANGUAGE", language)
+    filled(path)
+    change(path, FINISHED, 5, "events", lambda _: [{"\x1b[2J\n": "\x07" * 500}])
+    spoil(path, f"UPDATE tables SET game = 'a' || char(27) || '[31m' WHERE id = {CONCEDED}")
+
+    assert main(["check"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 3
+    assert all(line.isprintable() and len(line) < 400 for line in lines)
+
+
+def test_what_differs_is_named_by_its_path() -> None:
+    """Down to the first value that is another one, or there on one side only."""
+    assert difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 2}]}) is None
+    assert difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}) == ("a.1.b", "2", "3")
+    assert difference({"a": 1}, {}) == ("a", "1", "–")
+    assert difference({}, {"a": None}) == ("a", "–", "None")
+    assert difference([1, 2], [1]) == ("·", "[1, 2]", "[1]")
+    assert difference(True, 1) == ("·", "True", "1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_damage_can_be_told(language: str) -> None:
+    """Each problem that the check knows has its words."""
+    source = (ROOT / "bot" / "maintenance" / "check.py").read_text("utf-8")
+    problems = {word.split('"')[0] for word in source.split('Damaged("')[1:]}
+    problems |= {word.split('"')[0] for word in source.split('compare("')[1:]}
+
+    assert len(problems) > 12
+    assert [problem for problem in problems if not texts(language).has(f"damage-{problem}")] == []

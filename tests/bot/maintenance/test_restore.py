@@ -1,0 +1,342 @@
+"""`piazza restore`: a good backup becomes the store, and at any moment one of the two is there and whole."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.cli.main import main
+from bot.database.readonly_sqlite import mistakes
+from bot.maintenance.backup import back_up, made_at
+from bot.maintenance.check import check
+from bot.maintenance.restore import restore
+from bot.store.store import open_store
+from bot.tables.registry import Tables
+from tests import ROOT
+from tests.bot.kit import play, rows
+from tests.bot.maintenance.mortal import BACKUP, STORE
+from tests.bot.stores import little, spoil
+
+MOVES = "SELECT * FROM moves ORDER BY table_id, seq"
+ID = "SELECT value FROM meta WHERE key = 'store'"
+
+
+pytestmark = pytest.mark.usefixtures("beside")
+
+
+@pytest.fixture
+def file(path: Path) -> Path:
+    """Back a store up, and lose a row in the store afterwards."""
+    (path.parent / "backups").mkdir()
+    file = path.parent / "backups" / "backup.sqlite3"
+    back_up(little(path), file)
+    spoil(path, "DELETE FROM moves WHERE seq = 4")
+    return file
+
+
+def beside(path: Path) -> list[str]:
+    """List the files of the store's folder that are not the store, nor its guard."""
+    names = (each.name for each in path.parent.iterdir() if each.is_file())
+    return sorted(name for name in names if name not in (path.name, f"{path.name}-guard"))
+
+
+def test_a_backup_becomes_the_store(path: Path, file: Path) -> None:
+    """With every game as it was, a new id, and no mark of a backup; a bot plays on with it."""
+    backed_up, content = rows(file, MOVES), file.read_bytes()
+    (((before),),) = rows(path, ID)
+    assert main(["restore", str(file)]) == 0
+
+    assert rows(path, MOVES) == backed_up
+    assert rows(path, ID) != [(before,)]
+    assert (made_at(path), file.read_bytes()) == (None, content)
+    asyncio.run(_played_on(path))
+
+
+async def _played_on(path: Path) -> None:
+    async with open_store(path) as store:
+        table = await Tables(store, Random(2)).get(1)
+        assert table is not None
+        await play(table, Random(3), until=lambda: table.revision > 12)
+        assert [found.damage async for found in check(store)] == [None]
+
+
+def test_the_former_store_is_kept_beside(path: Path, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Under a name with the time; both are told."""
+    there = rows(path, MOVES)
+
+    assert main(["restore", str(file)]) == 0
+    (former,) = beside(path)
+    assert former.startswith(f"{path.name}-before-2")
+    assert rows(path.with_name(former), MOVES) == there
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith(f"Restored: {file} (made 2")
+    assert first.endswith(" UTC, 1 table) is the store now.")
+    assert second == f"The former store is kept as {path.with_name(former)}."
+
+
+def test_what_stands_in_the_log_beside_the_former_store_is_kept_with_it(path: Path, file: Path) -> None:
+    """What a bot that was killed wrote last is not lost, and does not get into the restored store."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as killed:
+        killed.execute("PRAGMA journal_mode = WAL")
+        killed.execute("INSERT INTO meta VALUES ('last', 'words')")
+        for ending in ("", "-wal"):
+            shutil.copyfile(f"{path}{ending}", f"{path}{ending}.kept")
+    for ending in ("", "-wal"):
+        Path(f"{path}{ending}.kept").replace(f"{path}{ending}")
+
+    assert main(["restore", str(file)]) == 0
+    (former,) = beside(path)
+    last = "SELECT value FROM meta WHERE key = 'last'"
+    assert (rows(path.with_name(former), last), rows(path, last)) == ([("words",)], [])
+
+
+def test_without_a_store_the_backup_is_simply_put_there(
+    path: Path, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On a new machine, into a folder that is made."""
+    path.unlink()
+    new = path.parent / "new" / "folder" / "piazza.sqlite3"
+    monkeypatch.setenv("PIAZZA_DATABASE", str(new))
+
+    assert main(["restore", str(file)]) == 0
+    assert rows(new, MOVES) == rows(file, MOVES)
+    assert capsys.readouterr().out.count("\n") == 1
+    assert sorted(each.name for each in new.parent.iterdir()) == [new.name, f"{new.name}-guard"]
+
+
+def test_a_log_that_has_lost_its_store_does_not_get_into_the_restored_one(path: Path, file: Path) -> None:
+    """Whoever deleted the damaged file by hand forgot what lay beside it."""
+    path.unlink()
+    path.with_name(f"{path.name}-wal").write_bytes(b"of another store")
+
+    assert main(["restore", str(file)]) == 0
+    assert rows(path, MOVES) == rows(file, MOVES)
+    (former,) = beside(path)
+    assert former.endswith("-wal")
+
+
+@pytest.mark.parametrize("damage", ["pages", "header"])
+def test_a_damaged_store_is_replaced_and_kept(damage: str, path: Path, file: Path) -> None:
+    """All that there is of it, with its log, though nobody can read it any more."""
+    content = bytearray(path.read_bytes())
+    where = slice(100, 20_000) if damage == "pages" else slice(16, 60)
+    content[where] = b"\xff" * len(content[where])
+    path.write_bytes(content)
+    log = path.with_name(f"{path.name}-wal")
+    log.write_bytes(b"what was written last")
+
+    assert main(["restore", str(file)]) == 0
+    assert rows(path, MOVES) == rows(file, MOVES)
+    assert mistakes(path) == []
+    former, former_log = beside(path)
+    assert path.with_name(former).read_bytes() == content
+    assert former_log == f"{former}-wal"
+    assert path.with_name(former_log).read_bytes() == b"what was written last"
+
+
+def test_while_a_bot_runs_nothing_is_restored(path: Path, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is told to be stopped first, and goes on undisturbed."""
+    code = (
+        "import asyncio, sys; from pathlib import Path; from bot.store.store import open_store\n"
+        "async def main():\n"
+        "    async with open_store(Path(sys.argv[1])) as store:\n"
+        "        print('open', flush=True); sys.stdin.readline(); await store.meta.set('still', 'open')\n"
+        "asyncio.run(main())"
+    )
+    command = [sys.executable, "-c", code, str(path)]
+    with subprocess.Popen(command, cwd=ROOT, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        assert running.stdout.readline() == "open\n"
+
+        assert main(["restore", str(file)]) == 2
+        assert "is in use by another Piazza. Stop that one first." in capsys.readouterr().err
+        running.communicate("\n", timeout=30)
+
+    assert running.returncode == 0
+    assert rows(path, "SELECT value FROM meta WHERE key = 'still'") == [("open",)]
+    assert beside(path) == []
+
+
+def test_while_somebody_looks_into_the_store_nothing_is_restored(
+    path: Path, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What lies in the log beside it could not be brought into it."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("PRAGMA journal_mode = WAL")
+        other.execute("INSERT INTO meta VALUES ('last', 'words')")
+        other.execute("BEGIN")
+        other.execute("SELECT * FROM meta").fetchall()
+
+        assert main(["restore", str(file)]) == 2
+        assert "is locked by another program" in capsys.readouterr().err
+    assert rows(path, "SELECT value FROM meta WHERE key = 'last'") == [("words",)]
+
+
+def broken_pages(file: Path) -> None:
+    """Lose some pages of a file."""
+    content = bytearray(file.read_bytes())
+    content[8192:40_960] = bytes(32_768)
+    file.write_bytes(content)
+
+
+def half(file: Path) -> None:
+    """Lose the second half of a file, as an upload broken off does."""
+    file.write_bytes(file.read_bytes()[: file.stat().st_size // 2])
+
+
+@pytest.mark.parametrize(
+    ("damage", "status", "words"),
+    [
+        (Path.unlink, 2, "does not exist"),
+        (lambda file: file.write_text("dear diary, what a backup"), 2, "is not a store of Piazza"),
+        (lambda file: file.write_bytes(b""), 2, "is not a store of Piazza"),
+        (lambda file: spoil(file, "PRAGMA application_id = 3"), 2, "is not a store of Piazza"),
+        (lambda file: spoil(file, "PRAGMA user_version = 999"), 2, "made by a newer Piazza (schema 999)"),
+        (half, 2, "cannot be read"),
+        (broken_pages, 1, "is damaged: "),
+        (lambda file: spoil(file, "DELETE FROM moves WHERE seq = 3"), 1, "has a damaged table"),
+    ],
+)
+def test_what_is_no_good_backup_is_refused(
+    damage: Callable[[Path], object],
+    status: int,
+    words: str,
+    path: Path,
+    file: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """In one line, before anything is touched."""
+    before = path.read_bytes()
+    damage(file)
+
+    assert main(["restore", str(file)]) == status
+    said = "".join(capsys.readouterr())
+    assert said.count("\n") == 1
+    assert words in said
+    assert path.read_bytes() == before
+    assert beside(path) == []
+    assert [each.name for each in path.parent.iterdir() if each.is_dir()] == ["backups"]
+
+
+def test_a_backup_with_a_damaged_game_can_be_restored_all_the_same(path: Path, file: Path) -> None:
+    """Where there is nothing better."""
+    spoil(file, "DELETE FROM moves WHERE seq = 3")
+
+    assert main(["restore", "--even-damaged", str(file)]) == 0
+    assert rows(path, MOVES) == rows(file, MOVES)
+
+
+@pytest.mark.parametrize("name", ["the same name", "a link"])
+def test_the_store_is_not_its_own_backup(name: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Under no name."""
+    little(path)
+    link = path.with_name("link")
+    link.symlink_to(path)
+
+    assert main(["restore", str(path if name == "the same name" else link)]) == 2
+    assert "is the store itself" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lay", [lambda path: path.write_text("dear diary" * 20), Path.mkdir])
+def test_a_foreign_file_in_the_stores_place_is_left_there(
+    lay: Callable[[Path], object], path: Path, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever has set the wrong path loses nothing."""
+    path.unlink()
+    lay(path)
+
+    assert main(["restore", str(file)]) == 2
+    assert capsys.readouterr().err.startswith(f"piazza: PIAZZA_DATABASE: {path} is not a ")
+    assert path.is_dir() or path.read_text("utf-8") == "dear diary" * 20
+    assert beside(path) == []
+
+
+def test_killed_at_any_step_one_of_the_two_is_there_and_whole(tmp_path: Path) -> None:
+    """The former store with what stood in its log, or the restored one, never a mixture; the next attempt succeeds."""
+    store, made = tmp_path / STORE, tmp_path / "made"
+    made.mkdir()
+    little(store)
+    back_up(store, made / BACKUP)
+    with closing(sqlite3.connect(store, isolation_level=None)) as killed:
+        killed.execute("PRAGMA journal_mode = WAL")
+        killed.execute("INSERT INTO meta VALUES ('last', 'words')")
+        for ending in ("", "-wal"):
+            shutil.copyfile(f"{store}{ending}", made / f"{STORE}{ending}")
+
+    command = [sys.executable, "-m", "tests.bot.maintenance.mortal", "restore", str(made)]
+    done = subprocess.run(command, cwd=ROOT, check=True, timeout=60, stdout=subprocess.PIPE, text=True)
+    *deaths, end = done.stdout.splitlines()
+    found = [asyncio.run(_whole(made / str(number))) for number in range(1, len(deaths) + 2)]
+
+    assert end == "lived"
+    assert len(deaths) > 8
+    assert {"os.link", "os.rename"} <= {death.split()[0] for death in deaths}
+    assert set(found) == {"former", "restored"}
+    assert found == sorted(found), deaths  # once it is restored it stays so
+    swapped = found.index("restored") + 1
+    for number in range(swapped - 3, swapped + 1):
+        place = made / str(number)
+        restore(place / STORE, place / BACKUP, datetime(2026, 11, 23, tzinfo=UTC))
+        assert asyncio.run(_whole(place)) == "restored"
+        assert [each for each in place.iterdir() if each.is_dir()] == []
+        assert {each.stat().st_nlink for each in place.iterdir()} == {1}  # nothing changes under two names
+
+
+async def _whole(place: Path) -> str:
+    """Open the store that a death left behind, and tell which it is."""
+    async with open_store(place / STORE) as store:
+        last = await store.meta.get("last")
+        assert [(found.rows, found.damage) async for found in check(store)] == [(5, None)]
+    assert mistakes(place / STORE) == []
+    return "restored" if last is None else "former"
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_whatever_has_become_of_a_backup_the_store_is_whole_afterwards(seed: int, tmp_path: Path, path: Path) -> None:
+    """Bytes changed, cut out, doubled: refused in a line and nothing touched, or restored as good as it was."""
+    chance = Random(seed)
+    file = tmp_path / BACKUP
+    back_up(little(path), file)
+    before = path.read_bytes()
+    content = bytearray(file.read_bytes())
+    where = chance.randrange(len(content)) if chance.random() < 0.7 else chance.randrange(200)
+    length = chance.choice((1, 4, 100, 5_000))
+    match chance.randrange(3):
+        case 0:
+            content[where : where + length] = chance.randbytes(min(length, len(content) - where))
+        case 1:
+            del content[where : where + length]
+        case _:
+            content[where:where] = content[where : where + length]
+    file.write_bytes(content)
+
+    status = main(["restore", str(file)])
+    assert status in (0, 1, 2)
+    if status:
+        assert path.read_bytes() == before
+        assert beside(path) == [BACKUP]
+    assert main(["check"]) == 0
+    assert mistakes(path) == []
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+@pytest.mark.parametrize("name", ["b" * 300, "a\0b", "piazza.sqlite3/b"])
+def test_a_name_that_no_file_can_have_is_one_line(
+    command: str, name: str, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Too long for the system, with a letter that none can have, or inside of what is no folder."""
+    before = little(path).read_bytes()
+
+    assert main([command, name]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert path.read_bytes() == before

@@ -1,0 +1,250 @@
+"""Backups on a schedule: in time, rotated by name, apart from the event loop, and never given up for good."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from bot.app.config import Config
+from bot.database.address import Address
+from bot.maintenance.backup import Backup
+from bot.maintenance.schedule import (
+    LONGEST_WAIT,
+    RETRY,
+    SETTLING,
+    Backups,
+    NotBackedUp,
+    Shelves,
+    make,
+    make_apart,
+    scheduled,
+)
+from bot.services.worker import WorkFailed
+from bot.telemetry.metrics import REGISTRY
+from tests.bot.kit import rows
+from tests.bot.stores import little, spoil
+
+HOUR = 3600.0
+NOON = datetime(2026, 11, 21, 12, tzinfo=UTC).timestamp()
+
+
+@pytest.fixture
+def shelves(path: Path) -> Shelves:
+    """Name a folder for the backups of the test's store; neither is there yet."""
+    return Shelves(path, path.parent / "backups")
+
+
+class Day:
+    """Time for a test: it passes only where somebody waits, and tells what was made when."""
+
+    def __init__(self, shelves: Shelves) -> None:
+        self.now = NOON
+        self.shelves = shelves
+        self.waits: list[float] = []
+        self.made: list[float] = []
+        self.faults: list[Exception] = []
+        self._passes = asyncio.Event()
+        self._rests = asyncio.Event()
+
+    async def wait(self, seconds: float) -> None:
+        """Wait until the test lets the time pass."""
+        self.waits.append(seconds)
+        self._rests.set()
+        await self._passes.wait()
+        self._passes.clear()
+        self.now += seconds
+
+    async def make(self, shelves: Shelves, now: float, number: int) -> Backup:
+        """Lay an empty file where a backup would be made."""
+        self.made.append((now - NOON) / HOUR)
+        if self.faults:
+            raise self.faults.pop(0)
+        shelves.folder.mkdir(exist_ok=True)
+        file = shelves.name(now)
+        file.touch()
+        shelves.rotate(number, file)
+        return Backup(file, 1, 0, 0)
+
+    async def passes(self, times: int = 1) -> None:
+        """Let what is waited for come to pass, so many times."""
+        for _ in range(times):
+            async with asyncio.timeout(10):
+                await self._rests.wait()
+                self._rests.clear()
+                self._passes.set()
+                await self._rests.wait()
+
+
+@asynccontextmanager
+async def looked_after(day: Day, hours: int = 24, number: int = 7) -> AsyncIterator[None]:
+    """Look after backups for a while."""
+    backups = Backups(day.shelves, hours, number, lambda: day.now, day.wait, day.make)
+    backups.begin()
+    try:
+        yield
+    finally:
+        await backups.close()
+
+
+def counted(outcome: str) -> float:
+    """Tell how many backups came to this."""
+    return REGISTRY.get_sample_value("piazza_backups_total", {"outcome": outcome}) or 0.0
+
+
+async def test_one_that_is_overdue_is_made_soon_after_the_start(shelves: Shelves) -> None:
+    """And the first one of all too; then one each so many hours, however often the clock is looked at."""
+    day = Day(shelves)
+    async with looked_after(day, hours=6):
+        await day.passes(1)
+        assert (day.waits[0], day.made) == (SETTLING, [SETTLING / HOUR])
+        await day.passes(18)
+
+    assert [round(hour) for hour in day.made] == [0, 6, 12, 18]
+    assert max(day.waits) == LONGEST_WAIT
+
+
+async def test_a_start_in_between_makes_none(shelves: Shelves) -> None:
+    """It counts from the newest that there is."""
+    day = Day(shelves)
+    shelves.folder.mkdir()
+    shelves.name(NOON - 20 * HOUR).touch()
+    async with looked_after(day):
+        await day.passes(8)
+
+    assert [round(hour) for hour in day.made] == [4]
+
+
+async def test_a_failure_is_logged_and_tried_again(shelves: Shelves, caplog: pytest.LogCaptureFixture) -> None:
+    """Again and again, until it succeeds; nothing of it reaches the bot."""
+    day = Day(shelves)
+    day.faults = [WorkFailed("the disk is full"), OSError("no such folder")]
+    before = counted("failed"), counted("good")
+    async with looked_after(day):
+        await day.passes(3)
+
+    assert (counted("failed") - before[0], counted("good") - before[1]) == (2, 1)
+    assert REGISTRY.get_sample_value("piazza_backup_newest_timestamp_seconds") == NOON + day.made[-1] * HOUR
+    assert day.waits[1:3] == [RETRY, RETRY]
+    assert len(day.made) == 3
+    assert [record.levelno for record in caplog.records if record.name == "bot.maintenance.schedule"][:2] == [
+        logging.ERROR
+    ] * 2
+
+
+async def test_a_clock_that_was_set_back_makes_them_neither_stop_nor_pile_up(shelves: Shelves) -> None:
+    """What seems to be of the future says nothing, and the one just made is not the one to go."""
+    day = Day(shelves)
+    shelves.folder.mkdir()
+    for hour in (100, 200, 300):
+        shelves.name(NOON + hour * HOUR).touch()
+    async with looked_after(day, number=2):
+        await day.passes(30)
+
+    assert [round(hour) for hour in day.made] == [0, 24]
+    assert shelves.name(NOON + day.made[-1] * HOUR).exists()
+
+
+async def test_closing_gives_up_what_is_being_made(shelves: Shelves) -> None:
+    """The bot does not wait for it."""
+    day = Day(shelves)
+    begun = asyncio.Event()
+
+    async def forever(*_: object) -> Backup:
+        begun.set()
+        return await asyncio.Event().wait()  # type: ignore[return-value]
+
+    async def at_once(_: float) -> None:
+        """Wait for nothing."""
+
+    backups = Backups(shelves, 24, 7, lambda: day.now, at_once, forever)
+    backups.begin()
+    async with asyncio.timeout(10):
+        await begun.wait()
+        await backups.close()
+
+
+def test_only_what_is_wanted_is_looked_after(shelves: Shelves) -> None:
+    """Without a folder there are no backups."""
+    assert scheduled(Config()) is None
+    assert scheduled(Config(backups=shelves.folder)) is not None
+
+
+def test_a_server_is_not_backed_up_from_here(shelves: Shelves, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever asks for it is told what does it."""
+    assert scheduled(Config(backups=shelves.folder, server=Address("postgresql://127.0.0.1/piazza"))) is None
+    assert "pg_dump" in caplog.text
+
+
+def test_the_newest_are_kept_and_foreign_files_are_never_touched(shelves: Shelves, path: Path) -> None:
+    """By the time in their names, in UTC; another store's backups in the same folder are foreign too."""
+    little(path)
+    shelves.folder.mkdir()
+    foreign = [
+        *("notes.txt", "piazza.sqlite3", "piazza-20200101T000000Z.sqlite3.old", "other-20200101T000000Z.sqlite3"),
+        *("piazza-20209999T000000Z.sqlite3", "piazza-2020-01-01.sqlite3", "xpiazza-20200101T000000Z.sqlite3"),
+    ]
+    for name in foreign:
+        (shelves.folder / name).write_text("mine")
+    (shelves.folder / "piazza-20200101T000000Z.sqlite3").mkdir()
+    for hour in range(5):
+        made = make(shelves, NOON + hour * HOUR, 3)
+    kept = ["piazza-20261121T140000Z.sqlite3", "piazza-20261121T150000Z.sqlite3", "piazza-20261121T160000Z.sqlite3"]
+
+    assert made.file.name == kept[-1]
+    assert [each.file.name for each in shelves.kept()] == kept
+    assert sorted(each.name for each in shelves.folder.iterdir()) == sorted(
+        [*foreign, *kept, "piazza-20200101T000000Z.sqlite3"]
+    )
+
+
+def test_what_killed_backups_left_is_swept_away(shelves: Shelves, path: Path) -> None:
+    """Nobody else makes backups of this store here."""
+    little(path)
+    for name in (".piazza-20261121T100000Z.sqlite3.abc.part", ".other-20261121T100000Z.sqlite3.abc.part"):
+        (shelves.folder / name).mkdir(parents=True)
+        (shelves.folder / name / "copy").touch()
+    made = make(shelves, NOON, 3)
+
+    assert sorted(each.name for each in shelves.folder.iterdir()) == [
+        *(".other-20261121T100000Z.sqlite3.abc.part", made.file.name),
+    ]
+
+
+def test_a_damaged_game_does_not_end_the_backups_nor_push_good_ones_out(shelves: Shelves, path: Path) -> None:
+    """What is damaged is kept under a name that says so, apart from the good ones."""
+    little(path)
+    good = [make(shelves, NOON + hour * HOUR, 2).file for hour in range(2)]
+    spoil(path, "DELETE FROM moves WHERE seq = 3")
+    damaged = [make(shelves, NOON + hour * HOUR, 2) for hour in range(2, 6)]
+
+    assert {each.bad for each in damaged} == {1}
+    assert [each.file for each in shelves.kept()] == [*good, *(each.file for each in damaged[-2:])]
+    assert damaged[-1].file.name == "piazza-20261121T170000Z-damaged.sqlite3"
+
+
+def test_a_store_whose_file_is_damaged_is_not_backed_up(shelves: Shelves, path: Path) -> None:
+    """The good ones stay as long as that lasts."""
+    little(path)
+    good = make(shelves, NOON, 1).file
+    path.write_bytes(path.read_bytes()[:30_000])
+
+    with pytest.raises(NotBackedUp, match="The store"):
+        make(shelves, NOON + HOUR, 1)
+    assert [each.file for each in shelves.kept()] == [good]
+
+
+async def test_it_is_made_by_a_process_of_its_own(shelves: Shelves, path: Path) -> None:
+    """The same backup, and what goes wrong there is told here."""
+    await asyncio.to_thread(little, path)
+    made = await make_apart(shelves, NOON, 3)
+
+    assert made == Backup(shelves.name(NOON), 1, 0, made.size)
+    assert rows(made.file, "SELECT count(*) FROM moves") == rows(path, "SELECT count(*) FROM moves")
+    with pytest.raises(WorkFailed, match="missing"):
+        await make_apart(Shelves(made.file.with_name("diary"), shelves.folder), NOON, 3)

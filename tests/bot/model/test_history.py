@@ -1,0 +1,101 @@
+"""Reading a log: the line of play that holds, and how far back one may go."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.model.history import TakeBack, effective_moves, find_take_back
+from bot.model.rows import Move
+
+
+def log(text: str) -> list[Move]:
+    """Write a log in short: `0turn*` reveals, `(0end)` is done by the host, `<2` goes back to row 2."""
+    moves = [Move(0, None, {"action": "deal"}, {}, [], reveals=True, chosen=True)]
+    for seq, word in enumerate(text.split(), 1):
+        if word.startswith("<"):
+            moves.append(Move(seq, 0, {"action": "take_back"}, {}, [], False, True, back_to=int(word[1:])))
+            continue
+        bare = word.strip("()*")
+        name = {"end": "end_turn"}.get(bare[1:], bare[1:])
+        seat = int(bare[0])
+        over = seat if name == "end_turn" else None
+        moves.append(Move(seq, seat, {"action": name}, {}, [], "*" in word, "(" not in word, turn_ended=over))
+    return moves
+
+
+def found(text: str) -> TakeBack | None:
+    """Return how seat 0 could take back."""
+    return find_take_back(log(text), 0, only_ends_turn=lambda move: bool(move.action["action"] == "end_turn"))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", [0]),
+        ("0turn* 0take", [0, 1, 2]),
+        ("0turn* 0take <1", [0, 1]),
+        ("0turn* 0take <1 0take (0end)", [0, 1, 4, 5]),
+        ("0turn* 0take <1 0take <1", [0, 1]),
+        ("0turn* 0take <1 0take <3", [0, 1]),
+        ("0turn* 0take <1 <0 0build", [0, 5]),
+        ("0build (0end) 1build (1end) <0 0build <0 0score", [0, 8]),
+        ("0build 0end <1 0object <1 <0", [0]),
+    ],
+)
+def test_what_was_taken_back_holds_no_more(text: str, expected: list[int]) -> None:
+    """Every row that takes back removes all that held after the row it goes back to, and itself."""
+    assert [move.seq for move in effective_moves(log(text))] == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "back_to"),
+    [
+        ("0build", 0),
+        ("0build (0end)", 0),
+        ("0build 0object", 1),
+        ("0turn* 0take", 1),
+        ("0turn* 0take (0end)", 1),
+        ("0build (0end) 1score (1end) 0score", 4),
+        ("0turn* 0take <1 0take", 3),
+        ("0build (0end) 1score <1 <0 0build", 5),
+        ("0build 0object <1", 0),
+        ("0build 0end <1", 0),
+    ],
+)
+def test_free_within_ones_own_turn(text: str, back_to: int) -> None:
+    """Until the turn is confirmed by hand or the next seat has acted, one changes one's mind alone.
+
+    One goes back to the row right before, even where that is one that took back: whoever heard of it hears nothing new.
+    """
+    assert found(text) == TakeBack(back_to, free=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "back_to"),
+    [
+        ("0turn*", 0),
+        ("0turn* (0coins) (0end)", 0),
+        ("0turn* 0take <1", 0),
+        ("0build 0object*", 1),
+        ("0build* (0end)", 0),
+        ("0build 0end", 0),
+        ("0build 0object 0end", 1),
+        ("0build (0end) 1build", 0),
+        ("0build (0end) (1coins) (1end)", 0),
+        ("0build (0end) 1build <3 1build", 0),
+    ],
+)
+def test_beyond_that_all_others_are_asked(text: str, back_to: int) -> None:
+    """What came to light, a turn confirmed by hand or another seat's deed need everyone's consent."""
+    assert found(text) == TakeBack(back_to, free=False)
+
+
+def test_once_the_other_has_taken_back_too_it_is_free_again() -> None:
+    """A deed that does not hold any more is in nobody's way."""
+    assert found("0build (0end) 1build <2") == TakeBack(0, free=True)
+
+
+@pytest.mark.parametrize("text", ["", "1build (1end)", "0build <0", "(0coins) (0end)", "0end"])
+def test_who_has_chosen_nothing_takes_nothing_back(text: str) -> None:
+    """The deal, the deeds of others and what the house did are not one's own."""
+    assert found(text) is None

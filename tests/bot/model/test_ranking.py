@@ -1,0 +1,70 @@
+"""Who came where, for every way a game can end."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.contract import Outcome
+from bot.model.ranking import gave_up, ranks
+from bot.model.rows import Ending, Seat
+
+ADA, BEN, CLEO, DAN = (Seat(name, user=number) for number, name in enumerate(("Ada", "Ben", "Cleo", "Dan"), 101))
+ROBOT = Seat("Robot", computer="novice")
+LEFT = Seat("Ada", user=101, stand_in="novice", conceded=True)
+ABSENT = Seat("Ben", user=102, stand_in="novice")
+HELPED = Seat("Ben", user=102, stand_in="novice", one_turn=True)
+
+
+def ended(*scores: int, winners: tuple[int, ...] = ()) -> Outcome:
+    """Make an outcome; without more told, the most points won."""
+    best = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+    return Outcome(scores, winners or best, tuple({"total": score} for score in scores))
+
+
+@pytest.mark.parametrize(
+    ("seats", "outcome", "expected"),
+    [
+        ((ADA, BEN), ended(30, 40), (2, 1)),
+        ((ADA, BEN), ended(40, 40), (1, 1)),
+        ((ADA, BEN), ended(40, 40, winners=(1,)), (2, 1)),
+        ((ADA, BEN, CLEO, DAN), ended(50, 70, 50, 20), (2, 1, 2, 4)),
+        ((ADA, BEN, CLEO, DAN), ended(70, 20, 70, 50), (1, 4, 1, 3)),
+        ((ADA, ROBOT, CLEO), ended(1, 2, 3), (3, 2, 1)),
+    ],
+)
+def test_played_to_the_end(seats: tuple[Seat, ...], outcome: Outcome, expected: tuple[int, ...]) -> None:
+    """The winners are first, then the score decides; who ties shares a place, and the next one is left free."""
+    assert ranks(Ending.PLAYED, seats, outcome) == expected
+
+
+@pytest.mark.parametrize(
+    ("seats", "outcome", "expected"),
+    [
+        ((LEFT, BEN, CLEO), ended(90, 10, 20), (3, 2, 1)),
+        ((LEFT, ABSENT, CLEO), ended(90, 80, 20), (2, 2, 1)),
+        ((LEFT, BEN, CLEO), ended(90, 20, 20), (3, 1, 1)),
+        ((CLEO, HELPED), ended(10, 20), (2, 1)),
+        ((LEFT, ABSENT), ended(10, 20), (1, 1)),
+    ],
+)
+def test_who_gave_up_is_last(seats: tuple[Seat, ...], outcome: Outcome, expected: tuple[int, ...]) -> None:
+    """Whatever the computer player made of it; help for a single turn is no giving up."""
+    assert ranks(Ending.PLAYED, seats, outcome) == expected
+
+
+def test_conceded() -> None:
+    """Who stayed has won, a computer player too; those who conceded share the last place."""
+    assert ranks(Ending.CONCEDED, (LEFT, BEN), None) == (2, 1)
+    assert ranks(Ending.CONCEDED, (LEFT, ROBOT), None) == (2, 1)
+    assert ranks(Ending.CONCEDED, (BEN, LEFT, LEFT, LEFT), None) == (1, 2, 2, 2)
+
+
+@pytest.mark.parametrize("ending", [Ending.AGREED, Ending.ABANDONED])
+def test_without_a_result(ending: Ending) -> None:
+    """Nobody has a place, not even who gave up before."""
+    assert ranks(ending, (LEFT, BEN, CLEO), None) == (None, None, None)
+
+
+def test_who_gave_up() -> None:
+    """Who conceded did, and who is away with a computer player in charge; computer players never do."""
+    assert [gave_up(seat) for seat in (ADA, ROBOT, LEFT, ABSENT, HELPED)] == [False, False, True, True, False]

@@ -1,0 +1,209 @@
+"""Attacks on the reader of records: whatever it accepts it must have understood, and it must never stumble."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from bot.cli.verify import complaint, verify
+from bot.games.contract import Json
+from bot.model.record import BadRecord, record_to_line, replay, to_record
+from tests.bot.model.record_tools import RECORDS, canonical, load, running
+
+NAMES = [path.stem for path in RECORDS if "running" not in path.stem]
+WORDS = sorted({word for path in RECORDS for word in re.findall(r'"([^"]+)"', path.read_text("utf-8"))})
+PLAIN = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-1, 7),
+    st.integers(),
+    st.floats(),
+    st.sampled_from(WORDS),
+    st.text(max_size=5),
+)
+VALUES = st.recursive(
+    PLAIN,
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.sampled_from(WORDS) | st.text(), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+def places(data: Json, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """List the paths to everything within."""
+    inner = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, value in inner:
+        yield (*path, key)
+        yield from places(value, (*path, key))
+
+
+def at(data: Json, path: tuple[Any, ...]) -> Json:
+    """Follow a path."""
+    for key in path:
+        data = data[key]
+    return data
+
+
+@st.composite
+def records(draw: st.DrawFn) -> Json:
+    """Draw a good record, finished or running."""
+    name = draw(st.sampled_from(NAMES))
+    whole = load(name)
+    return draw(st.just(whole) | st.integers(0, len(whole["moves"]) - 1).map(lambda moves: running(moves, name)))
+
+
+@st.composite
+def spoilt(draw: st.DrawFn) -> Json:
+    """Draw a good record and change some of it, often in ways that keep its form."""
+    record = draw(records())
+    for _ in range(draw(st.integers(1, 3))):
+        paths = list(places(record))
+        if not paths:
+            break
+        # nearly all places lie deep, so every depth gets its share
+        depth = min(draw(st.sampled_from([3, 4, 2, 1])), max(map(len, paths)))
+        path = draw(st.sampled_from([path for path in paths if len(path) == depth]))
+        change(draw, at(record, path[:-1]), path[-1], paths, record)
+    return record
+
+
+def change(draw: st.DrawFn, inner: Any, key: Any, paths: list[tuple[Any, ...]], record: Json) -> None:
+    """Change one place: remove, replace, copy from elsewhere, add, repeat, swap, nudge."""
+    how = draw(st.sampled_from(["remove", "replace", "copy", "add", "swap", "nudge"]))
+    value = inner[key]
+    if how == "remove":
+        del inner[key]
+    elif how == "replace":
+        inner[key] = draw(VALUES)
+    elif how == "copy":
+        inner[key] = json.loads(json.dumps(at(record, draw(st.sampled_from(paths)))))
+    elif how == "add" and isinstance(inner, list):
+        inner.insert(key, draw(st.just(value) | VALUES))
+    elif how == "add":
+        inner[draw(st.sampled_from(WORDS) | st.text(max_size=3))] = draw(VALUES)
+    elif how == "swap" and isinstance(inner, list):
+        other = draw(st.integers(0, len(inner) - 1))
+        inner[key], inner[other] = inner[other], inner[key]
+    elif type(value) is int:
+        inner[key] = draw(st.sampled_from([value + 1, value - 1, float(value), bool(value), str(value), value + 10**9]))
+    elif isinstance(value, str):
+        inner[key] = draw(st.sampled_from([value.upper(), value + " ", value[:-1], [value]]))
+
+
+def check(record: Json) -> None:
+    """See that a record is either refused or understood: written again, it says the same."""
+    try:
+        found = replay(record)
+    except BadRecord:
+        return
+    again = to_record(found.game, found.options, found.names, record["setup"], found.moves, found.outcome)
+
+    assert canonical(again) == canonical(record)
+
+
+@settings(max_examples=150, deadline=None)
+@given(spoilt())
+def test_a_spoilt_record_is_refused_or_understood(record: Json) -> None:
+    """Nothing in an accepted record was overlooked, taken for something else, or mended."""
+    check(record)
+
+
+@settings(max_examples=40, deadline=None)
+@given(spoilt())
+def test_what_replay_thinks_verify_says(record: Json) -> None:
+    """From the line of a record comes the same verdict as from its value, in one printable line."""
+    (bad,) = verify(io.BytesIO(record_to_line(record).encode() + b"\n"))
+
+    assert refused(record) is (bad is not None)
+    assert bad is None or complaint(1, bad).isprintable()
+
+
+@settings(max_examples=25, deadline=None)
+@given(records(), st.randoms(use_true_random=False))
+def test_the_order_of_blocks_and_winners_never_matters(record: Json, dice: Any) -> None:
+    """Shuffled lists of blocks and winners are the same game."""
+    for move in record["moves"]:
+        for key in ("drawn", "blocks"):
+            dice.shuffle(move.get(key, []))
+    dice.shuffle(record.get("result", {}).get("winners", []))
+
+    replay(record)
+    check(record)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.sampled_from(NAMES), st.data())
+def test_no_other_result_is_right(name: str, data: st.DataObject) -> None:
+    """Whatever number of a result is changed, the record is refused."""
+    record = load(name)
+    paths = [path for path in places(record["result"], ("result",)) if type(at(record, path)) is int]
+    path = data.draw(st.sampled_from(paths))
+    value = at(record, path)
+    at(record, path[:-1])[path[-1]] = data.draw(st.integers(-100, 100).filter(lambda other: other != value))
+
+    assert refused(record)
+
+
+@settings(max_examples=40, deadline=None)
+@given(records(), st.data())
+def test_no_other_seat_order_or_length_is_right(record: Json, data: st.DataObject) -> None:
+    """A move by another seat, a move left out before the last and a move doubled are all refused."""
+    moves = record["moves"]
+    assume(len(moves) > 2)
+    place = data.draw(st.integers(0, len(moves) - 2))
+    how = data.draw(st.sampled_from(["seat", "drawn", "double_end"]))
+    if how == "seat":
+        moves[place]["seat"] = (moves[place]["seat"] + 1) % len(record["seats"])
+    elif how == "drawn":
+        place = next(place for place, move in enumerate(moves) if "drawn" in move) if drawn(moves) else 0
+        moves[place]["drawn"] = [*moves[place].get("drawn", []), "white"]
+    else:
+        closing = [place for place, move in enumerate(moves) if move["action"] == "end_turn"]
+        assume(closing)
+        place = data.draw(st.sampled_from(closing))
+        moves.insert(place, dict(moves[place]))
+
+    assert refused(record)
+
+
+def drawn(moves: list[Json]) -> bool:
+    """Tell whether anything was drawn in a game."""
+    return any("drawn" in move for move in moves)
+
+
+def refused(record: Json) -> bool:
+    """Tell whether a record is refused."""
+    try:
+        replay(record)
+    except BadRecord:
+        return True
+    return False
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.binary(max_size=300) | st.text().map(lambda text: text.encode("utf-8", "surrogatepass")))
+def test_any_bytes_get_a_verdict_a_line(data: bytes) -> None:
+    """Bytes of no meaning at all are bad records, each on its line."""
+    lines = [line for line in data.split(b"\n") if line.strip(b" \t\r")]
+    verdicts = list(verify(io.BytesIO(data)))
+
+    assert len(verdicts) == len(lines)
+    assert all(bad is not None and complaint(1, bad).isprintable() for bad in verdicts)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.sampled_from(NAMES), st.data())
+def test_damaged_lines_get_a_verdict(name: str, data: st.DataObject) -> None:
+    """A line with bytes lost, doubled or exchanged is a bad record, or still a good one."""
+    line = bytearray(record_to_line(load(name)).encode())
+    for _ in range(data.draw(st.integers(1, 3))):
+        start = data.draw(st.integers(0, len(line)))
+        size = data.draw(st.integers(0, 20))
+        line[start : start + size] = data.draw(st.binary(max_size=4) | st.sampled_from([b'"', b"{", b"]", b"\\", b","]))
+    for bad in verify(io.BytesIO(bytes(line))):
+        assert bad is None or complaint(1, bad).isprintable()

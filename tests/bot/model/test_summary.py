@@ -1,0 +1,77 @@
+"""What results add up to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.model.results import Result
+from bot.model.rows import Ending
+from bot.model.summary import FORM, Average, summarise
+
+WON = Result(
+    rank=1,
+    score=40,
+    gave_up=False,
+    figures={"turns": 20, "best": 9},
+    table_id=1,
+    game="carrara",
+    guild=1,
+    seats=2,
+    ending=Ending.PLAYED,
+    rated=True,
+    ended_at=0,
+)
+THIRD = replace(WON, rank=3, score=25, seats=4, figures={"turns": 17, "best": 12})
+LEFT = replace(WON, rank=2, score=None, gave_up=True, figures={"turns": 90, "best": 90})
+STAYED = replace(WON, score=None, ending=Ending.CONCEDED, figures={"turns": 3, "best": 0})
+AGREED = replace(WON, rank=None, score=None, ending=Ending.AGREED)
+ABANDONED = replace(AGREED, ending=Ending.ABANDONED)
+
+
+def test_every_ending_counts_as_what_it_is() -> None:
+    """Games without a result are told apart; conceded ones count, and are won by who stayed."""
+    summary = summarise([WON, THIRD, LEFT, STAYED, AGREED, ABANDONED, ABANDONED])
+
+    assert (summary.games, summary.won, summary.conceded) == (4, 2, 1)
+    assert (summary.agreed, summary.abandoned) == (1, 2)
+    assert summary.by_seats == {2: (3, 2), 4: (1, 0)}
+
+
+def test_averages_are_of_games_played_to_the_end() -> None:
+    """What a computer player did for who left, and games broken off, do not count; averages are rounded to tenths."""
+    summary = summarise([LEFT, STAYED, AGREED, WON, THIRD, WON])
+
+    assert summary.score == Average(350, 40)
+    assert summary.figures == {"turns": Average(190, 20), "best": Average(100, 12)}
+
+
+def test_a_figure_that_a_game_did_not_have_yet_is_left_out_there() -> None:
+    """Older results without a figure do not lower its average."""
+    summary = summarise([WON, replace(WON, figures={"turns": 10})])
+
+    assert summary.figures == {"turns": Average(150, 20), "best": Average(90, 9)}
+
+
+def test_form_is_the_newest_games() -> None:
+    """At most ten of them, the newest first."""
+    results = [replace(WON, table_id=number) for number in range(30, 0, -1)]
+
+    assert [result.table_id for result in summarise(results).form] == list(range(30, 30 - FORM, -1))
+
+
+def test_nothing_adds_up_to_nothing() -> None:
+    """Without any game there are no averages and no form."""
+    summary = summarise([])
+
+    assert (summary.games, summary.score, summary.figures, summary.form) == (0, None, {}, ())
+
+
+def test_variants_are_told_apart() -> None:
+    """In the game's order, those that were played alone; what only another version has counts among all."""
+    full = replace(WON, options={"expansion": True})
+    odd = replace(THIRD, options={"statues": True})
+    summary = summarise([full, WON, THIRD, replace(full, rank=2), odd])
+
+    assert summary.by_variant == {"carrara/base": (2, 1), "carrara/expansion": (2, 1)}
+    assert list(summary.by_variant) == ["carrara/base", "carrara/expansion"]
+    assert summary.games == 5

@@ -1,0 +1,129 @@
+"""Cutting a log into turns: each seat's own, complete, in order, whatever else the log holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games.contract import BadData, Json, Turn
+from bot.model.history import effective_moves
+from bot.model.rows import Move
+from bot.model.turns import turns_of
+from bot.tables.registry import Tables
+from tests.bot.kit import begun, play
+
+OTHER = "other"
+
+
+def read(data: Json) -> tuple[Any, ...]:
+    """Read the events of a game that knows nothing of what happens at its table besides."""
+    if OTHER in data:
+        raise BadData("events", "unknown")
+    return tuple(data)
+
+
+def log(text: str) -> list[Move]:
+    """Write a log in short: `0buy` by seat 0, `0end` ends its turn, `(0end)` done by the host, `1pass@0` ends seat 0's.
+
+    `<2` goes back to row 2; `!` is not of the game.
+    """
+    moves = [Move(0, None, {"action": "deal"}, {}, [], reveals=True, chosen=True)]
+    for seq, word in enumerate(text.split(), 1):
+        if word.startswith("<"):
+            moves.append(Move(seq, 0, {"action": "take_back"}, {}, [], False, True, back_to=int(word[1:])))
+        elif word.startswith("!"):
+            seat = int(word[1:]) if word[1:] else None
+            moves.append(Move(seq, seat, {"action": "handed_over"}, {}, [OTHER] if seq % 2 else [], False, True))
+        else:
+            bare, _, other = word.strip("()").partition("@")
+            over = bare[0] if bare.endswith("end") else other
+            ended = int(over) if over else None
+            action = {"action": bare[1:]}
+            moves.append(
+                Move(seq, int(bare[0]), action, {}, [f"{seq}{bare}"], False, "(" not in word, turn_ended=ended)
+            )
+    return moves
+
+
+def short(turns: Sequence[Turn]) -> list[str]:
+    """Write turns in short: seat, round, first and last row; one that is still under way with a plus."""
+    return [f"{turn.seat}.{turn.round}:{turn.first}-{turn.last}{'' if turn.over else '+'}" for turn in turns]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", []),
+        ("0turn", ["0.1:1-1+"]),
+        ("0turn 0take (0end)", ["0.1:1-3"]),
+        ("0turn 0take (0end) 1build 1end", ["0.1:1-3", "1.1:4-5"]),
+        ("0build (0end) 1build (1end) 0build", ["0.1:1-2", "1.1:3-4", "0.2:5-5+"]),
+        # a turn that comes back to its seat at once is a new one
+        ("0build 0end 0build 0end", ["0.1:1-2", "0.2:3-4"]),
+        # others may act in a turn, and even end it
+        ("0bid 1bid 0bid", ["0.1:1-3+"]),
+        ("0bid 1pass@0 1build 1end", ["0.1:1-2", "1.1:3-4"]),
+        # where several take their turns at once, each is that of the seat that ended it
+        ("0take 1take 1end 0end", ["1.1:1-3", "0.1:4-4"]),
+        # what was taken back is no turn
+        ("0build (0end) 1build <2 1score (1end)", ["0.1:1-2", "1.1:5-6"]),
+        ("0build (0end) 1build <0", []),
+        ("0build 0end <1 0object", ["0.1:1-4+"]),
+        # what is not of the game, for a seat or for none, cuts no turn and is part of none
+        ("! 0build !0 ! (0end) !1 1build !", ["0.1:2-5", "1.1:7-7+"]),
+    ],
+)
+def test_turns(text: str, expected: list[str]) -> None:
+    """A turn holds the rows of one seat up to its end."""
+    assert short(turns_of(log(text), read)) == expected
+
+
+def test_a_turn_tells_what_happened_in_it() -> None:
+    """All events of its own rows, in order."""
+    first, second = turns_of(log("0turn 0take <1 0take !0 (0end) 1build"), read)
+    assert first == Turn(1, 0, 1, 1, 6, ("10turn", "40take", "60end"), over=True)
+    assert second == Turn(2, 1, 1, 7, 7, ("71build",), over=False)
+
+
+WORDS = st.sampled_from(["0build", "1build", "0end", "1end", "(0end)", "!", "!0", "<"])
+
+
+@given(st.lists(WORDS, max_size=30), st.data())
+def test_nothing_is_lost_and_nothing_told_twice(words: list[str], data: st.DataObject) -> None:
+    """In any log, the turns tell every standing event of the game once, in order, and are numbered through."""
+    text = " ".join(
+        f"<{data.draw(st.integers(0, seq - 1))}" if word == "<" else word for seq, word in enumerate(words, 1)
+    )
+    turns = turns_of(log(text), read)
+    own = [
+        move for move in effective_moves(log(text)) if move.seat is not None and move.action["action"] != "handed_over"
+    ]
+    assert [event for turn in turns for event in turn.events] == [event for move in own for event in move.events]
+    assert [turn.number for turn in turns] == list(range(1, len(turns) + 1))
+    assert all(turn.over for turn in turns[:-1])
+    bounds = [bound for turn in turns for bound in (turn.first, turn.last)]
+    assert bounds == sorted(bounds)
+    assert turns_of(effective_moves(log(text)), read) == turns
+
+
+async def test_the_turns_of_a_whole_game(tables: Tables) -> None:
+    """In a game played to its end the seats take turns round by round, and the last turn ends the game."""
+    table = await begun(tables, people=3)
+    await play(table, Random(5))
+    turns = turns_of(await table.store.log.moves(table.id), table.game.codec.events_from_json)
+    assert len(turns) > 30
+    assert [turn.seat for turn in turns] == [number % 3 for number in range(len(turns))]
+    assert [turn.round for turn in turns] == [1 + number // 3 for number in range(len(turns))]
+    assert all(turn.over for turn in turns)
+    assert turns[-1].last == table.revision
+    for turn, following in pairwise(turns):
+        assert following.first == turn.last + 1
+        found = await table.store.log.position(table.id, turn.last)
+        assert found is not None
+        assert table.game.rules.actors(table.game.codec.position_from_json(found[1])) == (following.seat,)

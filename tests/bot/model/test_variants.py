@@ -1,0 +1,80 @@
+"""The variant of a game: chosen by the host, stored with the table, dealt and recorded."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.games import GAMES, carrara
+from bot.model.record import replay
+from bot.model.refusals import Refusal
+from bot.model.variants import game_and_options, plain_variant, rated_as, rated_variants, variant_of, variants_of
+from bot.tables import lobby
+from bot.tables.export import record_of
+from bot.tables.registry import Tables
+from bot.texts import LANGUAGES, texts
+from bot.texts.games import game_texts
+from tests.bot.kit import PEOPLE, invitation, play, refused, reread, state
+
+ADA, BEN, *_ = PEOPLE
+
+
+def test_every_variant_can_be_dealt_and_is_known_again() -> None:
+    """At every number of seats; the plain one has no options at all."""
+    for game in GAMES.values():
+        assert game_and_options(plain_variant(game)) == (game, {})
+        for variant in variants_of(game):
+            its_game, options = game_and_options(variant)
+            assert its_game is game
+            assert variant_of(game, options) == variant
+            for seats in game.meta.seats:
+                assert game.rules.actors(game.rules.deal(seats, options, Random(1)))
+        assert variant_of(game, {"unheard_of": True}) is None
+
+
+def test_a_choice_of_cards_makes_no_game_of_its_own() -> None:
+    """With the expansion one is rated apart from those without, and with all who play it."""
+    rated = {name: rated_as(carrara.GAME, its) for name, its in carrara.VARIANTS.items()}
+    assert rated == {"base": "carrara/base", "expansion": "carrara/expansion", "documented": "carrara/expansion"}
+    assert rated_as(carrara.GAME, {"expansion": False}) == "carrara/base"
+    assert rated_variants(carrara.GAME) == ("carrara/base", "carrara/expansion")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_variant_can_be_said(language: str) -> None:
+    """Its name fits on a choice of a command, what it means below the name in a select."""
+    for name, game in GAMES.items():
+        words = game_texts(texts(language), name)
+        for variant in game.meta.variants:
+            assert 1 <= len(words.variant(variant)) <= 100
+            assert len(words.variant_terms(variant)) <= 100
+            assert words.variant_line(variant)
+
+
+async def test_the_host_chooses_until_the_game_begins(tables: Tables) -> None:
+    """It is stored; whoever else tries is told who can, and afterwards nobody can."""
+    table = await lobby.open_table(tables, invitation(2, game="carrara"))
+    assert variant_of(table.game, table.row.options) == "carrara/base"
+    assert await refused(lobby.set_variant(table, BEN, "carrara/expansion")) == (Refusal.HOST_ONLY, {"host": ADA})
+    assert await refused(lobby.set_variant(table, ADA, "carrara/statues")) == (Refusal.NO_VARIANT, {})
+    for variant in ("carrara/documented", "carrara/base", "carrara/expansion"):
+        await lobby.set_variant(table, ADA, variant)
+        assert variant_of(table.game, table.row.options) == variant
+        assert await reread(table) == await state(table)
+    await lobby.start(table, ADA)
+    assert await refused(lobby.set_variant(table, ADA, "carrara/base")) == (Refusal.STARTED, {})
+    assert isinstance(table.position, carrara.Position)
+    assert table.position.cards is not None
+
+
+@pytest.mark.parametrize("variant", ["expansion", "documented"])
+async def test_a_game_with_the_expansion_verifies(tables: Tables, variant: str) -> None:
+    """Its record holds the options, and replays to the same end."""
+    table = await lobby.open_table(tables, invitation(2, game="carrara"))
+    await lobby.set_variant(table, ADA, f"carrara/{variant}")
+    await lobby.start(table, ADA)
+    await play(table, Random(3))
+    record = await record_of(table)
+    assert record["options"] == dict(carrara.VARIANTS[variant])
+    assert replay(record).outcome == table.outcome()

@@ -1,0 +1,376 @@
+"""What is stored about a person: told to them completely, and deleted so that nothing is left of them anywhere."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.database.address import Address
+from bot.model.pace import Pace
+from bot.model.person import Notices, Quiet
+from bot.model.record import replay
+from bot.model.results import Pool
+from bot.model.rows import NewTable, Pause, Post, PostKind, Question, QuestionKind, Seat, Status
+from bot.people.data_export import personal_data
+from bot.people.forget import forget, still_playing
+from bot.people.preferences import set_notices, set_quiet
+from bot.services.services import Services, open_services
+from bot.store.privacy import stored_about
+from bot.store.read_marks import ReadMark
+from bot.tables import hand_over, lobby, moderation
+from bot.tables.concede import concede
+from bot.tables.export import record_of
+from bot.tables.table import Table
+from tests.bot.kit import Pencil, act, all_rows, any_action, play, refused, settled
+
+ANN, BOB, CYD = 918_273_645_546_372_819, 918_273_645_546_372_001, 918_273_645_546_372_002
+NAMES = {ANN: "Änn Zuckowska", BOB: "Bob Quist", CYD: "Cyd Xu"}
+ALL_DAY = Quiet(0, 1439)
+
+
+@pytest_asyncio.fixture
+async def services(place: Path | Address) -> AsyncIterator[Services]:
+    """Run services of the test's own, at midnight."""
+    async with at_midnight(place) as services:
+        yield services
+
+
+@asynccontextmanager
+async def at_midnight(place: Path | Address) -> AsyncIterator[Services]:
+    """Run services whose clock stands still at a midnight in UTC."""
+    async with open_services(place, Pencil(), Random(4), clock=lambda: 1_767_225_600.0) as services:
+        await services.timekeeper.resume()
+        yield services
+
+
+def new(channel: int, *users: int, **changes: Any) -> NewTable:
+    """Describe a table where these have sat down; the first is its host."""
+    made = NewTable(
+        guild=1,
+        channel=channel,
+        host=users[0],
+        game="nim",
+        rules=1,
+        options={},
+        open_hands=False,
+        language="de",
+        capacity=4,
+        seats=tuple(Seat(NAMES[user], user=user) for user in users),
+        rated=True,
+    )
+    return replace(made, **changes)
+
+
+async def begun(services: Services, channel: int, *users: int, **changes: Any) -> Table:
+    """Begin a game of these."""
+    table = await lobby.open_table(services.tables, new(channel, *users, **changes))
+    await lobby.start(table, users[0])
+    return table
+
+
+async def finished(services: Services, channel: int, played: bool = False) -> Table:
+    """Let a game of Ann and Bob end, quickly unless it is to be played out."""
+    table = await begun(services, channel, ANN, BOB)
+    await (play(table, Random(1)) if played else concede(table, BOB))
+    await quiet(services)
+    return table
+
+
+async def quiet(services: Services) -> None:
+    """Wait until all is sent and all results are written."""
+    await settled(services.outbox)
+    await services.results_writer.idle()
+
+
+async def handed_on(services: Services, channel: int) -> Table:
+    """Begin a game of Ann, who hosts, and Bob, and let Ann hand her seat to Cyd."""
+    table = await begun(services, channel, ANN, BOB)
+    seat = table.seat_of(ANN)
+    assert seat is not None
+    asked = await hand_over.ask(table, ANN, seat, CYD, NAMES[CYD])
+    for user in (BOB, CYD):
+        await hand_over.agree(table, user, asked.seq, seat, CYD)
+    assert table.seat_of(ANN) is None
+    return table
+
+
+async def managed_away(table: Table, former: int, newcomer: int) -> None:
+    """Let Bob, who manages the server, give somebody's seat to somebody else."""
+    seat = table.seat_of(former)
+    assert seat is not None
+    await moderation.give_seat(table, BOB, seat, table.seats[seat], Seat(NAMES[newcomer], user=newcomer))
+
+
+async def everything(services: Services, played: bool = False) -> dict[str, Table]:
+    """Let Ann leave a trace of every kind that there is."""
+    await set_notices(services, ANN, "de", Notices.BOTH)
+    tables = {"over": await finished(services, 1, played)}
+    tables["abandoned"] = await begun(services, 2, ANN, BOB, pace=Pace.NORMAL)
+    await settled(services.outbox)
+    await lobby.abandon(tables["abandoned"], ANN)
+    tables["handed_on"] = await handed_on(services, 3)
+    tables["alone"] = await lobby.open_table(services.tables, new(4, ANN))
+    tables["invitation"] = await lobby.open_table(services.tables, new(5, ANN, BOB))
+    tables["conceded"] = await begun(services, 6, ANN, BOB, CYD)
+    await set_quiet(services, ANN, "de", ALL_DAY)
+    await concede(tables["conceded"], ANN)
+    tables["asked"] = await begun(services, 7, BOB, CYD)
+    seat = tables["asked"].seat_of(CYD)
+    assert seat is not None
+    await hand_over.ask(tables["asked"], CYD, seat, ANN, NAMES[ANN])
+    tables["answered"] = await begun(services, 8, BOB, CYD)
+    await services.store.questions.ask(8, Question(QuestionKind.END, 0, 0, {ANN: "agree", BOB: "agree"}), [])
+    await services.store.followers.add(tables["asked"].id, ANN, ReadMark(0, 0))
+    tables["paused"] = await begun(services, 10, BOB, CYD)
+    for former, newcomer in ((CYD, ANN), (ANN, CYD)):
+        await managed_away(tables["paused"], former, newcomer)
+    await moderation.pause(tables["paused"], ANN)
+    await quiet(services)
+    return tables
+
+
+def traces(place: Path | Address, user: int) -> dict[str, set[str]]:
+    """Search the whole store for a person's id and name: by table, the columns that hold any."""
+    found: dict[str, set[str]] = {}
+    for table, held in all_rows(place).items():
+        for row in held:
+            for column, value in row.items():
+                text = value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)
+                # a name may be written in JSON, with its letters as escapes
+                if any(form in text for form in (str(user), NAMES[user], json.dumps(NAMES[user])[1:-1])):
+                    found.setdefault(table, set()).add(column)
+    return found
+
+
+async def test_nothing_of_them_is_left(services: Services, place: Path | Address) -> None:
+    """Whatever traces a person has left, in the store and in memory: none holds their id or name after deletion."""
+    tables = await everything(services)
+    before = traces(place, ANN)
+    assert before == {
+        "people": {"user"},
+        "tables": {"host", "paused_by"},
+        "seats": {"user", "name"},
+        "incidents": {"facts"},
+        "admin_log": {"user", "facts"},
+        "questions": {"facts", "votes"},
+        "followers": {"user"},
+        "outbox": {"user", "pings"},
+        "results": {"user"},
+        "ratings": {"player"},
+    }
+    left = await forget(services, ANN)
+    assert traces(place, ANN) == {}
+    assert traces(place, BOB).keys() > {"tables", "seats", "results", "ratings", "questions"}
+    assert {table.id for table in left} == {tables["alone"].id, tables["invitation"].id}
+    for table in tables.values():
+        assert NAMES[ANN] not in table.names
+        assert table.seat_of(ANN) is None
+        assert table.row.host != ANN
+        fresh = await services.tables.get(table.id)
+        assert fresh is table
+        seats = table.seats
+        await table.load()
+        assert table.seats == seats
+    assert (await stored_about(services.store, ANN)).nothing
+    await quiet(services)
+    assert traces(place, ANN) == {}
+
+
+async def test_what_remains_is_whole(services: Services) -> None:
+    """Finished games keep an anonymous seat, verify and replay; what others have won stays theirs; hosts are people."""
+    tables = await everything(services, played=True)
+    over = tables["over"]
+    seat = over.seat_of(ANN)
+    assert seat is not None
+    record = await record_of(over)
+    of_bob = (
+        await services.store.results.of_person(BOB),
+        (await services.store.results.ratings(1, "nim/base", Pool.PEOPLE))[str(BOB)],
+    )
+    await forget(services, ANN)
+    assert over.seats[seat] == Seat(f"Person {seat + 1}")
+    anonymous = await record_of(over)
+    seats = [one if number != seat else {"name": f"Person {seat + 1}"} for number, one in enumerate(record["seats"])]
+    assert anonymous == record | {"seats": seats}
+    assert replay(anonymous).outcome == over.outcome()
+    ratings = await services.store.results.ratings(1, "nim/base", Pool.PEOPLE)
+    assert (await services.store.results.of_person(BOB), ratings[str(BOB)]) == of_bob
+    assert list(ratings) == [str(BOB)]
+    assert await services.store.results.of_person(ANN) == []
+    assert [over.row.host, tables["handed_on"].row.host, tables["invitation"].row.host] == [BOB, CYD, BOB]
+    assert tables["alone"].row.status is Status.ABANDONED
+    assert tables["alone"].row.host == 0
+    assert tables["invitation"].names == [NAMES[BOB]]
+
+
+async def test_seats_that_went_from_hand_to_hand(services: Services) -> None:
+    """It is still told that a seat was handed over, and by or to whom who is still known."""
+    tables = await everything(services)
+    second = await handed_on(services, 9)
+    await forget(services, ANN)
+    (incident,) = await services.store.incidents.of_table(tables["handed_on"].id)
+    assert incident.seat is not None
+    nobody = f"Person {incident.seat + 1}"
+    assert incident.facts == {"former": nobody, "former_user": None, "name": NAMES[CYD], "user": CYD}
+    assert tables["paused"].row.paused == Pause(1_767_225_600), "it stays paused, by whom is forgotten"
+    await lobby.abandon(second, CYD)
+    await lobby.abandon(tables["handed_on"], CYD)
+    await concede(tables["conceded"], CYD)
+    await lobby.abandon(tables["asked"], BOB)
+    await lobby.abandon(tables["answered"], BOB)
+    await moderation.end(tables["paused"], BOB)
+    await forget(services, CYD)
+    incidents = await services.store.incidents.of_table(tables["handed_on"].id)
+    assert incidents[0].facts == {"former": nobody, "former_user": None, "name": nobody, "user": None}
+    assert tables["handed_on"].names[incident.seat] == nobody
+
+
+async def test_questions_that_were_theirs(services: Services) -> None:
+    """A question about them is off the table, and their answer to another no longer counts; other answers do."""
+    tables = await everything(services)
+    await forget(services, ANN)
+    assert await services.store.questions.get(tables["asked"].id, QuestionKind.HAND_OVER) is None
+    asked = await services.store.questions.get(tables["answered"].id, QuestionKind.END)
+    assert asked is not None
+    assert asked.votes == {BOB: "agree"}
+
+
+async def test_who_is_counted_on_stays(services: Services, place: Path | Address) -> None:
+    """While others play with them nothing is deleted, not even by half; the games that hold them are told."""
+    await everything(services)
+    running = await begun(services, 9, CYD, ANN)
+    await quiet(services)
+    before = all_rows(place)
+    assert [table.id for table in await still_playing(services, ANN)] == [running.id]
+    assert await refused(forget(services, ANN)) == ("still_playing", {})
+    assert all_rows(place) == before
+
+
+async def test_after_conceding_the_game_goes_on_without_them(services: Services, place: Path | Address) -> None:
+    """Who has conceded can be deleted though the game still runs; it ends, is counted and is replayed as ever."""
+    table = await begun(services, 6, ANN, BOB, CYD)
+    assert [one.id for one in await still_playing(services, ANN)] == [table.id]
+    await concede(table, ANN)
+    assert await still_playing(services, ANN) == []
+    await forget(services, ANN)
+    chance = Random(3)
+    for _ in range(30):
+        await settled(services.computers)
+        if table.seats[table.actors()[0]].user is not None:
+            await act(table, any_action(table.game, table.position, chance))
+    await concede(table, CYD)
+    assert table.row.status is Status.OVER
+    await quiet(services)
+    (won,) = await services.store.results.of_person(BOB)
+    assert (won.rank, won.seats, won.rated) == (1, 3, True)
+    assert traces(place, ANN) == {}
+    assert replay(await record_of(table)).position == table.position
+
+
+async def test_unwritten_results_are_written_first(place: Path | Address, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who deletes a moment after the end takes nothing from the other, whose win is rated."""
+    async with at_midnight(place) as services:
+        monkeypatch.setattr(services.results_writer, "wake", lambda *_: None)
+        await finished(services, 1)
+        assert await services.store.results.pending()
+        await forget(services, ANN)
+        assert not await services.store.results.pending()
+        assert (await services.store.results.ratings(1, "nim/base", Pool.PEOPLE))[str(BOB)].games == 1
+    assert traces(place, ANN) == {}
+
+
+async def test_what_waits_for_them_never_comes(services: Services, place: Path | Address) -> None:
+    """A notice for the morning is not sent to who is gone by then, and what lies in their messages is left alone."""
+    pencil = Pencil()
+    services.outbox._sender = pencil
+    await set_notices(services, ANN, "de", Notices.BOTH)
+    table = await begun(services, 3, ANN, BOB)
+    while table.seats[table.actors()[0]].user != ANN:
+        await act(table, any_action(table.game, table.position, Random(3)))
+    await quiet(services)
+    sent = len([post for post in pencil.sent if post.kind is PostKind.NOTICE])
+    await concede(table, ANN)
+    await services.store.outbox.planned(Post(PostKind.TURN, 0, 0, id=1, table_id=table.id), [ANN, BOB], [], [])
+    await forget(services, ANN)
+    services.outbox.wake(table.id)
+    await quiet(services)
+    assert sent == 1
+    assert len([post for post in pencil.sent if post.kind is PostKind.NOTICE]) == sent
+    assert not [post for post in await services.store.outbox.waiting(table.id) if post.user is not None]
+    assert traces(place, ANN) == {}
+
+
+async def test_twice_at_once(services: Services, place: Path | Address) -> None:
+    """Two quick clicks delete once, and neither fails; who has nothing can be deleted too."""
+    await everything(services)
+    left = await asyncio.gather(forget(services, ANN), forget(services, ANN))
+    assert sorted(map(len, left)) == [0, 2]
+    assert traces(place, ANN) == {}
+    assert await forget(services, ANN) == []
+
+
+async def test_all_of_it_is_handed_out(services: Services, place: Path | Address) -> None:
+    """The file has a part for every table of the store that knows them, and holds nothing about anyone else."""
+    tables = await everything(services, played=True)
+    data = await personal_data(services.store, ANN)
+    text = json.dumps(data, ensure_ascii=False)
+    assert json.loads(text) == data
+    for table in traces(place, ANN):
+        assert data[table], f"nothing about {table}"
+    assert {part for part in data if not data[part]} == set()
+    for other in (BOB, CYD):
+        assert str(other) not in text
+        assert NAMES[other] not in text
+    assert data["user"] == str(ANN)
+    assert data["people"][0]["notices"] == "both"
+    assert {table["id"] for table in data["tables"]} == {
+        tables[name].id for name in ("over", "abandoned", "alone", "invitation", "conceded", "paused")
+    }
+    assert [(row["kind"], row["user"]) for row in data["admin_log"]] == [
+        ("handed_over", False),
+        ("handed_over", False),
+        ("paused", True),
+    ]
+    assert {seat["name"] for seat in data["seats"]} == {NAMES[ANN]}
+    own = [
+        move for move in await services.store.log.moves(tables["over"].id) if move.seat == tables["over"].seat_of(ANN)
+    ]
+    exported = [move["action"] for move in data["moves"] if move["table_id"] == tables["over"].id]
+    assert exported == [move.action for move in own]
+    assert {row["kind"]: row["answer"] for row in data["questions"]} == {"hand_over": None, "end": "agree"}
+
+
+async def test_moves_of_others_at_the_same_seat_are_not_theirs(services: Services) -> None:
+    """Who took over a seat is told what they have done there, and not what was done before them."""
+    table = await begun(services, 3, ANN, BOB)
+    seat = table.actors()[0]
+    former, other = (ANN, BOB) if table.seat_of(ANN) == seat else (BOB, ANN)
+    await act(table, any_action(table.game, table.position, Random(3)))
+    asked = await hand_over.ask(table, former, seat, CYD, NAMES[CYD])
+    for user in (other, CYD):
+        await hand_over.agree(table, user, asked.seq, seat, CYD)
+    assert (await personal_data(services.store, CYD))["moves"] == []
+    await act(table, any_action(table.game, table.position, Random(3)))
+    (move, *_) = (await personal_data(services.store, CYD))["moves"]
+    assert move["seq"] > asked.seq
+
+
+async def test_what_is_kept_is_counted(services: Services) -> None:
+    """The counts are those of the store; of whom nothing is stored nothing is counted."""
+    await everything(services)
+    found = await stored_about(services.store, ANN)
+    assert found.person is not None
+    assert found.person.notices is Notices.BOTH
+    assert found.tables == {Status.INVITATION: 2, Status.RUNNING: 1, Status.OVER: 1, Status.ABANDONED: 1}
+    assert (found.results, found.ratings, found.followed, found.answers, found.managed) == (2, 1, 1, 2, 3)
+    assert not found.nothing
+    assert (await stored_about(services.store, 5)).nothing

@@ -1,0 +1,315 @@
+"""What a change of wishes entails: clocks that stand and run on, notices that wait, wait no longer, or never come."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from random import Random
+from zoneinfo import ZoneInfo
+
+import pytest
+import pytest_asyncio
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.database.address import Address
+from bot.model.pace import DAY, HOUR, TERMS, Pace
+from bot.model.person import Notices, Person, Quiet
+from bot.model.rows import Post, PostKind
+from bot.people import preferences
+from bot.people.preferences import come_back, end_of, go_away, set_notices, set_quiet, set_zone, waiting_for
+from bot.services.services import Services, open_services
+from bot.tables import lobby
+from bot.tables.table import Table
+from tests.bot.kit import PEOPLE, Pencil, invitation, pass_turn, refused, settled
+
+NOON = 1_767_268_800
+"""Noon of 1 January 2026 in UTC, a Thursday."""
+TODAY = date(2026, 1, 1)
+SUNDAY = date(2026, 1, 4)
+SUNDAY_NIGHT = int(datetime(2026, 1, 4, 23, 59, 59, tzinfo=UTC).timestamp())
+NORMAL = TERMS[Pace.NORMAL]
+
+
+class Time:
+    """A clock that is set by hand."""
+
+    now = float(NOON)
+
+    def __call__(self) -> float:
+        """Tell the time."""
+        return self.now
+
+
+class Scene:
+    """A house with a clock set by hand, and what left it."""
+
+    services: Services
+
+    def __init__(self, place: Path | Address) -> None:
+        self.place = place
+        self.time = Time()
+        self.pencil = Pencil()
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        """Open the services, as a new process would."""
+        async with open_services(self.place, self.pencil, Random(5), self.time) as self.services:
+            await self.services.timekeeper.resume()
+            yield
+
+    def later(self, seconds: float) -> None:
+        """Let time pass."""
+        self.time.now += seconds
+
+    async def table(self, channel: int = 5) -> Table:
+        """Begin a game of two at a normal pace."""
+        new = replace(invitation(2, channel=channel), pace=Pace.NORMAL)
+        table = await lobby.open_table(self.services.tables, new)
+        await lobby.start(table, PEOPLE[0])
+        return table
+
+    async def table_of(self, user: int, channels: int) -> Table:
+        """Begin games in channels from this one on until it is this person's turn in one, and give that one."""
+        for channel in range(channels, channels + 40):
+            table = await self.table(channel)
+            if table.seats[table.actors()[0]].user == user:
+                await settled(self.services.outbox)
+                return table
+        raise AssertionError("never their turn")
+
+    async def clock(self, table: Table, user: int) -> tuple[int, int | None]:
+        """Read a person's clock: what is left in the bank, and since or from when it runs."""
+        seat = table.seat_of(user)
+        assert seat is not None
+        clock = (await self.services.store.clocks.of_table(table.id))[seat]
+        return clock.left(int(self.time.now)), clock.since
+
+    async def notices(self, since: int = 0) -> list[Post]:
+        """Tell which notices went out, once all is sent."""
+        await settled(self.services.outbox)
+        return [post for post in self.pencil.sent[since:] if post.kind is PostKind.NOTICE]
+
+
+def mover(table: Table) -> tuple[int, int]:
+    """Tell who is to move, and who is not."""
+    users = [seat.user for seat in table.seats if seat.user is not None]
+    (seat,) = table.actors()
+    return users[seat], users[1 - seat]
+
+
+@pytest_asyncio.fixture
+async def scene(place: Path | Address) -> AsyncIterator[Scene]:
+    """A house on a store of the test's own."""
+    scene = Scene(place)
+    async with scene.open():
+        yield scene
+
+
+async def test_away_all_clocks_stand(scene: Scene) -> None:
+    """At every table where it is their turn the clock stands to the end of that day; what was used stays used."""
+    first = await scene.table(5)
+    user, other = mover(first)
+    second = await scene.table_of(user, 100)
+    elsewhere = await scene.table_of(other, 200)
+    scene.later(300)
+    before = await scene.clock(elsewhere, user), await scene.clock(elsewhere, other)
+    assert before == ((NORMAL.bank, None), (NORMAL.bank - 300, NOON))
+    person = await go_away(scene.services, user, "en", SUNDAY)
+    assert person.away_until == SUNDAY_NIGHT
+    for table in (first, second):
+        assert await scene.clock(table, user) == (NORMAL.bank - 300, SUNDAY_NIGHT)
+    assert (await scene.clock(elsewhere, user), await scene.clock(elsewhere, other)) == before
+    ((due,),) = await scene.services.store.database.read(
+        "SELECT due FROM clocks WHERE table_id = ? AND seat = ?", first.id, first.actors()[0]
+    )
+    assert SUNDAY_NIGHT < due <= SUNDAY_NIGHT + NORMAL.reminder
+
+
+async def test_a_turn_that_begins_while_one_is_away(scene: Scene) -> None:
+    """Its clock begins to run at the return, with the turn's gain; nothing calls before that."""
+    table = await scene.table()
+    _, user = mover(table)
+    await go_away(scene.services, user, "en", SUNDAY)
+    await pass_turn(table)
+    assert await scene.clock(table, user) == (NORMAL.bank, SUNDAY_NIGHT)
+    assert await scene.notices() == []
+    (turn,) = [post for post in scene.pencil.sent if post.kind is PostKind.TURN and post.since >= 0]
+    assert turn.pings == ()
+    assert await scene.services.store.outbox.next_due() == SUNDAY_NIGHT
+
+
+async def test_back_early(scene: Scene) -> None:
+    """The clocks run on at once with what they had, and what waited for the return comes now."""
+    table = await scene.table()
+    _, user = mover(table)
+    await go_away(scene.services, user, "en", SUNDAY)
+    await pass_turn(table)
+    second = await scene.table_of(user, 100)
+    scene.later(DAY)
+    assert await scene.notices() == []
+    person = await come_back(scene.services, user, "en")
+    assert person.away_until is None
+    # each table sends its own, whichever is first
+    assert {(notice.user, notice.table_id) for notice in await scene.notices()} == {(user, table.id), (user, second.id)}
+    assert await scene.clock(table, user) == (NORMAL.bank, NOON + DAY)
+    assert await scene.clock(second, user) == (NORMAL.bank, NOON + DAY)
+    assert [waiting.id for waiting in await waiting_for(scene.services, user)] == [table.id, second.id]
+
+
+async def test_back_in_quiet_hours(scene: Scene) -> None:
+    """Coming back at night lets the clocks run, and what waits comes in the morning."""
+    table = await scene.table()
+    _, user = mover(table)
+    await set_quiet(scene.services, user, "en", Quiet(11 * 60, 14 * 60))
+    await go_away(scene.services, user, "en", SUNDAY)
+    await pass_turn(table)
+    await settled(scene.services.outbox)
+    await come_back(scene.services, user, "en")
+    assert await scene.notices() == []
+    assert await scene.services.store.outbox.next_due() == NOON + 2 * HOUR
+    assert (await scene.clock(table, user))[1] == NOON
+
+
+async def test_prolonged_and_shortened(scene: Scene) -> None:
+    """The last word holds, for clocks and for what waits; no time is lost or won by it."""
+    table = await scene.table()
+    _, user = mover(table)
+    await go_away(scene.services, user, "en", SUNDAY)
+    await pass_turn(table)
+    await settled(scene.services.outbox)
+    for days in (2, 60, 0, 5):
+        last = SUNDAY + timedelta(days=days)
+        scene.later(60)
+        await go_away(scene.services, user, "en", last)
+        await settled(scene.services.outbox)
+        assert await scene.clock(table, user) == (NORMAL.bank, end_of(last, "UTC"))
+        assert await scene.services.store.outbox.next_due() == end_of(last, "UTC")
+    assert await scene.notices() == []
+
+
+async def test_away_over_a_restart(place: Path | Address) -> None:
+    """Who is away stays away whatever becomes of the bot, and is told once when the time has come."""
+    scene = Scene(place)
+    async with scene.open():
+        table = await scene.table()
+        _, user = mover(table)
+        await go_away(scene.services, user, "en", SUNDAY)
+        await pass_turn(table)
+        await settled(scene.services.outbox)
+    scene.later(DAY)
+    async with scene.open():
+        await scene.services.resume()
+        assert await scene.notices() == []
+        assert (await scene.services.store.people.get(user)).away(int(scene.time.now))
+        assert await scene.clock(table, user) == (NORMAL.bank, SUNDAY_NIGHT)
+    scene.time.now = SUNDAY_NIGHT + 1
+    for _ in range(2):
+        async with scene.open():
+            await scene.services.resume()
+            assert [notice.user for notice in await scene.notices()] == [user]
+
+
+async def test_a_table_that_waits_is_told_once(scene: Scene) -> None:
+    """Only where it is their turn, silently, once for each day that is said, and nobody else is called by it."""
+    table = await scene.table()
+    user, other = mover(table)
+    elsewhere = await scene.table_of(other, 100)
+    for days in (0, 0, 2, 2):
+        await go_away(scene.services, user, "en", SUNDAY + timedelta(days=days))
+        await settled(scene.services.outbox)
+    concerned = (table.id, elsewhere.id)
+    told = [post for post in scene.pencil.sent if post.kind is PostKind.INCIDENT and post.table_id in concerned]
+    assert [(post.table_id, post.pings) for post in told] == [(table.id, None)] * 2
+    facts = [incident.facts for incident in await scene.services.store.incidents.of_table(table.id)]
+    assert facts == [{"until": str(SUNDAY_NIGHT)}, {"until": str(SUNDAY_NIGHT + 2 * DAY)}]
+    assert await scene.services.store.incidents.of_table(elsewhere.id) == []
+
+
+async def test_how_long_one_can_be_away(scene: Scene) -> None:
+    """From today to 90 days ahead, by the calendar where one lives; anything else changes nothing."""
+    user = PEOPLE[0]
+    await set_zone(scene.services, user, "en", "Pacific/Auckland")
+    assert preferences.today_in("Pacific/Auckland", NOON) == TODAY + timedelta(days=1)
+    for wrong in (TODAY, TODAY + timedelta(days=92), date.max, date.min):
+        assert await refused(go_away(scene.services, user, "en", wrong)) == ("away_when", {"days": 90})
+    assert (await scene.services.store.people.get(user)).away_until is None
+    for right in (TODAY + timedelta(days=1), TODAY + timedelta(days=91)):
+        until = (await go_away(scene.services, user, "en", right)).away_until
+        assert until is not None
+        assert datetime.fromtimestamp(until, ZoneInfo("Pacific/Auckland")).date() == right
+
+
+@given(st.dates(TODAY, date(2036, 1, 1)), st.sampled_from(["Europe/Berlin", "America/Havana", "Asia/Beirut", "UTC"]))
+def test_the_end_of_a_day(day: date, zone: str) -> None:
+    """It is the last second of that day there, also where midnight is when clocks are set anew."""
+    end = end_of(day, zone)
+    assert datetime.fromtimestamp(end, ZoneInfo(zone)).date() == day
+    assert datetime.fromtimestamp(end + 1, ZoneInfo(zone)).date() == day + timedelta(days=1)
+
+
+async def test_direct_messages_are_tried_anew(scene: Scene) -> None:
+    """Who chooses them again may have opened them meanwhile; choosing anything else proves nothing."""
+    user = PEOPLE[0]
+    await scene.services.store.people.save(Person(user, notices=Notices.DIRECT, closed=True))
+    assert (await set_notices(scene.services, user, "en", Notices.CHANNEL)).closed
+    assert not (await set_notices(scene.services, user, "en", Notices.BOTH)).closed
+    assert (await set_notices(scene.services, user, "de", Notices.NONE)) == Person(user, "de", Notices.NONE)
+
+
+@pytest.mark.parametrize("where", [Notices.NONE, Notices.CHANNEL])
+async def test_not_at_all_is_at_once(scene: Scene, where: Notices) -> None:
+    """What waited for the morning never comes to who no longer wants to hear anything."""
+    table = await scene.table()
+    _, user = mover(table)
+    await set_quiet(scene.services, user, "en", Quiet(11 * 60, 14 * 60))
+    await pass_turn(table)
+    await settled(scene.services.outbox)
+    await set_notices(scene.services, user, "en", where)
+    scene.later(2 * HOUR)
+    scene.services.outbox.wake(table.id)
+    assert len(await scene.notices()) == (where is not Notices.NONE)
+
+
+async def test_other_hours_hold_for_what_waits(scene: Scene) -> None:
+    """Quiet hours that are moved, and another zone, move what waits; without any it comes at once."""
+    table = await scene.table()
+    _, user = mover(table)
+    await set_quiet(scene.services, user, "en", Quiet(11 * 60, 14 * 60), "UTC")
+    await pass_turn(table)
+    await settled(scene.services.outbox)
+    store = scene.services.store
+    assert await store.outbox.next_due() == NOON + 2 * HOUR
+    await set_quiet(scene.services, user, "en", Quiet(11 * 60, 20 * 60))
+    assert await store.outbox.next_due() == NOON + 8 * HOUR
+    await set_zone(scene.services, user, "en", "Europe/Berlin")
+    assert await store.outbox.next_due() == NOON + 7 * HOUR
+    assert await scene.notices() == []
+    await set_quiet(scene.services, user, "en", None)
+    assert [notice.user for notice in await scene.notices()] == [user]
+
+
+async def test_hours_that_are_none(scene: Scene) -> None:
+    """Quiet hours all day long and zones that do not exist are refused, and nothing changes."""
+    user = PEOPLE[0]
+    assert await refused(set_quiet(scene.services, user, "en", Quiet(60, 60))) == ("quiet_all_day", {})
+    assert (await refused(set_quiet(scene.services, user, "en", Quiet(60, 90), "Mars/Base")))[0] == "zone_unknown"
+    assert (await refused(set_zone(scene.services, user, "en", "localtime")))[0] == "zone_unknown"
+    assert await scene.services.store.people.get(user) == Person(user)
+
+
+async def test_nothing_waits(scene: Scene) -> None:
+    """Who was not away comes back without any harm."""
+    table = await scene.table()
+    user, other = mover(table)
+    scene.later(300)
+    before = len(scene.pencil.sent)
+    await come_back(scene.services, other, "en")
+    assert await waiting_for(scene.services, other) == []
+    await come_back(scene.services, user, "en")
+    assert [waiting.id for waiting in await waiting_for(scene.services, user)] == [table.id]
+    assert await scene.clock(table, user) == (NORMAL.bank - 300, NOON + 300)
+    assert await scene.notices(before) == []

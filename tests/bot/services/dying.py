@@ -1,0 +1,160 @@
+"""A bot that makes one move and is killed, once before each statement of the store and around each message.
+
+`python -m tests.bot.services.dying MOVE FOLDER EVERY` makes the move of a game that stands ready in the folder
+again and again, each time with another step (of so many, the next one) as its last, the final time to the end. After
+each death an heir opens the store, is asked for the very same interaction once more, and leaves all as it should be.
+One line reports each life: its last step, whether the move was accepted, and whether the heir had it already.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import signal
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.model.pace import Pace
+from bot.model.person import Notices, Person
+from bot.model.rows import Post, PostKind
+from bot.services.services import Services, open_services
+from bot.tables import lobby
+from bot.tables.table import Table
+from tests.bot.kit import PEOPLE, file_of, invitation, place, settled
+from tests.games.nim import EndTurn, position
+
+STORE, MESSAGES = "piazza.sqlite3", "messages"
+NOW = 1_767_268_800.0
+INTERACTION = 7_000
+Step = Callable[[str], None]
+
+
+class Channel:
+    """Discord as a file: what stands there stands there for good, and only a look tells whether it does."""
+
+    def __init__(self, file: Path, step: Step) -> None:
+        self._file = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND)
+        self._there = file.read_text("utf-8").splitlines()
+        self._step = step
+
+    async def send(self, post: Post, nonce: str, again: bool) -> int | None:
+        """Write a message down for good."""
+        line = json.dumps([nonce, post.kind, post.since, post.seq, post.message, post.user, post.pings])
+        if not (again and line in self._there):
+            self._step(f"before the {post.kind.value}")
+            os.write(self._file, f"{line}\n".encode())
+            self._there.append(line)
+            self._step(f"after the {post.kind.value}")
+        return None if post.kind in (PostKind.STRIP, PostKind.CLEAN) else 1000 + self._there.index(line)
+
+    async def retract(self, post: Post) -> None:
+        """Refuse to take anything back: nothing is out of date here."""
+        raise AssertionError(post)
+
+
+def ready(what: str) -> tuple[Any, Any]:
+    """Tell a position and the action that ends a turn, or the game."""
+    return position(took=(True, False), heap=10 if what == "turn" else 0), EndTurn()
+
+
+def house(folder: Path, step: Step = lambda _: None) -> Any:
+    """Open the house in a folder, whose time stands still and whose chance is always the same."""
+    return open_services(folder / STORE, Channel(folder / MESSAGES, step), Random(5), lambda: NOW)
+
+
+async def prepare(what: str, folder: Path) -> None:
+    """Lay a game into a folder, with clocks, all told; the players called in the channel and by direct message."""
+    async with house(folder) as opened:
+        for user in PEOPLE[:2]:
+            await opened.store.people.save(Person(user, notices=Notices.BOTH))
+        table = await lobby.open_table(opened.tables, replace(invitation(2), pace=Pace.NORMAL, rated=True))
+        await lobby.start(table, PEOPLE[0])
+        await place(table, ready(what)[0])
+        await settled(opened.outbox)
+
+
+async def act(what: str, opened: Services) -> bool:
+    """Make the move, as the one interaction; tell whether that was done before."""
+    table: Table | None = await opened.tables.get(1)
+    assert table is not None
+    before = table.revision
+    await table.act(0, 1, ready(what)[1], INTERACTION)
+    return table.revision == before
+
+
+async def live(what: str, folder: Path, last: int, tell: Callable[[str], None]) -> None:
+    """Make the move, up to the so-many-th step."""
+    done = 0
+
+    def step(what: str) -> None:
+        nonlocal done
+        done += 1
+        if done == last:
+            tell(f"{what}\n")
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    async with house(folder, step) as opened:
+        writer = file_of(opened.store)._writer
+        assert writer is not None
+        await writer.set_trace_callback(lambda sql: step(f"before {' '.join(sql.split())[:60]}"))
+        await act(what, opened)
+        tell("accepted\n")
+        await settled(opened.outbox)
+        await opened.results_writer.idle()
+        done = last  # what closing the house does is no step of the move
+        tell("lived\n")
+
+
+async def inherit(what: str, folder: Path, tell: Callable[[str], None]) -> None:
+    """Go on where another was killed, with the same interaction delivered again."""
+    async with house(folder) as opened:
+        await opened.resume()
+        tell("known\n" if await act(what, opened) else "unknown\n")
+        await settled(opened.outbox)
+        await opened.results_writer.idle()
+
+
+def apart(doing: Callable[[Callable[[str], None]], Any]) -> list[str]:
+    """Run something in a process of its own that may be killed, and give the lines that it has told."""
+    listening, telling = os.pipe()
+
+    def tell(line: str) -> None:
+        os.write(telling, line.encode())
+
+    if not (child := os.fork()):
+        try:
+            asyncio.run(doing(tell))
+        finally:
+            os._exit(0)
+    os.close(telling)
+    with os.fdopen(listening) as heard:
+        lines = heard.read().splitlines()
+    os.waitpid(child, 0)
+    return lines
+
+
+def main(what: str, folder: Path, every: int) -> None:
+    """Die again and again."""
+    made = folder / "made"
+    made.mkdir()
+    asyncio.run(prepare(what, made))
+    for last in count(1, every):
+        place = folder / str(last)
+        shutil.copytree(made, place)
+        told = apart(lambda tell, last=last, place=place: live(what, place, last, tell))  # type: ignore[misc]
+        told += apart(lambda tell, place=place: inherit(what, place, tell))  # type: ignore[misc]
+        sys.stdout.write(f"{json.dumps(told)}\n")
+        sys.stdout.flush()
+        if "lived" in told:
+            return
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]))

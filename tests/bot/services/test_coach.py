@@ -1,0 +1,375 @@
+"""The coach: the same hint for the same knowledge, mistakes that are some, and every answer thought about once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara import Build, BuyObject, Decline, EndTurn, ScoreType, TakeBlocks, TurnWheel
+from bot.games.carrara.components import Blocks, BuildingType
+from bot.games.carrara.position import Position
+from bot.games.players import Advice, Forecast, Suggestion
+from bot.model.budgets import Simulations
+from bot.model.review import MOST_MISTAKES, Mistake, Review, TurningPoint, costliest, swings
+from bot.model.rows import Status
+from bot.model.turns import turns_of
+from bot.services.analysis import compare, different, suggest, weigh
+from bot.services.coach import Coach, Effort
+from bot.services.worker_pool import WorkerPool
+from bot.tables import take_back
+from bot.tables.concede import concede
+from bot.tables.end_by_agreement import agree, propose
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from tests.bot.kit import PEOPLE, act, begun, place, placed, play
+from tests.e2e.stage import FULL_WHEEL, late
+from tests.games.carrara.positions import EMPTY_WHEEL, board, player, table
+
+CARRARA = ("carrara", 1)
+QUICK = Effort(glance=2, look=1, gaze=2, trials=3, suspects=4)
+
+
+class Here(WorkerPool):
+    """Works in our own process, and notes what it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__(1, Simulations(4))
+        self.asked: list[str] = []
+        self.fails = False
+
+    async def run(self, function: Callable[..., Any], *arguments: Any, first: bool = False, patience: float = 0) -> Any:
+        """Do it at once."""
+        self.asked.append(function.__name__)
+        await asyncio.sleep(0)
+        if self.fails:
+            raise ConnectionError
+        return function(*arguments)
+
+
+@pytest.fixture
+def workers() -> Here:
+    """Work in this process."""
+    return Here()
+
+
+@pytest.fixture
+def coach(tables: Tables, workers: Here) -> Coach:
+    """A coach who does not think for long."""
+    return Coach(workers, tables.store.reviews, QUICK)
+
+
+def last_word(**changes: Any) -> Position:
+    """Set up the last turn of a game: whoever scores wins, whoever does without an action loses."""
+    position = table(2, turn=1, last_round_by=0, announced_by=0, wheel=EMPTY_WHEEL, bag=Blocks(), **changes)
+    position = player(position, 0, points=20, coins=0)
+    built = board("villa5 livorno, villa4 livorno")
+    return player(position, 1, points=10, coins=0, blocks=Blocks(), buildings=built)
+
+
+SCORE = ScoreType(BuildingType.VILLA)
+
+
+def advice(action: Any, chance: float, simulations: int = 50) -> Suggestion:
+    """Make a suggestion for seat 0."""
+    return Suggestion(Advice(action, Forecast((chance, 1 - chance), (0.0, 0.0)), simulations, (action,)))
+
+
+# Thinking
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_nobody_knows_changes_no_hint(seats: int) -> None:
+    """However the stack lies, whoever remembers all that was played in the open is told the same."""
+    position = late(seats, 20)
+    hints = []
+    for seed in range(3):
+        stack = tuple(Random(seed).sample(position.stack, len(position.stack)))
+        view = carrara.view_with_memory(position._replace(stack=stack), 0)
+        hints.append(suggest(CARRARA, 0, view, 5, Simulations(10)))
+
+    assert position.stack
+    assert hints[0] == hints[1] == hints[2]
+    assert sum(each.advice.simulations for each in hints[0]) > 10
+
+
+def test_a_hint_looks_beyond_chance() -> None:
+    """Where the wheel decides what can be done next, it tells what most often will be."""
+    position = table(coins=20, wheel=FULL_WHEEL)
+    found = suggest(CARRARA, 0, carrara.view_with_memory(position, 0), 1, Simulations(5))
+    wheel = next(each for each in found if each.advice.action == TurnWheel())
+
+    assert isinstance(wheel.then, TakeBlocks)
+    assert wheel.then in carrara.legal(carrara.play(position, 0, TurnWheel(), Random(1)).position, 0)
+    assert all(each.then is None for each in found if not isinstance(each.advice.action, TurnWheel))
+
+
+def test_different_suggestions() -> None:
+    """Of several about the same thing the best is told; a third only where it is not far behind."""
+    wheel, villa, porta = TurnWheel(), ScoreType(BuildingType.VILLA), ScoreType(BuildingType.PORTA)
+    few, more = TakeBlocks(2, Blocks(white=1)), TakeBlocks(2, Blocks(white=2))
+    idea = {wheel: "wheel", villa: "villa", porta: "porta", few: "two", more: "two"}
+
+    def told(*found: Suggestion) -> list[Any]:
+        return [each.advice.action for each in different(found, 0, lambda action: idea[action])]
+
+    assert told(advice(more, 0.6), advice(few, 0.6), advice(wheel, 0.5)) == [more, wheel]
+    assert told(advice(villa, 0.6), advice(wheel, 0.5), advice(porta, 0.4)) == [villa, wheel]
+    assert told(advice(villa, 0.6), advice(wheel, 0.1), advice(porta, 0.5)) == [villa, porta]
+    assert told(advice(villa, 0.5), advice(wheel, 0.6), advice(porta, 0.9, 3)) == [wheel, villa, porta]
+    assert told() == []
+
+
+def test_what_a_mistake_costs() -> None:
+    """Who does without the scoring that wins gives everything away; who scores gives nothing."""
+    view = carrara.view_with_memory(last_word(), 1)
+    bad = weigh(CARRARA, 1, view, Decline(), 1, Simulations(5))
+    good = weigh(CARRARA, 1, view, SCORE, 1, Simulations(5))
+
+    assert bad.best.action == good.best.action == SCORE
+    assert (bad.cost(1), good.cost(1)) == (1.0, 0.0)
+    found = compare(CARRARA, 1, view, SCORE, Decline(), 1, Simulations(2), 3)
+    assert (found.difference, found.error) == (1.0, 0.0)
+    nothing = compare(CARRARA, 1, view, SCORE, SCORE, 1, Simulations(2), 3)
+    assert (nothing.difference, nothing.error) == (0.0, 0.0)
+
+
+def test_a_payment_that_nobody_thinks_of_is_weighed() -> None:
+    """Also what the search would never try is compared with the best."""
+    position = player(table(), 0, blocks=Blocks(white=1, black=1))
+    (dear,) = [
+        each
+        for each in carrara.legal(position, 0)
+        if isinstance(each, Build) and each.blocks.white and each.city is carrara.City.LERICI
+    ][:1]
+    found = weigh(CARRARA, 0, carrara.view_with_memory(position, 0), dear, 1, Simulations(5))
+
+    assert found.done.action == dear
+
+
+# What is told of a game
+
+
+def test_swings() -> None:
+    """The largest rise of the later winner comes first, those while the game was open before others."""
+    chances = [(0.5, 0.5), (0.55, 0.45), (0.3, 0.7), (0.76, 0.24), (0.98, 0.02), (1.0, 0.0)]
+
+    assert swings(chances, 0) == [TurningPoint(3, 0), TurningPoint(1, 0), TurningPoint(4, 0)]
+    assert swings(chances, None)[:2] == [TurningPoint(3, 0), TurningPoint(2, 1)]
+    assert swings([(0.5, 0.5), (0.52, 0.48)], 0) == []
+    assert swings([(0.9, 0.1), (1.0, 0.0)], 0) == [TurningPoint(1, 0)], "only where nothing else is"
+
+
+def test_costliest() -> None:
+    """A few of each seat, in the order of the game."""
+    mistakes = [Mistake(turn, turn % 2, 2 * turn, {}, (), cost=turn / 100) for turn in range(20, 0, -1)]
+    kept = costliest(mistakes)
+
+    assert [mistake.turn for mistake in kept] == list(range(21 - 2 * MOST_MISTAKES, 21))
+
+
+async def test_reviews_are_kept(tables: Tables) -> None:
+    """A review is the same when it is read again."""
+    reviews = tables.store.reviews
+    review = Review(
+        chances=((0.5, 0.5), (1.0, 0.0)),
+        movers=(1,),
+        turning=TurningPoint(1, 0),
+        mistakes=(Mistake(1, 1, 2, {"action": "decline"}, ({"action": "turn_wheel"},), 0.5),),
+    )
+    number = (await begun(tables)).id
+    assert await reviews.get(number) is None
+    await reviews.put(number, review)
+    assert await reviews.get(number) == review
+    await reviews.put(number, Review(((1.0, 0.0),), (), None, ()))
+    assert await reviews.get(number) == Review(((1.0, 0.0),), (), None, ())
+
+
+# The coach
+
+
+async def test_a_hint_is_thought_about_once(tables: Tables, coach: Coach, workers: Here) -> None:
+    """Whoever asks again, at once or later, gets the same; after the next move there is another."""
+    found = await placed(tables, table(coins=30), game="carrara")
+    assert not coach.knows(found, 0)
+    first, second = await asyncio.gather(coach.hint(found, 0), coach.hint(found, 0))
+    third = await coach.hint(found, 0)
+
+    assert first is second is third
+    assert workers.asked == ["suggest"]
+    assert coach.knows(found, 0)
+    await act(found, TurnWheel())
+    assert not coach.knows(found, 0)
+    assert await coach.hint(found, 0) != first
+    assert workers.asked == ["suggest"] * 2
+
+
+async def test_a_hint_that_failed_is_thought_about_again(tables: Tables, coach: Coach, workers: Here) -> None:
+    """Whoever waits is told that something went wrong, and may ask again."""
+    found = await placed(tables, table(), game="carrara")
+    workers.fails = True
+    with pytest.raises(ConnectionError):
+        await coach.hint(found, 0)
+    workers.fails = False
+
+    assert not coach.knows(found, 0)
+    assert await coach.hint(found, 0)
+
+
+async def test_old_hints_are_forgotten(
+    tables: Tables, coach: Coach, workers: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only so many stay in memory."""
+    monkeypatch.setattr("bot.services.coach.HINTS_KEPT", 1)
+    found = [await placed(tables, table(), game="carrara"), await begun(tables, channel=6, game="carrara")]
+    for each in (*found, found[0]):
+        await coach.hint(each, 0)
+
+    assert workers.asked == ["suggest"] * 3
+
+
+async def finished(tables: Tables, position: Position, *actions: Any) -> Table:
+    """Begin with a position and play these actions."""
+    found = await placed(tables, position, game="carrara")
+    for action in actions:
+        await act(found, action)
+    return found
+
+
+async def test_a_mistake_is_found(tables: Tables, coach: Coach, workers: Here) -> None:
+    """The turn that lost the game is its turning point, and the mistake is told with what was better."""
+    found = await finished(tables, last_word(), Decline())
+    review = await coach.review(found)
+
+    assert found.row.status is Status.OVER
+    assert review.chances == ((0.0, 1.0), (1.0, 0.0))
+    assert (review.movers, review.turns) == ((1,), 1)
+    assert review.turning == TurningPoint(1, 0)
+    scoring = {"action": "score_type", "type": "villa"}
+    assert review.mistakes == (Mistake(1, 1, 2, {"action": "decline"}, (scoring,), 1.0),)
+    asked = len(workers.asked)
+    assert await coach.review(found) == review, "it is kept"
+    assert len(workers.asked) == asked
+
+
+async def test_what_was_best_is_no_mistake(tables: Tables, coach: Coach, workers: Here) -> None:
+    """Nor is it compared with anything."""
+    found = await finished(tables, last_word(), SCORE)
+    review = await coach.review(found)
+
+    assert review.mistakes == ()
+    assert review.turning is None
+    assert "compare" not in workers.asked
+
+
+async def test_what_makes_no_difference_is_no_mistake(tables: Tables, coach: Coach) -> None:
+    """Where the game was lost anyway, nothing is called one."""
+    position = player(last_word(), 0, points=90)
+    review = await coach.review(await finished(tables, position, Decline()))
+
+    assert review.chances == ((1.0, 0.0), (1.0, 0.0))
+    assert review.mistakes == ()
+
+
+async def test_a_whole_game(tables: Tables, coach: Coach) -> None:
+    """Every turn has its chances, which add up; reviewed again from the log alone it comes out the same."""
+    found = await placed(tables, late(2, 10), game="carrara")
+    await play(found, Random(2))
+    review = await coach.review(found)
+    turns = turns_of(await found.store.log.moves(found.id), found.game.codec.events_from_json)
+    outcome = found.outcome()
+
+    assert outcome is not None
+    assert review.movers == tuple(turn.seat for turn in turns)
+    assert len(review.chances) == len(turns) + 1
+    assert all(sum(each) == pytest.approx(1) for each in review.chances)
+    assert [seat for seat, chance in enumerate(review.chances[-1]) if chance] == list(outcome.winners)
+    assert all(turns[mistake.turn - 1].seat == mistake.seat for mistake in review.mistakes)
+    assert review.mistakes, "who plays by chance makes mistakes"
+    async with tables.store.database.transaction() as db:
+        await db.execute("DELETE FROM reviews")
+    again = Coach(Here(), tables.store.reviews, QUICK)
+    assert await again.review(found) == review
+    assert coach.pace > 0
+    assert await coach.seconds(found) >= 1
+
+
+async def test_taken_back(tables: Tables, coach: Coach) -> None:
+    """What was taken back is not judged."""
+    position = player(last_word(), 1, coins=10)._replace(on_sale=(carrara.Object.CUP,))
+    found = await finished(tables, position, SCORE, BuyObject(carrara.Object.CUP))
+    if found.actors():
+        await act(found, EndTurn())
+    kept = await coach.review(found)
+    other = await placed_again(tables, position)
+    await act(other, SCORE)
+    await take_back.take_back(other, 1, other.revision)
+    await act(other, SCORE)
+    await act(other, BuyObject(carrara.Object.CUP))
+    if other.actors():
+        await act(other, EndTurn())
+
+    review = await coach.review(other)
+    assert (review.movers, review.chances) == (kept.movers, kept.chances)
+
+
+async def placed_again(tables: Tables, position: Position) -> Table:
+    """Begin the same at another table."""
+    found = await begun(tables, channel=7, game="carrara")
+    await place(found, position)
+    return found
+
+
+@pytest.mark.slow
+async def test_games_that_ended_early(tables: Tables, coach: Coach) -> None:
+    """Conceded or by agreement: the chances end with how it stood; where nobody has won, anybody's swing counts."""
+    conceded = await begun(tables, game="carrara")
+    await play(conceded, Random(1), until=lambda: conceded.revision >= 8)
+    await concede(conceded, PEOPLE[0])
+    agreed = await begun(tables, channel=6, game="carrara")
+    await play(agreed, Random(1), until=lambda: agreed.revision >= 8)
+    await propose(agreed, PEOPLE[0])
+    asker = agreed.seat_of(PEOPLE[0])
+    assert asker is not None
+    await agree(agreed, PEOPLE[1], agreed.revision, asker)
+    for each in (conceded, agreed):
+        assert each.row.status is Status.OVER
+        review = await coach.review(each)
+        assert review.turns >= 2
+        assert all(0 < chance < 1 for chance in review.chances[-1])
+
+
+async def test_one_review_for_all_who_ask(tables: Tables, coach: Coach, workers: Here) -> None:
+    """Who asks while it is made waits for the same, and one who no longer waits stops nobody."""
+    found = await finished(tables, last_word(), Decline())
+    first, second = (asyncio.ensure_future(coach.review(found)) for _ in range(2))
+    await asyncio.sleep(0)
+    first.cancel()
+    review = await second
+
+    assert review.mistakes
+    assert workers.asked.count("weigh") == 1
+
+
+async def test_closing_while_it_thinks(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
+    """Nothing is logged, nothing is kept by halves; after the next start it is made anew."""
+    found = await finished(tables, last_word(), Decline())
+    workers = WorkerPool(1, Simulations(10**6))
+    coach = Coach(workers, tables.store.reviews, Effort(glance=10**6))
+    running = await begun(tables, channel=6, game="carrara")
+    asked = [asyncio.ensure_future(each) for each in (coach.review(found), coach.hint(running, 0))]
+    while not workers.processes:  # noqa: ASYNC110 - it is a thread that begins the thought
+        await asyncio.sleep(0)
+    await coach.close()
+    workers.close()
+    ended = await asyncio.gather(*asked, return_exceptions=True)
+
+    assert all(isinstance(each, asyncio.CancelledError) for each in ended)
+    assert caplog.records == []
+    after = Coach(Here(), tables.store.reviews, QUICK)
+    assert await after.kept(found) is None
+    assert (await after.review(found)).mistakes

@@ -1,0 +1,275 @@
+"""Computer players at a table: through the same door as people, and never in anyone's way."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games.chance import Chance
+from bot.games.players import AT_ONCE, Budget, Choose, Player, Speed
+from bot.model.budgets import Simulations
+from bot.model.rows import Status
+from bot.services.backoff import FIRST_WAIT
+from bot.services.computers import Computers
+from bot.services.worker import GameKey
+from bot.services.worker_pool import WorkerPool
+from bot.tables import lobby, take_back
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from tests.bot.kit import PEOPLE, Hurry, act, any_action, begun, place, reread, settled, state
+from tests.games.nim import EndTurn, Take, position
+
+
+def with_player(table: Table, decide: Choose[Any, Any]) -> None:
+    """Let the computer player `random` decide otherwise."""
+    players = {"random": Player(decide, Speed.INSTANT)}
+    table.game = replace(table.game, computers=replace(table.game.computers, players=players))
+
+
+def persons_turn(table: Table) -> bool:
+    """Tell whether a person is to act."""
+    return any(table.seats[seat].user is not None for seat in table.actors())
+
+
+async def waiting_for_a_computer(tables: Tables) -> Table:
+    """Begin a game in which the computer player `random` is to act."""
+    table = await begun(tables, 1, ("random",))
+    await let_begin(table, next(number for number, seat in enumerate(table.seats) if seat.computer))
+    return table
+
+
+async def let_begin(table: Table, seat: int) -> None:
+    """Let this seat be the next to act."""
+    seats = len(table.seats)
+    await place(table, position(seats, waiting=tuple((seat + number) % seats for number in range(seats))))
+
+
+@pytest.mark.parametrize("computers", [("random",), ("random", "random", "random")])
+async def test_they_play_with_a_person_to_the_end(tables: Tables, computers: tuple[str, ...]) -> None:
+    """Whenever it is not the person's turn, they act by themselves."""
+    room = Computers(Random(3))
+    tables.listeners.append(room.wake)
+    table = await begun(tables, 1, computers)
+    chance = Random(4)
+    while table.row.status is Status.RUNNING:
+        await settled(room)
+        if table.actors():
+            assert persons_turn(table)
+            await act(table, any_action(table.game, table.position, chance))
+
+    assert table.outcome() is not None
+    assert await reread(table) == await state(table)
+    await room.close()
+
+
+async def test_they_decide_from_their_own_view(tables: Tables) -> None:
+    """What a computer player is shown is its seat's view, and what it may do."""
+    table = await waiting_for_a_computer(tables)
+    computer = table.actors()[0]
+    expected = (
+        table.game.views.view_with_memory(table.position, computer),
+        list(table.game.rules.legal(table.position, computer)),
+    )
+    shown: list[tuple[Any, list[Any]]] = []
+
+    def look(view: Any, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+        shown.append((view, list(legal)))
+        return legal[0]
+
+    with_player(table, look)
+    room = Computers(Random(3))
+    room.wake(table)
+    await settled(room)
+
+    assert shown[0] == expected
+    await room.close()
+
+
+async def test_a_fault_in_its_mind_is_logged_and_tried_again(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
+    """The table stays as it was meanwhile, and everyone else can use it."""
+    hurry = Hurry()
+    table = await waiting_for_a_computer(tables)
+    faults = [ZeroDivisionError("oh"), ZeroDivisionError("oh")]
+
+    def decide(view: Any, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+        if faults:
+            raise faults.pop()
+        return legal[0]
+
+    with_player(table, decide)
+    room = Computers(Random(3))
+    tables.listeners.append(room.wake)
+    room.wake(table)
+    await settled(room)
+
+    assert persons_turn(table)
+    assert hurry.waits == [FIRST_WAIT, FIRST_WAIT * 2]
+    errors = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert [record.getMessage() for record in errors] == [
+        f"table {table.id}: a computer player failed; next try in 2 s",
+        f"table {table.id}: a computer player failed; next try in 4 s",
+    ]
+    await room.close()
+
+
+async def test_an_illegal_decision_does_no_harm(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
+    """The door is the same for all: the move is refused, and the table goes on without it."""
+    table = await waiting_for_a_computer(tables)
+    before = await state(table)
+    with_player(table, lambda view, legal, chance, budget=AT_ONCE: EndTurn())
+    room = Computers(Random(3))
+    room.wake(table)
+    await room.idle()
+
+    assert await state(table) == before
+    assert "a computer player failed" in caplog.text
+    await lobby.abandon(table, PEOPLE[0])
+    await room.close()
+
+
+async def test_who_was_overtaken_thinks_again(tables: Tables) -> None:
+    """When the game moved on while a computer player was thinking, it decides anew."""
+    table = await waiting_for_a_computer(tables)
+    loop = asyncio.get_running_loop()
+    thoughts = 0
+
+    def decide(view: Any, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+        nonlocal thoughts
+        thoughts += 1
+        if thoughts == 1:
+            seat = table.actors()[0]
+            overtaken = table.act(seat, table.revision, table.game.rules.legal(table.position, seat)[0])
+            asyncio.run_coroutine_threadsafe(overtaken, loop).result()
+        return legal[0]
+
+    with_player(table, decide)
+    room = Computers(Random(3))
+    room.wake(table)
+    await settled(room)
+
+    assert persons_turn(table)
+    assert thoughts > 1
+    await room.close()
+
+
+async def test_a_table_given_up_while_it_thinks(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
+    """Its thought comes to nothing, and nobody complains."""
+    table = await waiting_for_a_computer(tables)
+    loop = asyncio.get_running_loop()
+
+    def decide(view: Any, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+        asyncio.run_coroutine_threadsafe(lobby.abandon(table, PEOPLE[0]), loop).result()
+        return legal[0]
+
+    with_player(table, decide)
+    room = Computers(Random(3))
+    room.wake(table)
+    await settled(room)
+
+    assert table.row.status is Status.ABANDONED
+    assert caplog.records == []
+    await room.close()
+
+
+async def test_taking_back_while_it_thinks(tables: Tables) -> None:
+    """A person may change their mind as long as the computer player has not acted."""
+    table = await begun(tables, 1, ("random",))
+    person = table.seat_of(PEOPLE[0])
+    assert person is not None
+    await let_begin(table, person)
+    loop = asyncio.get_running_loop()
+    taken_back: list[bool] = []
+
+    def decide(view: Any, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+        back = take_back.take_back(table, person, table.revision)
+        taken_back.append(asyncio.run_coroutine_threadsafe(back, loop).result())
+        return legal[0]
+
+    with_player(table, decide)
+    room = Computers(Random(3))
+    await act(table, Take(1))
+    await act(table, EndTurn())
+    room.wake(table)
+    await settled(room)
+
+    assert taken_back == [True]
+    assert table.actors() == (person,)
+    await room.close()
+
+
+async def test_searching_ones_think_elsewhere(tables: Tables) -> None:
+    """Master and merchant decide in a process of their own, from what their seat remembers; random does so here."""
+    asked: list[tuple[str, str]] = []
+
+    class Elsewhere(WorkerPool):
+        async def decide(self, key: GameKey, computer: str, seat: int, view: Any, chance: Chance) -> Any:
+            asked.append((key[0], computer))
+            assert view == table.game.views.view_with_memory(table.position, seat)
+            return table.game.rules.legal(table.position, seat)[0]
+
+    table = await begun(tables, 1, ("master", "merchant", "random"), game="carrara")
+    room = Computers(Random(3), Elsewhere(1, Simulations(1)))
+    for _ in range(2):
+        room.wake(table)
+        await settled(room)
+        while persons_turn(table):
+            await act(table, any_action(table.game, table.position, Random(1)))
+    assert {*asked} == {("carrara", "master"), ("carrara", "merchant")}
+    await room.close()
+
+
+async def test_a_level_of_another_version_is_played_by_a_quick_one(
+    tables: Tables, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A table whose computer player this version does not know goes on, and nobody complains."""
+    table = await begun(tables, 1, ("oracle",))
+    computer = next(seat for seat, sitting in enumerate(table.seats) if sitting.computer is not None)
+    await let_begin(table, computer)
+    room = Computers(Random(3), WorkerPool(1, Simulations(1)))
+    room.wake(table)
+    await settled(room)
+
+    assert persons_turn(table)
+    assert caplog.records == []
+    await room.close()
+
+
+async def test_they_pause_after_a_person(tables: Tables) -> None:
+    """Once before the first of their turns, so that the person's message can be read, and not between them."""
+    waited: list[float] = []
+    table = await begun(tables, 1, ("random", "random", "random"))
+    person = table.seat_of(PEOPLE[0])
+    assert person is not None
+    await let_begin(table, (person + 1) % 4)
+    room = Computers(Random(3), pause=1.5)
+    with pytest.MonkeyPatch.context() as patch:
+
+        async def sleep(seconds: float) -> None:
+            waited.append(seconds)
+
+        patch.setattr(asyncio, "sleep", sleep)
+        room.wake(table)
+        await room.idle()
+
+    assert persons_turn(table)
+    assert waited == [1.5]
+    await room.close()
+
+
+async def test_closing_stops_them(tables: Tables) -> None:
+    """Nobody moves in a house that is being closed, and nobody begins to think."""
+    table = await waiting_for_a_computer(tables)
+    before = await state(table)
+    room = Computers(Random(3))
+    room.wake(table)
+    await room.close()
+    room.wake(table)
+    await room.idle()
+
+    assert await state(table) == before

@@ -1,0 +1,81 @@
+"""A move killed at each of its steps: before every write to the store, before and after every message."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests import ROOT
+from tests.bot.services.dying import MESSAGES, STORE
+
+
+def lives(what: str, folder: Path, every: int) -> list[list[str]]:
+    """Let a move be made and killed at each of so many steps, and tell what each life and its heir told."""
+    command = [sys.executable, "-m", "tests.bot.services.dying", what, str(folder), str(every)]
+    done = subprocess.run(command, cwd=ROOT, check=True, timeout=300, stdout=subprocess.PIPE, text=True)
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def left(folder: Path) -> tuple[dict[str, list[Any]], list[str]]:
+    """Read everything that a folder holds in the end: each table of the store, and the messages."""
+    with closing(sqlite3.connect(folder / STORE)) as store:
+        names = [name for (name,) in store.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        rows = {name: sorted(store.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
+    return rows, (folder / MESSAGES).read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize(
+    ("what", "every"),
+    [
+        ("turn", 6),
+        pytest.param("turn", 1, marks=pytest.mark.slow),
+        pytest.param("end", 1, marks=pytest.mark.slow),
+    ],
+)
+def test_killed_at_any_step_of_a_move_all_is_in_the_end_as_if_nothing_had_been(
+    tmp_path: Path, what: str, every: int
+) -> None:
+    """What was accepted is there when the heir comes; store and messages are those of the life that was not killed."""
+    told = lives(what, tmp_path, every)
+    *deaths, (accepted, lived, known) = told
+    assert [accepted, lived, known] == ["accepted", "lived", "known"]
+    *_, untouched = sorted(int(place.name) for place in tmp_path.iterdir() if place.name.isdigit())
+    rows, messages = left(tmp_path / str(untouched))
+    assert set(statuses(tmp_path / str(untouched))) <= {"sent", "dropped"}
+    assert len(messages) == len(set(messages))
+
+    for number, told_of_one in enumerate(deaths):
+        place = tmp_path / str(1 + number * every)
+        assert left(place) == (rows, messages), told_of_one
+        assert told_of_one[-1] == "known" or "accepted" not in told_of_one
+    steps = [step for told_of_one in deaths for step in told_of_one[:-1] if step != "accepted"]
+    assert len(steps) == len(deaths)
+    if every == 1:
+        check_all(what, steps, deaths)
+
+
+def check_all(what: str, steps: list[str], deaths: list[list[str]]) -> None:
+    """Check that nothing that matters was left out, and that the move counts from its commit on."""
+    kinds = ["turn", "strip", "notice", "clean"] if what == "turn" else ["end", "strip", "replay"]
+    for kind in kinds:
+        assert {f"before the {kind}", f"after the {kind}"} <= set(steps)
+    for statement in ("BEGIN", "INSERT INTO moves", "INSERT INTO outbox", "UPDATE outbox", "UPDATE tables", "COMMIT"):
+        assert any(step.startswith(f"before {statement}") for step in steps), statement
+    if what == "end":
+        assert any(step.startswith("before INSERT INTO results") for step in steps)
+    commit = next(number for number, step in enumerate(steps) if step == "before COMMIT")
+    known = [told[-1] == "known" for told in deaths]
+    assert known == [number > commit for number in range(len(deaths))]
+
+
+def statuses(folder: Path) -> list[str]:
+    """Tell what has become of each message."""
+    with closing(sqlite3.connect(folder / STORE)) as store:
+        return [status for (status,) in store.execute("SELECT status FROM outbox")]

@@ -1,0 +1,74 @@
+"""Whoever is being answered when the bot ends: waited for, and broken off where that takes too long."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.services.load_limit import LoadLimit
+
+ANNA, BRUNO = 1, 2
+
+
+async def answer(answering: LoadLimit, done: asyncio.Event, told: list[str], user: int = ANNA) -> None:
+    """Answer as soon as that is possible, or say why not."""
+    with answering.counting(user):
+        try:
+            await done.wait()
+            told.append("answered")
+        except asyncio.CancelledError:
+            told.append("broken off" if answering.breaking_off else "cancelled")
+            raise
+
+
+async def test_nobody_to_wait_for() -> None:
+    """It takes no time where nobody is being answered, also after some have been."""
+    answering, done, told = LoadLimit(), asyncio.Event(), list[str]()
+    done.set()
+    await answer(answering, done, told)
+
+    assert await answering.finish(60) == 0
+    assert told == ["answered"]
+
+
+async def test_who_has_just_asked_is_waited_for() -> None:
+    """Even whose task has not begun yet."""
+    answering, done, told = LoadLimit(), asyncio.Event(), list[str]()
+    asyncio.get_running_loop().call_later(0.01, done.set)
+    task = asyncio.create_task(answer(answering, done, told))
+
+    assert await answering.finish(60) == 0
+    assert told == ["answered"]
+    await task
+
+
+async def test_what_takes_too_long_is_broken_off() -> None:
+    """It hears that it is, and can still say so; the others are not touched."""
+    answering, done, told = LoadLimit(), asyncio.Event(), list[str]()
+    late = asyncio.create_task(answer(answering, asyncio.Event(), told))
+    quick = asyncio.create_task(answer(answering, done, told))
+    done.set()
+
+    assert await answering.finish(0.01) == 1
+    assert told == ["answered", "broken off"]
+    assert late.cancelled()
+    await quick
+
+
+@pytest.mark.parametrize(("most", "most_each", "others"), [(2, 9, True), (9, 2, False)])
+async def test_so_many_at_once_and_no_more(
+    monkeypatch: pytest.MonkeyPatch, most: int, most_each: int, others: bool
+) -> None:
+    """Of all people, or of one, which is no matter of the others; whoever has been answered makes room."""
+    monkeypatch.setattr("bot.services.load_limit.MOST", most)
+    monkeypatch.setattr("bot.services.load_limit.MOST_EACH", most_each)
+    answering, done, told = LoadLimit(), asyncio.Event(), list[str]()
+    assert not answering.full(ANNA)
+    tasks = [asyncio.create_task(answer(answering, done, told)) for _ in range(2)]
+    await asyncio.sleep(0)
+    assert answering.full(ANNA)
+    assert answering.full(BRUNO) is others
+    done.set()
+    await asyncio.wait(tasks)
+    assert not answering.full(ANNA)

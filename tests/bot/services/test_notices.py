@@ -1,0 +1,232 @@
+"""Whom a message calls: decided once, from what people wish; notices that are out of date are never sent."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest_asyncio
+
+from bot.database.address import Address
+from bot.model.person import Notices, Person, Quiet
+from bot.model.rows import NewPost, NoticeKind, Post, PostKind, QuestionKind
+from bot.services.notices import DIRECT, Planner
+from bot.services.outbox import Closed, Outbox
+from bot.store.store import Store, open_store
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from bot.tables.take_back import take_back
+from tests.bot.kit import PEOPLE, Hurry, Pencil, act, begun, pass_turn, settled
+from tests.games.nim import Draw
+
+NOON = 1_767_268_800
+"""A noon in UTC."""
+
+
+class Time:
+    """A clock that is set by hand."""
+
+    now = float(NOON)
+
+    def __call__(self) -> float:
+        """Tell the time."""
+        return self.now
+
+
+class Sending:
+    """What sends messages at a table of two, with a clock set by hand."""
+
+    def __init__(self, store: Store, time: Time) -> None:
+        self.store = store
+        self.time = time
+        self.tables = Tables(store)
+        self.people = store.people
+        self.pencil: Pencil = Pencil()
+        self.start()
+
+    def start(self) -> None:
+        """Make an outbox as a new process would."""
+        self.outbox = Outbox(self.store, self.pencil, Planner(self.tables))
+
+    async def send(self, table: Table) -> list[Post]:
+        """Send all that is to be sent, and tell what went out."""
+        before = len(self.pencil.sent)
+        self.outbox.wake(table.id)
+        await settled(self.outbox)
+        return [post for post in self.pencil.sent[before:] if post.kind is not PostKind.STRIP]
+
+    async def begin(self) -> tuple[Table, int]:
+        """Begin a game, send what that entails, and tell who is to move."""
+        table = await begun(self.tables)
+        user = table.seats[table.actors()[0]].user
+        assert user is not None
+        return table, user
+
+
+@pytest_asyncio.fixture
+async def sending(place: Path | Address) -> AsyncIterator[Sending]:
+    """Send messages from a store of the test's own."""
+    time = Time()
+    async with open_store(place, time) as store:
+        sending = Sending(store, time)
+        yield sending
+        await sending.outbox.close()
+
+
+async def test_the_message_of_a_turn_pings_by_default(sending: Sending) -> None:
+    """Nobody needs to set anything to be told."""
+    table, user = await sending.begin()
+    invitation, turn = await sending.send(table)
+    assert invitation.kind is PostKind.INVITATION
+    assert invitation.pings is None
+    assert turn.pings == (user,)
+
+
+async def test_decided_once(sending: Sending) -> None:
+    """What was decided holds for every later try, whatever its person wishes by then, also in another process."""
+    Hurry()
+    table, user = await sending.begin()
+    sending.pencil.faults = ["", "after"]
+    await sending.store.people.save(Person(user, notices=Notices.BOTH))
+    await sending.outbox.close()
+    sending.start()
+    sending.outbox.wake(table.id)
+    while len(sending.pencil.sent) < 2:
+        await sending.send(table)
+    await sending.outbox.close()
+    await sending.store.people.save(Person(user, notices=Notices.NONE))
+    sending.start()
+    await sending.outbox.resume()
+    await settled(sending.outbox)
+    told = [(post.kind, post.pings, post.channel) for post in sending.pencil.sent if post.kind is not PostKind.STRIP]
+    assert told == [
+        (PostKind.INVITATION, None, None),
+        (PostKind.TURN, (user,), None),
+        (PostKind.NOTICE, None, DIRECT),
+    ]
+
+
+async def test_a_turn_that_has_passed_calls_nobody(sending: Sending) -> None:
+    """After a long fault the old turns are told, and only the newest calls."""
+    table, user = await sending.begin()
+    await pass_turn(table)
+    await pass_turn(table)
+    assert table.seats[table.actors()[0]].user == user
+    _, first, second, third = await sending.send(table)
+    assert (first.pings, second.pings, third.pings) == ((), (), (user,))
+
+
+async def test_a_notice_waits_for_the_morning(sending: Sending) -> None:
+    """It goes out when the quiet hours end, unless the turn has passed by then."""
+    table, user = await sending.begin()
+    await sending.store.people.save(Person(user, quiet=Quiet(11 * 60, 13 * 60)))
+    *_, turn = await sending.send(table)
+    assert turn.pings == ()
+    assert await sending.store.outbox.next_due() == NOON + 3600
+    sending.time.now += 3599
+    assert await sending.send(table) == []
+    sending.time.now += 1
+    (notice,) = await sending.send(table)
+    assert (notice.kind, notice.user, notice.about, notice.channel) == (PostKind.NOTICE, user, NoticeKind.TURN, None)
+    assert await sending.store.outbox.next_due() is None
+
+
+async def test_a_turn_that_passes_overtakes_its_notices(sending: Sending) -> None:
+    """Those that wait are dropped, those that lie somewhere are cleaned up, once."""
+    table, user = await sending.begin()
+    await sending.store.people.save(Person(user, notices=Notices.DIRECT))
+    *_, turn, notice = await sending.send(table)
+    assert (turn.pings, notice.channel) == ((), DIRECT)
+    await pass_turn(table)
+    _, clean = await sending.send(table)
+    assert (clean.kind, clean.message, clean.channel, clean.user) == (PostKind.CLEAN, 1002, DIRECT, user)
+    await pass_turn(table)
+    _, again = await sending.send(table)
+    assert again.kind is PostKind.NOTICE
+
+
+async def test_a_notice_of_which_nobody_knows_whether_it_was_sent(sending: Sending) -> None:
+    """When its turn has passed before it is tried again, it is looked for and taken back."""
+    table, user = await sending.begin()
+    await sending.store.people.save(Person(user, notices=Notices.DIRECT))
+    sending.pencil.faults = ["", "", "after"]
+    sending.outbox.wake(table.id)
+    await sending.outbox.close()
+    assert [post.kind for post in sending.pencil.sent][:3] == [PostKind.INVITATION, PostKind.TURN, PostKind.NOTICE]
+    await pass_turn(table)
+    sending.start()
+    await sending.outbox.resume()
+    await settled(sending.outbox)
+    (lost,) = sending.pencil.recalled
+    assert [post.kind for post in sending.pencil.sent if post.kind is not PostKind.STRIP] == [
+        *(PostKind.INVITATION, PostKind.TURN, PostKind.TURN),
+    ]
+    assert await sending.store.outbox.waiting(table.id) == []
+    assert lost
+
+
+async def test_closed_direct_messages(sending: Sending) -> None:
+    """The channel tells them instead, the first time with the reason; then its turns ping them."""
+
+    class Shut(Pencil):
+        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
+            if post.channel == DIRECT:
+                raise Closed
+            return await super().send(post, nonce, again)
+
+    sending.pencil = Shut()
+    sending.start()
+    table, user = await sending.begin()
+    await sending.store.people.save(Person(user, notices=Notices.DIRECT))
+    *_, turn, instead = await sending.send(table)
+    assert turn.pings == ()
+    assert (instead.kind, instead.about, instead.user, instead.channel) == (
+        PostKind.NOTICE,
+        NoticeKind.CLOSED,
+        user,
+        None,
+    )
+    assert (await sending.store.people.get(user)).closed
+    await pass_turn(table)
+    await pass_turn(table)
+    sent = await sending.send(table)
+    assert [post.pings for post in sent if post.kind is PostKind.TURN] == [(), (user,)]
+    assert [post.kind for post in sent if post.kind is PostKind.NOTICE] == []
+
+
+async def test_both_with_closed_direct_messages(sending: Sending) -> None:
+    """Whom the channel has called already is told the reason once, and never twice of a turn."""
+    table, user = await sending.begin()
+    person = Person(user, notices=Notices.BOTH)
+    planner = Planner(sending.tables)
+    notice = Post(PostKind.NOTICE, 0, 0, about=NoticeKind.TURN.value, user=user, channel=DIRECT, table_id=table.id)
+    await sending.store.people.save(person)
+    assert [post.about for post in await planner.instead(notice)] == [NoticeKind.CLOSED]
+    await sending.store.people.save(replace(person, closed=True))
+    assert await planner.instead(notice) == []
+
+
+async def test_a_vote_pings_who_may_be_pinged(sending: Sending) -> None:
+    """A question pings those who are asked, save in their quiet hours, when away, and who wants no calls."""
+    table = await begun(sending.tables, 4)
+    seat = table.actors()[0]
+    others = [user for user in PEOPLE if user != table.seats[seat].user]
+    await sending.store.people.save(Person(others[0], notices=Notices.DIRECT))
+    await sending.store.people.save(Person(others[1], away_until=NOON + 60))
+    await sending.store.people.save(Person(others[2], notices=Notices.NONE))
+    await sending.send(table)
+    await act(table, Draw())
+    assert await take_back(table, seat, table.revision) is False
+    (vote,) = await sending.send(table)
+    assert (vote.kind, vote.about, vote.pings) == (PostKind.VOTE, QuestionKind.TAKE_BACK, (others[0],))
+
+
+async def test_followers_hear_of_the_end(sending: Sending) -> None:
+    """A notice about the end stands whatever has become of the table."""
+    table, user = await sending.begin()
+    planner = Planner(sending.tables)
+    stale = NewPost(PostKind.NOTICE, -1, -1, user=user)
+    for about, stands in ((NoticeKind.TURN, False), (NoticeKind.END, True)):
+        post = Post(stale.kind, stale.since, stale.seq, about=about.value, user=user, table_id=table.id)
+        assert await planner.stands(post) is stands

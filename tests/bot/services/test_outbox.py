@@ -1,0 +1,370 @@
+"""The outbox: every message once, in order, whatever goes wrong on the way."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from bot.model.rows import Entry, Move, NewPost, Post, PostKind
+from bot.services.backoff import FIRST_WAIT, LONGEST_WAIT
+from bot.services.outbox import RateLimited
+from bot.store.store import Store, open_store
+from tests.bot.kit import Hurry, Pencil, invitation, outbox_of, settled, waiting_for
+
+TURN, VOTE, STRIP = PostKind.TURN, PostKind.VOTE, PostKind.STRIP
+
+
+async def announce(store: Store, table: int, seq: int, kind: PostKind = TURN) -> None:
+    """Append a row with its message to a table's log."""
+    row = Entry(Move(seq, 0, {"action": "x"}, {}, [], False, True), {})
+    await store.append(table, [row], waiting_for(0), (), [NewPost(kind, seq - 1, seq)])
+
+
+async def announced(store: Store, turns: int, channel: int = 5) -> int:
+    """Open a table with its invitation and some turns to announce."""
+    table = await store.tables.open(invitation(channel=channel))
+    for seq in range(turns):
+        await announce(store, table, seq)
+    return table
+
+
+async def test_messages_are_sent_in_order(store: Store) -> None:
+    """Each once, the former panel stripped right after the next one stands, and nothing is left."""
+    pencil = Pencil()
+    outbox = outbox_of(store, pencil)
+    table = await announced(store, 2)
+    outbox.wake(table)
+    outbox.wake(table)
+    await settled(outbox)
+
+    assert [(post.kind, post.seq) for post in pencil.sent] == [
+        *((PostKind.INVITATION, 0), (TURN, 0), (TURN, 1), (STRIP, 0), (STRIP, 1)),
+    ]
+    assert [post.message for post in pencil.sent] == [None, None, None, 1000, 1001]
+    assert [again for _, again in pencil.calls] == [False] * 5
+    assert await store.outbox.tables_waiting() == []
+    await outbox.close()
+
+
+async def test_the_panel_is_the_newest_message_but_not_a_vote(store: Store) -> None:
+    """A question beside the game leaves the controls where they are."""
+    outbox = outbox_of(store, pencil := Pencil())
+    table = await announced(store, 1)
+    await announce(store, table, 1, VOTE)
+    outbox.wake(table)
+    await settled(outbox)
+
+    row = await store.tables.get(table)
+    assert row is not None
+    assert row.panel == 1001
+    assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, TURN, VOTE, STRIP]
+    await outbox.close()
+
+
+async def test_what_comes_meanwhile_is_sent_too(store: Store) -> None:
+    """A message written while the last one is being noted as sent does not wait for the next move."""
+    table = await announced(store, 0)
+
+    class Busy(Pencil):
+        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
+            if post.kind is PostKind.INVITATION:
+                await announce(store, table, 0)
+                outbox.wake(table)
+            return await super().send(post, nonce, again)
+
+    outbox = outbox_of(store, pencil := Busy())
+    outbox.wake(table)
+    await settled(outbox)
+
+    assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, TURN, STRIP]
+    await outbox.close()
+
+
+async def test_a_former_message_keeps_nobody_waiting(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    """Controls that cannot be taken away yet are tried again, after the message that calls someone to their turn."""
+
+    class Stubborn(Pencil):
+        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
+            if post.kind is STRIP and not again:
+                if post.seq < 2:
+                    await announce(store, table, post.seq + 1)
+                raise ConnectionError("not yet")
+            return await super().send(post, nonce, again)
+
+    Hurry()
+    outbox = outbox_of(store, pencil := Stubborn())
+    table = await announced(store, 1)
+    outbox.wake(table)
+    await settled(outbox)
+
+    turns = [(post.kind, post.seq) for post in pencil.sent]
+    assert turns[:4] == [(PostKind.INVITATION, 0), (TURN, 0), (TURN, 1), (TURN, 2)]
+    assert sorted(turns[4:]) == [(STRIP, 0), (STRIP, 1), (STRIP, 2)]
+    assert await store.outbox.tables_waiting() == []
+    assert f"table {table}: strip has to wait" in caplog.messages
+    await outbox.close()
+
+
+async def test_waits_grow_between_tries(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    """A fault is tried again, ever more seldom, and forgotten once it is over."""
+    hurry = Hurry()
+    outbox = outbox_of(store, pencil := Pencil())
+    pencil.faults = ["before"] * 10
+    table = await announced(store, 1)
+    outbox.wake(table)
+    await settled(outbox)
+
+    expected = [min(FIRST_WAIT * 2**number, LONGEST_WAIT) for number in range(10)]
+    assert hurry.waits == expected
+    assert expected[-3:] == [256.0, LONGEST_WAIT, LONGEST_WAIT]
+    assert f"table {table}: a message could not be sent; next try in 2 s" in caplog.messages
+    assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, TURN, STRIP]
+
+    pencil.faults = ["before"]
+    await announce(store, table, 1)
+    outbox.wake(table)
+    await settled(outbox)
+    assert hurry.waits == [*expected, FIRST_WAIT]
+    await outbox.close()
+
+
+async def test_discord_is_left_in_peace_as_long_as_it_asks_for(store: Store) -> None:
+    """Whoever is told to wait waits that long; what is only beside keeps no other message waiting."""
+
+    class Limited(Pencil):
+        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
+            if post.kind in (STRIP, VOTE) and not again:
+                raise RateLimited(900.0 if post.kind is STRIP else 1800.0)
+            return await super().send(post, nonce, again)
+
+    hurry = Hurry()
+    outbox = outbox_of(store, pencil := Limited())
+    table = await announced(store, 2)
+    outbox.wake(table)
+    await settled(outbox)
+    assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, TURN, TURN, STRIP, STRIP]
+    assert hurry.waits == [900.0]
+
+    await announce(store, table, 2, VOTE)
+    outbox.wake(table)
+    await settled(outbox)
+    assert hurry.waits == [900.0, 1800.0]
+    await outbox.close()
+
+
+async def test_a_new_message_does_not_wait_for_the_timer(store: Store) -> None:
+    """When somebody moves, what could not be sent before is tried at once."""
+    outbox = outbox_of(store, pencil := Pencil())
+    pencil.faults = ["before"]
+    table = await announced(store, 0)
+    outbox.wake(table)
+    await asyncio.wait(outbox._tasks.values())
+    assert pencil.sent == []
+
+    await announce(store, table, 0)
+    outbox.wake(table)
+    await settled(outbox)
+    assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, TURN, STRIP]
+    await outbox.close()
+
+
+async def test_a_lost_answer_makes_no_second_message(store: Store) -> None:
+    """Whoever does not know whether a message arrived looks for it first, under the same nonce."""
+    Hurry()
+    outbox = outbox_of(store, pencil := Pencil())
+    pencil.faults = ["after"]
+    outbox.wake(await announced(store, 0))
+    await settled(outbox)
+
+    assert len(pencil.sent) == 1
+    (nonce, first), (same, second) = pencil.calls
+    assert (nonce, first, second) == (same, False, True)
+    assert nonce.startswith(f"{store.id}-")
+    await outbox.close()
+
+
+async def test_what_cannot_be_noted_makes_no_second_message(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the store fails after the message was sent, it is looked for the next time."""
+    Hurry()
+    outbox = outbox_of(store, pencil := Pencil())
+    noting, faults = store.outbox.sent, [OSError("disk full")]
+
+    async def sent(post: Post, message: int | None, panel: bool) -> None:
+        if faults:
+            raise faults.pop()
+        await noting(post, message, panel)
+
+    monkeypatch.setattr(store.outbox, "sent", sent)
+    outbox.wake(await announced(store, 0))
+    await settled(outbox)
+
+    assert len(pencil.sent) == 1
+    assert [again for _, again in pencil.calls] == [False, True]
+    await outbox.close()
+
+
+async def test_what_has_nowhere_to_go_is_dropped(store: Store) -> None:
+    """A deleted message or channel holds up nobody."""
+    outbox = outbox_of(store, pencil := Pencil())
+    table = await announced(store, 2)
+    pencil.faults = ["", "gone"]
+    outbox.wake(table)
+    await settled(outbox)
+
+    assert pencil.told == [(PostKind.INVITATION, 0, 0), (TURN, 0, 1)]
+    assert await store.outbox.tables_waiting() == []
+    await outbox.close()
+
+
+async def test_one_tables_fault_holds_up_no_other(store: Store) -> None:
+    """Tables are sent for side by side."""
+    outbox = outbox_of(store, pencil := Pencil())
+    tables = [await announced(store, 1, channel) for channel in range(3)]
+    pencil.faults = ["before"]
+    for table in tables:
+        outbox.wake(table)
+    while outbox._tasks:
+        await asyncio.wait(outbox._tasks.values())
+
+    assert sorted({post.table_id for post in pencil.sent}) == tables[1:]
+    assert await store.outbox.tables_waiting() == tables[:1]
+    await outbox.close()
+
+
+async def test_a_new_start_looks_before_it_sends(store: Store) -> None:
+    """Of what an earlier process left nobody knows whether it stands there."""
+    pencil = Pencil()
+    await announced(store, 1)
+    (invited, *_) = await store.outbox.waiting(1)
+    await pencil.send(invited, "", False)
+    outbox = outbox_of(store, pencil)
+    await outbox.resume()
+    await settled(outbox)
+
+    assert pencil.told == [(PostKind.INVITATION, 0, 0), (TURN, -1, 0)]
+    assert [again for _, again in pencil.calls] == [False, True, True, False]
+    await outbox.close()
+
+
+async def test_closing_finishes_what_is_being_sent(store: Store) -> None:
+    """A message on its way arrives and is noted; afterwards nothing is begun any more."""
+    going, may_go = asyncio.Event(), asyncio.Event()
+
+    class Slow(Pencil):
+        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
+            going.set()
+            await may_go.wait()
+            return await super().send(post, nonce, again)
+
+    outbox = outbox_of(store, pencil := Slow())
+    table = await announced(store, 0)
+    outbox.wake(table)
+    await going.wait()
+    closing = asyncio.create_task(outbox.close())
+    await asyncio.sleep(0)
+    may_go.set()
+    await closing
+    assert [post.kind for post in pencil.sent] == [PostKind.INVITATION]
+    assert await store.outbox.tables_waiting() == []
+
+    await announce(store, table, 0)
+    outbox.wake(table)
+    assert not outbox._tasks
+    assert await store.outbox.tables_waiting() == [table]
+
+
+async def test_closing_does_not_wait_for_ever(store: Store) -> None:
+    """What hangs is given up and waits in the store for the next start."""
+
+    class Hanging(Pencil):
+        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
+            return await asyncio.Event().wait() and None
+
+    outbox = outbox_of(store, Hanging())
+    table = await announced(store, 0)
+    outbox.wake(table)
+    await outbox.close(seconds=0.01)
+
+    assert await store.outbox.tables_waiting() == [table]
+
+
+async def test_closing_forgets_the_timers(store: Store) -> None:
+    """A message that waits for its next try is left to the next start."""
+    outbox = outbox_of(store, pencil := Pencil())
+    pencil.faults = ["before"]
+    outbox.wake(await announced(store, 0))
+    await asyncio.wait(outbox._tasks.values())
+    await outbox.close()
+
+    assert all(timer.cancelled() for timer in outbox._timers.values())
+
+
+FAULTS = st.lists(st.sampled_from(["", "", "before", "after", "gone", "killed before", "killed after"]), max_size=14)
+
+
+class Mortal(Pencil):
+    """A sender whose process is killed at times, before or after the message arrives."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.killed = asyncio.Event()
+
+    async def send(self, post: Post, nonce: str, again: bool) -> int | None:
+        """Send a post, unless death comes first."""
+        if not self.faults or not self.faults[0].startswith("killed"):
+            return await super().send(post, nonce, again)
+        with suppress(ConnectionError):
+            self.faults[0] = self.faults[0].removeprefix("killed ")
+            await super().send(post, nonce, again)
+        self.killed.set()
+        await asyncio.Event().wait()
+        return None
+
+
+@settings(max_examples=60, deadline=None)
+@given(FAULTS, st.integers(0, 4))
+@example(["after", "gone"], 1)
+@example(["killed after", "killed before", "after", "before"], 2)
+def test_under_any_faults_every_message_stands_once_and_in_order(faults: list[str], turns: int) -> None:
+    """Nothing is doubled, nothing missing but what had nowhere to go, and nothing out of its place."""
+    asyncio.run(send_all(faults, turns))
+
+
+async def send_all(faults: list[str], turns: int) -> None:
+    """Send a table's messages under these faults, through as many processes as it takes."""
+    Hurry()
+    pencil = Mortal()
+    pencil.faults = list(faults)
+    with tempfile.TemporaryDirectory() as folder:
+        async with open_store(Path(folder) / "piazza.sqlite3") as store:
+            table = await announced(store, turns)
+            while await store.outbox.tables_waiting():
+                outbox = outbox_of(store, pencil)
+                await outbox.resume()
+                dying = asyncio.create_task(pencil.killed.wait())
+                living = asyncio.create_task(settled(outbox))
+                await asyncio.wait([dying, living], return_when=asyncio.FIRST_COMPLETED)
+                pencil.killed.clear()
+                dying.cancel()
+                living.cancel()
+                await outbox.close(seconds=0)
+            expected = [(PostKind.INVITATION, 0), *((TURN, seq) for seq in range(turns))]
+            there = [(post.kind, post.seq) for post in pencil.sent if post.kind is not STRIP]
+            strips = [post.message or 0 for post in pencil.sent if post.kind is STRIP]
+            row = await store.tables.get(table)
+
+    lost = [post for post in expected if post not in there]
+    assert there == [post for post in expected if post in there]
+    assert len(lost) <= faults.count("gone")
+    assert len(strips) == len(set(strips))
+    assert row is not None
+    if "gone" not in faults:
+        *former, newest = (1000 + place for place, post in enumerate(pencil.sent) if post.kind is not STRIP)
+        # one that failed comes after those behind it
+        assert (sorted(strips), row.panel) == (former, newest)

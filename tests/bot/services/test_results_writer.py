@@ -1,0 +1,402 @@
+"""Results and ratings: written once whatever happens, for every way a game can end, people apart from computers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games.contract import Outcome
+from bot.model.rating import rate
+from bot.model.results import Pool, SeatResult
+from bot.model.rows import Change, Ending, Incident, IncidentKind, Seat, TableRow
+from bot.services.results_writer import ResultsWriter
+from bot.services.services import open_services
+from bot.store.results import ResultStore, forget_results
+from bot.store.store import Store, open_store
+from bot.tables import lobby, take_back
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from tests.bot.kit import PEOPLE, Hurry, Pencil, act, invitation, place, play, rows
+from tests.games.changing import change
+from tests.games.nim import Draw, Position, position
+
+
+@pytest.fixture
+def results(store: Store) -> ResultStore:
+    """Return the results in that store."""
+    return store.results
+
+
+@pytest.fixture
+def writer(store: Store) -> ResultsWriter:
+    """Write results into that store."""
+    return ResultsWriter(store)
+
+
+async def begun(
+    tables: Tables, people: int = 2, computers: tuple[str, ...] = (), rated: bool = True, channel: int = 5
+) -> Table:
+    """Begin a game, rated unless told otherwise."""
+    new = replace(invitation(people, computers, channel), rated=rated)
+    table = await lobby.open_table(tables, new)
+    await lobby.start(table, PEOPLE[0])
+    return table
+
+
+async def end(table: Table, ending: Ending, gone: tuple[int, ...] = ()) -> None:
+    """End a game otherwise than by its rules; these seats concede."""
+    seats = {seat: replace(table.seats[seat], stand_in="novice", conceded=True) for seat in gone}
+    kind = IncidentKind(ending.value)
+    async with table.lock:
+        await table.change(
+            Change(incident=Incident(kind, table.revision, gone[0] if gone else None), seats=seats, ending=ending)
+        )
+
+
+async def concede(table: Table, seat: int) -> None:
+    """Let a seat's person concede while the game goes on."""
+    gone = replace(table.seats[seat], stand_in="novice", conceded=True)
+    async with table.lock:
+        await table.change(Change(incident=Incident(IncidentKind.CONCEDED, table.revision, seat), seats={seat: gone}))
+
+
+def scores(monkeypatch: pytest.MonkeyPatch, table: Table, *points: int) -> None:
+    """Have a game end with these scores by seat, whatever was played."""
+    best = tuple(seat for seat, score in enumerate(points) if score == max(points))
+    outcome = Outcome(points, best, tuple({"total": score} for score in points))
+    change(monkeypatch, "nim", rules_outcome=lambda _: outcome)
+
+
+def nearly_over(seats: int, *_: object) -> Position:
+    """Deal a game that is soon over."""
+    return position(seats, heap=4 * seats)
+
+
+async def finished(tables: Tables, monkeypatch: pytest.MonkeyPatch, *points: int, **facts: Any) -> Table:
+    """Play a game to its end with these scores by seat; all are people but for the computers given."""
+    computers = facts.get("computers", ())
+    with monkeypatch.context() as patched:
+        change(patched, "nim", rules_deal=nearly_over)
+        table = await begun(tables, len(points) - len(computers), **facts)
+    await play(table, Random(1))
+    scores(monkeypatch, table, *points)
+    return table
+
+
+def written(path: Path) -> list[tuple[Any, ...]]:
+    """Read the results from the disk, by table and seat."""
+    return rows(
+        path, "SELECT table_id, seat, user, computer, rank, score, gave_up FROM results ORDER BY table_id, seat"
+    )
+
+
+def standing(path: Path, pool: Pool = Pool.PEOPLE) -> dict[str, tuple[float, int, int]]:
+    """Read the ratings from the disk: strength, games and wins by player."""
+    found = rows(path, f"SELECT player, mu, games, wins FROM ratings WHERE pool = '{pool}' ORDER BY player")
+    return {player: (round(mu, 3), games, wins) for player, mu, games, wins in found}
+
+
+async def test_a_game_played_to_its_end(
+    tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    """Every seat has its place, score and figures; people are rated among themselves, the winner above the others."""
+    table = await finished(tables, monkeypatch, 70, 90, 70)
+    assert await writer.write(table.id)
+    users = [seat.user for seat in table.seats]
+    assert [row[2:] for row in written(path)] == [
+        (users[0], None, 2, 70, 0),
+        (users[1], None, 1, 90, 0),
+        (users[2], None, 2, 70, 0),
+    ]
+    (mine,) = await results.of_person(users[1] or 0)
+    assert (mine.won, mine.seats, mine.ending, mine.game, mine.guild) == (True, 3, Ending.PLAYED, "nim", 1)
+    assert mine.rated
+    assert mine.ended_at == 1_800_000_000
+    moves = await table.store.log.moves(table.id)
+    events = [event for move in moves for event in table.game.codec.events_from_json(move.events)]
+    assert table.game.statistics is not None
+    assert mine.figures == table.game.statistics.count(events, 3)[1]
+    rated = standing(path)
+    assert {player: counts for player, (_, *counts) in rated.items()} == {
+        str(user): [1, int(seat == 1)] for seat, user in enumerate(users)
+    }
+    strengths = [rated[str(user)][0] for user in users]
+    assert strengths[1] > 25 > strengths[0] == strengths[2]
+    assert next(iter(await results.ratings(1, "nim/base", Pool.PEOPLE))) == str(users[1])
+    assert standing(path, Pool.COMPUTERS) == {}
+
+
+async def test_nothing_is_written_before_the_end(
+    tables: Tables, writer: ResultsWriter, results: ResultStore, path: Path
+) -> None:
+    """Neither an invitation nor a running game has results, nor has an invitation that was given up."""
+    given_up = await lobby.open_table(tables, invitation(2, channel=6))
+    running = await begun(tables)
+    for table in (given_up, running):
+        assert not await writer.write(table.id)
+    await lobby.abandon(given_up, PEOPLE[0])
+    assert not await writer.write(given_up.id)
+    assert await results.pending() == []
+    assert written(path) == []
+
+
+async def test_a_casual_game_is_counted_and_not_rated(
+    tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    """It has results with figures, and changes no rating in either pool."""
+    table = await finished(tables, monkeypatch, 5, 9, computers=("novice",), rated=False)
+    assert await writer.write(table.id)
+    assert sorted(row[4] for row in written(path)) == [1, 2]
+    assert standing(path) == standing(path, Pool.COMPUTERS) == {}
+    (mine,) = await results.of_person(PEOPLE[0])
+    assert not mine.rated
+    assert mine.figures["turns"] > 0
+
+
+async def test_computer_players_are_rated_apart(
+    tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    """Two people with a computer player are rated among themselves as if it had not been there."""
+    table = await finished(tables, monkeypatch, 30, 20, 10, computers=("random",))
+    ranked = sorted(range(3), key=lambda seat: table.seats[seat].computer is None)
+    scores(monkeypatch, table, *(50 - 10 * ranked.index(seat) for seat in range(3)))
+    assert await writer.write(table.id)
+    first, second = (str(table.seats[seat].user) for seat in ranked[1:])
+    alone = standing(path)
+    apart = standing(path, Pool.COMPUTERS)
+    assert set(alone) == {first, second}
+    assert set(apart) == {first, second, "random"}
+    assert alone[first][0] > 25 > alone[second][0]
+    assert apart["random"][0] > apart[first][0] > apart[second][0]
+    assert (alone[first][2], apart["random"][2]) == (0, 1), "the computer player won, and nobody else"
+
+    solo = await finished(tables, monkeypatch, 1, 2, computers=("novice",), channel=7)
+    assert await writer.write(solo.id)
+    assert standing(path) == alone, "one person alone is rated with nobody"
+    assert set(standing(path, Pool.COMPUTERS)) == {first, second, "random", "novice"}
+
+
+async def test_who_conceded_or_is_absent_is_last(
+    tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    """Even if the computer player that went on for them won; its score is not theirs."""
+    table = await begun(tables, 3)
+    await concede(table, 0)
+    await play(table, Random(1))
+    scores(monkeypatch, table, 90, 40, 50)
+    assert await writer.write(table.id)
+    users = [seat.user for seat in table.seats]
+    assert [row[4:] for row in written(path)] == [(3, None, 1), (2, 40, 0), (1, 50, 0)]
+    rated = standing(path)
+    assert rated[str(users[2])][0] > rated[str(users[1])][0] > rated[str(users[0])][0]
+    (left,) = await results.of_person(users[0] or 0)
+    assert not left.won
+
+
+async def test_all_others_conceded(tables: Tables, writer: ResultsWriter, results: ResultStore, path: Path) -> None:
+    """Who stayed has won and is rated for it; there are no scores."""
+    table = await begun(tables, 2)
+    await end(table, Ending.CONCEDED, (1,))
+    assert await writer.write(table.id)
+    assert [row[4:] for row in written(path)] == [(1, None, 0), (2, None, 1)]
+    rated = standing(path)
+    assert rated[str(table.seats[0].user)][1:] == (1, 1)
+    assert rated[str(table.seats[0].user)][0] > 25 > rated[str(table.seats[1].user)][0]
+    (won,) = await results.of_person(table.seats[0].user or 0)
+    assert won.won
+
+
+async def test_everyone_conceded(tables: Tables, writer: ResultsWriter, path: Path) -> None:
+    """Nobody wins, and nothing was decided among people; the computer player has won apart."""
+    table = await begun(tables, 2, ("novice",))
+    people = tuple(seat for seat in range(3) if table.seats[seat].user is not None)
+    await end(table, Ending.CONCEDED, people)
+    assert await writer.write(table.id)
+    assert standing(path) == {}
+    assert standing(path, Pool.COMPUTERS)["novice"][1:] == (1, 1)
+    alone = await begun(tables, 2, channel=6)
+    await end(alone, Ending.CONCEDED, (0, 1))
+    assert await writer.write(alone.id)
+    assert standing(path) == {}
+
+
+async def test_what_was_taken_back_does_not_count(tables: Tables, writer: ResultsWriter, results: ResultStore) -> None:
+    """The figures are those of the moves that stand."""
+    table = await begun(tables, 1, ("random",))
+    seat = table.seat_of(PEOPLE[0]) or 0
+    await place(table, position(waiting=(seat, 1 - seat)))
+    await act(table, Draw())
+    assert await take_back.take_back(table, seat, table.revision)
+    await lobby.abandon(table, PEOPLE[0])
+    assert await writer.write(table.id)
+    (mine,) = await results.of_person(PEOPLE[0])
+    assert mine.figures == {"turns": 0, "draws": 0}
+
+
+@pytest.mark.parametrize("ending", [Ending.AGREED, Ending.ABANDONED])
+async def test_an_end_without_result_counts_against_nobody(
+    tables: Tables, writer: ResultsWriter, results: ResultStore, path: Path, ending: Ending
+) -> None:
+    """It is written down as what it is, with no place, no score and no rating."""
+    table = await begun(tables, 2)
+    if ending is Ending.ABANDONED:
+        await lobby.abandon(table, table.row.host)
+    else:
+        await end(table, ending)
+    assert await writer.write(table.id)
+    assert [row[4:] for row in written(path)] == [(None, None, 0)] * 2
+    assert standing(path) == {}
+    (mine,) = await results.of_person(PEOPLE[0])
+    assert (mine.ending, mine.won) == (ending, False)
+
+
+async def test_results_are_written_once(
+    tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    """However often it is asked for, at once or one after another."""
+    table = await finished(tables, monkeypatch, 1, 2)
+    assert await results.pending() == [table.id]
+    done = await asyncio.gather(*(writer.write(table.id) for _ in range(4)))
+    assert sorted(done) == [False, False, False, True]
+    once = written(path), standing(path)
+    await writer.resume()
+    writer.wake(table.id, table.id)
+    await writer.idle()
+    assert (written(path), standing(path)) == once
+    assert await results.pending() == []
+
+
+async def test_a_fault_in_the_middle_leaves_nothing_behind(
+    tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    """Results and ratings are one transaction; after a fault it is tried again, and others need not wait."""
+    broken = await finished(tables, monkeypatch, 1, 2)
+    other = await finished(tables, monkeypatch, 1, 2, channel=6)
+    hurry = Hurry()
+    faults = iter([True, False, True])
+
+    def failing(known: Mapping[str, Any], placed: Any) -> dict[str, Any]:
+        if next(faults, False):
+            assert rows(path, "SELECT 1 FROM results WHERE table_id = 1") == []
+            raise ZeroDivisionError("no rating")
+        return rate(known, placed)
+
+    order, write = [], results.write
+
+    async def noting(row: TableRow, seats: Sequence[SeatResult]) -> bool:
+        done = await write(row, seats)
+        order.append(row.id)
+        return done
+
+    monkeypatch.setattr("bot.store.results.rate", failing)
+    monkeypatch.setattr(results, "write", noting)
+    writer.wake(broken.id, other.id)
+    for _ in range(3):
+        await writer.idle()
+        await asyncio.sleep(0)
+    assert order == [other.id, broken.id]
+    assert [games for _, games, _ in standing(path).values()] == [2, 2]
+    assert hurry.waits[0] < hurry.waits[1]
+
+
+async def test_what_a_killed_process_left_is_written_at_the_next_start(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that ended without its results gets them when the house opens again, once, oldest first."""
+    async with open_store(path) as store:
+        tables = Tables(store, Random(7))
+        table = await finished(tables, monkeypatch, 1, 2)
+        given_up = await begun(tables, 2, channel=6)
+        await lobby.abandon(given_up, PEOPLE[0])
+    assert written(path) == []
+    for _ in range(2):
+        async with open_services(path, Pencil()) as services:
+            await services.resume()
+            await services.results_writer.idle()
+        assert [row[0] for row in written(path)] == [table.id, table.id, given_up.id, given_up.id]
+        assert [games for _, games, _ in standing(path).values()] == [1, 1]
+
+
+async def test_the_house_writes_results_by_itself(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Soon after the end, apart from the move that brought it about."""
+    change(monkeypatch, "nim", rules_deal=nearly_over)
+    async with open_services(path, Pencil(), Random(3)) as services:
+        table = await begun(services.tables, 1, ("random",))
+        while table.actors():
+            seat = next((seat for seat in table.actors() if table.seats[seat].user is not None), None)
+            if seat is None:
+                await asyncio.sleep(0)
+                continue
+            legal = table.game.rules.legal(table.position, seat)
+            await table.act(seat, table.revision, legal[0])
+        await services.results_writer.idle()
+        assert [row[0] for row in written(path)] == [table.id] * 2
+    assert set(standing(path, Pool.COMPUTERS)) == {str(PEOPLE[0]), "random"}
+
+
+async def test_servers_and_names(
+    tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every server has its own results and ratings; a person's name there is that of their newest table."""
+    here = await finished(tables, monkeypatch, 1, 2)
+    there = await lobby.open_table(tables, replace(invitation(2, channel=6), guild=2, rated=True))
+    await lobby.start(there, PEOPLE[0])
+    await end(there, Ending.CONCEDED, (0,))
+    for table in (here, there):
+        assert await writer.write(table.id)
+    newest = replace(invitation(1, channel=7), seats=(Seat("Ada II", user=PEOPLE[0]),))
+    await lobby.open_table(tables, newest)
+    assert [result.table_id for result in await results.of_person(PEOPLE[0])] == [there.id, here.id]
+    assert [result.table_id for result in await results.of_person(PEOPLE[0], 1)] == [here.id]
+    assert await results.of_person(PEOPLE[0], 3) == []
+    assert {rating.games for rating in (await results.ratings(2, "nim/base", Pool.PEOPLE)).values()} == {1}
+    assert await results.names(1, PEOPLE) == {PEOPLE[0]: "Ada II", PEOPLE[1]: "Ben"}
+    assert await results.names(2, PEOPLE[:1]) == {PEOPLE[0]: "Ada"}
+
+
+async def test_variants_are_rated_on_their_own(tables: Tables, writer: ResultsWriter, results: ResultStore) -> None:
+    """Ratings of a variant say nothing of another, even one of the same name of another game."""
+    variants = ("nim/base", "nim/expansion", "carrara/expansion", "carrara/documented")
+    for channel, variant in enumerate(variants):
+        new = invitation(2, channel=channel, game=variant.partition("/")[0])
+        table = await lobby.open_table(tables, replace(new, rated=True))
+        await lobby.set_variant(table, PEOPLE[0], variant)
+        await lobby.start(table, PEOPLE[0])
+        await end(table, Ending.CONCEDED, (0,))
+        assert await writer.write(table.id)
+    found = {variant: await results.ratings(1, variant, Pool.PEOPLE) for variant in variants}
+    games = {variant: {rating.games for rating in rated.values()} for variant, rated in found.items()}
+    assert games == {"nim/base": {1}, "nim/expansion": {1}, "carrara/expansion": {2}, "carrara/documented": set()}
+    about = await results.about(PEOPLE[0])
+    assert [(one["variant"], one["games"]) for one in about["ratings"]] == [
+        ("carrara/expansion", 2),
+        ("nim/base", 1),
+        ("nim/expansion", 1),
+    ]
+
+
+async def test_who_wishes_so_is_forgotten(
+    tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    """What is kept about a person can be read, and taken away: the others' results and ratings stay."""
+    table = await finished(tables, monkeypatch, 30, 20)
+    assert await writer.write(table.id)
+    seat = table.seat_of(PEOPLE[0]) or 0
+    told = await results.about(PEOPLE[0])
+    assert [(one["table_id"], one["rank"], one["gave_up"]) for one in told["results"]] == [(table.id, seat + 1, False)]
+    assert told["results"][0]["figures"].keys() == {"turns", "draws"}
+    assert [(one["guild"], one["variant"], one["games"]) for one in told["ratings"]] == [(1, "nim/base", 1)]
+    others = [row for row in written(path) if row[2] != PEOPLE[0]], standing(path)[str(PEOPLE[1])]
+    async with tables.store.database.transaction() as db:
+        await forget_results(db, PEOPLE[0])
+    assert await results.about(PEOPLE[0]) == {"ratings": [], "results": []}
+    assert await results.of_person(PEOPLE[0]) == []
+    assert [row for row in written(path) if row[2] is not None] == others[0]
+    assert standing(path) == {str(PEOPLE[1]): others[1]}
+    assert len(written(path)) == 2

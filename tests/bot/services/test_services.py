@@ -1,0 +1,151 @@
+"""The services: store, tables, outbox and computer players as one, through closing and opening again."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.database.address import Address
+from bot.database.base import UnusableStore
+from bot.model.record import replay
+from bot.model.rows import PostKind, Status
+from bot.services.services import Services, open_services
+from bot.tables import lobby, take_back
+from bot.tables.export import record_of
+from tests.bot.kit import CHANNEL, PEOPLE, Pencil, act, any_action, begun, file_of, invitation, settled
+from tests.games.nim import Draw
+
+ADA, BEN, *_ = PEOPLE
+
+
+async def rest(services: Services) -> None:
+    """Wait until the services have nothing left to do."""
+    await settled(services.computers, services.outbox)
+
+
+async def test_whatever_changes_is_sent_by_itself(place: Path | Address) -> None:
+    """Opening, beginning, moving, asking and giving up: each has its message."""
+    pencil = Pencil()
+    async with open_services(place, pencil, Random(7)) as services:
+        table = await lobby.open_table(services.tables, invitation())
+        await rest(services)
+        await lobby.start(table, ADA)
+        await rest(services)
+        await act(table, Draw())
+        assert await take_back.take_back(table, 0, 1) is False
+        await rest(services)
+        await lobby.abandon(table, ADA)
+        await rest(services)
+
+    kinds = [PostKind.INVITATION, PostKind.TURN, PostKind.VOTE, PostKind.ABANDONED]
+    assert [kind for kind, _, _ in pencil.told] == kinds
+
+
+async def test_a_game_through_many_restarts(place: Path | Address) -> None:
+    """However often the house is closed and opened, the game goes on where it stood and everyone is called once."""
+    pencil, chance = Pencil(), Random(8)
+    async with open_services(place, pencil, chance) as services:
+        number = (await begun(services.tables, 1, ("random", "random"))).id
+    for _ in range(400):
+        async with open_services(place, pencil, chance) as services:
+            await services.resume()
+            table = await services.tables.get(number)
+            assert table is not None
+            for _ in range(chance.randrange(6)):
+                await settled(services.computers)
+                if table.actors() and table.seats[table.actors()[0]].user == ADA:
+                    await act(table, any_action(table.game, table.position, chance))
+            if table.row.status is Status.OVER:
+                await rest(services)
+                break
+
+    *told, again = pencil.told
+    turns = [(since, seq) for kind, since, seq in told if kind is not PostKind.INVITATION]
+    assert [since for since, _ in turns] == [-1, *(seq for _, seq in turns[:-1])]
+    assert (told[-1][0], again[0]) == (PostKind.END, PostKind.REPLAY)
+    assert len({nonce for nonce, _ in pencil.calls}) == len(pencil.sent)
+
+
+async def test_computer_players_are_taken_up_at_a_start(place: Path | Address) -> None:
+    """A table that waited for one when the process ended does not wait any longer."""
+    async with open_services(place, Pencil(), Random(2)) as services:
+        services.computers.wake = lambda table: None  # type: ignore[method-assign]
+        table = await begun(services.tables, 1, ("random",))
+        while table.seats[table.actors()[0]].user is not None:
+            await act(table, any_action(table.game, table.position, Random(1)))
+        number = table.id
+
+    async with open_services(place, Pencil(), Random(2)) as services:
+        await services.resume()
+        await rest(services)
+        again = await services.tables.get(number)
+        assert again is not None
+        assert again.seats[again.actors()[0]].user == ADA
+
+
+async def test_a_house_whose_store_cannot_be_used_does_not_open(path: Path) -> None:
+    """The reason comes out as it is."""
+    with pytest.raises(UnusableStore) as caught:
+        async with open_services(path.parent, Pencil()):
+            pass
+
+    assert caught.value.problem == "not_a_file"
+
+
+async def test_chance_is_secure_by_itself(path: Path) -> None:
+    """Two houses never play the same game."""
+    games = []
+    for name in ("first", "second"):
+        async with open_services(path.with_name(name), Pencil()) as services:
+            games.append((await begun(services.tables, game="carrara")).position)
+
+    assert games[0] != games[1]
+
+
+async def test_a_whole_game_among_computers_and_a_person_verifies(place: Path | Address) -> None:
+    """From invitation to record, with everything running."""
+    async with open_services(place, Pencil(), Random(5)) as services:
+        table = await begun(services.tables, 2, ("random", "random"))
+        chance = Random(6)
+        while table.actors():
+            await settled(services.computers)
+            if table.actors():
+                assert table.seats[table.actors()[0]].user is not None
+                await act(table, any_action(table.game, table.position, chance))
+        await rest(services)
+
+        assert replay(await record_of(table)).outcome == table.outcome()
+
+
+async def test_nothing_that_happens_in_a_game_looks_through_a_whole_table(path: Path) -> None:
+    """What a move, a click or a message costs the store is the same however many games there have been."""
+    statements: set[str] = set()
+    async with open_services(path, Pencil(), Random(5)) as services:
+        written = file_of(services.store)
+        for connection in (written._writer, written._reader):
+            assert connection is not None
+            await connection.set_trace_callback(statements.add)
+        table = await begun(services.tables, 2, ("random",))
+        chance = Random(6)
+        while table.revision < 12 or not await take_back.take_back(table, table.seat_of(ADA) or 0, table.revision):
+            await settled(services.computers)
+            await act(table, any_action(table.game, table.position, chance), interaction=table.revision)
+        await services.tables.in_channel(CHANNEL)
+        await services.tables.newest_in_channel(CHANNEL)
+        await services.tables.running_of(ADA)
+        await lobby.abandon(table, ADA)
+        await rest(services)
+    with closing(sqlite3.connect(path)) as file:
+        plans = {
+            statement: [str(step[3]) for step in file.execute(f"EXPLAIN QUERY PLAN {statement}")]
+            for statement in statements
+            if statement.startswith(("SELECT", "INSERT", "UPDATE", "DELETE"))
+        }
+
+    assert len(plans) > 50
+    scans = {step for plan in plans.values() for step in plan if step.startswith("SCAN")}
+    assert {step for step in scans if "json_each" not in step} == set()

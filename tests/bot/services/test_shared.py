@@ -1,0 +1,327 @@
+"""Two processes on one store, as two registries on one server: one wins, both know, and each message goes out once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.database.address import Address
+from bot.model.pace import Pace
+from bot.model.person import Notices
+from bot.model.refusals import Refusal, Refused
+from bot.model.rows import Post, PostKind, QuestionKind, Status
+from bot.services.notices import Planner
+from bot.services.outbox import Outbox
+from bot.services.timekeeper import Timekeeper
+from bot.store.store import Store, open_store
+from bot.tables import end_by_agreement, lobby, take_back
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from tests.bot.kit import PEOPLE, Pencil, any_action, begun, invitation, outbox_of, reread, settled, state
+from tests.postgres import Server
+
+ADA, BEN, CLEO, DAN = PEOPLE
+NOW = 1_800_000_000.0
+
+
+@pytest_asyncio.fixture
+async def stores(database: Address) -> AsyncIterator[tuple[Store, Store]]:
+    """Open one store twice, as two processes do."""
+    async with AsyncExitStack() as stack:
+        first = await stack.enter_async_context(open_store(database, clock=lambda: NOW))
+        second = await stack.enter_async_context(open_store(database, clock=lambda: NOW))
+        yield first, second
+
+
+@pytest.fixture
+def registries(stores: tuple[Store, Store]) -> tuple[Tables, Tables]:
+    """Keep the tables of each."""
+    return Tables(stores[0], Random(7)), Tables(stores[1], Random(8))
+
+
+async def both(registries: tuple[Tables, Tables], number: int) -> tuple[Table, Table]:
+    """Find a table in both processes."""
+    found = [await tables.get(number) for tables in registries]
+    assert found[0] is not None
+    assert found[1] is not None
+    return found[0], found[1]
+
+
+async def race(*doings: Coroutine[Any, Any, Any]) -> list[Any]:
+    """Do things at once, and tell what each came to: a refusal's reason, or what was done."""
+    results = await asyncio.gather(*doings, return_exceptions=True)
+    for result in results:
+        if isinstance(result, BaseException) and not isinstance(result, Refused):
+            raise result
+    return [result.reason if isinstance(result, Refused) else result for result in results]
+
+
+async def test_of_two_processes_one_acts(registries: tuple[Tables, Tables]) -> None:
+    """The same turn is played in both at once, all through a game: one wins each time, the other hears of it."""
+    here, there = await both(registries, (await begun(registries[0])).id)
+    chance = Random(3)
+    for _ in range(12):
+        revision, seat = here.revision, here.actors()[0]
+        actions = [any_action(here.game, here.position, chance) for _ in range(2)]
+        done = await race(here.act(seat, revision, actions[0]), there.act(seat, revision, actions[1]))
+
+        assert done.count(Refusal.MOVED_ON) == 1
+        assert await both(registries, here.id) == (here, there)
+        assert await state(here) == await state(there) == await reread(here)
+    log = await here.store.log.moves(here.id)
+    assert [move.seq for move in log] == list(range(here.revision + 1))
+
+
+async def test_what_one_process_does_the_other_shows(registries: tuple[Tables, Tables]) -> None:
+    """Whoever asks for a table sees what was done elsewhere: who joined, that it began, every move."""
+    here = await lobby.open_table(registries[0], invitation(1, capacity=3))
+    _, there = await both(registries, here.id)
+    await lobby.join(here, BEN, "Ben")
+    await registries[1].get(there.id)
+    assert there.names == ["Ada", "Ben"]
+    await lobby.start(there, ADA)
+    await registries[0].get(here.id)
+    assert here.row.status is Status.RUNNING
+    assert await state(here) == await state(there)
+    await here.act(here.actors()[0], here.revision, any_action(here.game, here.position, Random(1)))
+    assert there.revision < here.revision, "it is read when somebody asks"
+    await registries[1].get(there.id)
+    assert await state(here) == await state(there)
+    assert [table.id for table in await registries[1].running_of(BEN)] == [here.id]
+
+
+async def test_an_interaction_counts_once(registries: tuple[Tables, Tables]) -> None:
+    """Delivered to both processes, it is carried out by one, and the other answers that it was."""
+    here, there = await both(registries, (await begun(registries[0])).id)
+    seat, revision, action = here.actors()[0], here.revision, any_action(here.game, here.position, Random(1))
+    done = await race(here.act(seat, revision, action, 77), there.act(seat, revision, action, 77))
+
+    assert done[0] == done[1]
+    assert len(await here.store.log.moves(here.id, since=revision)) == 1
+
+
+async def test_an_invitation_fills_up_once(registries: tuple[Tables, Tables]) -> None:
+    """The last seat is one person's, nobody sits down twice, and the game begins once."""
+    here, there = await both(registries, (await lobby.open_table(registries[0], invitation(1, capacity=3))).id)
+    assert await race(lobby.join(here, BEN, "Ben"), lobby.join(there, BEN, "Ben")) in (
+        [None, Refusal.ALREADY_SEATED],
+        [Refusal.ALREADY_SEATED, None],
+    )
+    done = await race(lobby.join(here, CLEO, "Cleo"), lobby.join(there, DAN, "Dan"))
+    assert Counter(done) == {None: 1, Refusal.TABLE_FULL: 1}
+    done = await race(lobby.start(here, ADA), lobby.start(there, ADA))
+    assert Counter(done) == {None: 1, Refusal.STARTED: 1}
+    assert (
+        await race(
+            lobby.open_table(registries[0], invitation(channel=9)),
+            lobby.open_table(registries[1], invitation(channel=9)),
+        )
+        != [Refusal.CHANNEL_TAKEN] * 2
+    )
+    assert len(await here.store.database.read("SELECT * FROM tables WHERE channel = 9")) == 1
+
+
+async def test_no_vote_is_lost(registries: tuple[Tables, Tables]) -> None:
+    """Answers given at once through both processes all count, and the last one decides."""
+    here, there = await both(registries, (await begun(registries[0], 4)).id)
+    seat, revision = here.seat_of(ADA) or 0, here.revision
+    await end_by_agreement.propose(here, ADA)
+    await race(end_by_agreement.agree(here, BEN, revision, seat), end_by_agreement.agree(there, CLEO, revision, seat))
+    asked = await there.store.questions.get(there.id, QuestionKind.END)
+    assert asked is not None
+    assert asked.votes == {BEN: "agree", CLEO: "agree"}
+    await end_by_agreement.agree(here, DAN, revision, seat)
+    await registries[1].get(there.id)
+    assert there.row.status is Status.OVER
+
+
+async def test_nothing_is_taken_back_that_moved_on(registries: tuple[Tables, Tables]) -> None:
+    """A process whose memory is old asks nothing at an old revision, and takes nothing back twice."""
+    here, there = await both(registries, (await begun(registries[0])).id)
+    seat, revision = here.actors()[0], there.revision
+    await here.act(seat, here.revision, here.game.rules.legal(here.position, seat)[0])
+
+    assert await race(take_back.take_back(there, seat, revision)) == [Refusal.MOVED_ON]
+    assert await there.store.questions.get(there.id, QuestionKind.TAKE_BACK) is None
+    assert await state(here) == await state(there)
+
+
+class Slow(Pencil):
+    """A sender that takes its time, in turns with all others."""
+
+    async def send(self, post: Post, nonce: str, again: bool) -> int | None:
+        """Send a post after some others had the chance to."""
+        for _ in range(20):
+            await asyncio.sleep(0)
+        return await super().send(post, nonce, again)
+
+
+async def test_each_message_is_sent_by_one(registries: tuple[Tables, Tables]) -> None:
+    """Two outboxes that are woken for everything send each message once, in order, whoever has it."""
+    pencils = Slow(), Slow()
+    boxes = [outbox_of(tables.store, pencil) for tables, pencil in zip(registries, pencils, strict=True)]
+    here, there = await both(registries, (await begun(registries[0])).id)
+    chance = Random(4)
+    for table in (here, there) * 15:
+        await table.look()
+        await table.act(table.actors()[0], table.revision, any_action(table.game, table.position, chance))
+        for box in boxes:
+            box.wake(table.id)
+    for _ in range(3):
+        await settled(*boxes)
+        for box in boxes:
+            await box.recover()
+    sent = [post.id for pencil in pencils for post in pencil.sent]
+
+    assert len(sent) == len(set(sent)) > 5
+    assert await here.store.outbox.waiting(here.id) == []
+    for pencil in pencils:
+        told = [post.id for post in pencil.sent]
+        assert told == sorted(told)
+    for box in boxes:
+        await box.close()
+
+
+async def test_a_dead_process_leaves_its_messages_to_others(database: Address) -> None:
+    """Its claim lapses; who takes a message up looks first whether it stands there already."""
+    now = [NOW]
+    async with open_store(database, clock=lambda: now[0]) as store:
+        table = await begun(Tables(store, Random(1)))
+        (first, *_) = await store.outbox.waiting(table.id)
+        assert await store.outbox.lease(first, "the dead", 30) == (first, False)
+        pencil = Pencil()
+        box = outbox_of(store, pencil)
+        box.wake(table.id)
+        await settled(box)
+        assert pencil.sent == [], "others keep away, and send nothing that comes after it either"
+
+        now[0] += 31
+        await box.recover()
+        await settled(box)
+        assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, PostKind.TURN, PostKind.STRIP]
+        assert [again for _, again in pencil.calls] == [True, False, False]
+        await box.close()
+
+
+async def test_a_message_that_failed_is_anyones(stores: tuple[Store, Store]) -> None:
+    """Who could not send leaves it to whoever tries next, who looks first."""
+    table = await begun(Tables(stores[0], Random(1)))
+    failing, working = Pencil(), Pencil()
+    failing.faults = ["after"] * 9
+    boxes = [outbox_of(store, pencil) for store, pencil in zip(stores, (failing, working), strict=True)]
+    boxes[0].wake(table.id)
+    await boxes[0].idle()
+    await boxes[1].recover()
+    await settled(boxes[1])
+
+    assert working.calls[0] == (failing.calls[0][0], True)
+    assert await stores[0].outbox.waiting(table.id) == []
+    for box in boxes:
+        await box.close()
+
+
+@pytest.mark.postgres
+async def test_notices_are_decided_on_once(stores: tuple[Store, Store]) -> None:
+    """Whom a message calls is planned by one process, and each person's notice is one."""
+    registries = Tables(stores[0], Random(1)), Tables(stores[1], Random(1))
+    people = stores[0].people
+    for user in (ADA, BEN):
+        await people.update(user, "en", notices=Notices.DIRECT)
+    table = await begun(registries[0])
+    pencils = Slow(), Slow()
+    boxes = [Outbox(tables.store, pencil, Planner(tables)) for tables, pencil in zip(registries, pencils, strict=True)]
+    for box in boxes:
+        box.wake(table.id)
+    for _ in range(3):
+        await settled(*boxes)
+        for box in boxes:
+            await box.recover()
+    kinds = Counter(post.kind for pencil in pencils for post in pencil.sent)
+
+    assert kinds[PostKind.TURN] == kinds[PostKind.NOTICE] == 1
+    for box in boxes:
+        await box.close()
+
+
+@pytest.mark.postgres
+async def test_each_reminder_comes_once(database: Address) -> None:
+    """Two timekeepers that look at once remind, and ask the others, once each; no time is made up for twice."""
+    now = [NOW]
+    async with AsyncExitStack() as stack:
+        stores = [await stack.enter_async_context(open_store(database, clock=lambda: now[0])) for _ in range(2)]
+        registries = [Tables(store, Random(1)) for store in stores]
+        table = await lobby.open_table(registries[0], replace(invitation(3), pace=Pace.BRISK))
+        await lobby.start(table, ADA)
+        keepers = [Timekeeper(tables) for tables in registries]
+        for keeper in keepers:
+            await keeper.resume()
+        before = await stores[0].clocks.of_table(table.id)
+        seat = table.actors()[0]
+        while not (asked := await stores[1].questions.get(table.id, QuestionKind.ABSENT)):
+            now[0] += 300
+            for keeper in keepers:
+                keeper.wake()
+            await asyncio.gather(*(keeper.idle() for keeper in keepers))
+        rows = await stores[0].database.read("SELECT kind, count(*) FROM outbox WHERE kind != 'clean' GROUP BY kind")
+        clock = (await stores[0].clocks.of_table(table.id))[seat]
+        for keeper in keepers:
+            await keeper.close()
+
+    assert asked.seat == seat
+    assert clock.since == before[seat].since
+    assert {row[0]: row[1] for row in rows} == {"invitation": 1, "turn": 1, "notice": clock.reminded, "vote": 1}
+
+
+@pytest.mark.postgres
+async def test_no_time_is_made_up_for_twice(database: Address) -> None:
+    """After hours in which no process was there, two that arrive at once shift the clocks by those hours once."""
+    now = [NOW]
+    async with AsyncExitStack() as stack:
+        stores = [await stack.enter_async_context(open_store(database, clock=lambda: now[0])) for _ in range(2)]
+        table = await lobby.open_table(Tables(stores[0], Random(1)), replace(invitation(), pace=Pace.BRISK))
+        await lobby.start(table, ADA)
+        await stores[0].clocks.arrive()
+        seat = table.actors()[0]
+        before = (await stores[0].clocks.of_table(table.id))[seat].left(int(now[0]))
+        for store in stores:
+            store.clocks.leave()
+        now[0] += 5 * 3600
+        await asyncio.gather(*(store.clocks.arrive() for store in stores))
+
+        assert (await stores[0].clocks.of_table(table.id))[seat].left(int(now[0])) == before
+
+
+@pytest.mark.postgres
+async def test_a_move_whose_connection_is_lost_is_not_made(
+    registries: tuple[Tables, Tables], server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Lost after the last write, before it is durable, it leaves nothing, in memory neither, and can be made again."""
+    table = await begun(registries[0])
+    seat, revision = table.actors()[0], table.revision
+    action = any_action(table.game, table.position, Random(1))
+    before = await state(table)
+    append = table.store.append
+
+    async def lost(*moves: Any, **more: Any) -> None:
+        await append(*moves, **more)
+        query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'piazza'"
+        await asyncio.to_thread(server.run, query)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(table.store, "append", lost)
+        with pytest.raises(Exception, match=r"connection|state|closed"):
+            await table.act(seat, revision, action, 77)
+    await registries[0].get(table.id)
+    assert await state(table) == await reread(table) == before
+
+    await table.act(seat, revision, action, 77)
+    assert table.revision == revision + 1
+    assert await state(table) == await reread(table)

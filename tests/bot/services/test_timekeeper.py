@@ -1,0 +1,338 @@
+"""The clocks at work, in virtual time: what is used, who is reminded when, and what passes while the bot is away."""
+
+from __future__ import annotations
+
+import logging
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from bot.model.pace import DAY, HOUR, TERMS, Pace
+from bot.model.person import Notices, Person, Quiet
+from bot.model.rows import IncidentKind, PostKind, QuestionKind
+from bot.people import preferences
+from bot.tables import take_back
+from bot.tables.absence import Choice, choose
+from bot.tables.stand_in import stand_in
+from tests.bot.days import BEGINNING, Days
+from tests.bot.kit import PEOPLE
+from tests.games.nim import Draw
+
+ADA, BEN, *_ = PEOPLE
+BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
+"""Twelve hours and two."""
+REMINDER = (PostKind.NOTICE, "reminder")
+MINUTE = 60
+
+
+async def test_exactly_what_a_turn_takes_is_used(days: Days) -> None:
+    """Of who is to move; the others' banks stand, and each turn adds its gain up to the full bank."""
+    table = await days.begun()
+    banks = [BANK, BANK]
+    for took in (1800, HOUR, 5 * HOUR, 3 * HOUR, 2 * HOUR, 1, 0, 17):
+        seat = table.actors()[0]
+        await days.advance(took)
+        banks[seat] -= took
+        assert await days.left(table) == banks
+        await days.turn(table)
+        banks[1 - seat] = min(BANK, banks[1 - seat] + GAIN)
+        assert await days.left(table) == banks
+
+
+async def test_who_is_slow_is_reminded_thrice_and_then_the_others_are_asked(days: Days) -> None:
+    """At even times, each reminder in the place of the former, which is cleaned away."""
+    table = await days.begun()
+    await days.advance(16 * HOUR)
+    assert days.sent(PostKind.NOTICE, PostKind.VOTE, PostKind.CLEAN) == [
+        (2, *REMINDER),
+        (4, PostKind.CLEAN, ""),
+        (4, *REMINDER),
+        (6, PostKind.CLEAN, ""),
+        (6, *REMINDER),
+        (12, PostKind.VOTE, "absent"),
+    ]
+    assert {post.user for _, post in days.sent_at if post.kind is PostKind.NOTICE} == {ADA}
+    await days.turn(table)
+    assert days.sent(PostKind.CLEAN)[-1] == (16, PostKind.CLEAN, "")
+    cleaned = {post.message for _, post in days.sent_at if post.kind is PostKind.CLEAN}
+    assert len(cleaned) == 3
+
+
+async def test_who_comes_in_time_hears_nothing_more(days: Days) -> None:
+    """Reminders are of one turn alone, and the next one has its own."""
+    table = await days.begun()
+    await days.advance(3 * HOUR)
+    await days.turn(table)
+    await days.turn(table)
+    await days.advance(HOUR)
+    assert days.sent(PostKind.NOTICE) == [(2, *REMINDER)]
+    await days.advance(HOUR)
+    assert days.sent(PostKind.NOTICE) == [(2, *REMINDER), (5, *REMINDER)]
+
+
+async def test_without_a_pace_nothing_is_counted(days: Days) -> None:
+    """A table without a clock waits for longer than any bank lasts."""
+    table = await days.begun(Pace.NONE)
+    await days.advance(13 * HOUR)
+    assert await days.left(table) == []
+    assert days.sent(PostKind.NOTICE, PostKind.VOTE) == []
+
+
+async def test_a_take_back_reminds_nobody_anew(days: Days) -> None:
+    """The same turn goes on, with the time that it took so far and the reminders that it had."""
+    table = await days.begun()
+    await days.advance(3 * HOUR)
+    await table.act(0, table.revision, Draw())
+    await take_back.take_back(table, 0, table.revision)
+    await take_back.agree(table, 1, table.revision)
+    await days.advance(0)
+    assert table.revision == 2
+    assert await days.left(table) == [BANK - 3 * HOUR, BANK]
+    await days.advance(2 * HOUR)
+    assert days.sent(PostKind.NOTICE) == [(2, *REMINDER), (4, *REMINDER)]
+
+
+@pytest.mark.parametrize("notices", [Notices.CHANNEL, Notices.DIRECT, Notices.BOTH, Notices.NONE])
+async def test_reminders_go_where_turns_are_told(days: Days, notices: Notices) -> None:
+    """And nowhere for whoever wants to hear nothing; the others are asked all the same."""
+    await days.services.store.people.save(Person(ADA, notices=notices))
+    await days.begun()
+    await days.advance(13 * HOUR)
+    reminders = [post for at, post in days.sent_at if post.kind is PostKind.NOTICE and at >= HOUR]
+    places: dict[Notices, list[int | None]] = {
+        Notices.CHANNEL: [None],
+        Notices.DIRECT: [0],
+        Notices.BOTH: [0, None],
+        Notices.NONE: [],
+    }
+    assert [post.channel for post in reminders] == 3 * places[notices]
+    assert days.sent(PostKind.VOTE) == [(12, PostKind.VOTE, "absent")]
+
+
+async def test_in_quiet_hours_nobody_is_reminded(days: Days) -> None:
+    """What falls due then waits until they are over, and only the newest reminder is left by then."""
+    assert BEGINNING % DAY == 8 * HOUR, "the game begins at 8 o'clock in UTC"
+    quiet = Quiet(19 * 60, 10 * 60)
+    await days.services.store.people.save(Person(ADA, quiet=quiet))
+    await days.begun(Pace.NORMAL)
+    await days.advance(51 * HOUR)
+    # due at 20:00, 8:00 and 20:00
+    assert days.sent(PostKind.NOTICE) == [(2, PostKind.NOTICE, "turn"), (26, *REMINDER), (50, *REMINDER)]
+
+
+async def test_who_is_away_is_left_in_peace(days: Days) -> None:
+    """Neither time nor reminders run; afterwards both go on where they stopped."""
+    table = await days.begun()
+    await days.advance(3 * HOUR)
+    last = datetime.fromtimestamp(days(), UTC).date()
+    person = await preferences.go_away(days.services, ADA, "en", last)
+    assert person.away_until is not None
+    gone = person.away_until - days()
+    await days.advance(gone)
+    assert await days.left(table) == [BANK - 3 * HOUR, BANK]
+    assert len(days.sent(PostKind.NOTICE)) == 1
+    await days.advance(HOUR - 1)
+    assert len(days.sent(PostKind.NOTICE)) == 1
+    await days.advance(1)
+    assert len(days.sent(PostKind.NOTICE)) == 2
+    await days.advance(8 * HOUR)
+    assert days.sent(PostKind.VOTE) == [(round((gone + BANK) / 3600, 2), PostKind.VOTE, "absent")]
+
+
+async def test_whoever_comes_back_early_goes_on_at_once(days: Days) -> None:
+    """Only the time that they were away does not count."""
+    table = await days.begun()
+    await days.advance(HOUR)
+    await preferences.go_away(days.services, ADA, "en", datetime.fromtimestamp(days() + 9 * DAY, UTC).date())
+    await days.advance(2 * DAY)
+    await preferences.come_back(days.services, ADA, "en")
+    await days.advance(2 * HOUR)
+    assert await days.left(table) == [BANK - 3 * HOUR, BANK]
+
+
+async def test_a_turn_that_begins_while_its_person_is_away(days: Days) -> None:
+    """Its time runs from when they are back."""
+    table = await days.begun()
+    person = await preferences.go_away(days.services, BEN, "en", datetime.fromtimestamp(days(), UTC).date())
+    assert person.away_until is not None
+    await days.turn(table)
+    await days.advance(person.away_until - days())
+    assert await days.left(table) == [BANK, BANK]
+    await days.advance(HOUR)
+    assert await days.left(table) == [BANK, BANK - HOUR]
+
+
+@pytest.mark.parametrize("kill", [False, True])
+@pytest.mark.parametrize("after", [0, 100, 299, 300, 5000, 3 * HOUR])
+async def test_while_the_bot_is_off_no_time_passes(days: Days, after: int, kill: bool) -> None:
+    """Stopped at any moment it takes nothing from anyone; killed, it gives back what passed since its last beat."""
+    table = await days.begun()
+    await days.advance(after)
+    await days.restart(5 * DAY, kill)
+    table = await days.table()
+    given = after % 300 if kill else 0
+    assert await days.left(table) == [BANK - after + given, BANK]
+    reminders = len(days.sent(PostKind.NOTICE))
+    await days.advance(600)
+    assert await days.left(table) == [BANK - after + given - 600, BANK]
+    assert len(days.sent(PostKind.NOTICE)) == reminders == (after > 2 * HOUR)
+    assert days.sent(PostKind.VOTE) == []
+
+
+async def test_a_turn_passed_before_discord_is_there(days: Days) -> None:
+    """A computer player moves as soon as the bot is up; whose turn begins then loses nothing until they can act."""
+    table = await days.begun(people=1, computers=("novice",))
+    seat = table.seat_of(ADA)
+    assert seat is not None
+    await days.advance(HOUR)
+    await days.turn(table)
+    table = await days.table()
+    before = await days.left(table)
+    assert table.actors() == (seat,), "the computer player has moved"
+    await days.stop()
+    days.passed += 3 * DAY
+    await days.begin(ready=False)
+    await days.advance(2 * HOUR)
+    await days.connect()
+    assert await days.left(table) == before
+    await days.advance(HOUR)
+    assert await days.left(table) == [before[0] - HOUR]
+
+
+async def test_while_discord_is_away_no_time_passes(days: Days) -> None:
+    """From when it was lost until it is back, however short or long; nor do what falls due meanwhile."""
+    table = await days.begun()
+    for off in (10, 400, 20 * HOUR):
+        await days.advance(1800)
+        days.services.timekeeper.pause()
+        await days.advance(off)
+        assert days.sent(PostKind.NOTICE) == []
+        await days.connect()
+    assert await days.left(table) == [BANK - 5400, BANK]
+
+
+async def test_moves_that_arrive_with_the_reconnection(days: Days) -> None:
+    """Discord hands over what was done meanwhile before it says that it is back: nothing of that is charged."""
+    table = await days.begun()
+    await days.advance(HOUR)
+    days.services.timekeeper.pause()
+    await days.advance(20 * HOUR)
+    await days.turn(table)
+    await days.advance(5)
+    await days.connect()
+    await days.advance(HOUR)
+    assert await days.left(table) == [BANK - HOUR, BANK - HOUR]
+
+
+async def test_being_told_again_that_discord_is_there(days: Days) -> None:
+    """Each time costs and brings nobody anything."""
+    table = await days.begun()
+    for _ in range(20):
+        await days.advance(290)
+        await days.connect()
+    assert await days.left(table) == [BANK - 20 * 290, BANK]
+
+
+async def test_a_machine_that_slept(days: Days) -> None:
+    """Its clock jumps, its timers do not: whoever asks first finds that nothing was used, and nothing is due."""
+    table = await days.begun()
+    await days.advance(600)
+    days.ahead += 2 * DAY
+    days.services.timekeeper.wake()
+    await days.idle()
+    assert await days.left(table) == [BANK - 600, BANK]
+    assert days.sent(PostKind.NOTICE, PostKind.VOTE) == []
+    days.ahead += 2 * DAY
+    await days.turn(table)
+    assert await days.left(table) == [BANK - 600, BANK]
+
+
+@pytest.mark.parametrize("back", [30, HOUR, DAY, 400 * DAY])
+async def test_a_machine_whose_clock_is_set_back(days: Days, back: int) -> None:
+    """What was used stays used, the rest goes on as before, and everything falls due in its time; so again forward."""
+    table = await days.begun()
+    await days.advance(HOUR)
+    days.ahead -= back
+    await days.advance(1800)
+    assert (await days.left(table))[0] == pytest.approx(BANK - 5400, abs=300)
+    await days.advance(36 * MINUTE)
+    assert [at for at, _, _ in days.sent(PostKind.NOTICE)] == [pytest.approx(2, abs=0.1)]
+    days.ahead += back
+    await days.advance(HOUR)
+    assert (await days.left(table))[0] == pytest.approx(BANK - 3 * HOUR, abs=1000)
+    await days.turn(table)
+    assert (await days.left(table))[0] == pytest.approx(BANK - 3 * HOUR, abs=1000)
+
+
+async def test_two_tables_at_once(days: Days) -> None:
+    """Each has its clocks, its reminders and its pace, also where the same person is waited for at both."""
+    slow, quick = await days.begun(Pace.NORMAL), await days.begun(Pace.BRISK, channel=6)
+    await days.advance(6 * HOUR)
+    full = TERMS[Pace.NORMAL].bank
+    assert await days.left(slow) == [full - 6 * HOUR, full]
+    assert await days.left(quick) == [BANK - 6 * HOUR, BANK]
+    await days.turn(slow)
+    await days.advance(12 * HOUR)
+    told = [(round(at / HOUR), post.table_id) for at, post in days.sent_at if post.kind is PostKind.NOTICE]
+    assert told == [(2, quick.id), (4, quick.id), (6, quick.id), (18, slow.id)]
+    assert [post.table_id for _, post in days.sent_at if post.kind is PostKind.VOTE] == [quick.id]
+
+
+async def test_a_question_that_nobody_answers_waits_for_the_first(days: Days) -> None:
+    """The game waits, nobody is asked twice, and after a while one answer is enough."""
+    table = await days.begun(people=3)
+    await days.advance(DAY)
+    assert days.sent(PostKind.VOTE) == [(12, PostKind.VOTE, "absent")]
+    _, decided = await choose(table, BEN, table.row.announced, 0, Choice.WAIT)
+    assert decided is not None
+    assert decided.kind is IncidentKind.WAITED
+
+
+async def test_what_is_answered_by_then_decides(days: Days) -> None:
+    """After one gain of the pace those who have not answered are waited for no longer, and the buttons go."""
+    table = await days.begun(people=3)
+    await days.advance(BANK)
+    _, decided = await choose(table, BEN, table.row.announced, 0, Choice.SEAT)
+    assert decided is None
+    await days.advance(GAIN - 1)
+    assert table.seats[0].stand_in is None
+    await days.advance(1)
+    assert [each.kind for each in await table.store.incidents.of_table(table.id)] == [IncidentKind.STAND_IN]
+    assert table.seats[0].stand_in == stand_in(table)
+    (vote,) = [number for number, post in enumerate(days.pencil.sent) if post.kind is PostKind.VOTE]
+    strips = [post.message for _, post in days.sent_at if post.kind is PostKind.STRIP]
+    assert 1000 + vote in strips
+
+
+async def test_who_sits_with_computer_players_alone_is_waited_for(days: Days) -> None:
+    """There is nobody to ask."""
+    table = await days.begun(people=1, computers=("novice",))
+    await days.advance(15 * HOUR)
+    assert days.sent(PostKind.VOTE) == []
+    assert table.actors() == (table.seat_of(ADA),)
+    assert await table.store.questions.get(table.id, QuestionKind.ABSENT) is None
+
+
+async def test_a_fault_is_tried_again_later(
+    days: Days, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Logged with the table, not every second, and without keeping other tables from their reminders."""
+    bad, good = await days.begun(), await days.begun(channel=6)
+    expired, tried = days.services.store.clocks.expired, []
+
+    async def failing(table: int, *arguments: Any) -> None:
+        if table == bad.id:
+            tried.append(days.passed)
+            raise ConnectionError("no disk")
+        await expired(table, *arguments)
+
+    monkeypatch.setattr(days.services.store.clocks, "expired", failing)
+    with caplog.at_level(logging.ERROR):
+        await days.advance(2 * HOUR + 3 * MINUTE)
+    assert sorted(set(tried)) == [2 * HOUR + minute * MINUTE for minute in range(4)]
+    assert f"table {bad.id}: its clock could not be looked after" in caplog.text
+    assert [post.table_id for _, post in days.sent_at if post.kind is PostKind.NOTICE] == [good.id]
+    monkeypatch.undo()
+    await days.advance(MINUTE)
+    assert [post.table_id for _, post in days.sent_at if post.kind is PostKind.NOTICE] == [good.id, bad.id]

@@ -1,0 +1,249 @@
+"""Thinking in processes of their own: who goes first, and what happens when one of them ends."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import AsyncIterator
+from random import Random
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.games import carrara
+from bot.games.contract import IllegalAction
+from bot.model.budgets import Seconds, Simulations
+from bot.services import worker_pool
+from bot.services.worker import WorkFailed, evaluate
+from bot.services.worker_pool import WorkerPool, WorkersLost
+from tests.games.carrara.positions import table
+
+CARRARA = ("carrara", 1)
+PARENT = """
+import asyncio, os, sys, time
+from bot.services.worker_pool import WorkerPool
+
+async def main():
+    workers = WorkerPool()
+    asked = asyncio.ensure_future(workers.run(time.sleep, 60))
+    while not workers.processes:
+        await asyncio.sleep(0.01)
+    print(workers.processes[0], flush=True)
+    await asked
+
+asyncio.run(main())
+"""
+
+
+@pytest_asyncio.fixture
+async def workers() -> AsyncIterator[WorkerPool]:
+    """One process, begun when the test needs it."""
+    room = WorkerPool(1, Simulations(3))
+    yield room
+    room.close()
+
+
+def gone(process: int) -> bool:
+    """Tell whether a process has ended, a zombie that nobody has asked about included."""
+    try:
+        with open(f"/proc/{process}/stat") as stat:  # noqa: PTH123 - there is nothing to look for but this
+            return stat.read().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
+def until_gone(process: int) -> bool:
+    """Wait until a process has ended, ten seconds at most."""
+    end = time.monotonic() + 10
+    while time.monotonic() < end:
+        if gone(process):
+            return True
+    return False
+
+
+async def test_a_decision_is_the_same_there_as_here(workers: WorkerPool) -> None:
+    """What a process is asked has the same answer as in our own, with the same chance and budget in simulations."""
+    position = table(coins=12)
+    view = carrara.view_with_memory(position, 0)
+    decided = await workers.decide(CARRARA, "master", 0, view, Random(5))
+    forecast = await workers.run(evaluate, CARRARA, view, 5, Simulations(3))
+
+    (seed,) = Random(5).sample(range(worker_pool.LARGEST_SEED), 1)
+    chance = Random(seed)
+    legal = carrara.legal(carrara.determinize(view, chance), 0)
+    assert decided == carrara.COMPUTERS.players["master"].choose(view, legal, chance, Simulations(3))
+    assert forecast == evaluate(CARRARA, view, 5, Simulations(3))
+
+
+async def test_processes_begin_when_needed_and_are_kept(workers: WorkerPool) -> None:
+    """None before the first question, the same one afterwards."""
+    assert workers.processes == []
+    first = await workers.run(os.getpid)
+    again = await workers.run(os.getpid)
+
+    assert [first] == [again] == workers.processes
+    assert first != os.getpid()
+
+
+async def test_a_process_killed_while_it_thinks_is_replaced(workers: WorkerPool) -> None:
+    """The question is asked once more, and nobody notices."""
+    first = await workers.run(os.getpid)
+    asked = asyncio.ensure_future(workers.run(time.sleep, 0.2))
+    await asyncio.sleep(0)
+    os.kill(first, signal.SIGKILL)
+
+    await asked
+    assert workers.processes != [first]
+    assert gone(first)
+
+
+async def test_a_question_that_ends_every_process_is_given_up(
+    workers: WorkerPool, caplog: pytest.LogCaptureFixture
+) -> None:
+    """After a few tries who asked is told, and the next question is answered."""
+    with pytest.raises(WorkersLost):
+        await workers.run(os._exit, 3)
+
+    assert len(caplog.records) == worker_pool.TRIES
+    assert await workers.run(abs, -3) == 3
+
+
+async def test_a_process_that_never_answers_is_given_up(workers: WorkerPool) -> None:
+    """Nobody waits longer than their patience."""
+    started = time.monotonic()
+    with pytest.raises(WorkersLost):
+        await workers.run(time.sleep, 60, patience=0.05)
+
+    assert time.monotonic() - started < 10
+
+
+async def test_what_goes_wrong_there_is_told_here(workers: WorkerPool) -> None:
+    """With its traceback, for the log; the process goes on."""
+    with pytest.raises(WorkFailed, match="ZeroDivisionError"):
+        await workers.run(divmod, 1, 0)
+    with pytest.raises(WorkFailed, match=IllegalAction.__name__):
+        await workers.run(carrara.play, table(), 0, carrara.EndTurn(), Random(1))
+    assert len(workers.processes) == 1
+
+
+async def test_an_answer_that_cannot_be_sent_is_an_error(workers: WorkerPool) -> None:
+    """It does not take the process with it."""
+    with pytest.raises(WorkFailed):
+        await workers.run(threading.Lock)
+    with pytest.raises(Exception, match="pickle"):
+        await workers.run(lambda: 1)
+
+    assert await workers.run(abs, -3) == 3
+
+
+async def test_people_go_first(workers: WorkerPool) -> None:
+    """Whoever waits in front of the screen is answered before all others, who keep their order."""
+    order: list[str] = []
+
+    async def ask(name: str, first: bool = False) -> None:
+        await workers.run(abs, 1, first=first)
+        order.append(name)
+
+    await asyncio.gather(ask("busy"), ask("one"), ask("two"), ask("person", first=True))
+
+    assert order == ["busy", "person", "one", "two"]
+
+
+async def test_quick_players_go_before_slow_ones(workers: WorkerPool) -> None:
+    """Nobody whose opponent decides at once waits for the long thoughts of other tables."""
+    order: list[str] = []
+    view = carrara.view_with_memory(table(), 0)
+
+    async def ask(computer: str) -> None:
+        await workers.decide(CARRARA, computer, 0, view, Random(1))
+        order.append(computer)
+
+    await asyncio.gather(ask("novice"), ask("master"), ask("master"), ask("merchant"))
+
+    assert order == ["novice", "merchant", "master", "master"]
+
+
+async def test_who_no_longer_waits_holds_nobody_up(workers: WorkerPool) -> None:
+    """A question taken back before it was its turn is never asked, and one under way keeps its process busy only."""
+    busy = asyncio.ensure_future(workers.run(time.sleep, 0.1))
+    dropped = asyncio.ensure_future(workers.run(os._exit, 1))
+    after = asyncio.ensure_future(workers.run(abs, -2))
+    await asyncio.sleep(0)
+    dropped.cancel()
+    busy.cancel()
+
+    assert await after == 2
+    assert busy.cancelled()
+    assert dropped.cancelled()
+
+
+async def test_no_more_processes_than_allowed() -> None:
+    """However many questions there are."""
+    room = WorkerPool(2, Simulations(1))
+    answers = await asyncio.gather(*(room.run(os.getpid) for _ in range(8)))
+
+    assert len({*answers}) <= 2
+    assert {*answers} == {*room.processes}
+    room.close()
+
+
+async def test_processes_nobody_needs_are_ended(workers: WorkerPool) -> None:
+    """The memory goes back to the machine; the next question begins another one."""
+    first = await workers.run(os.getpid)
+    timer = workers._timer
+    assert timer is not None
+    assert timer.when() - asyncio.get_running_loop().time() > worker_pool.IDLE - 30
+    workers._rest()
+
+    assert gone(first)
+    assert workers.processes == []
+    assert await workers.run(os.getpid) != first
+
+
+async def test_closing_ends_them_at_once() -> None:
+    """Also in the middle of a thought; whoever still waits, or asks then, is cancelled."""
+    room = WorkerPool(1)
+    process = await room.run(os.getpid)
+    asked = [asyncio.ensure_future(room.run(time.sleep, 60)) for _ in range(2)]
+    while not room._busy:  # noqa: ASYNC110 - it is a thread that begins the thought
+        await asyncio.sleep(0)
+    started = time.monotonic()
+    room.close()
+    ended = await asyncio.gather(*asked, room.run(os.getpid), return_exceptions=True)
+
+    assert time.monotonic() - started < 5
+    assert [type(answer) for answer in ended] == [asyncio.CancelledError] * 3
+    assert gone(process)
+    assert room.processes == []
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_no_process_outlives_the_bot(how: int) -> None:
+    """Whatever ends the bot ends them too, in the middle of a thought."""
+    with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE) as parent:
+        assert parent.stdout is not None
+        process = int(parent.stdout.readline())
+        parent.send_signal(how)
+
+    assert until_gone(process)
+
+
+def test_budgets() -> None:
+    """One counts simulations, the other looks at the clock."""
+    assert [Simulations(2).begin().spent(count) for count in range(4)] == [False, False, True, True]
+    assert Seconds(0).begin().spent(0)
+    assert not Seconds(60).begin().spent(10**9)
+
+
+def test_the_view_is_all_that_is_sent() -> None:
+    """A process is handed what the seat knows: neither the stack nor the bag is part of it."""
+    view: Any = carrara.view_with_memory(table(), 0)
+
+    assert isinstance(view.stack, int)
+    assert isinstance(view.bag, int)

@@ -1,0 +1,399 @@
+"""The clocks of a store: exact through turns, take-backs, absences and restarts, against a model of a few lines."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+from unittest.mock import patch
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.database.sqlite import SqliteDatabase
+from bot.model.pace import HOUR, TERMS, Clock, Pace, Terms
+from bot.model.person import Person
+from bot.model.rows import Entry, Move
+from bot.store.clocks import LATE
+from bot.store.people import PersonStore
+from bot.store.store import Store, open_store
+from bot.tables import lobby
+from bot.tables.registry import Tables
+from tests.bot.kit import PEOPLE, invitation, rows, waiting_for
+
+NOW = 1_800_000_000
+TERMS_ = TERMS[Pace.BRISK]
+BANK, GAIN = TERMS_.bank, TERMS_.gain
+
+
+SHORT = Terms(reminder=900, bank=3600, gain=900)
+"""So short that a few turns fill and empty a bank."""
+
+
+class Watch:
+    """A clock that stands until it is set."""
+
+    def __init__(self) -> None:
+        self.now = float(NOW)
+
+    def __call__(self) -> float:
+        """Tell the seconds since 1970."""
+        return self.now
+
+
+class Line:
+    """A table's log with its clocks, of turns that stand for no game."""
+
+    def __init__(self, store: Store, watch: Watch, seats: int) -> None:
+        self.store, self.watch, self.seats = store, watch, seats
+        self.table = 0
+        self.seq = 0
+        self.turns = [(0, 0)]
+        """The turns that hold: the row with which each began, and its seat."""
+
+    async def begin(self) -> None:
+        """Begin a game in which seat 0 is to move."""
+        tables = Tables(self.store, Random(49))
+        new = replace(invitation(self.seats), pace=Pace.BRISK)
+        table = await lobby.open_table(tables, new)
+        await lobby.start(table, PEOPLE[0])
+        assert [seat.user for seat in table.seats] == list(PEOPLE[: self.seats])
+        self.table = table.id
+
+    async def act(self, seat: int, *to_act: int, ends: bool = True, back_to: int | None = None) -> None:
+        """Let a seat act, and end its turn or not."""
+        self.seq += 1
+        move = Move(self.seq, seat, {}, {}, [], False, True, back_to=back_to, turn_ended=seat if ends else None)
+        acting = replace(waiting_for(*to_act), ended=frozenset([seat] if ends else []))
+        await self.store.append(self.table, [Entry(move, {})], acting, (), [], Pace.BRISK)
+
+    @property
+    def seat(self) -> int:
+        """The seat that is to move."""
+        return self.turns[-1][1]
+
+    async def turn(self, following: int | None = None) -> None:
+        """End a turn; the next seat's begins, or another's."""
+        seat = (self.seat + 1) % self.seats if following is None else following
+        await self.act(self.seat, seat)
+        self.turns.append((self.seq, seat))
+
+    async def take_back(self, turns: int) -> None:
+        """Take back so many turns."""
+        self.turns = self.turns[: len(self.turns) - turns]
+        await self.act(0, self.seat, ends=False, back_to=self.turns[-1][0])
+
+    async def left(self) -> list[int]:
+        """Tell how many seconds everyone has left."""
+        clocks = await self.store.clocks.of_table(self.table)
+        return [clock.left(int(self.watch())) for clock in clocks.values()]
+
+
+async def on_a_line(path: Path, work: Callable[[Line], Awaitable[Any]], seats: int = 2) -> None:
+    """Do something at a table whose bot is there."""
+    watch = Watch()
+    async with open_store(path, watch) as store:
+        await store.clocks.arrive()
+        line = Line(store, watch, seats)
+        await line.begin()
+        await work(line)
+
+
+async def test_everyone_begins_with_a_full_bank(path: Path) -> None:
+    """Of which only the first one's runs; a table without a pace has no clocks, computer players have none."""
+
+    async def work(line: Line) -> None:
+        clocks = await line.store.clocks.of_table(line.table)
+        assert clocks == {0: Clock(BANK, NOW), 1: Clock(BANK), 2: Clock(BANK)}
+        assert await line.store.clocks.next_due() == NOW + TERMS_.reminder
+        tables = Tables(line.store, Random(1))
+        plain = await lobby.open_table(tables, invitation(2, channel=6))
+        await lobby.start(plain, PEOPLE[0])
+        assert await line.store.clocks.of_table(plain.id) == {}
+        mixed = await lobby.open_table(tables, replace(invitation(1, ["novice"], channel=7), pace=Pace.NORMAL))
+        await lobby.start(mixed, PEOPLE[0])
+        assert set(await line.store.clocks.of_table(mixed.id)) == {mixed.seat_of(PEOPLE[0])}
+
+    await on_a_line(path, work, 3)
+
+
+async def test_a_turn_that_was_taken_back_gains_once(path: Path) -> None:
+    """However often a turn begins anew, it adds one gain; the next one adds its own."""
+
+    async def work(line: Line) -> None:
+        for _ in range(4):  # so that nobody's bank is full
+            await _wait(line.store, line.watch, 2 * GAIN)
+            await line.turn()
+        before = await line.left()
+        assert max(before) <= BANK - GAIN
+        for _ in range(5):
+            await line.turn()
+            await line.take_back(1)
+            assert await line.left() == [before[0], before[1] + GAIN]
+        await line.turn()
+        assert await line.left() == [before[0], before[1] + GAIN]
+        await line.turn()
+        assert await line.left() == [before[0] + GAIN, before[1] + GAIN]
+
+    await on_a_line(path, work)
+
+
+async def test_over_two_hundred_turns_nothing_drifts(path: Path) -> None:
+    """With the bot away now and then the banks are to the second what the turns took."""
+
+    async def work(line: Line) -> None:
+        banks = [SHORT.bank, SHORT.bank]
+        for number in range(200):
+            seat, took = line.seat, number * 7919 % (2 * SHORT.gain)
+            await _wait(line.store, line.watch, took)
+            if number % 10 == 7:
+                line.store.clocks.leave()
+                line.watch.now += number * HOUR
+                await line.store.clocks.arrive()
+            banks[seat] = max(0, banks[seat] - took)
+            assert await line.left() == banks
+            await line.turn()
+            banks[1 - seat] = min(SHORT.bank, banks[1 - seat] + SHORT.gain)
+            assert await line.left() == banks
+
+    with patch.dict(cast(dict[Pace, Terms], TERMS), {Pace.BRISK: SHORT}):
+        await on_a_line(path, work)
+
+
+async def test_an_empty_bank_that_is_taken_back_to(path: Path) -> None:
+    """Who gets a turn again that had used up everything has one gain for it."""
+
+    async def work(line: Line) -> None:
+        await _wait(line.store, line.watch, BANK + HOUR)
+        assert await line.left() == [0, BANK]
+        await line.turn()
+        await line.take_back(1)
+        assert await line.left() == [GAIN, BANK]
+
+    await on_a_line(path, work)
+
+
+async def test_a_seat_that_moves_again_at_once_has_a_new_turn(path: Path) -> None:
+    """Where nobody else had anything to choose, it gains as for any other turn, and is reminded anew."""
+
+    async def work(line: Line) -> None:
+        await _wait(line.store, line.watch, 3 * HOUR)
+        await line.turn(following=0)
+        assert await line.store.clocks.of_table(line.table) == {0: Clock(BANK - HOUR, NOW + 3 * HOUR), 1: Clock(BANK)}
+
+    await on_a_line(path, work)
+
+
+async def test_several_that_may_act_run_each_on_their_own(path: Path) -> None:
+    """When one of them has acted, the others' turn goes on: with no gain, and what they used used."""
+
+    async def work(line: Line) -> None:
+        await line.act(0, 1, 2)
+        line.watch.now += 500
+        await line.act(1, 2)
+        line.watch.now += 100
+        assert await line.left() == [BANK, BANK - 500, BANK - 600]
+        assert (await line.store.clocks.of_table(line.table))[2] == Clock(BANK, NOW)
+
+    await on_a_line(path, work, 3)
+
+
+async def test_who_would_be_back_while_the_bot_is_off(path: Path) -> None:
+    """Their time runs from when the bot is back; whose return is later still, from their own."""
+
+    async def work(line: Line) -> None:
+        await line.store.clocks.hold(PEOPLE[0], NOW + HOUR)
+        line.store.clocks.leave()
+        line.watch.now += 3 * HOUR
+        await line.store.clocks.arrive()
+        assert (await line.store.clocks.of_table(line.table))[0] == Clock(BANK, NOW + 3 * HOUR)
+        assert await line.store.clocks.next_due() == NOW + 3 * HOUR + TERMS_.reminder
+        await line.store.clocks.hold(PEOPLE[0], NOW + 9 * HOUR)
+        line.store.clocks.leave()
+        line.watch.now += 3 * HOUR
+        await line.store.clocks.arrive()
+        assert (await line.store.clocks.of_table(line.table))[0] == Clock(BANK, NOW + 9 * HOUR)
+
+    await on_a_line(path, work)
+
+
+async def test_holding_touches_running_clocks_alone(path: Path) -> None:
+    """Those of one person, at all tables; it tells which."""
+
+    async def work(line: Line) -> None:
+        other = Line(line.store, line.watch, 2)
+        tables = Tables(line.store, Random(49))
+        second = await lobby.open_table(tables, replace(invitation(2, channel=9), pace=Pace.RELAXED))
+        await lobby.start(second, PEOPLE[0])
+        other.table = second.id
+        line.watch.now += 100
+        assert await line.store.clocks.hold(PEOPLE[1], NOW + HOUR) == []
+        assert await line.store.clocks.hold(PEOPLE[0], NOW + HOUR) == [line.table, second.id]
+        assert (await line.store.clocks.of_table(line.table))[0] == Clock(BANK - 100, NOW + HOUR, spent=100)
+        line.watch.now += 200
+        assert await line.left() == [BANK - 100, BANK]
+        await line.store.clocks.hold(PEOPLE[0], 0)
+        line.watch.now += 50
+        assert await line.left() == [BANK - 150, BANK]
+
+    await on_a_line(path, work)
+
+
+# Against a model
+
+
+@dataclass
+class Model:
+    """What the rules say, told in time that really counts."""
+
+    seats: int
+    banks: list[float] = field(default_factory=list)
+    turns: list[int] = field(default_factory=lambda: [0])
+    most: Counter[int] = field(default_factory=lambda: Counter([0]))
+    """How many turns each seat has begun at most, in any line of play."""
+    away: dict[int, float] = field(default_factory=dict)
+    """Until when each is away, by the machine's clock."""
+    begins: float = 0.0
+    """From when on the running clock runs, by the machine's clock."""
+
+    def __post_init__(self) -> None:
+        """Give everyone a full bank."""
+        self.banks = [float(SHORT.bank)] * self.seats
+
+    def passes(self, begin: float, end: float) -> None:
+        """Let time pass while the bot is there."""
+        used = max(0.0, end - max(begin, self.begins))
+        self.banks[self.turns[-1]] = max(0.0, self.banks[self.turns[-1]] - used)
+
+    def turn(self, now: float) -> None:
+        """Begin the next seat's turn."""
+        seat = (self.turns[-1] + 1) % self.seats
+        self.turns.append(seat)
+        if self.turns.count(seat) > self.most[seat]:
+            self.most[seat] += 1
+            self.banks[seat] = min(SHORT.bank, self.banks[seat] + SHORT.gain)
+        self._begun(now)
+
+    def take_back(self, turns: int, now: float) -> None:
+        """Go back to a former turn."""
+        del self.turns[len(self.turns) - turns :]
+        self._begun(now)
+
+    def _begun(self, now: float) -> None:
+        seat = self.turns[-1]
+        self.banks[seat] = self.banks[seat] or SHORT.gain
+        self.begins = max(now, self.away.get(seat, 0.0))
+
+    def hold(self, seat: int, now: float, until: float) -> None:
+        """Let a person be away until a moment."""
+        self.away[seat] = until
+        if self.turns[-1] == seat:
+            self.begins = max(now, until)
+
+
+MINUTES = st.sampled_from([60, 599, 600, 700, 1200, 2500])
+OPS = st.one_of(
+    st.tuples(st.just("wait"), MINUTES),
+    st.tuples(st.just("turn"), st.just(0)),
+    st.tuples(st.just("take_back"), st.integers(1, 3)),
+    st.tuples(st.sampled_from(["away", "other_away"]), MINUTES),
+    st.tuples(st.just("back"), st.just(0)),
+    st.tuples(st.just("off"), MINUTES),
+    st.tuples(st.just("killed"), MINUTES),
+    st.tuples(st.just("lost"), MINUTES),
+    st.tuples(st.just("slept"), MINUTES.filter(lambda seconds: seconds > LATE)),
+    st.tuples(st.just("set_back"), MINUTES),
+)
+
+
+async def _run(path: Path, seats: int, ops: list[tuple[str, int]]) -> None:
+    watch, model = Watch(), Model(seats)
+    store = await _opened(path, watch)
+    await store.clocks.arrive()
+    line = Line(store, watch, seats)
+    await line.begin()
+    model.begins = watch.now
+    for op, amount in ops:
+        now = watch.now
+        if op == "wait":
+            await _wait(store, watch, amount)
+            model.passes(now, watch.now)
+        elif op == "turn":
+            await line.turn()
+            model.turn(now)
+        elif op == "take_back" and amount < len(line.turns):
+            await line.take_back(amount)
+            model.take_back(amount, now)
+        elif op in ("away", "other_away", "back"):
+            until = now if op == "back" else now + amount
+            user = PEOPLE[(line.seat + 1) % seats if op == "other_away" else line.seat]
+            await PersonStore(store.database, store.now).save(Person(user, away_until=int(until)))
+            await store.clocks.hold(user, int(until))
+            model.hold(PEOPLE.index(user), now, until)
+        elif op in ("off", "killed"):
+            if op == "off":
+                await store.clocks.beat()
+                store.clocks.leave()
+            await store.database.close()
+            watch.now += amount
+            store = line.store = await _opened(path, watch)
+            await store.clocks.arrive()
+        elif op == "lost":
+            store.clocks.leave()
+            watch.now += amount
+            await store.clocks.arrive()
+        elif op in ("slept", "set_back"):
+            watch.now += amount if op == "slept" else -amount
+            if model.begins <= now:
+                model.begins = 0
+        left = await line.left() if op not in ("slept", "set_back") else []
+        if left:
+            assert left == pytest.approx(model.banks, abs=1), (op, amount)
+            assert all(0 <= each <= SHORT.bank for each in left)
+        await store.clocks.beat()
+        assert await line.left() == pytest.approx(model.banks, abs=1), (op, amount)
+    await store.database.close()
+
+
+async def _opened(path: Path, watch: Watch) -> Store:
+    database = SqliteDatabase(path)
+    await database.open()
+    store = Store(database, watch)
+    await store.prepare()
+    return store
+
+
+async def _wait(store: Store, watch: Watch, seconds: int) -> None:
+    """Let time pass while the bot gives signs of being there."""
+    end = watch.now + seconds
+    while watch.now < end:
+        watch.now = min(end, watch.now + 0.8 * LATE)
+        await store.clocks.beat()
+
+
+@settings(max_examples=25, deadline=None)
+@given(seats=st.integers(2, 3), ops=st.lists(OPS, min_size=5, max_size=30))
+def test_whatever_happens_the_banks_are_those_of_the_model(seats: int, ops: list[tuple[str, int]]) -> None:
+    """Turns, take-backs, people away, the bot off, killed and cut off, the machine asleep and its clock set back."""
+    terms = cast(dict[Pace, Terms], TERMS)
+    with tempfile.TemporaryDirectory() as folder, patch.dict(terms, {Pace.BRISK: SHORT}):
+        asyncio.run(_run(Path(folder) / "piazza.sqlite3", seats, ops))
+
+
+async def test_what_the_store_keeps_of_gains(path: Path) -> None:
+    """A row for each turn that holds, so that a take-back knows what it undoes."""
+
+    async def work(line: Line) -> None:
+        for _ in range(5):
+            await line.turn()
+        await line.take_back(2)
+
+    await on_a_line(path, work)
+    assert rows(path, "SELECT seat, seq FROM gains ORDER BY seq") == [(0, 0), (1, 1), (0, 2), (1, 3)]
+    assert rows(path, "SELECT seat, granted FROM clocks ORDER BY seat") == [(0, 1), (1, 1)]

@@ -1,0 +1,366 @@
+"""What the others choose when a bank is empty, what it entails, and how whoever was absent comes back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.model.acting import acting_after, released
+from bot.model.pace import HOUR, TERMS, Clock, Pace
+from bot.model.refusals import Refusal
+from bot.model.rows import Entry, Incident, IncidentKind, Move, PostKind, QuestionKind
+from bot.tables import take_back
+from bot.tables.absence import Choice, choose, decision, resume
+from bot.tables.concede import concede
+from bot.tables.table import Table
+from tests.bot.days import Days
+from tests.bot.kit import PEOPLE, any_action, refused, reread, state
+from tests.games.nim import Take
+
+ADA, BEN, CLEO, DAN = PEOPLE
+BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
+WAIT, TURN, SEAT = Choice
+
+
+async def absent(days: Days, people: int = 3, *computers: str) -> Table:
+    """Begin a game in which Ada is to move and stays away until the others are asked."""
+    table = await days.begun(people=people, computers=computers)
+    await days.advance(BANK)
+    asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
+    assert asked is not None
+    assert (asked.seat, asked.seq) == (table.actors()[0], table.row.announced)
+    return table
+
+
+async def check_kept(table: Table) -> None:
+    """Check that another process would read what this one has; of the newest panel only the store is told."""
+    revision, position, row = await reread(table)
+    assert (revision, position, replace(row, panel=table.row.panel)) == await state(table)
+
+
+async def answer(days: Days, table: Table, user: int, choice: Choice) -> Incident | None:
+    """Answer the question that is asked, and let everything that follows happen."""
+    asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
+    assert asked is not None
+    _, decided = await choose(table, user, asked.seq, asked.seat, choice)
+    await days.idle()
+    return decided
+
+
+def test_the_choices_are_in_order() -> None:
+    """The gentlest comes first, which is what decides between equals."""
+    assert list(Choice) == [WAIT, TURN, SEAT]
+
+
+@pytest.mark.parametrize(
+    ("votes", "decided"),
+    [
+        ("", None),
+        ("w", None),
+        ("ww", WAIT),
+        ("tt", TURN),
+        ("ss", SEAT),
+        ("ws", None),
+        ("wst", WAIT),
+        ("tst", TURN),
+    ],
+)
+def test_three_others_decide(votes: str, decided: Choice | None) -> None:
+    """More than half at once; all of them by the most frequent, between equals the gentlest."""
+    letters = {"w": WAIT, "t": TURN, "s": SEAT}
+    assert decision((1, 2, 3), {user: letters[letter] for user, letter in enumerate(votes, 1)}) is decided
+
+
+VOTES = st.dictionaries(st.integers(1, 5), st.sampled_from(list(Choice)), max_size=5)
+
+
+@given(asked=st.sets(st.integers(1, 5), min_size=1), votes=VOTES, closing=st.booleans())
+def test_decisions_are_fair(asked: set[int], votes: dict[int, Choice], closing: bool) -> None:
+    """Only those asked count; nothing is decided by nobody; what more than half chose always is."""
+    given_ = [votes[user] for user in asked if user in votes]
+    decided = decision(asked, votes, closing)
+    majority = [choice for choice in Choice if 2 * given_.count(choice) > len(asked)]
+    if majority:
+        assert decided is majority[0]
+    elif given_ and (closing or len(given_) == len(asked)):
+        assert decided is not None
+        assert all(given_.count(decided) >= given_.count(choice) for choice in Choice)
+        gentler = list(Choice)[: list(Choice).index(decided)]
+        assert all(given_.count(choice) < given_.count(decided) for choice in gentler)
+    else:
+        assert decided is None
+
+
+async def test_waiting_gives_one_gain_and_asks_again(days: Days) -> None:
+    """The game stands as it was; after the gain the others are asked anew, about the same turn."""
+    table = await absent(days)
+    assert await answer(days, table, BEN, WAIT) is None
+    decided = await answer(days, table, CLEO, WAIT)
+    assert decided is not None
+    assert (decided.kind, decided.seat, decided.facts) == (IncidentKind.WAITED, 0, {})
+    assert await days.left(table) == [GAIN, BANK, BANK]
+    assert (await days.services.store.questions.get(table.id, QuestionKind.ABSENT)) is None
+    await days.advance(GAIN)
+    assert days.sent(PostKind.VOTE, PostKind.INCIDENT) == [
+        (12, PostKind.VOTE, "absent"),
+        (12, PostKind.INCIDENT, "1"),
+        (14, PostKind.VOTE, "absent"),
+    ]
+    reminders = [at for at, kind, about in days.sent(PostKind.NOTICE) if about == "reminder"]
+    assert reminders == [2, 4, 6], "three in one turn, however long it lasts"
+    await check_kept(table)
+
+
+async def test_a_computer_player_takes_one_turn(days: Days) -> None:
+    """Then the person decides again, and their next turn has a gain like any other."""
+    table = await absent(days)
+    await answer(days, table, BEN, TURN)
+    decided = await answer(days, table, CLEO, TURN)
+    assert decided is not None
+    assert decided.facts == {"computer": "random", "one_turn": True}
+    assert table.actors() == (1,)
+    assert table.seats[0].stand_in is None
+    assert await days.left(table) == [0, BANK, BANK]
+    assert days.sent(PostKind.INCIDENT, PostKind.TURN)[-2:] == [(12, PostKind.INCIDENT, "1"), (12, PostKind.TURN, "")]
+    await days.turn(table)
+    await days.turn(table)
+    assert table.actors() == (0,)
+    assert await days.left(table) == [GAIN, BANK, BANK]
+    await check_kept(table)
+
+
+async def test_a_computer_player_takes_the_seat(days: Days) -> None:
+    """Until the person is back: its turns pass at once, nobody is called to them, and its clock stands."""
+    table = await absent(days)
+    await answer(days, table, BEN, SEAT)
+    await answer(days, table, CLEO, SEAT)
+    for _ in range(3):
+        assert table.actors() == (1,)
+        await days.turn(table)
+        assert table.actors() == (2,)
+        await days.turn(table)
+    assert table.seats[0].stand_in == "random"
+    assert await days.left(table) == [0, BANK, BANK]
+    assert len(days.sent(PostKind.TURN)) == 1 + 1 + 6
+    await check_kept(table)
+
+
+@pytest.mark.parametrize("choice", [TURN, SEAT])
+async def test_a_restart_in_the_middle_of_a_stand_ins_turn(days: Days, choice: Choice) -> None:
+    """The computer player goes on where it was, one turn or for good as was chosen."""
+    table = await absent(days)
+    days.services.computers._closed = True
+    await answer(days, table, BEN, choice)
+    await answer(days, table, CLEO, choice)
+    assert table.actors() == (0,)
+    await table.act(0, table.revision, Take(1), decider="random")
+    for kill in (True, False):
+        await days.kill() if kill else await days.stop()
+        days.passed += HOUR
+        await days.begin(ready=not kill)
+    table = await days.table()
+    assert table.actors() == (1,)
+    assert table.seats[0].stand_in == (None if choice is TURN else "random")
+    assert await days.left(table) == [0, BANK, BANK]
+
+
+async def test_a_vote_can_be_changed(days: Days) -> None:
+    """The last word of each counts."""
+    table = await absent(days, 4)
+    for choice in (SEAT, TURN, WAIT):
+        assert await answer(days, table, BEN, choice) is None
+    assert await answer(days, table, CLEO, TURN) is None
+    decided = await answer(days, table, DAN, TURN)
+    assert decided is not None
+    assert decided.kind is IncidentKind.STAND_IN
+
+
+async def test_only_the_others_are_asked(days: Days) -> None:
+    """Neither whom it is about, nor who does not sit there."""
+    table = await absent(days, 2, "random")
+    seat, announced = table.actors()[0], table.row.announced
+    who = table.seats[seat].user
+    assert who is not None
+    assert await refused(choose(table, who, announced, seat, WAIT)) == (Refusal.WAITED_FOR, {})
+    assert await refused(choose(table, 999, announced, seat, WAIT)) == (Refusal.NOT_ASKED, {})
+    (other,) = {ADA, BEN} - {who}
+    assert await answer(days, table, other, WAIT) is not None
+
+
+async def test_whoever_moves_closes_the_question(days: Days) -> None:
+    """It held for that turn alone; the next one is free of it."""
+    table = await absent(days)
+    announced = table.row.announced
+    await days.turn(table)
+    assert table.actors() == (1,)
+    assert await refused(choose(table, CLEO, announced, 0, SEAT)) == (Refusal.NO_PROPOSAL, {})
+    assert await refused(choose(table, CLEO, table.row.announced, 0, SEAT)) == (Refusal.NO_PROPOSAL, {})
+    assert table.seats[0].stand_in is None
+    strips = [post.message for post in days.pencil.sent if post.kind is PostKind.STRIP]
+    (vote,) = [number for number, post in enumerate(days.pencil.sent) if post.kind is PostKind.VOTE]
+    assert 1000 + vote in strips, "its buttons are gone"
+
+
+async def test_who_has_begun_to_act_is_not_replaced(days: Days) -> None:
+    """Whatever the others choose then, it means that they wait."""
+    table = await absent(days)
+    await table.act(0, table.revision, Take(1))
+    await answer(days, table, BEN, SEAT)
+    decided = await answer(days, table, CLEO, SEAT)
+    assert decided is not None
+    assert decided.kind is IncidentKind.WAITED
+    assert await days.left(table) == [GAIN, BANK, BANK]
+
+
+async def test_coming_back_in_the_middle_of_ones_turn(days: Days) -> None:
+    """What the computer player thinks of by then is not played; the turn goes on with one gain at least."""
+    table = await absent(days)
+    days.services.computers._closed = True
+    await answer(days, table, BEN, SEAT)
+    await answer(days, table, CLEO, SEAT)
+    revision = table.revision
+    assert await resume(table, ADA) is True
+    late = table.act(0, revision, Take(1), decider="random")
+    assert await refused(late) == (Refusal.MOVED_ON, {})
+    assert await days.left(table) == [GAIN, BANK, BANK]
+    assert [each.kind for each in await table.store.incidents.of_table(table.id)] == [
+        IncidentKind.STAND_IN,
+        IncidentKind.RESUMED,
+    ]
+    await days.idle()
+    assert days.sent(PostKind.TURN, PostKind.INCIDENT)[1:] == [
+        (12, PostKind.INCIDENT, "1"),
+        (12, PostKind.INCIDENT, "2"),
+    ]
+    await days.advance(GAIN)
+    assert len(days.sent(PostKind.VOTE)) == 2
+    await check_kept(table)
+
+
+async def test_coming_back_to_a_turn_that_nobody_was_called_to(days: Days) -> None:
+    """It is told as any other, so that its buttons and its call are there."""
+    table = await absent(days)
+    await answer(days, table, BEN, SEAT)
+    await answer(days, table, CLEO, SEAT)
+    days.services.computers._closed = True
+    await days.turn(table)
+    while table.actors() != (0,):
+        await table.act(table.actors()[0], table.revision, any_action(table.game, table.position, Random(1)))
+    announced = table.row.announced
+    assert announced < table.revision
+    assert await resume(table, ADA) is True
+    assert table.row.announced == table.revision
+    await days.idle()
+    assert [kind for _, kind, _ in days.sent(PostKind.TURN, PostKind.INCIDENT)][-2:] == [
+        PostKind.INCIDENT,
+        PostKind.TURN,
+    ]
+    assert await days.left(table) == [GAIN, BANK, BANK]
+
+
+async def test_coming_back_between_turns(days: Days) -> None:
+    """Nobody is called, and the next turn is theirs again."""
+    table = await absent(days)
+    await answer(days, table, BEN, SEAT)
+    await answer(days, table, CLEO, SEAT)
+    assert table.actors() == (1,)
+    turns = len(days.sent(PostKind.TURN))
+    assert await resume(table, ADA) is False
+    await days.idle()
+    assert len(days.sent(PostKind.TURN)) == turns
+    await days.turn(table)
+    await days.turn(table)
+    assert table.actors() == (0,)
+    assert (await table.store.clocks.of_table(table.id))[0] == Clock(GAIN, int(days()))
+
+
+async def test_while_a_computer_player_acts_its_person_does_not(days: Days) -> None:
+    """Neither a move nor a take-back, until they have their seat back; who has it needs none."""
+    table = await absent(days)
+    days.services.computers._closed = True
+    assert await refused(resume(table, BEN)) == (Refusal.NOBODY_STANDS_IN, {})
+    assert await refused(resume(table, 999)) == (Refusal.NOT_AT_TABLE, {})
+    await answer(days, table, BEN, SEAT)
+    await answer(days, table, CLEO, SEAT)
+    assert await refused(table.act(0, table.revision, Take(1))) == (Refusal.STANDS_IN, {})
+    assert await refused(take_back.take_back(table, 0, None)) == (Refusal.STANDS_IN, {})
+    await resume(table, ADA)
+    await table.act(0, table.revision, Take(1))
+
+
+async def test_who_has_conceded_does_not_come_back(days: Days) -> None:
+    """Giving up is for good."""
+    table = await days.begun(people=3)
+    await concede(table, ADA)
+    await days.idle()
+    assert await refused(resume(table, ADA)) == (Refusal.CONCEDED, {})
+
+
+async def test_taking_back_what_a_stand_in_did(days: Days) -> None:
+    """Whose turn it was decides for themselves then, with one gain as their bank is empty."""
+    table = await absent(days, 2)
+    await answer(days, table, BEN, TURN)
+    assert table.actors() == (1,)
+    if not await take_back.take_back(table, 0, table.revision):
+        assert await take_back.agree(table, 1, table.revision) is True
+    await days.idle()
+    assert table.actors() == (0,)
+    assert table.seats[0].awaited
+    assert await days.left(table) == [GAIN, BANK]
+    await days.advance(HOUR)
+    assert table.actors() == (0,)
+    await check_kept(table)
+
+
+async def test_a_take_back_past_a_stand_ins_turn(days: Days) -> None:
+    """The turn comes again, and it is its person's own."""
+    table = await days.begun(people=3)
+    await days.turn(table)
+    await days.advance(BANK)
+    await answer(days, table, ADA, TURN)
+    await answer(days, table, CLEO, TURN)
+    assert table.actors() == (2,)
+    await take_back.take_back(table, 0, table.revision)
+    revision = table.revision
+    for seat in (1, 2):
+        if table.revision == revision:
+            await take_back.agree(table, seat, revision)
+    assert table.actors() == (0,)
+    await days.turn(table)
+    assert table.actors() == (1,)
+    assert table.seats[1].awaited
+    assert await days.left(table) == [BANK, GAIN, BANK]
+
+
+async def test_when_the_only_other_comes_back_they_are_asked(days: Days) -> None:
+    """While a computer player acted for everyone else nobody could be asked."""
+    table = await absent(days, 2)
+    await answer(days, table, BEN, SEAT)
+    assert table.actors() == (1,)
+    await days.advance(BANK + HOUR)
+    assert len(days.sent(PostKind.VOTE)) == 1
+    await resume(table, ADA)
+    await days.idle()
+    assert len(days.sent(PostKind.VOTE)) == 2
+    decided = await answer(days, table, ADA, TURN)
+    assert decided is not None
+    assert decided.seat == 1
+
+
+async def test_a_new_turn_right_after_a_stand_ins(days: Days) -> None:
+    """One turn means one, also where the next is the same seat's at once: its person is called to that."""
+    table = await absent(days, 2)
+    days.services.computers._closed = True
+    await answer(days, table, BEN, TURN)
+    assert table.seats[0].one_turn
+    end = Move(table.revision + 1, 0, {"action": "end_turn"}, {}, [], reveals=False, chosen=True, turn_ended=0)
+    acting = acting_after(table.game.rules, table.position, [end], table.position)
+    entry = Entry(end, table.game.codec.position_to_json(table.position))
+    await table.store.append(table.id, [entry], acting, released(table.seats, acting), [], Pace.BRISK)
+    await table.load()
+    assert table.seats[0].awaited
+    assert (await table.store.clocks.of_table(table.id))[0] == Clock(GAIN, int(days()))

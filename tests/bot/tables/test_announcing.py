@@ -1,0 +1,122 @@
+"""When a turn is announced: once for each that goes to a person, about everything since the last message."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.model.record import replay
+from bot.model.rows import PostKind, Status
+from bot.tables.export import record_of
+from bot.tables.registry import Tables
+from tests.bot.kit import PEOPLE, act, any_action, begun, placed, play, posts, reread, state
+from tests.games.nim import EndTurn, Take, position
+
+TURN, END = PostKind.TURN, PostKind.END
+
+
+async def test_each_turn_of_a_person_is_announced_once(tables: Tables) -> None:
+    """From one turn message to the next nothing is left out and nothing told twice; the end comes last."""
+    table = await begun(tables, 3)
+    await play(table, Random(3))
+    *told, again = await posts(tables.store, table)
+
+    moves = await table.store.log.moves(table.id)
+    # what is forced right after a turn has ended belongs to the same message
+    passes = [0] + [
+        move.seq
+        for move, after in zip(moves, [*moves[1:], None], strict=True)
+        if move.turn_ended is not None and (after is None or after.chosen)
+    ]
+    assert [seq for _, _, seq in told] == passes
+    assert [since for _, since, _ in told] == [-1, *passes[:-1]]
+    assert [kind for kind, _, _ in told] == [TURN] * (len(passes) - 1) + [END]
+    assert again[::2] == (PostKind.REPLAY, passes[-1])
+
+
+async def test_an_action_within_a_turn_is_not_announced(tables: Tables) -> None:
+    """Only who is called to act is called."""
+    table = await begun(tables)
+    before = await posts(tables.store, table)
+    await act(table, Take(1))
+
+    assert await posts(tables.store, table) == before
+
+
+async def test_turns_of_computer_players_are_told_together(tables: Tables) -> None:
+    """Several of them in a row make one message, to the person who comes after them."""
+    table = await begun(tables, 1, ["random", "random", "random"])
+    chance = Random(5)
+    await play(table, chance, until=lambda: table.row.announced >= 0)
+    person = table.actors()
+    first = (TURN, -1, table.revision)
+    assert table.seats[person[0]].user == PEOPLE[0]
+    assert await posts(tables.store, table) == [first]
+
+    await play(table, chance, until=lambda: table.actors() != person)
+    assert await posts(tables.store, table) == [first]
+    await play(table, chance, until=lambda: table.actors() == person)
+    assert await posts(tables.store, table) == [first, (TURN, first[2], table.revision)]
+
+
+async def test_a_turn_that_comes_back_at_once_is_announced(tables: Tables) -> None:
+    """Where a seat ends one turn and begins the next, the same person is called again; what is forced comes first."""
+    table = await placed(tables, position(waiting=(0,), together=True, drew=(2, 0)))
+    before = table.revision
+    await act(table, Take(2))
+
+    moves = await table.store.log.moves(table.id, before)
+    assert [(move.action["action"], move.chosen) for move in moves] == [("take", True), ("end_turn", False)]
+    assert table.actors() == (0, 1)
+    assert (await posts(tables.store, table))[-1][::2] == (TURN, table.revision)
+
+
+async def test_the_end_is_told_and_the_table_closed(tables: Tables) -> None:
+    """The last move brings the final message, frees the channel and leaves nobody to act."""
+    table = await placed(tables, position(heap=0, took=(True, False)))
+    await act(table, EndTurn())
+
+    assert table.row.status is Status.OVER
+    assert table.actors() == ()
+    ended, again = (await posts(tables.store, table))[-2:]
+    assert ended[::2] == (END, table.revision)
+    assert again[::2] == (PostKind.REPLAY, table.revision)
+    assert await tables.in_channel(5) is None
+    assert await tables.running_of(PEOPLE[0]) == []
+    assert await reread(table) == await state(table)
+    assert [tuple(row) for row in await tables.store.database.read("SELECT ended_at FROM tables")] == [(1_800_000_000,)]
+
+
+@pytest.mark.parametrize("people", [2, 3, 4])
+async def test_a_game_loaded_anew_at_any_moment_is_the_same_game(tables: Tables, people: int) -> None:
+    """Forgetting the table between moves changes nothing: same moves, draws, messages and result."""
+    steady = await begun(Tables(tables.store, Random(11)), people, channel=1)
+    forgotten = await begun(Tables(tables.store, Random(11)), people, channel=2)
+    chance, choices, same_choices = Random(11), Random(people), Random(people)
+    forgotten.chance = chance
+    steady.chance = Random(11)
+    while steady.actors():
+        await act(steady, any_action(steady.game, steady.position, choices))
+        await act(forgotten, any_action(forgotten.game, forgotten.position, same_choices))
+        if choices.random() < 0.3:
+            again = await Tables(tables.store, chance).get(forgotten.id)
+            assert again is not None
+            forgotten = again
+        same_choices.random()
+
+    assert await tables.store.log.moves(forgotten.id) == await tables.store.log.moves(steady.id)
+    assert await posts(tables.store, forgotten) == await posts(tables.store, steady)
+    assert (forgotten.position, forgotten.outcome()) == (steady.position, steady.outcome())
+
+
+@pytest.mark.parametrize("people", [2, 3, 4])
+async def test_the_record_of_a_whole_game_verifies(tables: Tables, people: int) -> None:
+    """What was played at a table is accepted by the checker, with the same end."""
+    table = await begun(tables, people)
+    await play(table, Random(people))
+    replayed = replay(await record_of(table))
+
+    assert replayed.position == table.position
+    assert replayed.outcome == table.outcome()
+    assert list(replayed.names) == table.names

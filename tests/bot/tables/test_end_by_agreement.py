@@ -1,0 +1,166 @@
+"""Ending by agreement: everyone who is waited for must consent, and then nobody has won."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.model.ranking import ranks, winners
+from bot.model.record import replay
+from bot.model.refusals import Refusal
+from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, QuestionKind, Status
+from bot.tables import concede, lobby
+from bot.tables.end_by_agreement import agree, propose, refuse
+from bot.tables.export import record_of
+from bot.tables.questions import voters
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from tests.bot.kit import PEOPLE, act, any_action, begun, invitation, posts, refused, reread, rows, state
+
+
+def user(table: Table, seat: int) -> int:
+    """Tell who sits there."""
+    found = table.seats[seat].user
+    assert found is not None
+    return found
+
+
+async def proposed(table: Table, seat: int = 0) -> tuple[int, int]:
+    """Have a seat propose to end the game; give what a vote needs."""
+    assert await propose(table, user(table, seat)) is False
+    return table.revision, seat
+
+
+async def test_all_agree(tables: Tables, path: Path) -> None:
+    """With the last consent the game is over without a winner, and its record verifies."""
+    table = await begun(tables, 3)
+    await act(table, any_action(table.game, table.position, Random(1)))
+    vote = await proposed(table)
+    question = await table.store.questions.get(table.id, QuestionKind.END)
+    assert question is not None
+    assert voters(table, question) == {user(table, 1), user(table, 2)}
+    assert await agree(table, user(table, 2), *vote) is not None
+    assert table.row.status is Status.RUNNING
+    assert await agree(table, user(table, 2), *vote) is not None, "consenting twice is consenting once"
+    assert await agree(table, user(table, 1), *vote) is None
+
+    assert (table.row.status, table.row.ending) == (Status.OVER, Ending.AGREED)
+    assert winners(Ending.AGREED, table.seats, table.outcome()) == ()
+    assert ranks(Ending.AGREED, table.seats, table.outcome()) == (None, None, None)
+    (incident,) = await table.store.incidents.of_table(table.id)
+    assert (incident.kind, incident.seat) == (IncidentKind.AGREED, 0)
+    kinds = [kind for kind, _, _ in await posts(table.store, table)]
+    assert kinds == [PostKind.TURN, PostKind.END, PostKind.REPLAY]
+    assert await reread(table) == await state(table)
+    assert replay(await record_of(table)).outcome is None
+    assert rows(path, "SELECT status, ending FROM tables") == [("over", "agreed")]
+    assert rows(path, "SELECT * FROM questions") == []
+
+
+async def test_one_refuses(tables: Tables) -> None:
+    """Then the game goes on, and the question can be asked again; whoever asked can withdraw it."""
+    table = await begun(tables, 3)
+    for voter, withdrawn in ((1, False), (2, False), (0, True)):
+        vote = await proposed(table)
+        assert await refuse(table, user(table, voter), *vote) is withdrawn
+        assert table.row.status is Status.RUNNING
+        assert (await refused(agree(table, user(table, 1), *vote)))[0] == Refusal.NO_PROPOSAL
+        assert (await refused(refuse(table, user(table, 0), *vote)))[0] == Refusal.NO_PROPOSAL
+
+
+async def test_who_is_asked(tables: Tables) -> None:
+    """Computer players do not mind, nor do absent people; who asks does not answer, nor does a stranger."""
+    table = await begun(tables, 3, ("novice",))
+    one, two, three = (number for number, seat in enumerate(table.seats) if seat.user)
+    absent = replace(table.seats[three], stand_in="novice")
+    async with table.lock:
+        await table.change(Change(incident=Incident(IncidentKind.STAND_IN, 0, three), seats={three: absent}))
+    vote = await proposed(table, one)
+    assert (await refused(agree(table, user(table, one), *vote)))[0] == Refusal.OWN_PROPOSAL
+    for other in (900, user(table, three)):
+        assert (await refused(agree(table, other, *vote)))[0] == Refusal.NOT_ASKED
+        assert (await refused(refuse(table, other, *vote)))[0] == Refusal.NOT_ASKED
+    assert await agree(table, user(table, two), *vote) is None
+
+
+async def test_alone_among_computers(tables: Tables) -> None:
+    """Nobody has to be asked, so the game is over at once."""
+    table = await begun(tables, 1, ("novice", "random"))
+    assert await propose(table, PEOPLE[0]) is True
+    assert (table.row.status, table.row.ending) == (Status.OVER, Ending.AGREED)
+    assert not [post for post in await posts(table.store, table) if post[0] is PostKind.VOTE]
+
+
+async def test_asking_again(tables: Tables) -> None:
+    """At the same point it changes nothing; after moves it is posted anew, and what was answered holds."""
+    table = await begun(tables, 3)
+    vote = await proposed(table)
+    await agree(table, user(table, 1), *vote)
+    before = await table.store.outbox.waiting(table.id)
+    await proposed(table)
+    assert await table.store.outbox.waiting(table.id) == before
+    assert (await refused(propose(table, user(table, 1))))[0] == Refusal.QUESTION_OPEN
+    await act(table, any_action(table.game, table.position, Random(1)))
+    assert await agree(table, user(table, 1), *vote) is not None, "moves do not overtake it"
+    newer = await proposed(table)
+    assert [post.seq for post in await table.store.outbox.waiting(table.id) if post.kind is PostKind.VOTE] == [1]
+    assert (await refused(agree(table, user(table, 2), *vote)))[0] == Refusal.NO_PROPOSAL
+    assert await agree(table, user(table, 2), *newer) is None
+
+
+async def test_who_may_propose(tables: Tables) -> None:
+    """People at the table who have not conceded, while the game runs."""
+    table = await lobby.open_table(tables, invitation(3))
+    assert (await refused(propose(table, PEOPLE[0])))[0] == Refusal.NOT_STARTED
+    await lobby.start(table, PEOPLE[0])
+    assert (await refused(propose(table, 900)))[0] == Refusal.NOT_AT_TABLE
+    await concede.concede(table, PEOPLE[0])
+    assert (await refused(propose(table, PEOPLE[0])))[0] == Refusal.CONCEDED
+    vote = await proposed(table, table.seat_of(PEOPLE[1]) or 0)
+    assert await agree(table, PEOPLE[2], *vote) is None
+    assert (await refused(propose(table, PEOPLE[1])))[0] == Refusal.TABLE_OVER
+    assert (await refused(agree(table, PEOPLE[2], *vote)))[0] == Refusal.TABLE_OVER
+
+
+async def test_the_decision_and_a_move_at_once(tables: Tables) -> None:
+    """Either the move came first and stands, or it came too late; memory is as the disk."""
+    for first in (True, False):
+        table = await begun(tables, 2, channel=10 + first)
+        vote = await proposed(table)
+        decision: Any = agree(table, user(table, 1), *vote)
+        move: Any = act(table, any_action(table.game, table.position, Random(3)))
+        done = await asyncio.gather(*((move, decision) if first else (decision, move)), return_exceptions=True)
+        assert table.row.ending is Ending.AGREED
+        assert (table.revision > 0) is first
+        assert any(isinstance(one, Exception) for one in done) is not first
+        assert await reread(table) == await state(table)
+
+
+async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the transaction fails the game goes on, and the last consent can be given anew."""
+    table = await begun(tables, 2)
+    vote = await proposed(table)
+    before = await state(table)
+
+    async def broken(*_: Any) -> None:
+        raise OSError("disk full")
+
+    with monkeypatch.context() as failing:
+        failing.setattr("bot.store.store.put_ending", broken)
+        with pytest.raises(OSError, match="disk full"):
+            await agree(table, user(table, 1), *vote)
+    assert await state(table) == before == await reread(table)
+    assert await agree(table, user(table, 1), *vote) is None
+
+
+async def test_votes_that_wait_to_be_sent(tables: Tables, path: Path) -> None:
+    """Of a game that is over no question is posted any more, whatever ended it."""
+    table = await begun(tables, 3)
+    await proposed(table)
+    await lobby.abandon(table, table.row.host)
+    assert rows(path, "SELECT kind FROM outbox WHERE status = 'waiting' AND kind = 'vote'") == []

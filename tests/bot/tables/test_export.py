@@ -1,0 +1,56 @@
+"""The record of a table, at any moment of its game."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.model.record import replay
+from bot.tables import take_back
+from bot.tables.export import record_of
+from bot.tables.registry import Tables
+from tests.bot.kit import act, any_action, begun
+from tests.games.nim import Take
+
+
+async def test_a_game_just_dealt(tables: Tables) -> None:
+    """There is a record from the deal on: seats in turn order, nothing played yet."""
+    table = await begun(tables, 3)
+    record = await record_of(table)
+
+    assert record["seats"] == [{"name": name} for name in table.names]
+    assert record["moves"] == []
+    assert "result" not in record
+    assert replay(record).position == table.position
+
+
+async def test_a_running_game_at_every_moment(tables: Tables) -> None:
+    """What was drawn stands with the move that drew it, and leads to the same position."""
+    table = await begun(tables)
+    chance = Random(3)
+    for _ in range(25):
+        await act(table, any_action(table.game, table.position, chance))
+        assert replay(await record_of(table)).position == table.position
+
+
+async def test_what_was_forced_stands_in_it(tables: Tables) -> None:
+    """Every turn is closed in the record, also where it closed by itself."""
+    table = await begun(tables)
+    while table.position.bag:
+        await act(table, table.game.rules.legal(table.position, table.actors()[0])[0])
+    before = table.revision
+    while table.revision < before + 2:
+        await act(table, Take(1))
+    record = await record_of(table)
+
+    assert [move["action"] for move in record["moves"][-2:]] == ["take", "end_turn"]
+
+
+async def test_what_was_taken_back_does_not_stand_in_it(tables: Tables) -> None:
+    """Neither what was done nor that it was taken back."""
+    table = await begun(tables)
+    before = await record_of(table)
+    await act(table, Take(1))
+    assert await record_of(table) != before
+    await take_back.take_back(table, 0, table.revision)
+
+    assert await record_of(table) == before

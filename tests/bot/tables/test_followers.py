@@ -1,0 +1,150 @@
+"""Who follows what, who has been told how much, and what awaits whom: found again after a restart."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from bot.database.address import Address
+from bot.model.rows import Change, Incident, IncidentKind, NewTable, Seat
+from bot.store.read_marks import ReadMark
+from bot.store.store import Store, open_store
+from bot.tables import lobby
+from bot.tables.recap import all_read
+from bot.tables.registry import Tables
+from tests.bot.kit import CHANNEL, NAMES, PEOPLE, begun, invitation, pass_turn
+
+ADA, BEN, CLEO, DAN = PEOPLE
+EVA = 105
+
+
+class Time:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        """Tell the seconds since 1970."""
+        return self.now
+
+
+async def test_following(tables: Tables) -> None:
+    """One follows a table from how it stands, once however often one asks, until one does no longer."""
+    store, table = tables.store, await begun(tables)
+    assert await store.read_marks.of_follower(table.id, EVA) is None
+    for told in (ReadMark(3, 1), ReadMark(9, 9)):
+        await store.followers.add(table.id, EVA, told)
+        assert await store.read_marks.of_follower(table.id, EVA) == ReadMark(3, 1)
+    assert await store.followers.of_table(table.id) == [EVA]
+    assert await store.followers.followed_by(EVA) == [table.id]
+    await store.read_marks.set_follower(table.id, EVA, ReadMark(5, 0))
+    assert await store.read_marks.of_follower(table.id, EVA) == ReadMark(5, 1), "what one has seen stays seen"
+    await store.followers.remove(table.id, EVA)
+    assert await store.read_marks.of_follower(table.id, EVA) is None
+    assert await store.followers.of_table(table.id) == await store.followers.followed_by(EVA) == []
+
+
+async def test_who_sits_there_is_no_onlooker(tables: Tables) -> None:
+    """Who follows an invitation and then sits down hears of the game as a player only."""
+    table = await lobby.open_table(tables, invitation(people=2, capacity=3))
+    await tables.store.followers.add(table.id, CLEO, ReadMark())
+    assert await tables.store.followers.followed_by(CLEO) == [table.id]
+    await lobby.join(table, CLEO, "Cleo")
+    assert await tables.store.followers.of_table(table.id) == await tables.store.followers.followed_by(CLEO) == []
+
+
+async def test_what_is_over_is_followed_no_longer(tables: Tables) -> None:
+    """A game that is over leaves the list of who follows it, though they are still told that it is over."""
+    table = await begun(tables)
+    await tables.store.followers.add(table.id, EVA, ReadMark())
+    await lobby.abandon(table, ADA)
+    assert await tables.store.followers.followed_by(EVA) == []
+    assert await tables.store.followers.of_table(table.id) == [EVA]
+
+
+async def test_what_was_told_outlives_the_program(place: Path | Address) -> None:
+    """Each seat has its own; what was told once is never taken back; a restart changes nothing."""
+    async with open_store(place) as store:
+        table = await begun(Tables(store, Random(7)))
+        assert (
+            await store.read_marks.of_seat(table.id, 0)
+            == await store.read_marks.of_seat(table.id, 1)
+            == ReadMark(-1, 0)
+        )
+        await store.read_marks.set_seat(table.id, 1, ReadMark(4, 2))
+        await store.read_marks.set_seat(table.id, 1, ReadMark(3, 5))
+        await store.followers.add(table.id, EVA, ReadMark(2, 1))
+    async with open_store(place) as store:
+        assert await store.read_marks.of_seat(table.id, 0) == ReadMark(-1, 0)
+        assert await store.read_marks.of_seat(table.id, 1) == ReadMark(4, 5)
+        assert await store.read_marks.of_follower(table.id, EVA) == ReadMark(2, 1)
+
+
+async def test_all_there_is_to_be_told(tables: Tables) -> None:
+    """It counts the rows of the log and what happened beside them."""
+    table = await begun(tables)
+    assert await all_read(table) == ReadMark(0, 0)
+    async with table.lock:
+        await table.change(Change(incident=Incident(IncidentKind.WAITED, table.revision, 0)))
+    await pass_turn(table)
+    assert await all_read(table) == ReadMark(table.revision, 1)
+
+
+async def test_the_next_game(place: Path | Address) -> None:
+    """It is the other table where one is to move and is waited for the longest, not where a computer player acts."""
+    time = Time()
+    async with open_store(place, time) as store:
+        tables = Tables(store, Random(7))
+        found = []
+        for channel in range(4):
+            time.now += 60
+            found.append(await begun(tables, people=2, channel=CHANNEL + channel))
+        for table in found:  # so that everywhere Ada is to move, at the last table the longest
+            if table.seats[table.actors()[0]].user != ADA:
+                await pass_turn(table)
+        for table in reversed(found):
+            time.now += 60
+            await pass_turn(table)
+            await pass_turn(table)
+        longest, *_, newest = reversed(found)
+        assert await store.listings.next_for(ADA, besides=0) == longest.id
+        assert await store.listings.next_for(ADA, besides=longest.id) == found[2].id
+        seat = longest.actors()[0]
+        assert (await store.listings.waits(longest.id))[seat].since == int(time.now) - 180
+        assert await store.listings.running_of(ADA) == [table.id for table in reversed(found)]
+        async with longest.lock:
+            stood_in = replace(longest.seats[seat], stand_in="novice")
+            await longest.change(
+                Change(incident=Incident(IncidentKind.STAND_IN, longest.revision, seat), seats={seat: stood_in})
+            )
+        assert await store.listings.next_for(ADA, besides=0) == found[2].id
+        await lobby.abandon(found[2], ADA)
+        await pass_turn(found[1])
+        assert await store.listings.next_for(ADA, besides=0) == newest.id
+        assert await store.listings.next_for(ADA, besides=newest.id) is None
+        assert await store.listings.next_for(EVA, besides=0) is None
+
+
+def on_server(guild: int, channel: int) -> NewTable:
+    """Describe a table on another server."""
+    seats = tuple(Seat(name, user=user) for name, user in zip(NAMES[:2], PEOPLE[:2], strict=True))
+    return replace(invitation(), guild=guild, channel=channel, seats=seats)
+
+
+async def test_what_is_played_on_a_server(store: Store, tables: Tables) -> None:
+    """Running tables come first, then open invitations; what is over or elsewhere is not there."""
+    opened = [await lobby.open_table(tables, on_server(1, channel)) for channel in range(4)]
+    await lobby.open_table(tables, on_server(2, 9))
+    assert await store.listings.invitations_of(ADA) == [table.id for table in opened] + [opened[-1].id + 1]
+    await lobby.start(opened[2], ADA)
+    await lobby.abandon(opened[0], ADA)
+    assert [(listed.table_id, listed.channel, listed.running) for listed in await store.listings.on_server(1)] == [
+        (opened[2].id, 2, True),
+        (opened[1].id, 1, False),
+        (opened[3].id, 3, False),
+    ]
+    assert await store.listings.on_server(3) == []
+    assert await store.listings.invitations_of(EVA) == []
+    assert await store.listings.waits(opened[1].id) == {}

@@ -1,0 +1,396 @@
+"""Handing a seat over: who may ask, who must consent, what changes with it, and that nothing happens in between."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.model.pace import TERMS, Pace
+from bot.model.refusals import Refusal
+from bot.model.rows import Change, Incident, IncidentKind, PostKind, QuestionKind, Seat
+from bot.services.notices import Planner
+from bot.store.store import Store, open_store
+from bot.tables import concede, end_by_agreement, lobby, take_back
+from bot.tables.hand_over import LONG, absent, agree, ask, refuse, vacant
+from bot.tables.questions import voters
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from tests.bot.kit import act, any_action, begun, invitation, posts, refused, reread, rows, state
+
+NEW, NAME, STRANGER = 900, "Nina", 901
+
+
+class Clock:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        """Tell the seconds since 1970."""
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """Tell the time in the store."""
+    return Clock()
+
+
+@pytest_asyncio.fixture
+async def store(path: Path, clock: Clock) -> AsyncIterator[Store]:
+    """Open a store whose clock is set by hand."""
+    async with open_store(path, clock=clock) as store:
+        yield store
+
+
+async def paced(tables: Tables, people: int = 2, computers: tuple[str, ...] = (), pace: Pace = Pace.BRISK) -> Table:
+    """Begin a game with clocks."""
+    table = await lobby.open_table(tables, replace(invitation(people, computers), pace=pace))
+    await lobby.start(table, table.row.host)
+    return table
+
+
+def user(table: Table, seat: int) -> int:
+    """Tell who sits there."""
+    found = table.seats[seat].user
+    assert found is not None
+    return found
+
+
+async def stand_in(table: Table, seat: int, one_turn: bool = False) -> None:
+    """Have a computer player act for an absent person."""
+    held = replace(table.seats[seat], stand_in="novice", one_turn=one_turn)
+    async with table.lock:
+        await table.change(Change(incident=Incident(IncidentKind.STAND_IN, table.revision, seat), seats={seat: held}))
+
+
+async def offer(table: Table, seat: int = 0, asker: int | None = None) -> Any:
+    """Ask whether the newcomer may take over a seat, by default as its own person; give what a vote needs."""
+    asked = await ask(table, user(table, seat) if asker is None else asker, seat, NEW, NAME)
+    return asked.seq, seat, NEW
+
+
+async def test_everyone_concerned_must_agree(tables: Tables, path: Path) -> None:
+    """All others and the newcomer; then the seat is theirs, in one transaction with all that it entails."""
+    table = await begun(tables, 3)
+    one, two, owner = user(table, 1), user(table, 2), user(table, 0)
+    vote = await offer(table)
+    question = await table.store.questions.get(table.id, QuestionKind.HAND_OVER)
+    assert question is not None
+    assert voters(table, question) == {one, two, NEW}
+    assert (await posts(table.store, table))[-1] == (PostKind.VOTE, 0, 0)
+    for voter in (NEW, one):
+        stands = await agree(table, voter, *vote)
+        assert stands is not None
+        assert table.seat_of(owner) == 0
+    before = len(rows(path, "SELECT * FROM incidents"))
+    assert await agree(table, two, *vote) is None
+
+    assert table.seats[0] == Seat(NAME, user=NEW)
+    assert table.seat_of(owner) is None
+    (told,) = (await table.store.incidents.of_table(table.id))[before:]
+    assert (told.kind, told.seat, told.seq) == (IncidentKind.HANDED_OVER, 0, 0)
+    assert told.facts["name"] == NAME
+    assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is None
+    # the vote, which had not been sent yet, is none any more; who sits down now is called by a turn told anew
+    assert (await posts(table.store, table))[1:] == [(PostKind.INCIDENT, 0, 0), (PostKind.TURN, 0, 0)]
+    assert await reread(table) == await state(table)
+
+
+async def test_the_first_refusal_closes_it(tables: Tables) -> None:
+    """Anyone who is asked can refuse; who asked can withdraw; after that nobody can consent."""
+    table = await begun(tables, 3)
+    for voter, withdrawn in ((user(table, 1), False), (NEW, False), (user(table, 0), True)):
+        vote = await offer(table)
+        assert await refuse(table, voter, *vote) is withdrawn
+        assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is None
+        assert (await refused(agree(table, NEW, *vote)))[0] == Refusal.NO_PROPOSAL
+        assert (await refused(refuse(table, voter, *vote)))[0] == Refusal.NO_PROPOSAL
+    assert table.seat_of(NEW) is None
+
+
+async def test_consent_is_for_one_person(tables: Tables) -> None:
+    """Who agreed that one takes over has not agreed that another does."""
+    table = await begun(tables, 2)
+    vote = await offer(table)
+    assert await agree(table, user(table, 1), *vote) is not None
+    await ask(table, user(table, 0), 0, STRANGER, "Otto")
+    for voter in (NEW, user(table, 1)):
+        assert (await refused(agree(table, voter, *vote)))[0] in (Refusal.NO_PROPOSAL, Refusal.NOT_ASKED)
+    other = (vote[0], 0, STRANGER)
+    assert await agree(table, STRANGER, *other) is not None, "the other person has not agreed to this one yet"
+    assert await agree(table, user(table, 1), *other) is None
+    assert table.seat_of(STRANGER) == 0
+
+
+async def test_asking_the_same_anew(tables: Tables) -> None:
+    """It posts nothing and keeps the answers; somebody else has to wait until the question is closed."""
+    table = await begun(tables, 3, ("novice",))
+    vote = await offer(table)
+    await agree(table, NEW, *vote)
+    before = await table.store.outbox.waiting(table.id)
+    await offer(table)
+    assert await table.store.outbox.waiting(table.id) == before
+    question = await table.store.questions.get(table.id, QuestionKind.HAND_OVER)
+    assert question is not None
+    assert question.votes == {NEW: "agree"}
+    computer = next(number for number, seat in enumerate(table.seats) if seat.computer)
+    person = next(number for number, seat in enumerate(table.seats) if seat.user and number)
+    asked = ask(table, user(table, person), computer, STRANGER, "Otto")
+    assert (await refused(asked))[0] == Refusal.QUESTION_OPEN
+
+
+async def test_who_may_ask(tables: Tables) -> None:
+    """Their own seat people may offer; of whom plays, nobody else may; a computer player's also the newcomer."""
+    table = await begun(tables, 2, ("novice",))
+    computer = next(number for number, seat in enumerate(table.seats) if seat.computer)
+    one, two = (number for number, seat in enumerate(table.seats) if seat.user)
+    for asker, seat, to, reason in (
+        (user(table, one), two, NEW, Refusal.NOT_ABSENT),
+        (NEW, one, NEW, Refusal.NOT_ABSENT),
+        (STRANGER, computer, NEW, Refusal.NOT_AT_TABLE),
+        (user(table, one), one, user(table, two), Refusal.SITS_THERE),
+        (user(table, one), computer, user(table, one), Refusal.SITS_THERE),
+    ):
+        assert (await refused(ask(table, asker, seat, to, NAME)))[0] == reason
+    assert await vacant(table) == [computer]
+    asked = await ask(table, NEW, computer, NEW, NAME)
+    assert voters(table, asked) == {user(table, one), user(table, two)}, "who asks has consented"
+    await refuse(table, user(table, one), asked.seq, computer, NEW)
+    asked = await ask(table, user(table, one), computer, NEW, NAME)
+    assert voters(table, asked) == {user(table, two), NEW}
+    vote = asked.seq, computer, NEW
+    await agree(table, NEW, *vote)
+    assert await agree(table, user(table, two), *vote) is None
+    assert table.seats[computer] == Seat(NAME, user=NEW)
+
+
+async def test_not_before_and_not_after_the_game(tables: Tables) -> None:
+    """An invitation has no seats to hand over, nor has a game that is over."""
+    table = await lobby.open_table(tables, invitation())
+    assert (await refused(ask(table, user(table, 0), 0, NEW, NAME)))[0] == Refusal.NOT_STARTED
+    await lobby.start(table, table.row.host)
+    vote = await offer(table)
+    await concede.concede(table, user(table, 0))
+    assert (await refused(agree(table, NEW, *vote)))[0] == Refusal.TABLE_OVER
+    assert (await refused(refuse(table, user(table, 0), *vote)))[0] == Refusal.TABLE_OVER
+    assert (await refused(offer(table)))[0] == Refusal.TABLE_OVER
+
+
+async def test_a_seat_that_conceded(tables: Tables) -> None:
+    """It stays with the computer player to the end, whoever asks, and its person decides nothing any more."""
+    table = await begun(tables, 3)
+    await concede.concede(table, user(table, 0))
+    assert await vacant(table) == []
+    assert (await refused(offer(table)))[0] == Refusal.CONCEDED
+    assert (await refused(ask(table, user(table, 1), 0, NEW, NAME)))[0] == Refusal.SEAT_CONCEDED
+    vote = await offer(table, 1)
+    assert (await refused(agree(table, user(table, 0), *vote)))[0] == Refusal.NOT_ASKED
+
+
+async def test_who_is_absent(tables: Tables, clock: Clock) -> None:
+    """For whom a computer player stands in until they are back, or whose bank is empty in their turn."""
+    table = await paced(tables)
+    assert await vacant(table) == []
+    clock.now += TERMS[Pace.BRISK].bank - 1
+    assert await vacant(table) == []
+    clock.now += 1
+    assert await vacant(table) == [0]
+    assert not await absent(table, 1), "it is not their turn"
+    await stand_in(table, 1, one_turn=True)
+    assert not await absent(table, 1)
+    await stand_in(table, 1)
+    assert await vacant(table) == [0, 1]
+
+
+async def test_who_is_absent_without_clocks(tables: Tables, clock: Clock) -> None:
+    """Who lets a turn lie for a week and has not said that they are away."""
+    table = await begun(tables)
+    clock.now += LONG
+    assert await vacant(table) == []
+    clock.now += 1
+    assert await vacant(table) == [0]
+    people = table.store.people
+    await people.save(replace(await people.get(user(table, 0)), away_until=int(clock.now)))
+    assert await vacant(table) == []
+
+
+async def test_an_absent_person_who_comes_back(tables: Tables) -> None:
+    """They keep their seat: they can refuse though they are not asked, and consent that comes late is void."""
+    table = await begun(tables, 3)
+    await stand_in(table, 0)
+    back = replace(table.seats[0], stand_in=None)
+    vote = await offer(table, 0, user(table, 1))
+    assert await refuse(table, user(table, 0), *vote) is False
+    vote = await offer(table, 0, user(table, 1))
+    await agree(table, NEW, *vote)
+    async with table.lock:
+        await table.change(Change(incident=Incident(IncidentKind.RESUMED, table.revision, 0), seats={0: back}))
+    assert (await refused(agree(table, user(table, 2), *vote)))[0] == Refusal.NO_PROPOSAL
+    assert table.seats[0] == back
+    assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is None
+
+
+async def test_a_stranger_needs_somebodys_consent(tables: Tables) -> None:
+    """Where nobody is there to agree, who asks for a seat does not get it."""
+    table = await begun(tables, 2)
+    for seat in (0, 1):
+        await stand_in(table, seat)
+    assert (await refused(ask(table, NEW, 1, NEW, NAME)))[0] == Refusal.NOBODY_TO_AGREE
+    vote = await offer(table, 1, user(table, 0))
+    assert await agree(table, NEW, *vote) is None, "an absent person who offers their own seat is there after all"
+
+
+async def test_a_full_bank(tables: Tables, clock: Clock) -> None:
+    """It runs at once in the newcomer's turn, later if they are away, and not before their turn."""
+    table = await paced(tables, 3)
+    terms = TERMS[Pace.BRISK]
+    clock.now += 3600
+    people = table.store.people
+    await people.save(replace(await people.get(NEW), away_until=int(clock.now) + 600))
+    vote = await offer(table)
+    for voter in (NEW, user(table, 1), user(table, 2)):
+        await agree(table, voter, *vote)
+    mine = (await table.store.clocks.of_table(table.id))[0]
+    assert (mine.bank, mine.since) == (terms.bank, int(clock.now) + 600)
+    asked = await ask(table, user(table, 1), 1, STRANGER, "Otto")
+    for voter in (NEW, user(table, 2), STRANGER):
+        await agree(table, voter, asked.seq, 1, STRANGER)
+    other = (await table.store.clocks.of_table(table.id))[1]
+    assert (other.bank, other.since) == (terms.bank, None)
+
+
+async def test_who_hosts_hands_that_on(tables: Tables) -> None:
+    """With the seat of who invited, the newcomer becomes the host; with another seat nothing changes."""
+    table = await begun(tables)
+    seat = table.seat_of(table.row.host)
+    assert seat is not None
+    vote = await offer(table, 1 - seat)
+    for voter in (NEW, user(table, seat)):
+        await agree(table, voter, *vote)
+    assert table.row.host == user(table, seat)
+    asked = await ask(table, user(table, seat), seat, STRANGER, "Otto")
+    for voter in (NEW, STRANGER):
+        await agree(table, voter, asked.seq, seat, STRANGER)
+    assert table.row.host == STRANGER
+    assert await reread(table) == await state(table)
+
+
+async def test_questions_of_the_former_person_are_closed(tables: Tables) -> None:
+    """Who sits down has asked none of them; questions of others stand."""
+    table = await begun(tables, 3)
+    chance = Random(1)
+    while table.actors() == (0,):
+        await act(table, any_action(table.game, table.position, chance))
+    await take_back.take_back(table, 0, None)
+    await end_by_agreement.propose(table, user(table, 0))
+    vote = await offer(table)
+    for voter in (NEW, user(table, 1), user(table, 2)):
+        await agree(table, voter, *vote)
+    for kind in (QuestionKind.TAKE_BACK, QuestionKind.END):
+        assert await table.store.questions.get(table.id, kind) is None
+    await end_by_agreement.propose(table, user(table, 1))
+    asked = await ask(table, NEW, 0, STRANGER, "Otto")
+    for voter in (STRANGER, user(table, 1), user(table, 2)):
+        await agree(table, voter, asked.seq, 0, STRANGER)
+    assert await table.store.questions.get(table.id, QuestionKind.END) is not None
+
+
+async def test_it_holds_while_moves_are_made(tables: Tables) -> None:
+    """The question keeps the revision it was asked at; the fresh turn tells what nobody was told yet, and only that."""
+    table = await begun(tables, 2)
+    chance = Random(2)
+    vote = await offer(table)
+    while table.actors() == (0,):
+        await act(table, any_action(table.game, table.position, chance))
+    while table.actors() == (1,):
+        await act(table, any_action(table.game, table.position, chance))
+    await act(table, next(iter(table.game.rules.legal(table.position, 0))))
+    announced, revision = table.row.announced, table.revision
+    assert announced < revision
+    await agree(table, NEW, *vote)
+    assert await agree(table, user(table, 1), *vote) is None
+    *_, told, turn = await posts(table.store, table)
+    assert told[0] is PostKind.INCIDENT
+    assert turn == (PostKind.TURN, announced, revision)
+    assert table.row.announced == revision
+
+
+async def test_only_the_newcomer_is_called(tables: Tables) -> None:
+    """The turn told anew calls whoever sits down, and nobody else."""
+    table = await begun(tables)
+    vote = await offer(table)
+    for voter in (NEW, user(table, 1)):
+        await agree(table, voter, *vote)
+    (*_, turn) = await table.store.outbox.waiting(table.id)
+    planner = Planner(tables)
+    assert (await planner.plan(turn)).pings == (NEW,)
+
+
+async def test_a_move_and_the_decision_at_once(tables: Tables) -> None:
+    """Whichever comes first, both are carried out, and memory is as the disk."""
+    for first in (True, False):
+        table = await begun(tables, 2, channel=10 + first)
+        vote = await offer(table)
+        await agree(table, NEW, *vote)
+        decision = agree(table, user(table, 1), *vote)
+        move = act(table, any_action(table.game, table.position, Random(3)))
+        await asyncio.gather(*((decision, move) if first else (move, decision)))
+        assert table.seat_of(NEW) == 0
+        assert table.revision >= 1
+        assert await reread(table) == await state(table)
+        turns = [post for post in await posts(table.store, table) if post[0] is PostKind.TURN]
+        assert all(one[2] <= other[1] for one, other in pairwise(turns)), "nothing is told twice"
+
+
+async def test_a_computer_player_that_was_still_thinking(tables: Tables) -> None:
+    """What it decided for a seat that has a person now is not played."""
+    table = await begun(tables, 2)
+    await stand_in(table, 0)
+    action = any_action(table.game, table.position, Random(4))
+    vote = await offer(table, 0, user(table, 1))
+    await agree(table, NEW, *vote)
+    before = table.revision
+    assert (await refused(table.act(0, before, action, decider="novice")))[0] == Refusal.MOVED_ON
+    assert table.revision == before
+    await table.act(0, before, action)
+
+
+async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    """Where the transaction fails nothing of it is there, in memory neither, and the last consent can be given anew."""
+    table = await begun(tables, 2)
+    vote = await offer(table)
+    await agree(table, NEW, *vote)
+    before, kept = await state(table), rows(path, "SELECT * FROM outbox")
+
+    async def broken(*_: Any) -> None:
+        raise OSError("disk full")
+
+    with monkeypatch.context() as failing:
+        failing.setattr("bot.store.store.put_posts", broken)
+        with pytest.raises(OSError, match="disk full"):
+            await agree(table, user(table, 1), *vote)
+    assert await state(table) == before == await reread(table)
+    assert rows(path, "SELECT * FROM outbox") == kept
+    assert rows(path, "SELECT * FROM incidents") == []
+    assert await agree(table, user(table, 1), *vote) is None
+
+
+async def test_it_outlives_the_process(tables: Tables) -> None:
+    """Another process finds the question with its answers, and decides it."""
+    table = await begun(tables, 2)
+    vote = await offer(table)
+    await agree(table, NEW, *vote)
+    other = await Tables(table.store).get(table.id)
+    assert other is not None
+    assert await agree(other, user(other, 1), *vote) is None
+    assert other.seat_of(NEW) == 0

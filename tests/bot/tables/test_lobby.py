@@ -1,0 +1,263 @@
+"""Beside the play: opening a table, sitting down, beginning, giving up, and every reason not to."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.model.refusals import Refusal
+from bot.model.rows import PostKind, Seat, Status
+from bot.store.store import Store
+from bot.tables import lobby
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from tests.bot.kit import CHANNEL, NAMES, PEOPLE, begun, invitation, play, posts, refused, reread, state
+from tests.games.nim import HEAP
+
+ADA, BEN, CLEO, DAN = PEOPLE
+
+pytestmark = pytest.mark.usefixtures("levels")
+
+
+async def opened(tables: Tables, people: int = 1, computers: tuple[str, ...] = (), capacity: int = 4) -> Table:
+    """Open a table with free seats."""
+    return await lobby.open_table(tables, invitation(people, computers, capacity=capacity))
+
+
+def who(table: Table) -> list[int | str | None]:
+    """Tell who sits at a table."""
+    return [seat.user or seat.computer for seat in table.seats]
+
+
+async def test_opening_posts_an_invitation(tables: Tables, store: Store) -> None:
+    """The table is there, its host seated, and the house hears of it."""
+    heard: list[Table] = []
+    tables.listeners.append(heard.append)
+    table = await opened(tables)
+
+    assert heard == [table]
+    assert (table.row.status, table.revision, table.actors(), table.outcome()) == (Status.INVITATION, -1, (), None)
+    assert [post.kind for post in await store.outbox.waiting(table.id)] == [PostKind.INVITATION]
+    assert await tables.in_channel(CHANNEL) is table
+
+
+async def test_a_channel_has_one_table(tables: Tables) -> None:
+    """A second one is refused with the number of the first, also where both are asked for at once."""
+    results = await asyncio.gather(opened(tables), opened(tables), return_exceptions=True)
+    (table,) = (result for result in results if isinstance(result, Table))
+
+    assert await refused(opened(tables)) == (Refusal.CHANNEL_TAKEN, {"table": table.id})
+    assert (await opened_elsewhere(tables)).id != table.id
+
+
+async def opened_elsewhere(tables: Tables) -> Table:
+    """Open a table in another channel, such as a thread of this one."""
+    return await lobby.open_table(tables, invitation(channel=CHANNEL + 1))
+
+
+async def test_joining_takes_the_next_seat(tables: Tables) -> None:
+    """Whoever joins sits down once, as long as there is room."""
+    table = await opened(tables, capacity=2)
+    await lobby.join(table, BEN, "Ben")
+    assert table.seats == (Seat("Ada", user=ADA), Seat("Ben", user=BEN))
+    assert await reread(table) == await state(table)
+
+    assert await refused(lobby.join(table, BEN, "Ben")) == (Refusal.ALREADY_SEATED, {})
+    assert await refused(lobby.join(table, CLEO, "Cleo")) == (Refusal.TABLE_FULL, {"seats": 2})
+    assert who(table) == [ADA, BEN]
+
+
+async def test_the_last_seat_goes_to_one(tables: Tables) -> None:
+    """Of several who click at once one gets it."""
+    table = await opened(tables, 3)
+    joining = (lobby.join(table, user, "Guest") for user in range(1, 6))
+    results = await asyncio.gather(*joining, return_exceptions=True)
+
+    assert [getattr(result, "reason", None) for result in results] == [None] + [Refusal.TABLE_FULL] * 4
+    assert await reread(table) == await state(table)
+
+
+async def test_leaving_frees_the_seat(tables: Tables) -> None:
+    """Those behind move up, and the host stays."""
+    table = await opened(tables, 3)
+    assert await lobby.leave(table, BEN) is False
+    assert (who(table), table.row.host) == ([ADA, CLEO], ADA)
+    assert await reread(table) == await state(table)
+    assert await refused(lobby.leave(table, BEN)) == (Refusal.NOT_AT_TABLE, {})
+
+    await lobby.join(table, BEN, "Ben")
+    assert who(table) == [ADA, CLEO, BEN]
+
+
+async def test_the_hosts_leaving_hands_the_table_on(tables: Tables) -> None:
+    """The first person who stays is the new host, never a computer player."""
+    table = await lobby.open_table(tables, invitation(1, ["novice"], capacity=4))
+    await lobby.join(table, BEN, "Ben")
+    assert await lobby.leave(table, ADA) is False
+
+    assert (who(table), table.row.host) == (["novice", BEN], BEN)
+    assert await reread(table) == await state(table)
+
+
+async def test_the_last_persons_leaving_gives_the_table_up(tables: Tables, store: Store) -> None:
+    """Computer players do not stay by themselves; the channel is free and a message says so."""
+    table = await opened(tables, 1, ("novice",))
+    assert await lobby.leave(table, ADA) is True
+
+    assert table.row.status is Status.ABANDONED
+    assert await tables.in_channel(CHANNEL) is None
+    assert (await store.outbox.waiting(table.id))[-1].kind is PostKind.ABANDONED
+    assert await reread(table) == await state(table)
+    assert await refused(lobby.join(table, BEN, "Ben")) == (Refusal.TABLE_OVER, {})
+
+
+async def test_computer_players_sit_down_and_get_up(tables: Tables) -> None:
+    """Those at the table call and dismiss them, the last one first; each has a name of its own."""
+    table = await opened(tables, 2)
+    await lobby.add_computer(table, BEN, "novice")
+    await lobby.add_computer(table, ADA, "novice")
+    assert table.names == ["Ada", "Ben", "Novice", "Novice 2"]
+    assert await reread(table) == await state(table)
+    assert await refused(lobby.add_computer(table, ADA, "novice")) == (Refusal.TABLE_FULL, {"seats": 4})
+
+    await lobby.remove_computer(table, BEN)
+    await lobby.add_computer(table, ADA, "random")
+    assert table.names == ["Ada", "Ben", "Novice", "Random"]
+    await lobby.remove_computer(table, ADA)
+    await lobby.remove_computer(table, ADA)
+    assert await reread(table) == await state(table)
+    assert await refused(lobby.remove_computer(table, ADA)) == (Refusal.NO_COMPUTER, {"computer": ""})
+
+
+async def test_strangers_and_unknown_computer_players_are_refused(tables: Tables) -> None:
+    """Who does not sit at the table has no say in who does."""
+    table = await opened(tables, 1, ("random",))
+    before = await state(table)
+
+    assert await refused(lobby.add_computer(table, DAN, "random")) == (Refusal.NOT_AT_TABLE, {})
+    assert await refused(lobby.remove_computer(table, DAN)) == (Refusal.NOT_AT_TABLE, {})
+    assert await refused(lobby.add_computer(table, ADA, "deep")) == (Refusal.NO_COMPUTER, {"computer": "deep"})
+    assert await reread(table) == await state(table) == before
+
+
+async def test_the_game_begins(tables: Tables, store: Store) -> None:
+    """Row 0 of the log is the deal, the first seat is to act and called upon."""
+    heard: list[int] = []
+    table = await opened(tables, 3)
+    tables.listeners.append(lambda table: heard.append(table.revision))
+    await lobby.start(table, ADA)
+
+    assert (table.row.status, table.revision, table.actors(), heard) == (Status.RUNNING, 0, (0,), [0])
+    assert sorted(table.names) == sorted(NAMES[:3])
+    assert await posts(store, table) == [(PostKind.TURN, -1, 0)]
+    (deal,) = await store.log.moves(table.id)
+    assert (deal.seq, deal.seat, deal.action) == (0, None, {"action": "deal"})
+    (draw,) = table.game.codec.setup_from_json(deal.drawn)
+    assert table.position.heap == 3 * HEAP + draw[0]
+    assert await reread(table) == await state(table)
+
+
+async def test_a_computer_player_that_begins_is_not_called_upon(tables: Tables, store: Store) -> None:
+    """The first message goes to the first person."""
+    table = await begun(tables, 1, ["random"] * 3)
+    for seed in range(50):
+        if table.seats[0].user is None:
+            break
+        await lobby.abandon(table, ADA)
+        table = await begun(Tables(store, Random(seed)), 1, ["random"] * 3)
+
+    assert table.seats[0].user is None, "in fifty draws no computer player came first"
+    assert await posts(store, table) == []
+    assert table.row.announced == -1
+
+
+async def test_the_order_of_seats_is_drawn(tables: Tables) -> None:
+    """Nobody begins by having come first; all orders come up."""
+    orders = set()
+    for channel in range(60):
+        orders.add(tuple((await begun(tables, 3, channel=channel)).names))
+
+    assert len(orders) == 6
+
+
+async def test_beginning_has_its_conditions(tables: Tables) -> None:
+    """Only the host may, with enough players, once."""
+    table = await opened(tables)
+    assert await refused(lobby.start(table, ADA)) == (Refusal.TOO_FEW_PLAYERS, {"need": 2, "have": 1})
+    await lobby.join(table, BEN, "Ben")
+    assert await refused(lobby.start(table, BEN)) == (Refusal.HOST_ONLY, {"host": ADA})
+    assert await refused(lobby.start(table, CLEO)) == (Refusal.NOT_AT_TABLE, {})
+    assert table.row.status is Status.INVITATION
+
+    results = await asyncio.gather(*(lobby.start(table, ADA) for _ in range(5)), return_exceptions=True)
+    assert [getattr(result, "reason", None) for result in results] == [None] + [Refusal.STARTED] * 4
+    assert await reread(table) == await state(table)
+
+
+async def test_a_game_that_began_elsewhere_is_read_anew(tables: Tables) -> None:
+    """Who comes second finds the deal of the first, not one of their own."""
+    table = await opened(tables, 2)
+    other = await Tables(tables.store, Random(8)).get(table.id)
+    assert other is not None
+    await lobby.start(table, ADA)
+
+    assert await refused(lobby.start(other, ADA)) == (Refusal.STARTED, {})
+    assert await state(other) == await state(table)
+
+
+async def test_after_the_start_nobody_comes_or_goes(tables: Tables) -> None:
+    """The seats of a running or finished game stay as they are."""
+    table = await begun(tables)
+    for running in (True, False):
+        before = await state(table)
+        reason = Refusal.STARTED if running else Refusal.TABLE_OVER
+        for doing in (
+            lobby.join(table, CLEO, "Cleo"),
+            lobby.leave(table, BEN),
+            lobby.set_stand_in(table, ADA, "random"),
+            lobby.start(table, ADA),
+        ):
+            assert await refused(doing) == (reason, {})
+        reason = Refusal.SEATS_FIXED if running else Refusal.TABLE_OVER
+        for doing in (lobby.add_computer(table, ADA, "random"), lobby.remove_computer(table, ADA)):
+            assert await refused(doing) == (reason, {})
+        assert await reread(table) == await state(table) == before
+        await play(table, Random(1))
+
+
+@pytest.mark.parametrize(("user", "manager"), [(ADA, False), (DAN, True)])
+@pytest.mark.parametrize("running", [False, True])
+async def test_a_table_is_given_up(tables: Tables, store: Store, user: int, manager: bool, running: bool) -> None:
+    """The host may, and whoever manages the server; the channel is free again, and nobody is waited for."""
+    table = await (begun(tables) if running else opened(tables, 2))
+    await lobby.abandon(table, user, manager)
+
+    assert table.row.status is Status.ABANDONED
+    assert (await posts(store, table))[-1][0] is PostKind.ABANDONED
+    assert await tables.in_channel(CHANNEL) is None
+    assert await tables.running_of(ADA) == []
+    assert await reread(table) == await state(table)
+    assert await refused(lobby.abandon(table, user, manager)) == (Refusal.TABLE_OVER, {})
+
+
+async def test_only_host_and_managers_give_a_table_up(tables: Tables) -> None:
+    """Neither another player nor a stranger can end everyone's game."""
+    table = await begun(tables)
+    before = await state(table)
+    for user in (BEN, DAN):
+        assert await refused(lobby.abandon(table, user)) == (Refusal.HOST_ONLY, {"host": ADA})
+
+    assert await reread(table) == await state(table) == before
+
+
+async def test_options_and_open_hands_are_kept(tables: Tables) -> None:
+    """At a table with open hands everyone's view shows them."""
+    table = await lobby.open_table(tables, replace(invitation(game="carrara"), open_hands=True))
+    await lobby.start(table, ADA)
+    hidden = await begun(tables, channel=6, game="carrara")
+
+    assert table.view(None).open_hands == tuple(table.view(seat).hand for seat in range(2))
+    assert hidden.view(None).open_hands is None

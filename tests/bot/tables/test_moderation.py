@@ -1,0 +1,227 @@
+"""What a server's managers do at tables besides pausing: giving seats away, ending; all of it written down."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.model.pace import HOUR, TERMS, Pace
+from bot.model.refusals import Refusal
+from bot.model.rows import Ending, IncidentKind, PostKind, QuestionKind, Seat, Status
+from bot.tables import concede, hand_over, lobby, moderation
+from bot.tables.moderation import end, give_seat, pause, resume
+from bot.tables.registry import Tables
+from tests.bot.days import BEGINNING, Days
+from tests.bot.kit import begun, invitation, pass_turn, posts, refused, reread, rows, settled, state
+from tests.bot.tables.managers import ADA, BEN, BOSS, EVA, read
+
+BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
+"""Twelve hours and two."""
+
+pytestmark = pytest.mark.usefixtures("levels")
+
+
+async def test_a_seat_is_given_to_a_person(tables: Tables, path: Path) -> None:
+    """Nobody is asked; the newcomer is called to the turn that they find, the former owner is out and told."""
+    table = await begun(tables, 3)
+    seat = table.actors()[0]
+    former = table.seats[seat]
+    await hand_over.ask(table, former.user or 0, seat, 901, "Otto")
+    before = await posts(table.store, table)
+    newcomer = await give_seat(table, BOSS, seat, former, Seat("Eva", user=EVA))
+    assert table.seats[seat] == newcomer == Seat("Eva", user=EVA)
+    assert table.seat_of(former.user or 0) is None
+    assert (await posts(table.store, table))[-2:] == [(PostKind.INCIDENT, 0, 0), (PostKind.TURN, 0, 0)]
+    assert len(await posts(table.store, table)) == len(before) + 1, "the question about that seat is none any more"
+    (told,) = await table.store.incidents.of_table(table.id)
+    facts = {"former": former.name, "former_user": former.user, "name": "Eva", "user": EVA, "manager": BOSS}
+    assert (told.kind, told.seat, told.facts) == (IncidentKind.HANDED_OVER, seat, facts)
+    assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is None
+    assert (table.row.host == EVA) is (former.user == ADA)
+    assert await reread(table) == await state(table)
+    del facts["manager"]
+    ((user, what, logged),) = rows(path, "SELECT user, kind, facts FROM admin_log")
+    assert (user, what, json.loads(logged)) == (BOSS, "handed_over", facts | {"seat": seat})
+
+
+async def test_the_hosts_seat_for_a_computer(tables: Tables) -> None:
+    """A person at the table becomes the host, the computer player acts, and is one of the table's own."""
+    table = await begun(tables, 2)
+    seat = table.seat_of(ADA)
+    assert seat is not None
+    newcomer = await give_seat(table, BOSS, seat, table.seats[seat], "novice")
+    assert newcomer.computer == "novice"
+    assert table.row.host == BEN
+    assert (await posts(table.store, table))[-1][0] is PostKind.INCIDENT, "nobody is called"
+    (told,) = await table.store.incidents.of_table(table.id)
+    assert told.facts["computer"] == "novice"
+    assert await reread(table) == await state(table)
+    other = 1 - seat
+    asked = give_seat(table, BOSS, other, table.seats[other], "novice")
+    assert (await refused(asked))[0] == Refusal.LAST_PERSON
+    await give_seat(table, BOSS, seat, newcomer, Seat("Eva", user=EVA))
+    assert table.seat_of(EVA) == seat
+
+
+async def test_seats_that_cannot_be_given(tables: Tables) -> None:
+    """To who sits there, of who conceded or has changed meanwhile, to a level that is there or is not known."""
+    table = await begun(tables, 3, ("novice",))
+    computer = next(number for number, each in enumerate(table.seats) if each.computer)
+    people = [number for number, each in enumerate(table.seats) if each.user is not None]
+    one, two, three = people
+    eva = Seat("Eva", user=EVA)
+    held = table.seats[one]
+    before = await state(table)
+    for seat, sitting, to, reason in (
+        (one, held, replace(eva, user=table.seats[two].user), Refusal.SITS_THERE),
+        (one, table.seats[two], eva, Refusal.SEAT_CHANGED),
+        (9, held, eva, Refusal.SEAT_CHANGED),
+        (one, held, "grandmaster", Refusal.NO_COMPUTER),
+        (computer, table.seats[computer], "novice", Refusal.SAME_LEVEL),
+    ):
+        assert (await refused(give_seat(table, BOSS, seat, sitting, to)))[0] == reason
+    assert await state(table) == before
+    await concede.concede(table, table.seats[three].user or 0)
+    assert (await refused(give_seat(table, BOSS, three, table.seats[three], eva)))[0] == Refusal.SEAT_CONCEDED
+    doubled = await asyncio.gather(*(give_seat(table, BOSS, one, held, eva) for _ in range(2)), return_exceptions=True)
+    assert [getattr(each, "reason", None) for each in doubled] == [None, Refusal.SEAT_CHANGED], "a double click"
+
+
+async def test_in_a_rated_game_computers_stay_who_they_are(tables: Tables) -> None:
+    """Their seat can go to a person, as it always can, but not to another computer player."""
+    table = await lobby.open_table(tables, replace(invitation(2, ("novice",)), rated=True))
+    await lobby.start(table, ADA)
+    computer = next(number for number, each in enumerate(table.seats) if each.computer)
+    held = table.seats[computer]
+    assert (await refused(give_seat(table, BOSS, computer, held, "random")))[0] == Refusal.LEVELS_FIXED
+    await give_seat(table, BOSS, computer, held, Seat("Eva", user=EVA))
+
+
+async def test_a_seat_that_changes_hands_during_a_pause(days: Days) -> None:
+    """Who sits down then has a full bank and is called when the game is taken up; a computer player has no clock."""
+    table = await days.begun(people=3)
+    await days.advance(HOUR)
+    seat, other = table.actors()[0], (table.actors()[0] + 1) % 3
+    await pause(table, BOSS)
+    called = len(days.sent(PostKind.TURN))
+    await give_seat(table, BOSS, seat, table.seats[seat], Seat("Eva", user=EVA))
+    await give_seat(table, BOSS, other, table.seats[other], "random")
+    await days.advance(30 * HOUR)
+    assert len(days.sent(PostKind.TURN)) == called
+    assert (await days.left(table))[seat] == BANK
+    await resume(table, BOSS)
+    await days.advance(1800)
+    assert len(days.sent(PostKind.TURN)) == called + 1
+    assert (await days.left(table))[seat] == BANK - 1800
+    assert await read(days, "SELECT * FROM paused_clocks") == []
+    ((due,),) = await read(days, f"SELECT due FROM clocks WHERE seat = {seat}")
+    assert due == BEGINNING + 31 * HOUR + TERMS[Pace.BRISK].reminder
+    await pause(table, BOSS)
+    await days.advance(HOUR)
+    await resume(table, BOSS)
+    await days.advance(0)
+    assert len(days.sent(PostKind.TURN)) == called + 1, "nobody is called who was before"
+
+
+@pytest.mark.parametrize("paused", [False, True])
+async def test_ending_a_table(days: Days, paused: bool) -> None:
+    """It is over for everyone without a result, unrated; the log, the record's state and the last message agree."""
+    new = replace(invitation(2), pace=Pace.BRISK, rated=True)
+    table = await lobby.open_table(days.services.tables, new)
+    await lobby.start(table, ADA)
+    await days.turn(table)
+    if paused:
+        await pause(table, BOSS)
+    await end(table, BOSS)
+    await days.idle()
+    assert (table.row.status, table.row.ending, table.row.paused) == (Status.ABANDONED, Ending.ABANDONED, None)
+    assert days.sent(PostKind.ABANDONED)
+    last = (await table.store.incidents.of_table(table.id))[-1]
+    assert (last.kind, last.facts) == (IncidentKind.ABANDONED, {"manager": BOSS})
+    assert await read(days, "SELECT rank FROM results") == [(None,), (None,)]
+    assert await read(days, "SELECT * FROM ratings") == []
+    assert await read(days, "SELECT * FROM clocks WHERE since IS NOT NULL OR due IS NOT NULL") == []
+    assert await read(days, "SELECT * FROM paused_clocks") == []
+    row = await table.store.tables.get(table.id)
+    assert row is not None
+    assert replace(row, panel=None) == replace(table.row, panel=None)
+
+
+async def test_an_invitation_is_ended_too(tables: Tables) -> None:
+    """Nobody can join it any more, and the channel is free for another one."""
+    table = await lobby.open_table(tables, invitation(1, capacity=3))
+    await end(table, BOSS)
+    assert (await refused(lobby.join(table, BEN, "Ben")))[0] == Refusal.TABLE_OVER
+    await lobby.open_table(tables, invitation(1))
+
+
+async def test_everything_is_written_down(tables: Tables, path: Path) -> None:
+    """Who, what, at which table and when, the newest first, a server's own alone; what was refused is not."""
+    table = await begun(tables, 2)
+    await pause(table, BOSS)
+    await refused(pause(table, EVA))
+    seat = table.seats[0]
+    await give_seat(table, EVA, 0, seat, Seat("*Eva*", user=EVA))
+    await resume(table, BOSS)
+    await end(table, BOSS)
+    await refused(end(table, EVA))
+    deeds = await tables.store.admin_log.of_server(1, 10)
+    assert [(deed.kind.value, deed.manager, deed.table_id, deed.at) for deed in deeds] == [
+        ("abandoned", BOSS, table.id, 1_800_000_000),
+        ("continued", BOSS, table.id, 1_800_000_000),
+        ("handed_over", EVA, table.id, 1_800_000_000),
+        ("paused", BOSS, table.id, 1_800_000_000),
+    ]
+    assert deeds[2].facts["former"] == seat.name
+    assert await tables.store.admin_log.of_server(1, 2, 2) == deeds[2:]
+    assert await tables.store.admin_log.count(1) == 4
+    assert await tables.store.admin_log.count(2) == 0
+    assert await tables.store.admin_log.of_server(2, 10) == []
+    assert len(rows(path, "SELECT * FROM incidents")) == 4
+
+
+async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What cannot be written down in full has not happened."""
+    table = await begun(tables, 2)
+    before = await state(table), await posts(table.store, table)
+
+    async def broken(*_: Any) -> None:
+        raise OSError("disk full")
+
+    monkeypatch.setattr("bot.store.store.put_admin_log_entry", broken)
+    for deed in (pause(table, BOSS), end(table, BOSS), give_seat(table, BOSS, 0, table.seats[0], "novice")):
+        with pytest.raises(OSError, match="disk full"):
+            await deed
+    assert (await state(table), await posts(table.store, table)) == before
+    assert await reread(table) == await state(table)
+    assert await table.store.incidents.of_table(table.id) == []
+
+
+async def test_the_operators_log_names_the_table(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
+    """A line a deed, with the table's number, and nobody's name."""
+    caplog.set_level("INFO", logger=moderation.__name__)
+    table = await begun(tables, 2)
+    await pause(table, BOSS)
+    await resume(table, BOSS)
+    await give_seat(table, BOSS, 0, table.seats[0], Seat("Eva", user=EVA))
+    await end(table, BOSS)
+    lines = [record.getMessage() for record in caplog.records]
+    assert len(lines) == 4
+    assert all(line.startswith(f"table {table.id}: ") and str(BOSS) in line and "Eva" not in line for line in lines)
+
+
+async def test_the_next_game_is_none_that_rests(tables: Tables) -> None:
+    """Who has played is led to where they are waited for, and a paused game waits for nobody."""
+    first, second = await begun(tables, 2), await begun(tables, 2, channel=6)
+    user = first.seats[first.actors()[0]].user or 0
+    if second.seats[second.actors()[0]].user != user:
+        await pass_turn(second)
+    assert await tables.store.listings.next_for(user, besides=first.id) == second.id
+    await pause(second, BOSS)
+    assert await tables.store.listings.next_for(user, besides=first.id) is None
+    await settled()

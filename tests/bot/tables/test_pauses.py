@@ -1,0 +1,261 @@
+"""Games that a server's managers pause: nothing moves until they are taken up, to the second."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bot.model.pace import HOUR, TERMS, Pace
+from bot.model.person import Notices, Person, Quiet
+from bot.model.refusals import Refusal
+from bot.model.rows import IncidentKind, PostKind, QuestionKind, Status
+from bot.people import preferences
+from bot.tables import absence, concede, end_by_agreement, hand_over, lobby, take_back
+from bot.tables.absence import Choice, choose
+from bot.tables.moderation import end, give_seat, pause, resume
+from bot.tables.registry import Tables
+from bot.tables.replace_computer import replace_computer, replaceable
+from tests.bot.days import BEGINNING, Days
+from tests.bot.kit import act, begun, invitation, pass_turn, posts, refused, reread, state
+from tests.bot.tables.managers import ADA, BOSS, EVA, next_action
+
+BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
+"""Twelve hours and two."""
+
+pytestmark = pytest.mark.usefixtures("levels")
+
+
+async def test_nobody_can_act(tables: Tables) -> None:
+    """Every door is closed, each with who paused the game and since when; nothing changes, nothing is lost."""
+    table = await begun(tables, 3, ("random",))
+    while table.seats[table.actors()[0]].user is None:
+        await act(table, next_action(table))
+    seat = table.actors()[0]
+    user, others = table.seats[seat].user or 0, [each.user for each in table.seats if each.user is not None]
+    other = next(each for each in others if each != user)
+    await end_by_agreement.propose(table, user)
+    asked = table.revision
+    await pause(table, BOSS)
+    before = await state(table), await posts(table.store, table)
+    computer = next(number for number, each in enumerate(table.seats) if each.computer is not None)
+    doors = (
+        act(table, next_action(table)),
+        table.act(seat, table.revision, next_action(table), 77),
+        take_back.take_back(table, seat, None),
+        take_back.agree(table, seat, table.revision),
+        end_by_agreement.propose(table, other),
+        end_by_agreement.agree(table, other, asked, seat),
+        end_by_agreement.refuse(table, other, asked, seat),
+        concede.concede(table, user),
+        absence.resume(table, user),
+        choose(table, other, 0, seat, Choice.WAIT),
+        hand_over.ask(table, user, seat, EVA, "Eva"),
+        hand_over.refuse(table, other, 0, seat, EVA),
+        replace_computer(table, user, computer, "novice"),
+        lobby.abandon(table, table.row.host),
+        lobby.abandon(table, BOSS, manager=True),
+    )
+    for door in doors:
+        assert await refused(door) == (Refusal.PAUSED, {"manager": BOSS, "since": "1800000000"})
+    assert replaceable(table, user) == []
+    assert (await state(table), await posts(table.store, table)) == before
+    assert await reread(table) == await state(table)
+    question = await table.store.questions.get(table.id, QuestionKind.END)
+    await resume(table, BOSS)
+    assert await table.store.questions.get(table.id, QuestionKind.END) == question, "what was asked before still stands"
+    await end_by_agreement.agree(table, other, asked, seat)
+    await act(table, next_action(table))
+
+
+async def test_an_interaction_that_was_carried_out_before_is_no_refusal(tables: Tables) -> None:
+    """Discord delivers a click twice, the second time after the game was paused: it was carried out."""
+    table = await begun(tables)
+    seat, revision, action = table.actors()[0], table.revision, next_action(table)
+    await table.act(seat, revision, action, 4711)
+    await pause(table, BOSS)
+    await table.act(seat, revision, action, 4711)
+    assert table.revision == 1
+
+
+async def test_what_cannot_be_paused_or_taken_up(tables: Tables) -> None:
+    """An invitation, a game that is over, one that is paused, one that is not."""
+    table = await lobby.open_table(tables, invitation(2))
+    seat = table.seats[0]
+    for deed in (pause(table, BOSS), resume(table, BOSS), give_seat(table, BOSS, 0, seat, "novice")):
+        assert (await refused(deed))[0] == Refusal.ONLY_INVITED
+    await lobby.start(table, ADA)
+    assert (await refused(resume(table, BOSS)))[0] == Refusal.NOT_PAUSED
+    done: list[object] = await asyncio.gather(pause(table, BOSS), pause(table, EVA), return_exceptions=True)
+    assert [getattr(each, "reason", None) for each in done] == [None, Refusal.PAUSED_ALREADY]
+    await end(table, BOSS)
+    assert table.row.paused is None
+    seat = table.seats[0]
+    for deed in (
+        pause(table, BOSS),
+        resume(table, BOSS),
+        end(table, BOSS),
+        give_seat(table, BOSS, 0, seat, "novice"),
+    ):
+        assert (await refused(deed))[0] == Refusal.TABLE_OVER
+    assert await reread(table) == await state(table)
+
+
+async def test_the_clock_stands_to_the_second(days: Days) -> None:
+    """Over restarts, a kill and weeks: no second is used, no reminder comes, nobody is asked; then it goes on."""
+    table = await days.begun()
+    await days.advance(5 * HOUR + 17)
+    reminded = days.sent(PostKind.NOTICE)
+    await pause(table, BOSS)
+    await days.advance(3 * HOUR)
+    await days.restart(off=400 * HOUR)
+    await days.restart(off=1, kill=True)
+    await days.advance(15 * HOUR)
+    table = await days.table()
+    assert table.row.paused is not None
+    assert await days.left(table) == [BANK - 5 * HOUR - 17, BANK]
+    assert days.sent(PostKind.NOTICE) == reminded
+    assert not days.sent(PostKind.VOTE)
+    await resume(table, BOSS)
+    begun_again = days.passed
+    await days.advance(GAIN)
+    assert await days.left(table) == [BANK - 7 * HOUR - 17, BANK]
+    (third,) = days.sent(PostKind.NOTICE)[len(reminded) :]
+    assert round(third[0] * 3600 - begun_again) in range(HOUR - 53, HOUR + 20), "due where it was, at six hours of use"
+    await days.advance(BANK)
+    ((asked, *_),) = days.sent(PostKind.VOTE)
+    assert abs(asked * 3600 - (begun_again + BANK - 5 * HOUR - 17)) < 60
+
+
+async def test_a_vote_on_absence_rests(days: Days) -> None:
+    """Whoever was asked how to go on cannot answer meanwhile, and has as long afterwards as was left."""
+    table = await days.begun(people=3)
+    seat = table.actors()[0]
+    await days.advance(BANK + HOUR)
+    assert len(days.sent(PostKind.VOTE)) == 1
+    voter = next(each.user or 0 for number, each in enumerate(table.seats) if number != seat)
+    await choose(table, voter, table.row.announced, seat, Choice.TURN)
+    await pause(table, BOSS)
+    await days.advance(9 * HOUR)
+    assert table.seats[seat].stand_in is None
+    assert await table.store.questions.get(table.id, QuestionKind.ABSENT) is not None
+    await resume(table, BOSS)
+    await days.advance(HOUR - 2)
+    assert table.seats[seat].stand_in is None, "the other hour is not over yet"
+    await days.advance(4)
+    assert IncidentKind.STAND_IN in [each.kind for each in await table.store.incidents.of_table(table.id)]
+
+
+@pytest.mark.usefixtures("path")  # of the file: a server's lock has no order that a test could lean on
+async def test_computers_rest(days: Days) -> None:
+    """A computer player that is to move waits, over a restart too, and moves as soon as the game is taken up."""
+    table = await days.begun(Pace.NONE, people=1, computers=("random",))
+    seat = next(number for number, each in enumerate(table.seats) if each.user is not None)
+    while table.actors()[0] != seat:
+        await days.idle()
+    lock = table.lock
+    assert isinstance(lock, asyncio.Lock)
+    await lock.acquire()  # so that the person's turn and the pause come before any thought of the computer player's
+    turn = asyncio.ensure_future(pass_turn(table))
+    await asyncio.sleep(0)
+    lock.release()
+    await turn
+    await pause(table, BOSS)
+    await days.idle()
+    revision, actors = table.revision, table.actors()
+    assert actors != (seat,)
+    await days.restart(off=HOUR, kill=True)
+    table = await days.table()
+    await days.advance(HOUR)
+    assert (table.revision, table.actors()) == (revision, actors)
+    await resume(table, BOSS)
+    await days.idle()
+    assert table.revision > revision
+    assert table.actors() == (seat,) or table.row.status is not Status.RUNNING
+
+
+async def test_notices_are_held_back(days: Days) -> None:
+    """What waited for the end of somebody's quiet hours comes once the game is taken up, and not in quiet hours."""
+    await days.services.store.people.save(Person(ADA, notices=Notices.DIRECT, quiet=Quiet(0, 23 * 60)))
+    await days.advance(-(BEGINNING + days.passed) % (24 * HOUR))  # to midnight
+    table = await days.begun(Pace.NONE)
+    if table.seats[table.actors()[0]].user != ADA:
+        await days.turn(table)
+    assert days.sent(PostKind.NOTICE) == []
+    await pause(table, BOSS)
+    await days.advance(24 * HOUR + 600)
+    assert days.sent(PostKind.NOTICE) == [], "though it was due at eleven"
+    await resume(table, BOSS)
+    await days.idle()
+    assert days.sent(PostKind.NOTICE) == [], "they want quiet now"
+    await days.advance(23 * HOUR)
+    ((at, *_),) = days.sent(PostKind.NOTICE)
+    assert round(at * 3600 + BEGINNING) % (24 * HOUR) in range(23 * HOUR, 23 * HOUR + 60)
+
+
+@pytest.mark.parametrize("ran", [0, HOUR, BANK + 30])
+async def test_who_goes_away_during_a_pause(days: Days, ran: int) -> None:
+    """Their clock runs on only when they are back, from where it stood."""
+    table = await days.begun()
+    await days.advance(ran)
+    left = await days.left(table)
+    await pause(table, BOSS)
+    await days.advance(HOUR)
+    until = int(days()) + 12 * HOUR
+    await days.services.store.people.update(ADA, "en", away_until=until)
+    await days.services.store.clocks.hold(ADA, until)
+    await resume(table, BOSS)
+    await days.advance(11 * HOUR)
+    assert await days.left(table) == left
+    await days.advance(HOUR + 100)
+    assert await days.left(table) == [max(0, left[0] - 100), left[1]]
+
+
+async def test_away_before_and_back_during_a_pause(days: Days) -> None:
+    """Who came back meanwhile is waited for from when the game is taken up."""
+    table = await days.begun()
+    await days.advance(HOUR)
+    await preferences.go_away(days.services, ADA, "en", preferences.today_in("UTC", int(days())))
+    left = await days.left(table)
+    await pause(table, BOSS)
+    await preferences.come_back(days.services, ADA, "en")
+    await days.advance(20 * HOUR)
+    assert await days.left(table) == left
+    await resume(table, BOSS)
+    await days.advance(60)
+    assert await days.left(table) == [left[0] - 60, left[1]]
+
+
+@settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(spans=st.lists(st.integers(0, 9 * HOUR), min_size=1, max_size=3), off=st.integers(0, 2 * HOUR))
+async def test_pauses_change_nothing(tmp_path_factory: pytest.TempPathFactory, spans: list[int], off: int) -> None:
+    """However often and long a game is paused, it uses, reminds and asks as one that never was."""
+    told = []
+    for pauses in (True, False):
+        days = Days(tmp_path_factory.mktemp("pauses") / "piazza.sqlite3")
+        await days.begin()
+        table = await days.begun()
+        rested, moments = 0.0, []
+        for span in spans:
+            await days.advance(span)
+            if pauses:
+                seen, begun_at = len(days.sent_at), days.passed
+                await pause(table, BOSS)
+                await days.advance(off)
+                await resume(table, BOSS)
+                await days.advance(0)
+                calm = [post for _, post in days.sent_at[seen:] if post.kind is not PostKind.INCIDENT]
+                assert calm == []
+                rested += days.passed - begun_at
+        await days.advance(3 * GAIN)
+        clocks = await days.services.store.clocks.of_table(table.id)
+        moments = [(post.kind, post.about) for _, post in days.sent_at if post.kind is not PostKind.INCIDENT]
+        since = [None if each.since is None else each.since - rested for each in clocks.values()]
+        waits = {
+            seat: wait.since - rested for seat, wait in (await days.services.store.listings.waits(table.id)).items()
+        }
+        told.append((await days.left(table), moments, since, waits, [each.reminded for each in clocks.values()]))
+        await days.stop()
+    assert told[0] == told[1]

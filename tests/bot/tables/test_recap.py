@@ -1,0 +1,179 @@
+"""What is news to whom: each thing once, nothing of one's own doing, nothing that was taken back meanwhile."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.model.history import effective_moves
+from bot.model.rows import Incident, IncidentKind, Move
+from bot.store.read_marks import ReadMark
+from bot.tables.recap import Recap, Since, all_read, recap, recap_of
+from bot.tables.registry import Tables
+from tests.bot.kit import act, begun
+from tests.bot.model.test_history import log
+
+END = 1_000
+
+
+def rows(text: str) -> list[Move]:
+    """Write a log in short as for `log`; behind a row with `!` stands a person's click."""
+    words = text.split()
+    moves = log(" ".join(word.rstrip("!") for word in words))
+    clicked = [False, *(word.endswith("!") for word in words)]
+    return [
+        Move(m.seq, m.seat, m.action, {}, [], m.reveals, m.chosen, m.back_to, m.seq if click else None)
+        for m, click in zip(moves, clicked, strict=True)
+    ]
+
+
+def told(found: Recap) -> list[int | str]:
+    """List what a recap tells: rows by number, what happened beside the play by its kind."""
+    return [each.seq if isinstance(each, Move) else each.kind.value for each in found.happened]
+
+
+def played(found: Recap) -> list[int]:
+    """List the moves that a recap tells, the deal left out."""
+    return [each.seq for each in found.happened if isinstance(each, Move) and each.seat is not None]
+
+
+@pytest.mark.parametrize(
+    ("text", "since", "expected"),
+    [
+        ("", Since.BEGINNING, []),
+        ("0build! (0end) 2score! (2end)", Since.BEGINNING, [1, 2, 3, 4]),
+        ("0build! (0end) 1score! (1end) 2build! (2end) 0score!", Since.MOVE, [5, 6, 7]),
+        ("1turn! 1take!", Since.MOVE, []),
+        ("1turn 1take! (1end) 0build!", Since.MOVE, [4]),
+        ("1turn! (1take) (1end) 0build!", Since.MOVE, [4]),
+        ("1build! (1end) 0build! (0end) (1take) (1end) 2score!", Since.MOVE, [3, 4, 5, 6, 7]),
+        ("1build! (1end) 0build! (0end) 1score 1end 2score!", Since.MOVE, [3, 4, 5, 6, 7]),
+        ("1turn! 1take (1end) 0build!", Since.MOVE, [2, 3, 4]),
+    ],
+)
+def test_since_the_latest_own_move(text: str, since: Since, expected: list[int]) -> None:
+    """Seat 1 is told what came after its person's own latest move, computers in their place and forced moves too."""
+    found = recap(rows(text), (), 1, ReadMark(), END)
+    assert played(found) == expected
+    assert found.since is since
+
+
+@pytest.mark.parametrize(
+    ("text", "row", "expected"),
+    [
+        ("1build! 0build! 0end! <1", 1, []),
+        ("1build! 0build! 0object! <2 0end!", 1, [2, 5]),
+        ("1build! 0build! 2score! <1", 2, [4]),
+        ("1build! 0build! 2score! <1 0score!", 3, [4, 5]),
+    ],
+)
+def test_what_was_taken_back(text: str, row: int, expected: list[int]) -> None:
+    """What one never heard of is left out with its taking back; of what one was told it is said that it is undone."""
+    found = recap(rows(text), (), 1, ReadMark(row), END)
+    assert played(found) == expected
+
+
+def test_that_ones_own_move_was_undone_by_another() -> None:
+    """Who takes back a move takes back all after it; of those whose own moves went with it everyone is told."""
+    undone = recap(rows("0build! 1score! <0"), (), 1, ReadMark(), END)
+    assert played(undone) == [3]
+    mine = recap(rows("1build! <0"), (), 1, ReadMark(), END)
+    assert played(mine) == [2], "row 2 is seat 0's"
+    assert played(recap(rows("0build! <0 0build! <0 0score!"), (), 1, ReadMark(2), END)) == [5], (
+        "that was undone before"
+    )
+    own = [*rows("0build! 1build!"), Move(3, 1, {"action": "take_back"}, {}, [], False, True, back_to=1)]
+    assert played(recap(own, (), 1, ReadMark(), END)) == [1], "one knows what one has undone oneself"
+
+
+def happened(kind: IncidentKind, revision: int, number: int, seat: int | None = None) -> Incident:
+    """Make something that happened beside the play."""
+    return Incident(kind, revision, seat, number=number)
+
+
+def test_what_happens_beside_the_play_in_its_place() -> None:
+    """It stands among the moves where it happened, save what one did oneself, and is told once."""
+    moves = rows("1build! (1end) 0build! 0end!")
+    incidents = (
+        happened(IncidentKind.RESUMED, 0, 1, seat=2),
+        happened(IncidentKind.WAITED, 2, 2, seat=0),
+        happened(IncidentKind.CONCEDED, 3, 3, seat=2),
+        happened(IncidentKind.CONCEDED, 4, 4, seat=1),
+    )
+    found = recap(moves, incidents, 1, ReadMark(), END)
+    assert told(found) == ["waited", 3, "conceded", 4]
+    assert found.read == ReadMark(END, 4)
+    assert told(recap(moves, incidents, 1, ReadMark(4, 2), END)) == ["conceded"]
+    assert told(recap(moves, incidents, 1, ReadMark(4, 4), END)) == []
+    assert told(recap(moves, incidents, None, ReadMark(4, 3), END)) == ["conceded"], "to an onlooker it is news"
+
+
+def test_what_came_later_than_the_board() -> None:
+    """A recap for a board as it stood holds nothing that came afterwards, and does not count it as told."""
+    incidents = (happened(IncidentKind.WAITED, 1, 1), happened(IncidentKind.CONCEDED, 3, 2, seat=2))
+    found = recap(rows("0build! 0end! 2build!"), incidents, 1, ReadMark(), 2)
+    assert told(found)[1:] == [1, "waited", 2]
+    assert found.read == ReadMark(2, 1)
+
+
+def test_who_takes_a_seat_over_hears_it_as_new() -> None:
+    """To whom a seat was handed over, it is not since their own move."""
+    found = recap(rows("1build! 0build!"), (happened(IncidentKind.HANDED_OVER, 2, 1, seat=1),), 1, ReadMark(), END)
+    assert told(found) == [2, "handed_over"]
+    assert found.since is Since.BEGINNING
+
+
+def test_since_one_looked() -> None:
+    """Who was told something since their own move is told the rest."""
+    found = recap(rows("1build! 0build! 2build! 3build!")[3:], (), 1, ReadMark(2), END)
+    assert played(found) == [3, 4]
+    assert found.since is Since.LOOK
+
+
+@st.composite
+def logs(draw: st.DrawFn) -> list[Move]:
+    """Draw a log of clicks with some taken back."""
+    words = [
+        f"<{draw(st.integers(0, seq - 1))}" if draw(st.integers(0, 4)) == 0 else f"{draw(st.integers(0, 2))}build!"
+        for seq in range(1, draw(st.integers(1, 12)))
+    ]
+    return rows(" ".join(words))
+
+
+@given(logs(), st.data())
+def test_in_however_many_pieces_each_move_is_told_once(moves: list[Move], data: st.DataObject) -> None:
+    """An onlooker who looks now and then hears of every move that holds, once, and of every undoing of what they heard.
+
+    So what they were told and not told undone is the line of play that holds.
+    """
+    line: list[int] = []
+    looked = ReadMark(0)
+    looks = data.draw(st.lists(st.integers(0, moves[-1].seq), max_size=4))
+    for revision in [*sorted(looks), moves[-1].seq]:
+        found = recap(moves, (), None, looked, revision)
+        for move in found.happened:
+            assert isinstance(move, Move)
+            if move.back_to is None:
+                assert move.seq not in line
+                line.append(move.seq)
+            else:
+                line = [seq for seq in line if seq <= move.back_to]
+        looked = found.read
+    assert line == [move.seq for move in effective_moves(moves) if move.seq]
+
+
+async def test_read_from_the_store(tables: Tables) -> None:
+    """What was told lies in the store; what came after it is read from there."""
+    table = await begun(tables, people=2)
+    first, second = table.actors()[0], 1 - table.actors()[0]
+    legal = table.game.rules.legal(table.position, first)
+    await act(table, legal[0], interaction=77)
+    found = await recap_of(table, second, await table.store.read_marks.of_seat(table.id, second), table.revision)
+    assert played(found)
+    assert found.read == await all_read(table) == ReadMark(table.revision)
+    await table.store.read_marks.set_seat(table.id, second, found.read)
+    again = await recap_of(table, second, await table.store.read_marks.of_seat(table.id, second), table.revision)
+    assert again.happened == ()
+    own = await recap_of(table, first, await table.store.read_marks.of_seat(table.id, first), table.revision)
+    assert played(own) == []

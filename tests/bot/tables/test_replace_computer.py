@@ -1,0 +1,263 @@
+"""Computer players at the table: one in the place of another, and which of them stands in for people."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games.chance import Chance
+from bot.games.players import AT_ONCE, Budget, Player, Speed, choose_at_random
+from bot.model.pace import Pace
+from bot.model.refusals import Refusal
+from bot.model.rows import IncidentKind, NewTable, PostKind, Seat
+from bot.services.computers import Computers
+from bot.store.store import Store
+from bot.tables import lobby
+from bot.tables.absence import Choice, asking, choose
+from bot.tables.concede import concede
+from bot.tables.hand_over import agree, ask
+from bot.tables.registry import Tables
+from bot.tables.replace_computer import replace_computer, replaceable
+from bot.tables.stand_in import stand_in
+from bot.tables.table import Table
+from tests.bot.kit import CHANNEL, PEOPLE, begun, invitation, play, posts, refused, reread, rows, settled, state
+from tests.games.changing import change
+
+ADA, BEN, CLEO, DAN = PEOPLE
+pytestmark = pytest.mark.usefixtures("levels")
+
+
+def computer_of(table: Table) -> int:
+    """Find the seat of the computer player."""
+    return next(number for number, seat in enumerate(table.seats) if seat.computer is not None)
+
+
+async def opened(tables: Tables, **changes: Any) -> Table:
+    """Open a table for four with two people and a novice."""
+    return await lobby.open_table(tables, replace(invitation(2, ["novice"], capacity=4), **changes))
+
+
+async def started(tables: Tables, **changes: Any) -> Table:
+    """Begin a game of two people and a novice."""
+    table = await opened(tables, **changes)
+    await lobby.start(table, ADA)
+    return table
+
+
+async def test_in_the_middle_of_a_game(tables: Tables, store: Store) -> None:
+    """Another level plays on from where the former one was; everyone is told who wanted it, silently."""
+    heard: list[Table] = []
+    table = await started(tables)
+    seat, position = computer_of(table), table.position
+    former, others = table.seats[seat], [each for each in table.seats if each.computer is None]
+    waiting = await posts(store, table)
+    tables.listeners.append(heard.append)
+    await replace_computer(table, BEN, seat, "merchant")
+
+    assert table.seats[seat] == Seat("Merchant", computer="merchant")
+    assert [each for each in table.seats if each.computer is None] == others
+    assert table.position == position
+    assert heard == [table]
+    (incident,) = await store.incidents.of_table(table.id)
+    assert (incident.kind, incident.seat, incident.seq) == (IncidentKind.REPLACED, seat, 0)
+    assert incident.facts == {"former": former.name, "name": "Merchant", "by": table.seat_of(BEN)}
+    told = [each for each in await posts(store, table) if each not in waiting]
+    assert [kind for kind, _, _ in told] == [PostKind.INCIDENT]
+    assert await reread(table) == await state(table)
+
+
+async def test_in_the_invitation(tables: Tables, store: Store) -> None:
+    """Before the game it is a seat like any other: nothing is told, and the place stays the same."""
+    table = await opened(tables)
+    await lobby.add_computer(table, ADA, "random")
+    await replace_computer(table, BEN, 2, "master")
+    assert [seat.computer for seat in table.seats] == [None, None, "master", "random"]
+    assert await store.incidents.of_table(table.id) == []
+    assert await posts(store, table) == []
+    assert await reread(table) == await state(table)
+
+
+async def test_names_stay_apart(tables: Tables) -> None:
+    """However computer players come, go and are replaced, no two have the same name."""
+    table = await lobby.open_table(tables, invitation(1, capacity=4))
+    for _ in range(3):
+        await lobby.add_computer(table, ADA, "novice")
+    assert table.names == ["Ada", "Novice", "Novice 2", "Novice 3"]
+    await lobby.remove_computer(table, ADA, 1)
+    await lobby.add_computer(table, ADA, "novice")
+    assert table.names == ["Ada", "Novice 2", "Novice 3", "Novice"]
+    await replace_computer(table, ADA, 2, "random")
+    await replace_computer(table, ADA, 2, "novice")
+    assert table.names == ["Ada", "Novice 2", "Novice 3", "Novice"]
+
+
+async def test_a_chosen_one_gets_up(tables: Tables) -> None:
+    """The last one is taken away unless another is meant; a person never is."""
+    table = await lobby.open_table(tables, invitation(2, capacity=4))
+    await lobby.add_computer(table, ADA, "novice")
+    await lobby.add_computer(table, ADA, "random")
+    await lobby.remove_computer(table, BEN, 2)
+    assert [seat.computer for seat in table.seats] == [None, None, "random"]
+    for seat in (0, 1, 3, -1):
+        assert await refused(lobby.remove_computer(table, BEN, seat)) == (Refusal.NO_COMPUTER, {"computer": ""})
+    await lobby.remove_computer(table, ADA)
+    assert len(table.seats) == 2
+
+
+async def test_what_is_not_possible(tables: Tables) -> None:
+    """People's seats, levels that are not there or the same, and strangers; nothing is changed by it."""
+    table = await started(tables)
+    seat = computer_of(table)
+    person = table.seat_of(ADA)
+    assert person is not None
+    before = await state(table)
+    for doing, reason in (
+        (replace_computer(table, DAN, seat, "master"), Refusal.NOT_AT_TABLE),
+        (replace_computer(table, ADA, person, "master"), Refusal.NO_COMPUTER_SEAT),
+        (replace_computer(table, ADA, 9, "master"), Refusal.NO_COMPUTER_SEAT),
+        (replace_computer(table, ADA, -1, "master"), Refusal.NO_COMPUTER_SEAT),
+        (replace_computer(table, ADA, seat, "novice"), Refusal.SAME_LEVEL),
+        (replace_computer(table, ADA, seat, "deep"), Refusal.NO_COMPUTER),
+        (lobby.add_computer(table, ADA, "master"), Refusal.SEATS_FIXED),
+        (lobby.remove_computer(table, ADA), Refusal.SEATS_FIXED),
+        (lobby.set_stand_in(table, ADA, "master"), Refusal.STARTED),
+    ):
+        assert (await refused(doing))[0] == reason
+    assert await reread(table) == await state(table) == before
+    assert replaceable(table, DAN) == []
+
+    await play(table, Random(1))
+    assert await refused(replace_computer(table, ADA, seat, "master")) == (Refusal.TABLE_OVER, {})
+    assert replaceable(table, ADA) == []
+
+
+async def test_a_rated_game_keeps_its_computer_players(tables: Tables) -> None:
+    """Its result counts for a level, which had better played it; before the game all is open."""
+    table = await opened(tables, rated=True)
+    await replace_computer(table, ADA, 2, "merchant")
+    assert replaceable(table, ADA) == [2]
+    await lobby.start(table, ADA)
+    assert await refused(replace_computer(table, ADA, computer_of(table), "random")) == (Refusal.LEVELS_FIXED, {})
+    assert replaceable(table, ADA) == []
+
+
+async def test_who_has_conceded_has_no_say(tables: Tables) -> None:
+    """Neither can the computer player that plays on for them be replaced."""
+    table = await started(tables, capacity=3)
+    await concede(table, BEN)
+    seat, gone = computer_of(table), table.seat_of(BEN)
+    assert gone is not None
+    assert await refused(replace_computer(table, BEN, seat, "random")) == (Refusal.CONCEDED, {})
+    assert await refused(replace_computer(table, ADA, gone, "random")) == (Refusal.NO_COMPUTER_SEAT, {})
+    assert (replaceable(table, BEN), replaceable(table, ADA)) == ([], [seat])
+
+
+async def test_a_seat_that_went_to_a_person(tables: Tables) -> None:
+    """Once a person has taken over, there is no computer player to be replaced any more."""
+    table = await started(tables)
+    seat = computer_of(table)
+    await ask(table, DAN, seat, DAN, "Dan")
+    for user in (ADA, BEN):
+        await agree(table, user, table.revision, seat, DAN)
+    assert await refused(replace_computer(table, ADA, seat, "random")) == (Refusal.NO_COMPUTER_SEAT, {})
+
+
+async def test_while_it_is_thinking(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the former one was about to do is not done: the new one decides, and acts once."""
+    thinking, go_on = threading.Event(), threading.Event()
+    decided: list[str] = []
+
+    def slowly(view: Any, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+        decided.append("novice")
+        thinking.set()
+        assert go_on.wait(10)
+        return choose_at_random(view, legal, chance)
+
+    def quickly(view: Any, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+        decided.append("random")
+        return choose_at_random(view, legal, chance)
+
+    players = {"random": Player(quickly, Speed.INSTANT), "novice": Player(slowly, Speed.INSTANT)}
+    change(monkeypatch, "nim", computers_players=players)
+    table = await begun(Tables(store, Random(1)), 1, ["novice"])
+    for seed in range(20):
+        if table.seats[0].computer:
+            break
+        await lobby.abandon(table, ADA)
+        table = await begun(Tables(store, Random(seed)), 1, ["novice"])
+    computers = Computers(Random(1))
+    computers.wake(table)
+    await asyncio.to_thread(thinking.wait, 10)
+    await replace_computer(table, ADA, 0, "random")
+    assert table.revision == 0
+    go_on.set()
+    await settled(computers)
+
+    assert table.actors() == (1,)
+    assert decided[0] == "novice"
+    assert set(decided[1:]) == {"random"}
+    moves = [move for move in await store.log.moves(table.id) if move.seat == 0 and move.chosen]
+    assert len(moves) == len(decided) - 1
+    await computers.close()
+
+
+def paced(**changes: Any) -> NewTable:
+    """Describe a table of three with a clock."""
+    return replace(invitation(3), pace=Pace.BRISK, **changes)
+
+
+async def test_the_house_chooses_a_quick_one(tables: Tables) -> None:
+    """Nobody has to wait for who stands in, unless that was wanted; also where the wanted one is there no more."""
+    table = await lobby.open_table(tables, paced())
+    assert (table.row.stand_in, stand_in(table)) == (None, "merchant")
+    unknown = await lobby.open_table(tables, replace(paced(stand_in="oracle"), channel=CHANNEL + 1))
+    assert stand_in(unknown) == "merchant"
+
+
+async def test_the_host_chooses(tables: Tables, path: Path) -> None:
+    """With the table or in its invitation; it is stored, and nobody else may."""
+    table = await lobby.open_table(tables, paced(stand_in="novice"))
+    assert stand_in(table) == "novice"
+    assert await refused(lobby.set_stand_in(table, BEN, "master")) == (Refusal.HOST_ONLY, {"host": ADA})
+    assert await refused(lobby.set_stand_in(table, ADA, "oracle")) == (Refusal.NO_COMPUTER, {"computer": "oracle"})
+    await lobby.set_stand_in(table, ADA, "master")
+    assert stand_in(table) == "master"
+    assert rows(path, "SELECT stand_in FROM tables") == [("master",)]
+    assert await reread(table) == await state(table)
+
+
+@pytest.mark.parametrize("level", ["random", "master"])
+async def test_it_stands_in_for_the_absent(tables: Tables, level: str) -> None:
+    """What the others decide brings the level that was chosen with the table, and everyone reads which."""
+    table = await lobby.open_table(tables, paced(stand_in=level))
+    await lobby.start(table, ADA)
+    seat = table.actors()[0]
+    question, post = asking(table, seat, (await table.store.listings.waits(table.id))[seat])
+    await table.store.questions.ask(table.id, question, [post])
+    others = [each.user for number, each in enumerate(table.seats) if number != seat]
+    for user in others:
+        assert user is not None
+        await choose(table, user, question.seq, seat, Choice.SEAT)
+    assert (table.seats[seat].stand_in, table.seats[seat].decider) == (level, level)
+    (incident,) = await table.store.incidents.of_table(table.id)
+    assert incident.facts == {"computer": level, "one_turn": False}
+
+
+@pytest.mark.parametrize("level", ["random", "master"])
+async def test_it_goes_on_for_who_conceded(tables: Tables, level: str) -> None:
+    """The same level plays the seat to the end."""
+    table = await lobby.open_table(tables, replace(invitation(3), stand_in=level))
+    await lobby.start(table, ADA)
+    await concede(table, BEN)
+    seat = table.seat_of(BEN)
+    assert seat is not None
+    assert table.seats[seat].stand_in == level
+    (incident,) = await table.store.incidents.of_table(table.id)
+    assert incident.facts == {"computer": level}

@@ -1,0 +1,280 @@
+"""What if: a game goes on from what somebody knows, the same for the same seed, and stands in a few letters."""
+
+from __future__ import annotations
+
+import string
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games import GAMES, carrara
+from bot.games.carrara import BUILDINGS, Blocks, Phase, Position
+from bot.games.players import Advice, Budget, Forecast
+from bot.model.refusals import Refusal, Refused
+from bot.tables import end_by_agreement, lobby
+from bot.tables.registry import Tables
+from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, known, opened, read
+from bot.tables.table import Table
+from tests.bot.kit import PEOPLE, begun, invitation, placed, play, refused, state
+from tests.games.carrara.positions import player, table
+from tests.games.changing import change
+
+ADA, BEN, CLEO, _ = PEOPLE
+LETTERS = string.digits + string.ascii_letters + "-_"
+
+
+@cache
+def position_after(moves: int, seats: int, seed: int) -> Position:
+    """Find the position after so many moves of novices, or the last one with somebody to move."""
+    chance = Random(seed)
+    position = carrara.deal(seats, {}, chance)
+    for _ in range(moves):
+        seat = position.turn
+        decide = carrara.COMPUTERS.players["novice"].choose
+        action = decide(carrara.view(position, seat), carrara.legal(position, seat), chance)
+        after = carrara.play(position, seat, action, chance).position
+        if not carrara.actors(after):
+            break
+        position = after
+    return position
+
+
+positions = st.builds(position_after, st.integers(0, 120), st.integers(2, 4), st.integers(0, 5))
+
+
+def steps(sandbox: Sandbox, choices: list[int]) -> Sandbox:
+    """Take one action after the other, each by a number that may be larger than there are actions."""
+    for choice in choices:
+        if sandbox.actor is None:
+            break
+        sandbox = sandbox.step(choice % len(sandbox.legal))
+    return sandbox
+
+
+@settings(max_examples=25, deadline=None)
+@given(positions, st.integers(0, 3), st.integers(0, SEEDS - 1), st.lists(st.integers(0, 10**6), max_size=12))
+def test_what_is_written_is_read_again(position: Position, seat: int, seed: int, choices: list[int]) -> None:
+    """A few letters hold the seed and every action, and lead to the very same sandbox, also on the way to it."""
+    view = carrara.view(position, seat % len(position.players))
+    sandbox = steps(begin(carrara.GAME, view, seed, None), choices)
+    text = sandbox.written()
+
+    assert set(text) <= set(LETTERS)
+    again = read(carrara.GAME, view, text, None)
+    assert again == sandbox
+    assert again.written() == text
+    if sandbox.before is not None:
+        assert read(carrara.GAME, view, sandbox.before.written(), None) == sandbox.before
+    assert sandbox.beginning() == begin(carrara.GAME, view, seed, None)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.text(LETTERS, max_size=40) | st.text(max_size=10))
+def test_nonsense_is_refused_or_read_as_something_legal(text: str) -> None:
+    """Whoever makes up letters gets a sandbox that could have been played, or a refusal, and never an error."""
+    view = carrara.view(position_after(30, 2, 1), 0)
+    try:
+        sandbox = read(carrara.GAME, view, text, None)
+    except Refused as illegal:
+        reason = illegal.reason
+    else:
+        reason = Refusal.MOVED_ON
+        assert all(choice < count for choice, count in zip(sandbox.choices, sandbox.counts, strict=True))
+    assert reason == Refusal.MOVED_ON
+
+
+@settings(max_examples=8, deadline=None)
+@given(positions, st.integers(0, 3), st.integers(0, SEEDS - 1), st.integers(0, 2**32))
+def test_what_is_hidden_changes_nothing(position: Position, seat: int, seed: int, other: int) -> None:
+    """Where only hidden things differ, all that comes of the same choices is the same, thoughts of computers too."""
+    seat %= len(position.players)
+    twin = carrara.determinize(carrara.view(position, seat), Random(other))
+    sandbox, same = (begin(carrara.GAME, carrara.view(each, seat), seed, None) for each in (position, twin))
+
+    for _ in range(2):
+        assert same == sandbox
+        assert same.purposeful() == sandbox.purposeful()
+        if sandbox.actor is None:
+            break
+        sandbox, same = (each.computer_turn() for each in (sandbox, same))
+
+
+def test_the_twin_is_another() -> None:
+    """What the test above compares does differ where nobody looks."""
+    position = position_after(40, 3, 1)
+    view = carrara.view(position, 0)
+
+    assert carrara.determinize(view, Random(1)) not in (position, carrara.determinize(view, Random(2)))
+    assert begin(carrara.GAME, view, 1, None) != begin(carrara.GAME, view, 2, None)
+
+
+def test_it_begins_with_what_the_seat_knows() -> None:
+    """Its own hand and all that is public are as they were; after that the legal actions are those of the game."""
+    position = position_after(40, 3, 1)
+    sandbox = begin(carrara.GAME, carrara.view(position, 1), 5, None)
+
+    assert sandbox.seen_by(1) == carrara.view(position, 1)
+    assert sandbox.seen_by(None) == carrara.view(position, None)
+    assert sandbox.actor == position.turn
+    assert list(sandbox.legal) == list(carrara.legal(sandbox.position, position.turn))
+
+
+def test_draws_depend_on_nothing_but_seed_and_step() -> None:
+    """Thinking in between changes no draw; another seed has other draws."""
+    view = carrara.view(position_after(0, 2, 1), 0)
+    sandbox, thought = begin(carrara.GAME, view, 5, None), begin(carrara.GAME, view, 5, None)
+    thought.purposeful()
+    turned = sandbox.step(list(sandbox.legal).index(carrara.TurnWheel()))
+    drawn = {begin(carrara.GAME, view, seed, None).step(0).position.wheel for seed in range(8)}
+
+    assert thought.step(0) == turned == sandbox.step(0)
+    assert len(drawn) > 4
+
+
+def test_the_house_acts_of_its_own_accord() -> None:
+    """Where nothing is left to choose, the turn ends by itself and takes no step."""
+    view = carrara.view(table(2, coins=1), 0)
+    sandbox = begin(carrara.GAME, view, 5, None).step(0).step(0)
+
+    assert sandbox.actor == 1
+    assert len(sandbox.choices) == 2
+    assert any(isinstance(event, carrara.TurnEnded) for event in sandbox.events)
+
+
+def test_computer_players_act() -> None:
+    """One acts for whoever is to move, up to the next; several up to a seat, or to the end of the game."""
+    sandbox = begin(carrara.GAME, carrara.view(position_after(0, 4, 2), 1), 9, None)
+    after = sandbox.computer_turn()
+    assert (sandbox.actor, after.actor) == (0, 1)
+    assert read(carrara.GAME, sandbox.view, after.written(), None) == after, (
+        "what it did is written, not how it came to do it"
+    )
+    assert after.until(1) == after
+    assert after.until(0).actor == 0
+    assert {event.seat for event in after.until(0).events[len(after.events) :]} == {1, 2, 3}
+
+    ending = begin(carrara.GAME, carrara.view(position_after(900, 2, 2), 0), 9, None)
+    while ending.actor is not None:
+        ending = ending.computer_turn()
+    assert carrara.outcome(ending.position) is not None
+    assert list(ending.legal) == ending.purposeful() == []
+    assert ending.until(0) == ending
+    for doing in (ending.computer_turn, lambda: ending.step(0)):
+        with pytest.raises(Refused):
+            doing()
+
+
+def test_the_most_purposeful_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is advised at first sight comes first, in that order; all others follow as the game lists them."""
+    sandbox = begin(carrara.GAME, carrara.view(position_after(60, 2, 1), 0), 3, None)
+    while len(sandbox.legal) < 6:
+        sandbox = sandbox.computer_step()
+    assert sorted(sandbox.purposeful()) == list(range(len(sandbox.legal)))
+
+    def advise(view: carrara.SeatView, legal: list[Any], chance: Random, budget: Budget) -> list[Advice[Any]]:
+        assert view == carrara.view_with_memory(sandbox.position, sandbox.actor)
+        assert budget.spent(0)
+        return [Advice(legal[place], Forecast((1.0, 0.0), (9.0, 9.0)), 1, (legal[place],)) for place in (4, 1)]
+
+    change(monkeypatch, "carrara", computers_rank_actions=advise)
+    sandbox = replace(sandbox, game=GAMES["carrara"])
+    assert sandbox.purposeful()[:5] == [4, 1, 0, 2, 3]
+
+
+def test_the_quickest_of_the_strong() -> None:
+    """It is the strongest that does not use up a budget."""
+    assert carrara.COMPUTERS.strongest_quick == "merchant"
+
+
+def test_it_goes_deep_even_where_there_is_most_to_choose_from() -> None:
+    """Twelve steps, each the last of very many, take fewer letters than the buttons have room for."""
+    rich = table(2, coins=99, blocks=Blocks(*[5] * 6), display=BUILDINGS[:9], stack=BUILDINGS[9:], wheel=_FULL)
+    rich = player(rich, 1, coins=99, blocks=Blocks(*[5] * 6))
+    sandbox = begin(carrara.GAME, carrara.view(rich, 0, open_hands=True), SEEDS - 1, None)
+    assert len(sandbox.legal) > 500
+    for _ in range(12):
+        sandbox = sandbox.step(len(sandbox.legal) - 1)
+    assert len(sandbox.written()) < 40
+
+
+_FULL = (Blocks(2, 2, 2, 2, 2, 1), *(Blocks() for _ in range(5)))
+
+
+def test_onlookers_have_everything_made_up() -> None:
+    """Who has no hand gets a game in which all hands are dealt anew, the same whatever they are."""
+    position = position_after(50, 3, 1)
+    twin = carrara.determinize(carrara.view(position, None), Random(3))
+    assert twin != position
+    assert begin(carrara.GAME, carrara.view(position, None), 4, None) == begin(
+        carrara.GAME, carrara.view(twin, None), 4, None
+    )
+
+
+async def rated(tables: Tables) -> Table:
+    """Begin a rated game."""
+    table = await lobby.open_table(tables, replace(invitation(2, game="carrara"), rated=True))
+    await lobby.start(table, ADA)
+    return table
+
+
+async def test_where_it_is_allowed(tables: Tables) -> None:
+    """Not before the game, and in a rated one only after its end."""
+    waiting = await lobby.open_table(tables, invitation(2, channel=9))
+    assert await refused(known(waiting, 0, 0, False)) == (Refusal.NOT_STARTED, {})
+    await lobby.abandon(waiting, ADA)
+    assert await refused(known(waiting, 0, 0, False)) == (Refusal.TABLE_OVER, {})
+
+    table = await rated(tables)
+    for seat in (0, None):
+        assert await refused(known(table, 0, seat, False)) == (Refusal.NO_WHAT_IF, {})
+    await play(table, Random(1))
+    check_allowed(table)
+    assert opened(table)
+    assert await known(table, 0, None, True)
+
+    casual = await begun(tables, channel=7, game="carrara")
+    check_allowed(casual)
+
+
+async def test_what_is_known_where_it_begins(tables: Tables) -> None:
+    """As the seat knew it then: nothing more while hands are hidden, all hands once they lie open."""
+    table = await begun(tables, 3, game="carrara")
+    before = table.position
+    await play(table, Random(1), lambda: table.revision >= 12)
+    held = await state(table)
+
+    assert await known(table, 0, 1, False) == carrara.view(before, 1)
+    assert await known(table, table.revision, 1, False) == table.view(1)
+    assert await known(table, table.revision, None, False) == table.view(None)
+    for revision, all_open in ((table.revision + 1, False), (-1, False), (table.revision, True)):
+        assert await refused(known(table, revision, 1, all_open)) == (Refusal.MOVED_ON, {})
+    assert await state(table) == held
+
+    await end_by_agreement.propose(table, ADA)
+    for user in (BEN, CLEO):
+        await end_by_agreement.agree(table, user, table.revision, table.seat_of(ADA) or 0)
+    assert (await known(table, 0, None, True)).open_hands is not None
+    assert carrara.actors(begin(carrara.GAME, await known(table, table.revision, 0, True), 1, None).position)
+
+
+async def test_tables_that_differ_where_nobody_looks(tables: Tables) -> None:
+    """Through the table, too, equal knowledge gives equal sandboxes; and nothing of them reaches the store."""
+    position = position_after(60, 2, 3)
+    twin = carrara.determinize(carrara.view(position, 0), Random(1))
+    made: list[Any] = []
+    for each in (position, twin):
+        table = await placed(tables, each, game="carrara")
+        rows = await table.store.log.moves(table.id)
+        view = await known(table, table.revision, 0, False)
+        made.append(begin(carrara.GAME, view, 77, None).until(1).until(0))
+        assert await table.store.log.moves(table.id) == rows
+        await lobby.abandon(table, ADA)
+
+    assert position != twin
+    assert made[0] == made[1]
+    assert made[0].position.phase is not Phase.OVER

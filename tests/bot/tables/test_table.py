@@ -1,0 +1,322 @@
+"""Table.act, the only door through which a game changes: checked, stored once, told once."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games.contract import IllegalAction
+from bot.model.refusals import Refusal, Refused
+from bot.model.rows import PostKind
+from bot.store.store import Store
+from bot.tables import lobby
+from bot.tables.registry import Tables
+from tests.bot.kit import (
+    PEOPLE,
+    act,
+    any_action,
+    begun,
+    file_of,
+    invitation,
+    placed,
+    play,
+    refused,
+    reread,
+    rows,
+    state,
+)
+from tests.games.nim import Draw, Drawn, EndTurn, Take, position
+
+LOG = "SELECT * FROM moves ORDER BY table_id, seq"
+TURN, END = PostKind.TURN, PostKind.END
+
+
+class Full:
+    """A file that cannot grow, as on a full disk."""
+
+    def __init__(self, store: Store) -> None:
+        self._database = file_of(store)
+
+    async def _limit(self, pages: int) -> None:
+        writer = self._database._writer
+        assert writer is not None
+        await writer.execute(f"PRAGMA max_page_count = {pages}")
+
+    async def __aenter__(self) -> None:
+        await self._limit(1)
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._limit(2**30)
+
+
+async def test_a_move_is_stored_and_told(tables: Tables, path: Path) -> None:
+    """Who acts learns what happened; the log has it, with the draw and the position after it."""
+    table = await begun(tables)
+    seat = table.actors()[0]
+    assert not await table.act(seat, 0, Draw(), interaction=77), "the turn goes on"
+
+    (move,) = await table.store.log.moves(table.id, since=0)
+    assert (move.seq, move.seat, move.action, move.reveals, move.chosen, move.interaction) == (
+        *(1, seat, {"action": "draw"}, True, True, 77),
+    )
+    number = table.position.luck[seat]
+    assert table.game.codec.events_from_json(move.events) == (Drawn(seat, number),)
+    assert table.game.codec.drawn_from_json(Draw(), move.drawn["drawn"]) == [[number]]
+    assert len(rows(path, LOG)) == 2
+    assert await reread(table) == await state(table)
+
+
+async def test_a_refused_action_leaves_no_trace(tables: Tables, path: Path) -> None:
+    """What the rules refuse is told with its reason, and nothing has changed anywhere."""
+    table = await begun(tables)
+    seat = table.actors()[0]
+    before = await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")
+
+    why = ("not_possible", {"heap": table.position.heap})
+    assert await refused(table.act(seat, 0, EndTurn())) == why
+    assert await refused(table.act(1 - seat, 0, Take(1))) == why
+    assert (await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")) == before
+
+
+@pytest.mark.parametrize("revision", [-1, 0, 2])
+async def test_a_control_of_another_moment_does_nothing(tables: Tables, path: Path, revision: int) -> None:
+    """An old button never makes a wrong move, not even one that would be legal now."""
+    table = await begun(tables)
+    await act(table, Take(1))
+    before = await state(table), rows(path, LOG)
+    legal = any_action(table.game, table.position, Random(1))
+
+    assert await refused(table.act(table.actors()[0], revision, legal)) == (Refusal.MOVED_ON, {})
+    assert (await state(table), rows(path, LOG)) == before
+
+
+async def test_a_table_that_is_not_running_takes_no_moves(tables: Tables) -> None:
+    """Before the start, after the end and after giving up, each with its own reason."""
+    table = await lobby.open_table(tables, invitation())
+    assert await refused(table.act(0, -1, Take(1))) == (Refusal.NOT_STARTED, {})
+    assert table.actors() == ()
+
+    await lobby.start(table, PEOPLE[0])
+    await lobby.abandon(table, PEOPLE[0])
+    assert await refused(table.act(0, 0, Take(1))) == (Refusal.TABLE_OVER, {})
+
+    over = await begun(tables)
+    await play(over, Random(1))
+    assert await refused(over.act(0, over.revision, Take(1))) == (Refusal.TABLE_OVER, {})
+
+
+async def test_of_many_at_once_one_wins(tables: Tables, path: Path) -> None:
+    """Simultaneous clicks on controls of the same moment: one is carried out, all others hear that it moved on."""
+    table = await begun(tables)
+    seat = table.actors()[0]
+    results = await asyncio.gather(
+        *(table.act(seat, 0, Take(1), interaction=number) for number in range(20)), return_exceptions=True
+    )
+
+    assert [result.reason for result in results if isinstance(result, Refused)] == [Refusal.MOVED_ON] * 19
+    assert len(rows(path, LOG)) == 2
+    assert table.revision == 1
+
+
+async def test_an_interaction_is_carried_out_once(tables: Tables, path: Path) -> None:
+    """Delivered again it is told that it is done, whatever revision it names, also after a restart."""
+    table = await begun(tables)
+    seat = table.actors()[0]
+    await table.act(seat, 0, Take(1), interaction=77)
+    before = await state(table), rows(path, LOG)
+
+    for again in (table, await Tables(tables.store).get(table.id)):
+        assert again is not None
+        now_legal = any_action(again.game, again.position, Random(1))
+        for revision, action in ((0, Take(1)), (1, Take(1)), (1, now_legal)):
+            await again.act(seat, revision, action, interaction=77)
+    assert (await state(table), rows(path, LOG)) == before
+
+
+async def test_an_interaction_of_another_table_counts_nothing_here(tables: Tables) -> None:
+    """One click cannot move at two tables."""
+    first, second = await begun(tables), await begun(tables, channel=6)
+    await act(first, Take(1), interaction=77)
+
+    assert await refused(act(second, Take(1), interaction=77)) == (Refusal.MOVED_ON, {})
+    assert second.revision == 0
+
+
+async def test_many_deliveries_of_one_interaction_at_once(tables: Tables) -> None:
+    """Every delivery is told that it was done; one of them did it."""
+    table = await begun(tables)
+    seat = table.actors()[0]
+    await asyncio.gather(*(table.act(seat, 0, Take(1), interaction=77) for _ in range(10)))
+
+    assert table.revision == 1
+
+
+async def test_the_host_acts_where_nothing_is_left_to_choose(tables: Tables, path: Path) -> None:
+    """Where nothing can be drawn the turn is closed, in the same transaction, for everyone to see."""
+    table = await placed(tables, position(bag=()))
+    statements: list[str] = []
+    writer = file_of(tables.store)._writer
+    assert writer is not None
+    await writer.set_trace_callback(statements.append)
+    assert await act(table, Take(1), interaction=77), "the turn is over"
+
+    moves = await table.store.log.moves(table.id, since=1)
+    assert [(move.seq, move.action["action"], move.seat, move.chosen, move.interaction) for move in moves] == [
+        (2, "take", 0, True, 77),
+        (3, "end_turn", 0, False, None),
+    ]
+    assert table.actors() == (1,)
+    assert await reread(table) == await state(table)
+    assert [statement for statement in statements if statement.isupper()] == ["BEGIN IMMEDIATE", "COMMIT"]
+
+
+@pytest.mark.parametrize("steps", range(0, 24, 2))
+async def test_who_gives_up_waiting_has_still_acted(tables: Tables, steps: int) -> None:
+    """Cancelled at any point, the move is carried through: memory and store agree, and the house hears of it."""
+    table = await begun(tables)
+    heard: asyncio.Queue[int] = asyncio.Queue()
+    tables.listeners.append(lambda table: heard.put_nowait(table.revision))
+    task = asyncio.create_task(act(table, Take(1)))
+    await asyncio.sleep(0)
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+    async with table.lock:
+        assert await reread(table) == await state(table)
+    async with asyncio.timeout(5):
+        assert await heard.get() == 1
+    assert heard.empty()
+    await act(table, any_action(table.game, table.position, Random(1)))
+    assert await reread(table) == await state(table)
+
+
+async def test_a_full_disk_leaves_the_table_as_it_was(tables: Tables, path: Path) -> None:
+    """What could not be stored has not happened; when there is room again, the game goes on."""
+    table = await begun(tables)
+    rest = Random(1)
+    before: tuple[Any, ...] = ()
+
+    async def play_until_full() -> None:
+        nonlocal before
+        while table.actors():  # what pages there are already takes a few moves yet
+            before = await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")
+            await act(table, any_action(table.game, table.position, rest))
+
+    async with Full(tables.store):
+        with pytest.raises(sqlite3.OperationalError):
+            await play_until_full()
+    assert (await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")) == before
+    assert await reread(table) == await state(table)
+
+    await play(table, rest)
+    assert table.outcome() is not None
+    assert await reread(table) == await state(table)
+
+
+@pytest.mark.parametrize("statement", ["INSERT INTO moves", "UPDATE seats", "INSERT INTO outbox", "UPDATE tables"])
+async def test_a_fault_in_any_statement_leaves_the_table_as_it_was(tables: Tables, path: Path, statement: str) -> None:
+    """A transaction that fails half-way is taken back, and the same move can be made afterwards."""
+    table = await placed(tables, position(took=(True, False)))
+    writer = file_of(tables.store)._writer
+    assert writer is not None
+    before = await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")
+    kind, name = statement.split()[0], statement.split()[-1]
+    code = {"INSERT": sqlite3.SQLITE_INSERT, "UPDATE": sqlite3.SQLITE_UPDATE}[kind]
+    await writer.set_authorizer(
+        lambda action, about, *_: sqlite3.SQLITE_DENY if (action, about) == (code, name) else sqlite3.SQLITE_OK
+    )
+    with pytest.raises(sqlite3.DatabaseError):
+        await act(table, EndTurn())
+    assert (await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")) == before
+
+    await writer.set_authorizer(None)
+    await act(table, EndTurn())
+    assert await reread(table) == await state(table)
+
+
+async def test_of_two_registries_on_one_store_one_wins(tables: Tables, path: Path) -> None:
+    """The row's number decides between writers that know nothing of each other; the loser reads anew."""
+    ours = await begun(tables)
+    theirs = await Tables(tables.store, Random(8)).get(ours.id)
+    assert theirs is not None
+    seat = ours.actors()[0]
+    results = await asyncio.gather(ours.act(seat, 0, Take(1)), theirs.act(seat, 0, Take(1)), return_exceptions=True)
+
+    assert [getattr(result, "reason", None) for result in results] in (
+        [None, Refusal.MOVED_ON],
+        [Refusal.MOVED_ON, None],
+    )
+    assert len(rows(path, LOG)) == 2
+    assert await state(ours) == await state(theirs) == await reread(ours)
+    await act(ours, any_action(ours.game, ours.position, Random(1)))
+
+
+async def test_an_unexpected_error_leaves_the_table_as_it_was(tables: Tables) -> None:
+    """Even nonsense from a caller costs nothing: the lock is free and the game goes on."""
+    table = await begun(tables)
+    before = await state(table)
+    with pytest.raises(IllegalAction):
+        await act(table, "nonsense")
+
+    assert await state(table) == before
+    await act(table, Take(1))
+
+
+async def test_asking_why_changes_nothing(tables: Tables) -> None:
+    """A refusal can be looked up without trying."""
+    table = await begun(tables)
+    before = await state(table)
+    seat = table.actors()[0]
+    why = table.refusal(seat, EndTurn())
+
+    assert why is not None
+    assert why.reason == "not_possible"
+    assert table.refusal(seat, Take(1)) is None
+    assert await state(table) == before
+
+
+async def test_a_table_is_one_object(tables: Tables) -> None:
+    """Whoever asks for a table at the same moment gets the same one, with one lock."""
+    number = (await begun(tables)).id
+    gc.collect()
+    first, *others = await asyncio.gather(*(tables.get(number) for _ in range(10)))
+
+    assert first is not None
+    assert all(other is first for other in others)
+    assert await tables.get(number + 1) is None
+
+
+async def test_tables_long_unused_are_let_go(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory does not grow with the number of games, but nobody loses a table that is in use."""
+    monkeypatch.setattr("bot.tables.registry.TABLES_KEPT", 3)
+    used = await begun(tables, channel=100)
+    for channel in range(8):
+        await begun(tables, channel=channel)
+    gc.collect()
+
+    assert len(tables._live) == 4
+    assert await tables.get(used.id) is used
+
+
+async def test_tables_are_found_by_channel_and_person(tables: Tables) -> None:
+    """The one that runs here, the newest one of here, and all of one's own."""
+    ended = await begun(tables)
+    await lobby.abandon(ended, PEOPLE[0])
+    assert await tables.in_channel(5) is None
+    assert await tables.newest_in_channel(5) is ended
+
+    running = await begun(tables)
+    assert await tables.in_channel(5) is await tables.newest_in_channel(5) is running
+    assert await tables.newest_in_channel(6) is None
+    assert await tables.running_of(PEOPLE[1]) == [running]
+    assert running.seat_of(PEOPLE[3]) is None

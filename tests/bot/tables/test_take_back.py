@@ -1,0 +1,284 @@
+"""Taking back at a table: free, by consent, or not at all; nothing is ever deleted from the log."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.model.record import replay
+from bot.model.refusals import Refusal
+from bot.model.rows import PostKind, QuestionKind
+from bot.store.store import Store
+from bot.tables import lobby, take_back
+from bot.tables.export import record_of
+from bot.tables.questions import voters
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from tests.bot.kit import PEOPLE, act, any_action, begun, invitation, placed, play, posts, refused, reread, rows, state
+from tests.games.nim import Draw, EndTurn, Take, position
+
+LOG = "SELECT * FROM moves ORDER BY seq"
+
+
+async def choosing(tables: Tables, people: int = 2, computers: tuple[str, ...] = ()) -> Table:
+    """Begin a game where a number was drawn, and stones are taken next."""
+    table = await placed(tables, position(people + len(computers)), people, computers)
+    await act(table, Draw())
+    return table
+
+
+async def test_ones_own_choice_is_taken_back_alone(tables: Tables, path: Path) -> None:
+    """The position is as it was; the log keeps what was done and that it was taken back."""
+    table = await choosing(tables)
+    before, kept = table.position, rows(path, LOG)
+    await act(table, Take(2))
+    assert table.position != before
+    kept = rows(path, LOG)
+    assert await take_back.take_back(table, 0, table.revision) is True
+
+    assert (table.position, table.revision, table.actors()) == (before, 4, (0,))
+    assert rows(path, LOG)[:-1] == kept
+    (row,) = await table.store.log.moves(table.id, since=3)
+    assert (row.seat, row.action, row.back_to, row.reveals) == (0, {"action": "take_back"}, 2, False)
+    assert await reread(table) == await state(table)
+
+
+async def test_one_can_change_ones_mind_again_and_again(tables: Tables) -> None:
+    """Every time the game goes on from the same position, and the record tells only what held."""
+    table = await begun(tables)
+    await act(table, Draw())
+    seat, before = table.actors()[0], table.position
+    for choice in (Take(1), Take(2), Take(3)):
+        await table.act(seat, table.revision, choice)
+        assert await take_back.take_back(table, seat, table.revision) is True
+        assert table.position == before
+
+    await play(table, Random(1))
+    replayed = replay(await record_of(table))
+    assert (replayed.position, replayed.outcome) == (table.position, table.outcome())
+    assert len(await table.store.log.moves(table.id)) > len(replayed.moves) + 6
+
+
+async def test_a_turn_that_ended_by_itself_is_taken_back_alone(tables: Tables, store: Store) -> None:
+    """Until the next one has acted; as the next one was called already, everyone is told."""
+    table = await placed(tables, position(bag=()))
+    before = table.position
+    await act(table, Take(2))
+    assert table.actors() == (1,)
+    announced = table.row.announced
+    assert announced == table.revision
+    assert await take_back.take_back(table, 0, table.revision) is True
+
+    assert (table.position, table.actors()) == (before, (0,))
+    assert (await posts(store, table))[-1] == (PostKind.TURN, announced, table.revision)
+    assert await tables.running_of(PEOPLE[0]) == await tables.running_of(PEOPLE[1]) == [table]
+    assert await reread(table) == await state(table)
+
+
+async def test_nobody_hears_of_what_nobody_had_heard_of(tables: Tables, store: Store) -> None:
+    """Within a turn a change of mind makes no message."""
+    table = await choosing(tables)
+    before = await posts(store, table)
+    await act(table, Take(2))
+    await take_back.take_back(table, 0, table.revision)
+
+    assert await posts(store, table) == before
+
+
+async def asked(tables: Tables, people: int = 3) -> Table:
+    """Begin a game where seat 0 asks to take back what it drew."""
+    table = await choosing(tables, people)
+    assert await take_back.take_back(table, 0, table.revision) is False
+    return table
+
+
+async def test_past_what_came_to_light_everyone_is_asked(tables: Tables, store: Store) -> None:
+    """Nothing changes but that a question is posted, once however often it is put."""
+    table = await choosing(tables, 3)
+    before = await state(table)
+    for _ in range(3):
+        assert await take_back.take_back(table, 0, table.revision) is False
+
+    assert await reread(table) == await state(table) == before
+    votes = [post for post in await posts(store, table) if post[0] is PostKind.VOTE]
+    assert votes == [(PostKind.VOTE, table.row.announced, table.revision)]
+
+
+async def test_with_everyones_consent_it_is_done(tables: Tables) -> None:
+    """The last one to agree decides; agreeing twice counts once."""
+    table = await asked(tables)
+    assert await take_back.agree(table, 1, 2) is False
+    assert await take_back.agree(table, 1, 2) is False
+    assert await take_back.agree(table, 2, 2, asker=0) is True
+
+    assert (table.revision, table.position, table.actors()) == (3, position(3), (0,))
+    assert await reread(table) == await state(table)
+    assert await refused(take_back.agree(table, 1, 3)) == (Refusal.NO_PROPOSAL, {})
+
+
+async def test_one_refusal_closes_the_question(tables: Tables, store: Store) -> None:
+    """Who had agreed already changes nothing; the question can be put anew."""
+    table = await asked(tables)
+    before = await state(table)
+    await take_back.agree(table, 1, 2)
+    await take_back.refuse(table, 2, 2)
+
+    assert await refused(take_back.agree(table, 1, 2)) == (Refusal.NO_PROPOSAL, {})
+    assert await refused(take_back.refuse(table, 1, 2)) == (Refusal.NO_PROPOSAL, {})
+    assert await reread(table) == await state(table) == before
+    assert await take_back.take_back(table, 0, 2) is False
+    assert await take_back.agree(table, 1, 2) is False
+
+
+Answer = Callable[..., Coroutine[Any, Any, object]]
+
+
+@pytest.mark.parametrize("answer", [take_back.agree, take_back.refuse])
+async def test_a_question_is_for_the_others_and_for_its_moment(tables: Tables, answer: Answer) -> None:
+    """Not one's own, not another's, not after the next move, not without a question."""
+    table = await choosing(tables, 3)
+    assert await refused(answer(table, 1, 2)) == (Refusal.NO_PROPOSAL, {})
+    await take_back.take_back(table, 0, 2)
+    assert await refused(answer(table, 0, 2)) == (Refusal.OWN_PROPOSAL, {})
+    assert await refused(answer(table, 1, 1)) == (Refusal.MOVED_ON, {})
+    assert await refused(answer(table, 1, 2, asker=2)) == (Refusal.NO_PROPOSAL, {})
+
+    await act(table, Take(2))
+    assert await refused(answer(table, 1, 2)) == (Refusal.MOVED_ON, {})
+    assert await refused(answer(table, 1, table.revision)) == (Refusal.NO_PROPOSAL, {})
+
+
+async def test_everyone_agrees_at_once(tables: Tables) -> None:
+    """Of simultaneous answers one decides, and it is done once."""
+    table = await asked(tables, 4)
+    results = await asyncio.gather(*(take_back.agree(table, seat, 2) for seat in (1, 2, 3)))
+
+    assert sorted(results) == [False, False, True]
+    assert table.revision == 3
+
+
+async def test_another_seats_question_takes_the_place_of_the_first(tables: Tables) -> None:
+    """One question at a time; an answer meant for the former does not count for the new one."""
+    table = await begun(tables, 3)
+    chance = Random(2)
+    await play(table, chance, until=lambda: table.revision > 8 and table.actors() == (2,))
+    assert await take_back.take_back(table, 0, table.revision) is False
+    assert await take_back.take_back(table, 1, table.revision) in (True, False)
+    asker = 1 if await table.store.questions.get(table.id, QuestionKind.TAKE_BACK) else 0
+
+    assert await refused(take_back.agree(table, 2, table.revision, asker=1 - asker)) == (Refusal.NO_PROPOSAL, {})
+
+
+async def test_computer_players_do_not_mind(tables: Tables) -> None:
+    """Alone among them one is never asked, not even for what came to light."""
+    table = await begun(tables, 1, ("random",))
+    seat = table.seat_of(PEOPLE[0])
+    assert seat is not None
+    await play(table, Random(1), until=lambda: table.actors() == (seat,))
+    before = table.position
+    await act(table, Draw())
+    assert await take_back.take_back(table, seat, table.revision) is True
+    assert table.position == before
+
+
+async def test_only_people_are_asked(tables: Tables) -> None:
+    """With a computer player at the table the other person decides."""
+    table = await begun(tables, 2, ("random",))
+    person, other = (number for number, seat in enumerate(table.seats) if seat.user is not None)
+
+    users = [table.seats[seat].user for seat in (other, person)]
+    asked = [voters(table, take_back.question(table, seat)) for seat in (person, other)]
+    assert asked == [{user} for user in users]
+
+
+async def test_past_the_deeds_of_others_by_consent(tables: Tables, store: Store) -> None:
+    """All that came after is undone with it, for everyone to see, and the game goes on to a record that verifies."""
+    table = await begun(tables)
+    chance = Random(4)
+    await play(table, chance, until=lambda: table.revision > 8 and table.actors() == (0,))
+    line = await table.store.log.moves(table.id)
+    last = max(move.seq for move in line if move.seat == 1 and move.chosen and move.action["action"] != "end_turn")
+    found = await store.log.position(table.id, last - 1)
+    assert found is not None
+    await act(table, any_action(table.game, table.position, chance))
+    assert await take_back.take_back(table, 1, table.revision) is False
+    assert await take_back.agree(table, 0, table.revision) is True
+
+    assert table.position == table.game.codec.position_from_json(found[1])
+    assert (await posts(store, table))[-1][::2] == (PostKind.TURN, table.revision)
+    await play(table, chance)
+    assert replay(await record_of(table)).outcome == table.outcome()
+
+
+async def test_there_must_be_something_to_take_back(tables: Tables) -> None:
+    """Before one's first choice, before the start, after the end and for another moment."""
+    table = await lobby.open_table(tables, invitation())
+    assert await refused(take_back.take_back(table, 0, -1)) == (Refusal.NOT_STARTED, {})
+    await lobby.start(table, PEOPLE[0])
+    assert await refused(take_back.take_back(table, 0, 0)) == (Refusal.NOTHING_TO_TAKE_BACK, {})
+    await act(table, Take(1))
+    assert await refused(take_back.take_back(table, 1, 1)) == (Refusal.NOTHING_TO_TAKE_BACK, {})
+    assert await refused(take_back.take_back(table, 0, 0)) == (Refusal.MOVED_ON, {})
+    await play(table, Random(1))
+    assert await refused(take_back.take_back(table, 0, table.revision)) == (Refusal.TABLE_OVER, {})
+
+
+async def test_of_taking_back_and_moving_at_once_one_wins(tables: Tables) -> None:
+    """Whoever is second is told that the game has moved on."""
+    table = await choosing(tables)
+    await act(table, Take(2))
+    revision = table.revision
+    results = await asyncio.gather(
+        take_back.take_back(table, 0, revision),
+        table.act(0, revision, EndTurn()),
+        take_back.take_back(table, 0, revision),
+        return_exceptions=True,
+    )
+
+    assert [getattr(result, "reason", None) for result in results] == [None, Refusal.MOVED_ON, Refusal.MOVED_ON]
+
+
+async def test_of_two_registries_on_one_store_one_takes_back(tables: Tables) -> None:
+    """The loser hears that the game has moved on, and reads it anew."""
+    ours = await choosing(tables)
+    await act(ours, Take(2))
+    theirs = await Tables(tables.store).get(ours.id)
+    assert theirs is not None
+    results = await asyncio.gather(
+        *(take_back.take_back(table, 0, 3) for table in (ours, theirs)), return_exceptions=True
+    )
+
+    assert [getattr(result, "reason", result) for result in results] == [True, Refusal.MOVED_ON]
+    assert await state(theirs) == await state(ours) == await reread(ours)
+
+
+async def test_a_game_full_of_taking_back_still_verifies(tables: Tables) -> None:
+    """Whatever was taken back, by whomever, the record holds what counts and leads to the same end."""
+    table = await begun(tables, 3)
+    chance = Random(9)
+    while table.actors():
+        await act(table, any_action(table.game, table.position, chance))
+        if table.actors() and chance.random() < 0.1:
+            await take_back_with_consent(table, chance.randrange(3))
+    replayed = replay(await record_of(table))
+
+    assert (replayed.position, replayed.outcome) == (table.position, table.outcome())
+    assert await reread(table) == await state(table)
+
+
+async def take_back_with_consent(table: Table, seat: int) -> None:
+    """Take back whatever a seat did last, everyone agreeing."""
+    if await take_back.possible(table, seat) is None:
+        return
+    revision = table.revision
+    done = await take_back.take_back(table, seat, revision)
+    for user in voters(table, take_back.question(table, seat)):
+        other = table.seat_of(user)
+        if not done and other is not None:
+            done = await take_back.agree(table, other, revision)
+    assert done

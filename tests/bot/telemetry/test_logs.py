@@ -1,0 +1,304 @@
+"""The log: in words or as JSON, about which table, with nothing broken by what people type, and without secrets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+from discord.ext import commands
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games.contract import IllegalAction
+from bot.telemetry.logs import REDACTED, Secrets, catch_all, configure_logging, log_context, set_log_table
+
+TOKEN = "MTA5ODc2NTQzMjEwOTg3NjU0.GhIjKl.s3cret-s3cret_s3cret-s3cret_s3cret-01"
+HEAD = re.compile(r"\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\] \[(DEBUG|INFO|WARNING|ERROR|CRITICAL) *\] [\w.]+: .*")
+STYLES = ("text", "json")
+log = logging.getLogger("bot.tests")
+
+
+class Written:
+    """A log in memory."""
+
+    def __init__(self, style: str, level: str = "DEBUG", secrets: Secrets | None = None) -> None:
+        # what pytest keeps of a log for its reports could not be sent with half a pair of letters in it
+        logging.getLogger().handlers.clear()
+        self.stream = StringIO()
+        self.handler = configure_logging(level, style, secrets or Secrets(TOKEN), self.stream)
+
+    @property
+    def text(self) -> str:
+        """All that was written."""
+        return self.stream.getvalue()
+
+    @property
+    def lines(self) -> list[str]:
+        """Its lines, as whatever reads line by line would tell them."""
+        return self.text.split("\n")[:-1]
+
+    @property
+    def records(self) -> list[dict[str, Any]]:
+        """Its records, where it is written as JSON."""
+        return [json.loads(line) for line in self.lines]
+
+
+@pytest.fixture(autouse=True)
+def _as_it_was() -> Iterator[None]:
+    """Leave logging as it was found."""
+    root = logging.getLogger()
+    handlers, levels = list(root.handlers), {name: logging.getLogger(name).level for name in ("", "bot", "cogs")}
+    hooks = sys.excepthook, threading.excepthook
+    yield
+    root.handlers[:] = handlers
+    for name, level in {**levels, "render": 0}.items():
+        logging.getLogger(name).setLevel(level)
+    logging.captureWarnings(False)
+    sys.excepthook, threading.excepthook = hooks
+
+
+def fail(error: BaseException) -> None:
+    """Log an error that has come up."""
+    try:
+        raise error
+    except type(error):
+        log.exception("something failed")
+
+
+def test_words_for_people() -> None:
+    """Time, level, logger and what is said; before it the table that is being handled, once."""
+    written = Written("text")
+    log.info("hello")
+    with log_context(7):
+        log.warning("hello")
+        log.warning("table %s: hello", 7)
+
+    assert all(HEAD.fullmatch(line) for line in written.lines)
+    assert [line.split(": ", 1)[1] for line in written.lines] == ["hello", "table 7: hello", "table 7: hello"]
+
+
+def test_an_object_a_line_for_programs() -> None:
+    """With time in UTC, level, logger, message, and what it is log_context as far as that is known."""
+    written = Written("json")
+    with log_context(guild=1, channel=2):
+        log.info("before")
+        set_log_table(3)
+        log.info("after %s", "that")
+    log.info("outside")
+
+    before, after, outside = written.records
+    assert datetime.fromisoformat(before["time"]).utcoffset() == timedelta(0)
+    assert before | {"time": ""} == {
+        "time": "",
+        "level": "INFO",
+        "logger": "bot.tests",
+        "message": "before",
+        "guild": 1,
+        "channel": 2,
+    }
+    assert (after["message"], after["table"], after["guild"], after["channel"]) == ("after that", 3, 1, 2)
+    assert not {"table", "guild", "channel"} & set(outside)
+
+
+async def test_tasks_are_about_what_those_were_that_began_them() -> None:
+    """And what a task finds out log_context the table, whoever waits for it knows too."""
+    written = Written("json")
+
+    async def find() -> None:
+        set_log_table(9)
+
+    async def other() -> None:
+        with log_context(5):
+            await asyncio.sleep(0)
+            log.info("other")
+
+    with log_context():
+        await asyncio.gather(asyncio.ensure_future(find()), asyncio.ensure_future(other()))
+        log.info("found")
+
+    assert {record["message"]: record["table"] for record in written.records} == {"other": 5, "found": 9}
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_an_error_comes_with_its_traceback(style: str) -> None:
+    """The lines of code that led there, and the error before it."""
+    written = Written(style)
+
+    def first() -> None:
+        raise KeyError("cause")
+
+    try:
+        try:
+            first()
+        except KeyError as cause:
+            raise ValueError("effect") from cause
+    except ValueError:
+        log.exception("something failed")
+
+    told = written.records[0]["traceback"] if style == "json" else written.text
+    assert told.index("in first") < told.index("KeyError: 'cause'") < told.index("ValueError: effect")
+    if style == "json":
+        assert written.records[0]["error"] == "ValueError: effect"
+
+
+def test_levels_are_those_of_the_house() -> None:
+    """Libraries quote at DEBUG what is sent and stored: they are heard from INFO on, or as set where that is less."""
+    written = Written("text")
+    logging.getLogger("discord.http").debug("POST with {'content': 'your hand'}")
+    logging.getLogger("aiosqlite").debug("executing INSERT")
+    log.debug("of the house")
+    logging.getLogger("discord.http").info("of Discord")
+    assert [line.rpartition(": ")[2] for line in written.lines] == ["of the house", "of Discord"]
+
+    quiet = Written("text", "ERROR")
+    log.warning("not this")
+    logging.getLogger("discord.http").warning("nor this")
+    assert quiet.text == ""
+    assert len(written.lines) == 2
+
+
+def test_a_refusal_tells_its_code_alone() -> None:
+    """Its facts may be what somebody holds."""
+    written = Written("json")
+    fail(IllegalAction("coins_short", have=3, need=17))
+
+    assert written.records[0]["error"].endswith("IllegalAction: coins_short")
+    assert "17" not in written.records[0]["error"] + written.records[0]["traceback"].splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        app_commands.TransformerError(
+            "typed in secret", discord.AppCommandOptionType.integer, app_commands.Transformer()
+        ),
+        commands.CommandNotFound('Command "typed in secret" is not found'),
+    ],
+)
+def test_what_was_typed_is_not_quoted(error: Exception) -> None:
+    """Where Discord's library would: its kind of error says enough."""
+    written = Written("json")
+    fail(error)
+
+    assert written.records[0]["error"].endswith(type(error).__name__)
+    assert "typed in secret" not in written.text
+
+
+ANYTHING = st.text(st.characters(), max_size=60) | st.sampled_from(
+    ["a\n[2026-01-01 00:00:00] [INFO    ] bot: forged", "\x1b[2J\r\x00", "\u2028\u202ereversed", '{"level": "x"}\n{}']
+)
+
+
+@given(ANYTHING, st.sampled_from(STYLES))
+def test_what_people_type_breaks_no_line(typed: str, style: str) -> None:
+    """A name with line breaks, colours or turned writing in it stays in its record, in errors too."""
+    written = Written(style)
+    log.info("%s said so", typed)
+    fail(ValueError(typed))
+
+    if style == "json":
+        assert [record["message"] for record in written.records][1] == "something failed"
+        assert len(written.records) == 2
+    else:
+        assert [line for line in written.lines if HEAD.fullmatch(line)] == [
+            line for line in written.lines if not line.startswith("    ")
+        ]
+        assert sum(not line.startswith("    ") for line in written.lines) == 2
+    assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e]", written.text)
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize(
+    "leak",
+    [
+        pytest.param(lambda: log.info("the token is %s", TOKEN), id="a message"),
+        pytest.param(lambda: log.info("{'Authorization': 'Bot %s'}", TOKEN), id="a header"),
+        pytest.param(lambda: fail(ValueError(f"no {TOKEN}")), id="an error"),
+        pytest.param(lambda: fail(ExceptionGroup("some", [ValueError(TOKEN)])), id="a group of errors"),
+        pytest.param(lambda: log.info("https://example.org/?token=%s", TOKEN), id="an address"),
+        pytest.param(lambda: logging.getLogger("discord").warning(TOKEN), id="somebody else's logger"),
+    ],
+)
+def test_the_token_is_blotted_out_wherever_it_turns_up(style: str, leak: Callable[[], None]) -> None:
+    """In messages, errors and their tracebacks."""
+    written = Written(style)
+    leak()
+
+    assert REDACTED in written.text
+    assert "s3cret" not in written.text
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://piazza:p%40ss-word@db.example/games",
+        Path("postgresql://piazza:p%40ss-word@db.example/games"),
+        "http://piazza:p%40ss-word@127.0.0.1:8080/api",
+    ],
+)
+def test_passwords_in_addresses_are_blotted_out(address: object) -> None:
+    """As they are written there, and as whatever connects with them spells them."""
+    written = Written("text", secrets=Secrets.among([3, None, address], None))
+    log.info("connecting to %s", address)
+    log.info("password p@ss-word and p%40ss-word are wrong")
+    log.info("and another one: postgres://other:hidden-one@db.example/")
+
+    assert written.text.count(REDACTED) == 4
+    assert "ss-word" not in written.text
+    assert "hidden-one" not in written.text
+
+
+def test_keys_of_interactions_and_other_tokens_are_blotted_out() -> None:
+    """Whoever has the first can answer in the bot's name for a quarter of an hour."""
+    written = Written("text", secrets=Secrets())
+    log.info("POST /api/v10/webhooks/123/aW50ZXJhY3Rpb246/messages/@original: 429")
+    log.info("POST /api/v10/interactions/456/aW50ZXJhY3Rpb246/callback: 200")
+    log.info("a token that was set before: %s", TOKEN)
+
+    assert "aW50ZXJhY3Rpb246" not in written.text
+    assert "s3cret" not in written.text
+    assert f"/webhooks/123/{REDACTED}/messages/@original: 429" in written.text
+
+
+@given(st.text(st.characters(min_codepoint=33, max_codepoint=126), min_size=4, max_size=40), st.sampled_from(STYLES))
+def test_no_secret_is_ever_written(secret: str, style: str) -> None:
+    """Whatever characters it consists of."""
+    written = Written(style, secrets=Secrets("#" + secret))
+    log.info("<%s>", "#" + secret)
+
+    said = written.records[0]["message"] if style == "json" else written.lines[0].partition("bot.tests: ")[2]
+    assert said == f"<{REDACTED}>"
+
+
+def test_a_record_that_cannot_be_written_is_not_quoted(capsys: pytest.CaptureFixture[str]) -> None:
+    """Python itself would print its arguments."""
+    written = Written("text")
+    written.handler.handle(log.makeRecord(log.name, logging.INFO, "file.py", 12, "%d hands", ("a hand",), None))
+
+    assert written.lines == ["a record of bot.tests, line 12, could not be written"]
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_what_nobody_catches_is_written_too() -> None:
+    """The end of the process, and that of a thread."""
+    written = Written("json")
+    catch_all()
+    error = ValueError(TOKEN)
+    sys.excepthook(ValueError, error, None)
+    threading.excepthook(threading.ExceptHookArgs((ValueError, error, None, None)))
+
+    assert [record["message"] for record in written.records] == ["the bot has to end", "a thread has ended"]
+    assert [record["error"] for record in written.records] == [f"ValueError: {REDACTED}"] * 2

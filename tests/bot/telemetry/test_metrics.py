@@ -1,0 +1,147 @@
+"""What is counted and timed: requests to Discord and what they come to, blocks of work, pictures, who thinks."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import aiohttp
+import pytest
+from aiohttp import web
+from prometheus_client import CollectorRegistry, Histogram
+
+from bot.services.worker_pool import WorkerPool, _Process
+from bot.telemetry.http_trace import watch
+from bot.telemetry.metrics import REGISTRY, timed
+from render.engine.painter import Painter
+
+Respond = Callable[[web.Request], Awaitable[web.Response]]
+
+
+def count(name: str, **labels: str) -> float:
+    """Read a figure; one that nothing was counted for is 0."""
+    return REGISTRY.get_sample_value(name, labels) or 0.0
+
+
+@asynccontextmanager
+async def watched(respond: Respond) -> AsyncIterator[Callable[[], Awaitable[None]]]:
+    """Serve one page, and ask for it as discord.py would."""
+    app = web.Application()
+    app.router.add_get("/", respond)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    address = f"http://127.0.0.1:{runner.addresses[0][1]}/"
+    async with aiohttp.ClientSession(trace_configs=[watch()]) as session:
+
+        async def ask() -> None:
+            async with session.get(address):
+                pass
+
+        yield ask
+        await runner.cleanup()
+
+
+@pytest.mark.parametrize(
+    ("headers", "scope", "seconds"),
+    [
+        ({"Retry-After": "1.5", "X-RateLimit-Scope": "shared"}, "shared", 1.5),
+        ({"Retry-After": "soon", "X-RateLimit-Scope": "of a kind unheard of"}, "other", 0),
+        ({"Retry-After": "-7"}, "other", 0),
+        ({"Retry-After": "1e300"}, "other", 86_400),
+    ],
+)
+async def test_a_limit_is_counted_with_its_wait(headers: dict[str, str], scope: str, seconds: float) -> None:
+    """Under one of few names, whatever the header says."""
+
+    async def respond(_: web.Request) -> web.Response:
+        return web.Response(status=429, headers=headers)
+
+    names = ("piazza_discord_rate_limits_total", "piazza_discord_rate_limit_seconds_total")
+    before = [count(name, scope=scope) for name in names]
+    async with watched(respond) as ask:
+        await ask()
+    grew = [count(name, scope=scope) - former for name, former in zip(names, before, strict=True)]
+
+    assert grew == pytest.approx([1, seconds])
+
+
+async def test_requests_are_counted_by_the_class_of_their_answer() -> None:
+    """Those that got none too."""
+    statuses = iter((200, 204, 404, 503))
+
+    async def respond(request: web.Request) -> web.Response:
+        status = next(statuses, None)
+        if status is None:
+            assert request.transport is not None
+            request.transport.abort()
+        return web.Response(status=status or 200)
+
+    before = {kind: count("piazza_discord_requests_total", status=kind) for kind in ("2xx", "4xx", "5xx", "none")}
+    async with watched(respond) as ask:
+        for _ in range(4):
+            await ask()
+        with pytest.raises(aiohttp.ClientError):
+            await ask()
+    grew = {kind: count("piazza_discord_requests_total", status=kind) - former for kind, former in before.items()}
+
+    assert grew == {"2xx": 2, "4xx": 1, "5xx": 1, "none": pytest.approx(1, abs=1)}
+    assert grew["none"] >= 1
+
+
+async def test_a_block_is_timed_however_it_ends() -> None:
+    """With what it is given and what it takes."""
+    registry = CollectorRegistry()
+    histogram = Histogram("block", "A block.", registry=registry)
+
+    @timed(histogram)
+    @asynccontextmanager
+    async def block(number: int) -> AsyncIterator[int]:
+        yield number + 1
+
+    async with block(1) as given:
+        assert given == 2
+    with pytest.raises(KeyError):
+        async with block(2):
+            raise KeyError
+
+    assert registry.get_sample_value("block_count") == 2
+
+
+async def test_a_picture_tells_how_long_it_took() -> None:
+    """Also one that fails."""
+    took: list[float] = []
+    painter = Painter(1, took.append)
+
+    def fail() -> None:
+        raise RuntimeError
+
+    await painter.paint(lambda: None)
+    with pytest.raises(RuntimeError):
+        await painter.paint(fail)
+    painter.close()
+
+    assert len(took) == 2
+    assert all(0 <= seconds < 5 for seconds in took)
+
+
+async def test_who_thinks_and_who_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One process, two questions: one is thought about, the other waits."""
+    thinkers, busy = WorkerPool(1), list[int]()
+    ask = _Process.ask
+
+    def watched_ask(worker: _Process, job: bytes, patience: float) -> tuple[bool, object]:
+        busy.append(thinkers.busy)
+        return ask(worker, job, patience)
+
+    monkeypatch.setattr(_Process, "ask", watched_ask)
+    asked = [asyncio.ensure_future(thinkers.run(time.sleep, 0.01)) for _ in range(2)]
+    await asyncio.sleep(0)
+    waiting = thinkers.waiting
+    await asyncio.gather(*asked)
+
+    assert (waiting, busy) == (1, [1, 1])
+    assert (thinkers.busy, thinkers.waiting) == (0, 0)
+    thinkers.close()

@@ -1,0 +1,288 @@
+"""What is said with the expansion: why an action is good, what would have been better, how close the end is."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara import (
+    Announce,
+    Build,
+    BuyObject,
+    Category,
+    City,
+    Object,
+    ScoreCategory,
+    ScoreCity,
+    ScoreType,
+    SeatView,
+    TakeBlocks,
+    TurnWheel,
+)
+from bot.games.carrara.cards.card import CardKind, Source
+from bot.games.carrara.cards.deck import DECK, DOCUMENTED, Deck
+from bot.games.carrara.components import Blocks, BuildingType, Objects
+from bot.games.carrara.position import Phase, Position
+from bot.games.players import Advice, Forecast, Suggestion
+from bot.texts import Texts, texts
+from bot.texts.games import game_texts
+from bot.texts.games.carrara.cards import say_card
+from bot.texts.games.carrara.hindsight import in_hindsight
+from bot.texts.games.carrara.hints import say_action, why
+from bot.texts.games.carrara.outlook import outlook
+from bot.texts.games.carrara.prospects import cards_texts, condition_lines
+from cogs.games.carrara.panels.parsing import read_scoring
+from cogs.viewing.rules import rules_panel
+from cogs.viewing.rules_search import find
+from tests.cogs.limits import check_panel
+from tests.games.carrara.expansion.tables import expanded
+from tests.games.carrara.positions import board, building, player, wheel
+from tests.games.playouts import positions
+from tests.games.variants import variants
+
+EN, DE = texts("en", "carrara"), texts("de", "carrara")
+WORDS = game_texts(EN, "carrara")
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
+CITY, LAND = ScoreCategory(Category.CITY), ScoreCategory(Category.LAND)
+VILLA8 = Build(building("villa8"), City.LERICI, Blocks(black=7, blue=1))
+
+
+def seen(position: Position, seat: int = 0, open_hands: bool = False) -> SeatView:
+    """Take what a seat sees."""
+    return carrara.view(position, seat, open_hands)
+
+
+def reasons(position: Position, action: Any, t: Texts = EN) -> str:
+    """Say why an action is good for whoever's turn it is."""
+    advice = Advice(action, Forecast((0.5,) * 4, (0.0,) * 4), 50, (action,))
+    return why(t, seen(position, position.turn), Suggestion(advice, None), NAMES)
+
+
+def test_special_scorings_are_said() -> None:
+    """As something to do, with what they bring; typed as it is named in either language."""
+    position = expanded(buildings=board("villa3 pisa, porta2 massa, palazzo4 lerici"))
+    assert say_action(EN, CITY) == "score all city buildings"
+    assert say_action(DE, LAND) == "alle Land-Gebäude werten"
+    assert reasons(position, CITY).startswith("It brings 6 coins. In the final scoring it adds 1 point")
+    assert reasons(position, LAND).startswith("It brings 3 points.")
+    for typed, action in (
+        ("city", CITY),
+        ("Alle Stadt-Gebäude", CITY),
+        ("Stadt", CITY),
+        ("land", LAND),
+        ("all land buildings", LAND),
+    ):
+        assert read_scoring(typed) == action
+    assert read_scoring("Villa") == ScoreType(BuildingType.VILLA)
+
+
+def test_what_a_great_building_is_good_for() -> None:
+    """It counts by type, city and category, and for the cards; it is never the last of the 30."""
+    position = expanded("three_cities", blocks=Blocks(black=7, blue=1), display=(), stack=(), coins=0)
+    said = reasons(position, VILLA8)
+    assert said.startswith("It will count 8 coins when you score Villa, and again when you score Lerici.")
+    assert "When you score all land buildings, it brings 8 points." in said
+    assert "In the final scoring it adds 1 point, as the cards stand with you now." in said
+    assert "last building" not in said
+
+    used = player(position, 0, types_scored=(BuildingType.VILLA,), cities_scored=(City.LERICI,))
+    assert reasons(used, VILLA8).startswith("When you score all land buildings, it brings 8 points.")
+    nothing = player(used, 0, categories_scored=(Category.LAND,))
+    assert reasons(nothing, VILLA8).startswith(
+        "No scoring will count it any more. In the final scoring it adds 1 point"
+    )
+
+
+def test_conditions_on_cards_are_told_when_they_are_met() -> None:
+    """With the card's name; whether all three are met is said as in the base game."""
+    built = board("villa3 pisa, porta2 pisa, palazzo4 lerici, porta1 lerici, palazzo1 massa")
+    position = expanded(
+        "three_cities",
+        "three_pairs",
+        "two_cities",
+        buildings=built,
+        blocks=Blocks(blue=8),
+        display=(building("porta3"),),
+        cities_scored=(City.PISA, City.LUCCA),
+        objects=Objects(2, 2, 2, 0, 0, 0),
+        coins=10,
+        phase=Phase.ACTION,
+    )
+    said = reasons(position, Build(building("porta3"), City.MASSA, Blocks(blue=3)))
+    assert "With it you have 3 cities with at least 2 buildings each, as the card “Three cities” asks for." in said
+    assert said.endswith("Then all three conditions are met: you can announce the end.")
+    one_short = player(position, 0, objects=Objects(2, 2, 1, 0, 0, 0))._replace(phase=Phase.AFTER_ACTION)
+    said = reasons(one_short, BuyObject(Object.CUP))
+    assert "With it you have 3 pairs of equal objects, as the card “Three pairs” asks for." in said
+    assert said.startswith("It is worth 3 points at the end; 10 coins left over are worth 2.")
+
+
+def test_what_an_object_is_worth_depends_on_the_cards() -> None:
+    """By the Object card, or as one left over; its price by the rate of coins that holds."""
+    after: dict[str, Any] = {"phase": Phase.AFTER_ACTION, "coins": 10}
+    twins = expanded("twins", objects=Objects(1), **after)
+    assert reasons(twins, BuyObject(Object.CROWN)).startswith("It is worth 5 points at the end; 10 coins left over are")
+    assert reasons(twins, BuyObject(Object.BOOK)).startswith(
+        "It is worth 1 point at the end; 10 coins left over are worth 2."
+    )
+    bank = expanded("twins", "bankers", **after)
+    assert "10 coins left over are worth 5." in reasons(bank, BuyObject(Object.BOOK))
+
+
+def test_an_unturned_wheel_is_said_to_be_one() -> None:
+    """A purchase without turning says so, one after turning does not."""
+    take = TakeBlocks(3, Blocks(red=1))
+    position = expanded(wheel=wheel(s3=Blocks(red=2)))
+    assert reasons(position, take).startswith("The wheel stays as it is")
+    assert "stays as it is" not in reasons(position._replace(phase=Phase.BUYING), take)
+
+
+def test_in_hindsight_too_the_wheel_and_the_cards_are_told_of() -> None:
+    """Whether it would have stayed or turned, and what a building or a scoring would have added at the end."""
+    take, turned = TakeBlocks(3, Blocks(red=1)), TurnWheel()
+    position = expanded(wheel=wheel(s3=Blocks(red=2)), blocks=Blocks(), display=())
+
+    def told(position: Position, done: Any, better: Any) -> str:
+        return in_hindsight(EN, seen(position), done, [better], (), NAMES)
+
+    assert told(position, turned, take).startswith("The wheel would have stayed as it was. ")
+    assert told(position, take, turned).startswith("The wheel was left as it was, so nothing new came.")
+    assert "stayed" not in told(position._replace(phase=Phase.BUYING), take, TakeBlocks(3, Blocks(red=2)))
+    rich = expanded("masons", blocks=Blocks(black=7, blue=1), buildings=board("porta2 lucca"))
+    assert told(rich, turned, VILLA8).endswith("It would have added 8 points at the end by the cards.")
+    gate = "It would have brought 4 points and 1 gate. It would have added 6 points at the end by the cards."
+    assert told(rich, turned, ScoreType(BuildingType.PORTA)) == gate
+
+
+def test_how_close_the_end_is() -> None:
+    """By the cards: what is lacking, in how many turns at least; of others what can be seen."""
+    built = board("villa8 pisa, porta8 pisa, palazzo4 lerici")
+    position = expanded("three_cities", "three_pairs", "two_cities", buildings=built)
+    said = outlook(EN, seen(position), NAMES)
+    assert "you lack 2 scorings of cities, 3 pairs of equal objects and 2 cities with at least 2 buildings each" in said
+    assert "in 4 turns at the earliest" in said
+    assert (
+        "Bruno lacks 2 scorings of cities and 3 cities with at least 2 buildings each, and can announce it in 5" in said
+    )
+    assert said.endswith("Hidden objects are not counted.")
+    assert "Bruno lacks 2 scorings of cities, 3 pairs" in outlook(EN, seen(position, open_hands=True), NAMES)
+    ready = player(
+        position,
+        1,
+        cities_scored=(City.PISA, City.LUCCA),
+        buildings=board("villa1 pisa, villa2 pisa, porta1 massa, porta2 massa, villa3 lucca, porta3 lucca"),
+    )
+    assert "Bruno meets every condition that can be seen" in outlook(EN, seen(ready), NAMES)
+    costs = expanded("high_costs", "four_scorings", "many_objects")
+    assert "fewer than 8 turns" in outlook(EN, seen(costs), NAMES), "4 scorings, and 30 in costs with buildings of 8"
+
+
+def test_the_hand_tells_the_conditions() -> None:
+    """Each with how far it is, and a mark where it is met; in the base game in a line as ever."""
+    position = expanded("three_pairs", objects=Objects(2, 5), buildings=board("villa8 pisa"))
+    assert condition_lines(EN, seen(position)) == [
+        "**To announce the end**:",
+        "▫️ scorings: 0 of 4 · Four scorings (documented)",
+        "✅ pairs of equal objects: 3 of 3 · Three pairs (documented)",
+        "▫️ building costs: 8 of 30 · High costs (documented)",
+        "**If the game ended now**: Three pairs (documented) 12, High costs (documented) 8, other objects 0, coins 4"
+        " — 24 points on top of the track",
+    ]
+    assert condition_lines(EN, seen(position._replace(cards=None))) == [
+        "**To announce the end**: scorings 0 of 4, objects 7 of 8, building costs 8 of 30"
+    ]
+
+
+def test_the_final_scoring_is_itemised_by_the_cards() -> None:
+    """Objects, buildings, Extra card, objects left over, coins: each item, and their total."""
+    own: dict[str, Any] = {"buildings": board("villa8 pisa"), "cities_scored": (City.PISA,), "coins": 11, "points": 4}
+    position = expanded("twins", "councillors", objects=Objects(3), **own)
+    over = position._replace(phase=Phase.OVER)
+    outcome = carrara.outcome(over)
+    assert outcome is not None
+    first = WORDS.score_text(carrara.view(over, None), outcome, NAMES).splitlines()[0]
+    assert first == ("**Anna: 25** — track 4, objects 6, buildings 8, Extra card 4, other objects 1, coins 2")
+
+
+def test_what_would_have_been_better() -> None:
+    """Special scorings and great buildings are told of in hindsight too."""
+    position = expanded(buildings=board("villa3 pisa, porta2 massa"), blocks=Blocks(black=7, blue=1))
+    view = seen(position)
+    assert in_hindsight(EN, view, TurnWheel(), [LAND], (), NAMES) == "It would have brought 3 points."
+    early = in_hindsight(EN, view, CITY, [TurnWheel()], (), NAMES)
+    assert early == "The scoring counted only 1 building, for 2 coins; it can be done but once."
+    marked = {
+        "types_scored": (BuildingType.VILLA,),
+        "cities_scored": (City.LERICI,),
+        "categories_scored": (Category.LAND,),
+    }
+    never = seen(player(position, 0, **marked))
+    assert "No scoring counted what was built." in in_hindsight(EN, never, VILLA8, [ScoreCity(City.PISA)], (), NAMES)
+
+
+def test_cards_are_told_in_full() -> None:
+    """What each asks for and brings, its source, and to a seat how far it is and what it would bring now."""
+    position = expanded("twins", "bankers", objects=Objects(3), buildings=board("villa8 pisa"), coins=11)
+    title, top, twins, high, bank, total = cards_texts(EN, seen(position))
+    assert title == "## 🃏 The cards of this game"
+    assert top.splitlines() == [
+        "### Top card: Four scorings (documented)",
+        "To announce the end: at least 4 scorings.",
+        "➡️ You: ▫️ scorings: 0 of 4",
+    ]
+    assert twins.splitlines() == [
+        "### Object card: Twins (house card)",
+        "To announce the end: at least 4 pairs of equal objects. At the end: 6 points for each pair of equal objects.",
+        "Each object that is not used for it brings 1 point.",
+        "➡️ You: ▫️ pairs of equal objects: 1 of 4 · now it would bring you 6 points · and 1 point for the other objects",
+    ]
+    assert high.endswith("8 of 30 · now it would bring you 8 points")
+    assert bank.endswith("➡️ You: now it would bring you 5 points")
+    assert total == "If the game ended now, all this would bring you **20 points** on top of those on the track."
+    assert not [text for text in cards_texts(EN, carrara.view(position, None)) if "You" in text]
+
+
+def test_every_card_that_can_be_drawn_is_listed() -> None:
+    """In the rules, with its source, so that a search finds it; cards that an operator adds too."""
+    for t in (EN, DE):
+        told = game_texts(t, "carrara").rules()
+        text = "\n".join(text for _, text in told)
+        for kind in CardKind:
+            for card in DECK.of(kind):
+                source = t.say(f"card-source-{card.source}")
+                assert f"- **{say_card(t, card)}** ({t.say(f'card-kind-{kind}')}, {source}): " in text
+        assert all(len(text) <= 3500 for _, text in told)
+        assert [hit.title for hit in find(told, ("Twins" if t is EN else "Zwillinge",))] == [told[12][0]]
+
+
+def test_a_deck_of_many_cards_is_still_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In more chapters, each within a message; the select names the first 25 of them."""
+    many = [DECK.of(CardKind.EXTRA)[0]._replace(id=f"box_{number}", source=Source.BOX) for number in range(200)]
+    monkeypatch.setattr("bot.texts.games.carrara.cards.DECK", Deck([*DOCUMENTED, *many]))
+    told = WORDS.rules()
+    assert sum(text.count("from your box") for _, text in told[12:]) == 200
+    for page in (0, 12, len(told) - 1):
+        check_panel(rules_panel(EN, "carrara", page))
+
+
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])
+def test_everything_can_be_said(language: str) -> None:
+    """Whatever is legal anywhere in a game can be said, chosen in a sandbox, explained, and have been better."""
+    words, chance = game_texts(texts(language), "carrara"), Random(2)
+    t = words.t
+    for position in positions(variants()["carrara/expansion"], 3, seed=4, every=6):
+        if position.phase is Phase.OVER:
+            continue
+        view, legal = seen(position, position.turn), list(carrara.legal(position, position.turn))
+        for action in chance.sample(legal, min(5, len(legal))):
+            assert reasons(position, action, t).endswith(".") or isinstance(action, Announce)
+            assert say_action(t, action)
+            assert words.action_kind(action)
+            assert all(len(part) < 200 for part in words.action_choice(view, action))
+            told = in_hindsight(t, view, chance.choice(legal), [action], (), NAMES)
+            assert not told or told.endswith(".")
+        assert outlook(t, view, NAMES)
+        assert words.hand_text(view, NAMES)

@@ -1,0 +1,145 @@
+"""Why something else would have been better: true to what happened, in few sentences, of any action at all."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara import (
+    Announce,
+    Build,
+    BuyObject,
+    City,
+    Decline,
+    EndTurn,
+    Object,
+    ScoreCity,
+    ScoreType,
+    TakeBlocks,
+    TurnWheel,
+)
+from bot.games.carrara.components import Blocks, BuildingType, Objects
+from bot.games.carrara.events import BuildingBuilt, CityScored
+from bot.games.carrara.position import Phase, Position
+from bot.games.contract import Turn
+from bot.texts import LANGUAGES, Texts, texts
+from bot.texts.games.carrara.hindsight import MOST, SOON, in_hindsight
+from tests.games.carrara.positions import able_to_announce, board, building, player, table, wheel
+from tests.games.playouts import positions
+
+EN = texts("en", "carrara")
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
+VILLA = Build(building("villa3"), City.LUCCA, Blocks(red=3))
+BUILT = BuildingBuilt(1, building("villa3"), City.MASSA, Blocks(blue=3), None)
+SCORED = CityScored(1, City.LUCCA, 0, 10, Objects())
+
+
+def turn(number: int, event: Any) -> Turn:
+    """Make a turn in which this happened."""
+    return Turn(number, event.seat, 1, 1, 1, (event,), over=True)
+
+
+def said(position: Position, done: Any, *better: Any, later: tuple[Turn, ...] = (), t: Texts = EN) -> str:
+    """Say why other actions were better, to whoever was at turn."""
+    return in_hindsight(t, carrara.view(position, position.turn), done, better, later, NAMES)
+
+
+def test_better_to_build() -> None:
+    """What it would have counted, what it would have led to, and who built it instead, if that was soon."""
+    position = table(3, blocks=Blocks(red=3))
+    twice = "It would have counted 6 points when scoring Villa, and again when scoring Lucca."
+    assert said(position, TurnWheel(), VILLA) == twice
+    assert said(position, TurnWheel(), VILLA, later=(turn(5, BUILT),)) == f"{twice} Bruno built it in turn 5."
+    others = (turn(4, SCORED),) * SOON * 3
+    assert said(position, TurnWheel(), VILLA, later=(*others, turn(11, BUILT))) == twice
+    ripe = player(position, 0, buildings=board("porta2 lucca"))
+    assert said(ripe, TurnWheel(), VILLA).endswith(
+        "Lucca could then have been scored, for 10 points, 1 gate and 1 coat of arms."
+    )
+    once = player(position, 1, cities_scored=(City.LUCCA,))
+    assert said(once, TurnWheel(), VILLA) == "It would have counted 6 points when scoring Villa."
+    dear = Build(building("porta5"), City.PISA, Blocks(yellow=5))
+    assert said(position, dear, VILLA) == f"{twice} It would have saved 2 blocks."
+
+
+def test_better_to_score() -> None:
+    """What it would have brought, and who came to it when."""
+    position = table(2, buildings=board("villa3 lucca, porta2 lucca"))
+    brings = "It would have brought 10 points, 1 gate and 1 coat of arms."
+    assert said(position, TurnWheel(), ScoreCity(City.LUCCA)) == brings
+    lost = said(position, TurnWheel(), ScoreCity(City.LUCCA), later=(turn(9, SCORED),))
+    assert lost == f"{brings} Bruno scored Lucca in turn 9."
+    late = Turn(8, 0, 1, 1, 1, (SCORED,), over=True)
+    assert said(position, TurnWheel(), ScoreCity(City.LUCCA), later=(late,)).endswith("Anna came to it only in turn 8.")
+    ready = able_to_announce(2)._replace(phase=Phase.ACTION)
+    before = player(ready, 0, types_scored=ready.players[0].types_scored[:3], objects=Objects(2, 2, 2, 1, 0, 0))
+    assert "the last of the three conditions" in said(before, TurnWheel(), ScoreType(BuildingType.CATTEDRALE))
+
+
+def test_better_blocks() -> None:
+    """What they would have made possible that those taken did not, how much cheaper, and what the next lacked."""
+    position = table(
+        phase=Phase.BUYING,
+        coins=20,
+        blocks=Blocks(),
+        wheel=wheel(s1=Blocks(white=2, green=1), s2=Blocks(black=2)),
+        display=(building("villa2"), building("porta5")),
+    )
+    white, black = TakeBlocks(1, Blocks(white=2)), TakeBlocks(2, Blocks(black=2))
+    assert said(position, black, white) == (
+        "Villa 2 could then have been built in Livorno, to count 6 points at each scoring. "
+        "Bruno would then have found no white on the wheel."
+    )
+    assert said(position, white, black) == "It would have saved 12 coins."
+    green = TakeBlocks(1, Blocks(green=1))
+    assert said(position, black, green) == "Left there, they would cost Bruno 1 coin less."
+    more = TakeBlocks(1, Blocks(white=2, green=1))
+    assert said(position, TakeBlocks(1, Blocks(white=2)), more).startswith("It would have brought 1 block more.")
+
+
+def test_better_to_wait() -> None:
+    """What was little about what was done comes before what the hand was enough for."""
+    position = table(3, blocks=Blocks(blue=2), display=(building("villa2"), building("porta5"), building("porta4")))
+    cheap = Build(building("villa2"), City.MASSA, Blocks(blue=2))
+    assert said(position, cheap, TurnWheel()) == (
+        "In Massa, Villa 2 counts 2 points at each scoring; with dearer blocks it counts 6 points in Livorno. "
+        "With 2 blocks in hand, only 1 of the 3 open buildings could be paid for."
+    )
+    never = player(player(position, 0, types_scored=(BuildingType.VILLA,)), 1, cities_scored=(City.MASSA,))
+    assert said(never, cheap, TurnWheel()).startswith("No scoring counted what was built; it brought only 2 points")
+    early = player(position, 0, buildings=board("porta2 lucca"))
+    assert said(early, ScoreType(BuildingType.PORTA), TurnWheel()).startswith(
+        "The scoring counted only 1 building, for 4 points and 1 gate; it can be done but once."
+    )
+
+
+def test_better_to_end_or_not() -> None:
+    """With the lead on the table, or what was missing there; and what coins are for."""
+    position = able_to_announce(3, coins=12, points=7)
+    lead = "It would have brought 5 points and the last round, with a lead of 32 points on the table."
+    assert said(position, EndTurn(), Announce(), EndTurn()) == lead
+    acting = position._replace(phase=Phase.ACTION)
+    assert said(acting, TurnWheel(), ScoreType(BuildingType.VILLA), Announce()).startswith(lead)
+    behind = player(position, 1, points=60)
+    assert said(behind, Announce(), EndTurn()) == "On the table it was 28 points behind."
+    assert said(position, BuyObject(Object.CUP), EndTurn()) == "The 10 coins could still have paid for blocks."
+    assert said(position, EndTurn(), BuyObject(Object.CUP)).startswith("It is worth 3 points at the end")
+    assert said(acting, TurnWheel(), Decline()) == "", "where nothing is plain, nothing is said"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_have_been_better(language: str) -> None:
+    """Whatever was legal, instead of whatever else: at most two sentences, both of them whole."""
+    t, chance = texts(language, "carrara"), Random(2)
+    for position in positions(carrara.GAME, 3, seed=4, every=6):
+        if position.phase is Phase.OVER:
+            continue
+        legal = list(carrara.legal(position, position.turn))
+        for _ in range(5):
+            done, better = chance.choice(legal), chance.choice(legal)
+            told = said(position, done, better, later=(turn(7, BUILT), turn(8, SCORED)), t=t)
+            assert not told or told.endswith(".")
+            assert told.count(". ") < MOST

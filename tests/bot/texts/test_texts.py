@@ -1,0 +1,236 @@
+"""Texts: everything can be said in both languages, with the same facts, and says so in whole words."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import pairwise, product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.games import NAMES
+from bot.texts import LANGUAGES, Fact, Texts, texts
+from tests import ROOT
+
+TEXTS = ROOT / "bot" / "texts"
+BUNDLES = {"": TEXTS, **{game: TEXTS / "games" / game for game in NAMES}}
+"""The folders of the host and of each game."""
+every_bundle = pytest.mark.parametrize("game", BUNDLES)
+FILES = [
+    (game, name)
+    for game, folder in BUNDLES.items()
+    for name in sorted({path.name for language in LANGUAGES for path in (folder / language).glob("*.ftl")})
+]
+PLURALS = {"one": 1, "other": 2}
+
+
+class Facts(Visitor):
+    """Collect the variables of a message, and for those chosen by, the choices."""
+
+    def __init__(self, language: str, game: str) -> None:
+        self.language = language
+        self.game = game
+        self.names: dict[str, set[str]] = {}
+        self.plural: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        """Note a variable."""
+        self.names.setdefault(node.id.name, set())
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        """Go on in another message."""
+        own, host = messages(self.language, self.game), messages(self.language, "")
+        self.visit({**host, **own}[node.id.name][1])
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        """Note what a choice is made by."""
+        keys = {key.name if isinstance(key := variant.key, ast.Identifier) else key.value for variant in node.variants}
+        if isinstance(node.selector, ast.VariableReference):
+            self.names.setdefault(node.selector.id.name, set()).update(keys)
+        if counts(node) and all(key in PLURALS or key.isdecimal() for key in keys):
+            self.plural.append(keys)
+        self.generic_visit(node)
+
+
+def counts(choice: ast.SelectExpression) -> bool:
+    """Tell whether the last choice has what is chosen by before a word, as in `{ $count } blocks`."""
+    parts = choice.variants[-1].value.elements
+    return any(
+        isinstance(part, ast.Placeable)
+        and choice.selector.equals(part.expression)
+        and isinstance(after, ast.TextElement)
+        and re.match(r"\s\w", after.value)
+        for part, after in pairwise(parts)
+    )
+
+
+@cache
+def entries(language: str, game: str) -> tuple[tuple[str, Any], ...]:
+    """Parse all files of a bundle in a language: each entry with its file's name."""
+    parser = FluentParser()
+    return tuple(
+        (path.name, entry)
+        for path in sorted((BUNDLES[game] / language).glob("*.ftl"))
+        for entry in parser.parse(path.read_text("utf-8")).body
+    )
+
+
+@cache
+def messages(language: str, game: str) -> Mapping[str, tuple[str, Any]]:
+    """Tell for each key its file and its message."""
+    return {entry.id.name: (file, entry) for file, entry in entries(language, game) if isinstance(entry, ast.Message)}
+
+
+def facts_of(language: str, game: str, key: str) -> Facts:
+    """Collect a message's variables."""
+    facts = Facts(language, game)
+    facts.visit(messages(language, game)[key][1])
+    return facts
+
+
+def samples(choices: set[str]) -> list[Fact]:
+    """Make values for a variable: one for each choice, numbers where it is a number's plural."""
+    if not choices:
+        return [3, "Anna"]
+    found: list[Fact] = []
+    for choice in sorted(choices):
+        found.append(PLURALS.get(choice, int(choice) if choice.lstrip("-").isdecimal() else choice))
+    if choices & set(PLURALS):
+        found += [0, 1_500]
+    return found
+
+
+def sayings(language: str, game: str, key: str) -> Iterator[str]:
+    """Say a message with every choice of sample facts."""
+    names = facts_of(language, game, key).names
+    for values in product(*(samples(choices) for choices in names.values())):
+        yield texts(language, game).say(key, **dict(zip(names, values, strict=True)))
+
+
+@every_bundle
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_free_of_mistakes(language: str, game: str) -> None:
+    """What Fluent cannot read it leaves out without a word."""
+    junk = [(file, entry.content) for file, entry in entries(language, game) if isinstance(entry, ast.Junk)]
+
+    assert junk == []
+    assert len(messages(language, game)) > 50
+
+
+@every_bundle
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_twice(language: str, game: str) -> None:
+    """The second would never be heard, in whichever file it stands."""
+    keys = Counter(entry.id.name for _, entry in entries(language, game) if isinstance(entry, (ast.Message, ast.Term)))
+
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+@pytest.mark.parametrize(("game", "file"), FILES)
+def test_every_file_has_the_same_keys_in_both_languages(game: str, file: str) -> None:
+    """A sentence exists in both, and in the same file."""
+    english, german = (
+        {key for key, (where, _) in messages(language, game).items() if where == file} for language in LANGUAGES
+    )
+
+    assert english == german
+    assert english
+
+
+@pytest.mark.parametrize(("game", "file"), FILES)
+def test_every_message_can_be_said_with_the_same_facts_in_both_languages(game: str, file: str) -> None:
+    """Each language uses the facts that the other uses, and no choice leads nowhere."""
+    for key in [key for key, (where, _) in messages("en", game).items() if where == file]:
+        facts = [set(facts_of(language, game, key).names) for language in LANGUAGES]
+
+        assert facts[0] == facts[1], key
+        for language in LANGUAGES:
+            assert messages(language, game)[key][1].value is not None, key
+            for said in sayings(language, game, key):
+                assert said.strip(), key
+                assert "{" not in said.replace("{name}", ""), key
+
+
+@every_bundle
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_by_number_have_one_and_many(language: str, game: str) -> None:
+    """Both languages tell one from many, and so does every message that counts."""
+    lacking = [
+        key
+        for key in messages(language, game)
+        for keys in facts_of(language, game, key).plural
+        if not {"one", "1"} & keys
+    ]
+
+    assert lacking == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_program_says_exists(language: str) -> None:
+    """Every key that stands in the source as it is has its message, in the game's folders among that game's."""
+    spoken = {
+        (path, key)
+        for folder in ("bot", "cogs", "render")
+        for path in (ROOT / folder).rglob("*.py")
+        for key in re.findall(r"""\.say\(\s*["']([a-z0-9-]*[a-z0-9])["']""", path.read_text("utf-8"))
+    }
+
+    def has(path: Path, key: str) -> bool:
+        games = [game for game in NAMES if game in path.parts] or NAMES
+        return texts(language).has(key) or all(texts(language, game).has(key) for game in games)
+
+    assert len(spoken) > 10
+    assert [(path.name, key) for path, key in sorted(spoken) if not has(path, key)] == []
+
+
+def test_languages_are_told_apart_by_what_discord_and_operators_write() -> None:
+    """Every German locale is German, every other is English."""
+    said = {locale: texts(locale).language for locale in ("de", "de-AT", "DE", "en", "en-US", "fr", "")}
+
+    assert said == {"de": "de", "de-AT": "de", "DE": "de", "en": "en", "en-US": "en", "fr": "en", "": "en"}
+    assert texts("de") is texts("de-CH")
+
+
+def test_lists_read_as_sentences() -> None:
+    """The last of several is joined by a word."""
+    assert [texts("en").list(items) for items in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
+        *("", "a", "a and b", "a, b and c"),
+    ]
+    assert texts("de").list(["a", "b", "c"]) == "a, b und c"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_be_said_is_an_error(language: str) -> None:
+    """A key that does not exist and a fact left out are mistakes, never half a sentence."""
+    speaker = Texts(language)
+
+    assert not speaker.has("no-such-key")
+    with pytest.raises(KeyError):
+        speaker.say("no-such-key")
+    with pytest.raises(KeyError):
+        speaker.say("list-and", first="a")
+
+
+def test_many_threads_may_speak_at_once() -> None:
+    """Messages are parsed when they are said first, also by threads that draw pictures."""
+    keys = [key for key in messages("en", "") if not facts_of("en", "", key).names][:300]
+    t = Texts("en")
+    with ThreadPoolExecutor(8) as pool:
+        said = [list(each) for each in pool.map(lambda _: map(t.say, keys), range(8))]
+    assert said == [[texts("en").say(key) for key in keys]] * 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_fact_is_cut(language: str) -> None:
+    """Fluent takes no fact of thousands of characters; whoever typed or listed that much reads its beginning."""
+    said = texts(language).say("refused-not-understood", text="x" * 6000)
+    assert "x" * 1900 in said
+    assert len(said) < 2500
+    assert texts(language).list(["name"] * 2000).startswith("name, name")

@@ -1,0 +1,365 @@
+"""What the coach says: true to the position, from nothing hidden, in both languages and inside Discord's limits."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara import (
+    Announce,
+    Build,
+    BuyObject,
+    City,
+    Decline,
+    EndTurn,
+    Object,
+    ScoreCity,
+    ScoreType,
+    TakeBlocks,
+    TakeCoins,
+    TurnWheel,
+)
+from bot.games.carrara.components import Blocks, BuildingType, Objects
+from bot.games.carrara.computer.advice import idea
+from bot.games.carrara.position import Phase, Position
+from bot.games.players import Advice, Forecast, Suggestion
+from bot.model.budgets import Simulations
+from bot.model.review import Mistake, Review, TurningPoint
+from bot.model.rows import Status
+from bot.model.turns import turns_of
+from bot.services.analysis import suggest
+from bot.tables.registry import Tables
+from bot.texts import LANGUAGES, Texts, texts
+from bot.texts.games.carrara.hints import say_action, why
+from bot.texts.games.carrara.outlook import outlook
+from cogs.coach.hint import hint_panel
+from cogs.coach.review import review_panel
+from cogs.core.buttons import offers_hint
+from cogs.core.controls import Button
+from cogs.words.chances import percent, say_chance, sentence
+from render.engine.painter import Painter
+from tests.cogs.worst import check, play_on, worst
+from tests.games.carrara.hidden import redeal
+from tests.games.carrara.positions import able_to_announce, board, building, player, table, wheel
+from tests.games.playouts import positions
+
+EN = texts("en", "carrara")
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
+ACTIONS: tuple[Any, ...] = (
+    TurnWheel(),
+    TakeBlocks(3, Blocks(white=1, red=2)),
+    TakeCoins(),
+    Build(building("villa3"), City.LUCCA, Blocks(red=3)),
+    ScoreType(BuildingType.VILLA),
+    ScoreCity(City.LUCCA),
+    Decline(),
+    BuyObject(Object.CUP),
+    Announce(),
+    EndTurn(),
+)
+
+
+def suggestion(action: Any, *line: Any, then: Any = None, chance: float = 0.5, simulations: int = 50) -> Suggestion:
+    """Make a suggestion."""
+    forecast = Forecast((chance,) * 4, (0.0,) * 4)
+    return Suggestion(Advice(action, forecast, simulations, (action, *line)), then)
+
+
+def reasons(position: Position, action: Any, *line: Any, seat: int = 0, then: Any = None, t: Texts = EN) -> str:
+    """Say why an action is good, for whoever sees what this seat sees."""
+    return why(t, carrara.view(position, seat), suggestion(action, *line, then=then), NAMES)
+
+
+# Actions
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_can_be_said(language: str) -> None:
+    """Each in its own words."""
+    said = [say_action(texts(language, "carrara"), action) for action in ACTIONS]
+
+    assert len({*said}) == len(ACTIONS)
+    assert all(said)
+
+
+def test_actions_in_words() -> None:
+    """With everything that tells them from others."""
+    assert say_action(EN, ACTIONS[1]) == "buy 1 white, 2 red from segment III for 8 coins"
+    assert say_action(EN, TakeBlocks(6, Blocks(black=1))) == "take 1 black from segment VI for free"
+    assert say_action(EN, ACTIONS[3]) == "build Villa 3 in Lucca with 3 red"
+    assert sentence("do it") == "Do it"
+
+
+def test_what_actions_are_about() -> None:
+    """Blocks of one segment, and a building wherever it is built, are one idea each."""
+    assert idea(TakeBlocks(2, Blocks(white=1))) == idea(TakeBlocks(2, Blocks(red=1)))
+    assert idea(TakeBlocks(2, Blocks(white=1))) != idea(TakeBlocks(3, Blocks(white=1)))
+    villa = Build(building("villa3"), City.LUCCA, Blocks(red=3))
+    assert idea(villa) == idea(Build(building("villa3"), City.PISA, Blocks(yellow=3)))
+    assert idea(villa) != idea(Build(building("villa2"), City.LUCCA, Blocks(red=2)))
+    assert len({idea(action) for action in ACTIONS}) == len(ACTIONS)
+
+
+def test_chances_in_words() -> None:
+    """In steps of 5, and never certain."""
+    assert [percent(chance) for chance in (0.0, 0.024, 0.026, 0.5, 0.974, 1.0)] == [0, 0, 5, 50, 95, 100]
+    assert say_chance(EN, 0.61) == "Chance of winning: about 60 %."
+    assert say_chance(EN, 0.0) == "Chance of winning: below 5 %."
+    assert say_chance(EN, 1.0) == "Chance of winning: above 95 %."
+
+
+# Reasons
+
+
+def test_why_build() -> None:
+    """What it will count and where, whether the city can be scored then, and who goes without it."""
+    villa = Build(building("villa3"), City.LUCCA, Blocks(red=3))
+    position = table(3, blocks=Blocks(red=3), buildings=board("porta2 lucca"))
+    assert reasons(position, villa) == (
+        "It will count 6 points when you score Villa, and again when you score Lucca. "
+        "With it you can score Lucca, for 10 points, 1 gate and 1 coat of arms."
+    )
+    rival = player(position, 2, buildings=board("villa1 lerici, villa2 lerici"))
+    denied = "Carla has 2 buildings of the type Villa not yet scored, and goes without this one."
+    assert denied in reasons(rival, villa)
+    assert denied not in reasons(player(rival, 2, types_scored=(BuildingType.VILLA,)), villa)
+    once = player(position, 1, cities_scored=(City.LUCCA,))
+    assert reasons(once, villa) == "It will count 6 points when you score Villa."
+    assert reasons(player(once, 0, types_scored=(BuildingType.VILLA,)), villa).startswith("No scoring will count it")
+    last = position._replace(display=(building("villa3"),), stack=())
+    assert "It is the last building, so this round would be the last." in reasons(last, villa)
+
+
+def test_why_build_for_the_end() -> None:
+    """A building can be what the conditions lacked."""
+    position = able_to_announce(2)
+    built = position.players[0].buildings
+    short = player(position, 0, buildings=built[1:], blocks=Blocks(white=5))._replace(phase=Phase.ACTION)
+    said = reasons(short, Build(built[0].building, City.MASSA, Blocks(white=5)))
+    assert "building costs that it takes to announce the end (30 of 30)" in said
+    assert said.endswith("Then all three conditions are met: you can announce the end.")
+
+
+def test_why_score() -> None:
+    """What it brings, that nobody else can score the city then, and how far the conditions are."""
+    position = player(table(buildings=board("villa3 lucca, porta2 lucca")), 1, buildings=board("palazzo1 lucca"))
+    assert reasons(position, ScoreCity(City.LUCCA)) == (
+        "It brings 10 points, 1 gate and 1 coat of arms. "
+        "After that nobody else can score Lucca; Bruno has built 1 of 2 there. "
+        "It is scoring 1 of the 4 that it takes to announce the end."
+    )
+    assert reasons(position, ScoreType(BuildingType.VILLA)) == (
+        "It brings 6 points and 1 coat of arms. It is scoring 1 of the 4 that it takes to announce the end."
+    )
+    ready = able_to_announce(2)._replace(phase=Phase.ACTION)
+    before = player(ready, 0, types_scored=ready.players[0].types_scored[:3], objects=Objects(2, 2, 2, 1, 0, 0))
+    said = reasons(before, ScoreType(BuildingType.CATTEDRALE))
+    assert "That makes 8 of the 8 objects" in said
+    assert said.endswith("Then all three conditions are met: you can announce the end.")
+
+
+def test_why_take_blocks() -> None:
+    """What can be built with them, and what they would cost or not be there for whoever is next."""
+    position = table(
+        phase=Phase.BUYING,
+        coins=20,
+        blocks=Blocks(),
+        wheel=wheel(s1=Blocks(white=2, green=1), s2=Blocks(black=3)),
+        display=(building("villa2"), building("porta5")),
+    )
+    assert reasons(position, TakeBlocks(1, Blocks(white=2))) == (
+        "Then you can build Villa 2 in Livorno: it will count 6 points at each scoring. "
+        "Bruno then finds no white on the wheel."
+    )
+    assert reasons(position, TakeBlocks(1, Blocks(green=1))) == (
+        "You then have 1 block and 17 coins, enough for 0 of the 2 open buildings. "
+        "Left there, they would cost Bruno 1 coin less."
+    )
+    assert reasons(position, TakeBlocks(2, Blocks(black=2))).endswith("2 coins at each scoring.")
+
+
+def test_why_turn_the_wheel() -> None:
+    """What mostly follows and makes possible; where that is not clear, how little the own blocks are enough for."""
+    position = table(blocks=Blocks(black=1), display=(building("villa1"), building("porta5")))
+    then = TakeBlocks(1, Blocks(white=1))
+    assert reasons(position, TurnWheel(), then=then) == (
+        "After most draws, this follows: buy 1 white from segment I for 6 coins. "
+        "Then you can build Villa 1 in Livorno: it will count 3 points at each scoring."
+    )
+    assert reasons(position, TurnWheel()) == "With your 1 block you could pay for 1 of the 2 open buildings."
+
+
+def test_why_close() -> None:
+    """What an object and the announcement are worth, what is kept, and that a turn which announces says so."""
+    position = able_to_announce(3, coins=12, points=7)
+    assert reasons(position, Announce()) == (
+        "It brings 5 points, and the game ends when 2 more turns have been played. "
+        "On the table you are ahead by 32 points, hidden objects and coins not counted."
+    )
+    last = player(position._replace(turn=2), 2, **position.players[0]._asdict())
+    assert "the game ends with this turn" in reasons(last, Announce(), seat=2)
+    assert reasons(position, EndTurn()) == "You keep your 12 coins."
+    assert reasons(position, BuyObject(Object.CUP)) == (
+        "It is worth 3 points at the end; 10 coins left over are worth 2."
+    )
+    few = table(phase=Phase.AFTER_ACTION, coins=12)
+    assert "That makes 1 of the 8 objects" in reasons(few, BuyObject(Object.CUP))
+    assert reasons(few, Decline()) == "You keep your 1 block; at a tie, blocks decide."
+    assert reasons(few, TakeCoins()) == "It brings 2 coins."
+    acting = position._replace(phase=Phase.ACTION)
+    assert reasons(acting, ScoreType(BuildingType.VILLA), Announce(), EndTurn()).count("the game ends") == 1
+
+
+def test_outlook() -> None:
+    """Who lacks what when the end is near; of others only what lies open, at open hands the objects too."""
+    far = carrara.view(table(), 0)
+    assert outlook(EN, far, NAMES) == "⏳ **The end** is far off: nobody can announce it in fewer than 10 turns."
+    ready = able_to_announce(2)
+    assert outlook(EN, carrara.view(ready, 0), NAMES) == (
+        "⏳ **The end:** you meet all three conditions, and can announce it now. "
+        "Bruno lacks 4 scorings and 30 in building costs, and can announce it in 10 turns at the earliest. "
+        "Hidden objects are not counted."
+    )
+    acting = ready._replace(phase=Phase.ACTION)
+    assert "can announce it after an action." in outlook(EN, carrara.view(acting, 0), NAMES)
+    short = player(acting, 0, types_scored=ready.players[0].types_scored[:3])
+    assert "you lack 1 scoring, so you can announce it this turn at the earliest." in outlook(
+        EN, carrara.view(short, 0), NAMES
+    )
+    acted = outlook(EN, carrara.view(short._replace(phase=Phase.AFTER_ACTION), 0), NAMES)
+    assert "you can announce it in 2 turns at the earliest, this one counted." in acted
+    said = outlook(EN, carrara.view(acting._replace(turn=1), 1), NAMES)
+    assert "in 10 turns at the earliest, this one counted. Anna lacks neither scorings nor building costs" in said
+    opened = outlook(EN, carrara.view(player(ready, 1, objects=Objects(2)), 0, open_hands=True), NAMES)
+    assert "Bruno lacks 4 scorings, 6 objects and 30 in building costs" in opened
+    assert "Hidden" not in opened
+    few = ready._replace(stack=(), display=ready.display[:1])
+    assert outlook(EN, carrara.view(few, 0), NAMES).endswith("1 building is left, and with it the game would end too.")
+    assert outlook(EN, carrara.view(ready._replace(last_round_by=0), 0), NAMES) == "⏳ This is the last round."
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_nothing_hidden_is_told(seats: int) -> None:
+    """Whatever the others hold and however stack and bag lie, the same is said of every action."""
+    chance = Random(1)
+    for position in positions(carrara.GAME, seats, seed=3, every=15):
+        if position.phase is Phase.OVER:
+            continue
+        seat = position.turn
+        legal = carrara.legal(position, seat)
+        actions = chance.sample(list(legal), min(12, len(legal)))
+        for other in (redeal(position, seat, False, chance) for _ in range(3)):
+            for action in actions:
+                assert reasons(position, action, seat=seat) == reasons(other, action, seat=seat)
+            seen = [outlook(EN, carrara.view(each, seat), NAMES) for each in (position, other)]
+            assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_has_its_reason(seats: int, language: str) -> None:
+    """Whatever is legal anywhere in a game can be explained."""
+    t, chance = texts(language, "carrara"), Random(2)
+    for position in positions(carrara.GAME, seats, seed=4, every=4):
+        if position.phase is Phase.OVER:
+            continue
+        legal = carrara.legal(position, position.turn)
+        for action in chance.sample(list(legal), min(5, len(legal))):
+            assert reasons(position, action, seat=position.turn, t=t).endswith(".")
+        assert outlook(t, carrara.view(position, position.turn), NAMES)
+
+
+# Panels
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_hints_at_the_worst_table(tables: Tables, language: str) -> None:
+    """They fit throughout a game, lead to panels that somebody answers, and are not offered at rated tables."""
+    t, found, chance = texts(language, "carrara"), await worst(tables, language, begun=True), Random(5)
+    while found.actors():
+        await play_on(found, chance, most=70)
+        for seat in found.actors():
+            view = found.game.views.view_with_memory(found.position, seat)
+            hint = suggest(("carrara", 1), seat, view, 1, Simulations(1))
+            panel = hint_panel(t, found, seat, hint)
+            check(panel)
+            assert panel.texts[0] == t.say("hint-title")
+            row, ways_out = panel.rows
+            assert isinstance(row, tuple)
+            assert len(row) in (1, 2, 3)
+            assert all(isinstance(button, Button) and len(button.label) < 35 for button in row)
+            assert isinstance(ways_out, tuple)
+            whats = [button.id.what for button in ways_out if isinstance(button, Button)]
+            assert whats == ["hint_back", "whatif"]
+            assert offers_hint(found, seat)
+            assert not offers_hint(found, (seat + 1) % 4)
+
+
+async def test_what_was_only_glanced_at(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is said of each that it holds for, or once where it holds for all."""
+    found = await worst(tables, "en", begun=True)
+    monkeypatch.setattr(found, "_position", able_to_announce(4, coins=10))
+    for simulations, unsure, all_unsure in (((50, 50), 0, 0), ((50, 1), 1, 0), ((1, 1), 0, 1)):
+        made = [
+            suggestion(each, simulations=many) for each, many in zip((Announce(), EndTurn()), simulations, strict=True)
+        ]
+        text = "\n".join(hint_panel(EN, found, 0, made).texts)
+        assert (text.count(EN.say("hint-unsure")), text.count(EN.say("hint-all-unsure"))) == (unsure, all_unsure)
+
+
+async def test_a_won_end_comes_first(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where announcing the end wins at once a hint begins with it, also where an action comes before."""
+    found, ready = await worst(tables, "en", begun=True), able_to_announce(4, points=60)
+    last = player(ready._replace(turn=3), 3, **ready.players[0]._asdict())
+    acting = player(last, 3, types_scored=ready.players[0].types_scored[1:])._replace(phase=Phase.ACTION)
+    for position, said in ((last, "**1. Announce the end**\n"), (acting, ", then announce the end**\n")):
+        monkeypatch.setattr(found, "_position", position)
+        panel = hint_panel(
+            EN, found, 3, suggest(("carrara", 1), 3, carrara.view_with_memory(position, 3), 1, Simulations(30))
+        )
+        assert said in panel.texts[1]
+        assert EN.say("hint-chance-most") in panel.texts[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_reviews_at_the_worst_table(tables: Tables, language: str) -> None:
+    """Twelve of the longest mistakes fit beside the turning point; without any, everyone is told so."""
+    t, found, painter = texts(language, "carrara"), await worst(tables, language, begun=True), Painter(1)
+    await play_on(found, Random(5))
+    assert found.row.status is Status.OVER
+    turns = turns_of(await found.store.log.moves(found.id), found.game.codec.events_from_json)
+    longest = found.game.codec.action_to_json(TakeBlocks(1, Blocks(1, 1, 1, 1, 1, 1)))
+    close = found.game.codec.action_to_json(BuyObject(Object.SHIELD)), found.game.codec.action_to_json(Announce())
+    chances = tuple((0.25,) * 4 for _ in range(len(turns) + 1))
+    movers = tuple(turn.seat for turn in turns)
+    mistakes = tuple(
+        Mistake(turn, movers[turn - 1], turns[turn - 1].first, longest, (longest, *close), 0.35)
+        for turn in range(20, 32)
+    )
+    review = Review(chances, movers, TurningPoint(20, 0), mistakes)
+    panel = await review_panel(t, painter, found, review, turns)
+    check(panel)
+    assert (len(panel.texts), len(panel.below)) == (1, 5)
+    assert sum(text.count("35") for text in panel.below) == 8, "the longest ones there can be leave room for two each"
+    wheel_turned = found.game.codec.action_to_json(TurnWheel())
+    fewer = replace(review, mistakes=tuple(replace(each, done=wheel_turned, better=(longest,)) for each in mistakes))
+    panel = await review_panel(t, painter, found, fewer, turns)
+    check(panel)
+    reason = t.say("better-possible", building="#", city="#", gain="#").split("#")[1]
+    assert sum(text.count("35") for text in panel.below) == 8, "two each with their reasons, rather than three without"
+    assert sum(text.count(reason) for text in panel.below) == 8
+    short = found.game.codec.action_to_json(ScoreCity(City.LUCCA))
+    few = replace(review, mistakes=tuple(replace(each, done=short, better=(short,)) for each in mistakes))
+    panel = await review_panel(t, painter, found, few, turns)
+    check(panel)
+    assert sum(text.count("35") for text in panel.below) == 12
+    assert "**12**" in "\n".join(panel.below)
+    bare = await review_panel(t, painter, found, Review(chances, movers, None, ()), turns)
+    check(bare)
+    assert t.say("review-steady") in bare.below
+    assert len(bare.below) == 5
+    painter.close()

@@ -1,0 +1,47 @@
+"""What texts tell people to type can be typed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bot.texts
+from bot.texts import LANGUAGES
+from tests.cogs.worst import payloads
+
+GERMAN = "de"
+IN_THE_PLAYGROUND = ("start.ftl",)
+"""What is read in the offline Discord, whose commands have their English names."""
+
+
+def paths(commands: list[dict[str, Any]], language: str) -> set[str]:
+    """List all commands with their groups, as a reader of a language sees them."""
+    found: set[str] = set()
+    for command in commands:
+        name = (command.get("name_localizations") or {}).get(language, command["name"])
+        inner = [option for option in command.get("options", []) if option["type"] in (1, 2)]
+        found |= {name} | {f"{name} {path}" for path in paths(inner, language)}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_command_that_is_named_exists(tmp_path: Path, language: str) -> None:
+    """A command in a text is one that Discord offers under this name to readers of the text's language."""
+    there = paths(await payloads(tmp_path), language)
+    folder = Path(bot.texts.__file__).parent
+    named = {
+        (file.name, match[1])
+        for file in (*folder.glob(f"{language}/*.ftl"), *folder.glob(f"games/*/{language}/*.ftl"))
+        if file.name not in IN_THE_PLAYGROUND
+        for match in re.finditer(r"`/([^`{]+?)(?: *\{[^`]*)?`", file.read_text("utf-8"))
+    }
+    assert len(named) > 20
+    assert {(file, name) for file, name in named if _command(name) not in there} == set()
+
+
+def _command(typed: str) -> str:
+    """Leave the options of what is typed aside."""
+    return re.sub(r" *\S+:.*$", "", typed).strip()

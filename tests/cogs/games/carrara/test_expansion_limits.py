@@ -1,0 +1,96 @@
+"""At the worst table with the expansion everything fits into messages, and nothing hidden is told."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara.position import Phase
+from bot.games.players import Advice, Forecast, Suggestion
+from bot.model.budgets import Simulations
+from bot.model.rows import Status
+from bot.services.analysis import suggest
+from bot.tables import lobby
+from bot.tables.registry import Tables
+from bot.texts import texts
+from bot.texts.games import game_texts
+from bot.texts.games.carrara.hints import why
+from bot.texts.games.carrara.outlook import outlook
+from bot.texts.games.carrara.prospects import cards_texts, opening
+from cogs.coach.hint import hint_panel
+from cogs.core.controls import Button, ControlId
+from cogs.core.limits import TEXT
+from cogs.core.panel import Panel
+from cogs.core.request import Request
+from cogs.tables.invitation import invitation_panel
+from cogs.tables.more import more_panel
+from cogs.tables.show import table_panel
+from cogs.viewing.hand import hand_panel
+from cogs.viewing.log import log_panel
+from tests.cogs.worst import check, play_on, worst
+from tests.games.carrara.hidden import redeal
+from tests.games.playouts import positions
+from tests.games.variants import variants
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
+
+
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])
+async def test_everything_fits(tables: Tables, language: str) -> None:
+    """Throughout a game of four with the longest names: hand, cards, hints, log, the table in words, the end."""
+    t, table, chance = (
+        texts(language, "carrara"),
+        await worst(tables, language, begun=False, variant="expansion"),
+        Random(5),
+    )
+    check(invitation_panel(table))
+    await lobby.start(table, table.row.host)
+    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, None), t)
+    request.set_table(table)
+    follow = Button(ControlId("follow", table.id), t.say("button-follow"))
+    while table.actors():
+        await play_on(table, chance, most=60)
+        check(more_panel(t, table, 0, (follow,)))
+        check(await hand_panel(request, table, 0, in_words=True))
+        check(await table_panel(request, text=True))
+        check(Panel(cards_texts(t, table.view(0))))
+        check(await log_panel(t, table))
+        for seat in table.actors():
+            hint = suggest(
+                table.game_key, seat, table.game.views.view_with_memory(table.position, seat), 1, Simulations(1)
+            )
+            check(hint_panel(t, table, seat, hint))
+    assert table.row.status is Status.OVER
+    view, outcome = table.view(None), table.outcome()
+    assert outcome is not None
+    assert len(game_texts(t, "carrara").score_text(view, outcome, ["\\*" * 32] * 4)) < TEXT // 2
+    assert len(opening(t, view)[0]) < 500
+
+
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.slow)])
+def test_nothing_hidden_is_told(seats: int) -> None:
+    """Whatever the others hold and however stack and bag lie, the same is said of actions, of the end and of cards."""
+    t, chance = texts("en", "carrara"), Random(1)
+    for position in positions(variants()["carrara/expansion"], seats, seed=3, every=15):
+        if position.phase is Phase.OVER:
+            continue
+        seat = position.turn
+        legal = list(carrara.legal(position, seat))
+        advice = [
+            Advice(a, Forecast((0.5,) * 4, (0.0,) * 4), 9, (a,)) for a in chance.sample(legal, min(9, len(legal)))
+        ]
+
+        def told(of: Any, seat: int = seat, advice: list[Advice[Any]] = advice) -> list[str]:
+            view = carrara.view(of, seat)
+            return [
+                *(why(t, view, Suggestion(each, None), NAMES) for each in advice),
+                outlook(t, view, NAMES),
+                *cards_texts(t, view),
+                *cards_texts(t, carrara.view(of, None)),
+            ]
+
+        for _ in range(3):
+            assert told(redeal(position, seat, False, chance)) == told(position)

@@ -1,0 +1,127 @@
+"""Commands and shared panels stay inside Discord's limits in both languages, at the worst tables there can be."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.games import GAMES, NAMES
+from bot.model.rows import Question, QuestionKind
+from bot.tables import lobby
+from bot.tables.registry import Tables
+from bot.texts import LANGUAGES, texts
+from cogs.core.request import Request
+from cogs.questions.take_back import undone_lines, vote_panel
+from cogs.tables.invitation import abandoned_panel, invitation_panel
+from cogs.tables.more import more_panel
+from cogs.tables.show import table_panel
+from cogs.viewing.hand import hand_panel
+from cogs.viewing.log import log_panel
+from cogs.viewing.rules import offered_chapters, rules_panel
+from render.engine.painter import Painter
+from tests.cogs.limits import check_command
+from tests.cogs.worst import check, payloads, play_on, worst
+
+
+async def test_commands(tmp_path: Path) -> None:
+    """All commands fit, in both languages."""
+    made = await payloads(tmp_path)
+    assert len(made) <= 100
+    assert {command["name"] for command in made} >= {"table", "hand", "rules", *GAMES}
+    for command in made:
+        check_command(command)
+
+
+async def test_german(tmp_path: Path) -> None:
+    """Every name and description has its German, choices of levels and games included."""
+
+    def check(node: dict[str, Any]) -> None:
+        assert node["name_localizations"]["de"]
+        if "description" in node:
+            assert node["description_localizations"]["de"]
+        for part in (*node.get("options", ()), *node.get("choices", ())):
+            check(part)
+
+    for command in await payloads(tmp_path):
+        check(command)
+
+
+async def test_where_commands_are_offered(tmp_path: Path) -> None:
+    """Tables are for servers; hands, rules and lessons are also for direct messages."""
+    contexts = {command["name"]: command["contexts"] for command in await payloads(tmp_path)}
+    assert contexts["table"] == [0]
+    assert contexts["carrara"] == [0]
+    assert contexts["hand"] == contexts["rules"] == contexts["learn"] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_invitations(tables: Tables, language: str) -> None:
+    """The invitation fits with all seats free and all seats taken."""
+    table = await worst(tables, language, begun=False)
+    check(invitation_panel(table))
+    check(abandoned_panel(table))
+    for _ in range(3):
+        await lobby.leave(table, table.seats[-1].user or 0)
+        check(invitation_panel(table))
+    for _ in range(3):
+        await lobby.add_computer(table, table.row.host, "novice")
+    check(invitation_panel(table))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_at_a_table(tables: Tables, language: str) -> None:
+    """Hands, log, board in words and picture, votes and more fit throughout a game of four people, all of them away."""
+    t, table, chance, painter = (
+        texts(language, "carrara"),
+        await worst(tables, language, begun=True),
+        Random(5),
+        Painter(1),
+    )
+    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), painter, cast(Any, None), t)
+    for sitting in table.seats:
+        await tables.store.people.update(sitting.user or 0, language, away_until=2**33)
+    while table.actors():
+        await play_on(table, chance, most=60)
+        for seat in range(4):
+            check(await hand_panel(request, table, seat))
+            votes = {each.user or 0: "agree" for number, each in enumerate(table.seats) if number != seat}
+            asked = Question(QuestionKind.TAKE_BACK, table.revision, seat, votes)
+            check(vote_panel(table, asked, await undone_lines(t, table, asked)))
+        check(more_panel(t, table, 0))
+        for page in ("0.first", "1.on", "9999"):
+            check(await log_panel(t, table, page))
+        for text in (True, False):
+            request.set_table(table)
+            check(await table_panel(request, text))
+    painter.close()
+
+
+@pytest.mark.usefixtures("tables")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_rules(language: str, game: str) -> None:
+    """Every chapter fits, and so do the chapters that are offered."""
+    t = texts(language, "carrara")
+    chapters = offered_chapters(t, game, "")
+    assert 5 <= len(chapters) <= 25
+    for number in range(len(chapters)):
+        check(rules_panel(t, game, number))
+    assert all(isinstance(choice, discord.app_commands.Choice) and len(choice.name) <= 100 for choice in chapters)
+
+
+def test_every_module_is_loaded() -> None:
+    """A started bot has every module of the face, so that no button is left without its answer."""
+    program = (
+        "import pkgutil, sys, bot.app.client, cogs\n"
+        "bot.app.client.cog_modules()\n"
+        "print(*[m.name for m in pkgutil.walk_packages(cogs.__path__, 'cogs.') if m.name not in sys.modules])"
+    )
+    # walk_packages imports packages only, so that what it finds was loaded by the bot itself
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert found.stdout.split() == []

@@ -1,0 +1,121 @@
+"""Questions about seats and endings, and a game's last message, stay inside Discord's limits at the worst tables."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.model.rows import Change, Ending, Incident, IncidentKind, Post, PostKind, Question, QuestionKind
+from bot.tables import concede, end_by_agreement, hand_over, lobby
+from bot.tables.questions import AGREE
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from bot.texts import LANGUAGES, texts
+from cogs.core.buttons import parting_row
+from cogs.core.controls import Button, ControlId
+from cogs.core.names import escape
+from cogs.core.panel import Panel
+from cogs.questions.concede import concede_panel
+from cogs.questions.end_by_agreement import end_panel as question_panel
+from cogs.questions.end_by_agreement import end_vote
+from cogs.questions.hand_over import hand_over_vote, person_panel, seat_panel
+from cogs.tables.more import more_panel
+from cogs.viewing.end import end_panel, ending_text
+from cogs.viewing.log import log_panel
+from cogs.words.incidents import incident_panel
+from render.engine.painter import Painter
+from render.games import pictures_of
+from tests.cogs.worst import NAME, check, play_on, worst
+
+
+async def last_message(painter: Painter, table: Table) -> Panel:
+    """Make the message that ends a game."""
+    view, names, language = table.view(None), table.names, table.row.language
+    board = await painter.paint(lambda: pictures_of(table.row.game).board(view, names, language, ()))
+    return await end_panel(painter, table, table.revision, ("board.png", board))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_questions(tables: Tables, language: str) -> None:
+    """Every question fits, whoever asked and whoever has agreed, and every way out of a table."""
+    t, table = texts(language, "carrara"), await worst(tables, language, begun=True)
+    users = [seat.user or 0 for seat in table.seats]
+    for asker, seat in ((users[0], 0), (users[1], 0), (5, 0)):
+        facts = {"user": 5, "name": NAME, "asker": asker}
+        votes = dict.fromkeys([*users, 5], AGREE)
+        check(hand_over_vote(table, Question(QuestionKind.HAND_OVER, 0, seat, votes, facts)))
+    check(end_vote(table, Question(QuestionKind.END, 0, 0, dict.fromkeys(users, AGREE))))
+    check(question_panel(t, table, 0))
+    check(concede_panel(t, table, 0))
+    for own in (0, None):
+        check(seat_panel(t, table, own, range(4)))
+    check(person_panel(t, table, 0))
+    assert [len(row) for row in parting_row(t, table, 0)] == [3]
+    follow = Button(ControlId("follow", table.id), t.say("button-follow"))
+    check(more_panel(t, table, 0, (follow,)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ending", [Ending.CONCEDED, Ending.AGREED, Ending.PLAYED])
+async def test_the_last_message(tables: Tables, language: str, ending: Ending) -> None:
+    """It fits with and without a scoring, with everything open and much that happened beside the play."""
+    t, table, painter = texts(language, "carrara"), await worst(tables, language, begun=True), Painter(1)
+    await play_on(table, Random(5), most=60)
+    users = [seat.user or 0 for seat in table.seats]
+    for number in range(12):
+        asked = await hand_over.ask(table, users[0], 0, 100 + number, NAME)
+        for voter in (100 + number, *users[1:]):
+            await hand_over.agree(table, voter, asked.seq, 0, 100 + number)
+        users[0] = 100 + number
+    if ending is Ending.AGREED:
+        await end_by_agreement.propose(table, users[0])
+        for voter in users[1:]:
+            await end_by_agreement.agree(table, voter, table.revision, 0)
+    else:
+        await concede.concede(table, users[0])
+        told = Post(PostKind.INCIDENT, 0, table.revision, about="13")
+        check(await incident_panel(table, told))
+    if ending is Ending.PLAYED:
+        (left,) = [seat for seat in table.seats if seat.conceded]
+        assert left.name == NAME
+        decide = table.game.computers.players["novice"].choose
+        chance = Random(6)
+        while table.actors():
+            (seat,) = table.actors()
+            action = decide(table.view(seat), table.game.rules.legal(table.position, seat), chance)
+            await table.act(seat, table.revision, action, decider=table.seats[seat].decider)
+    elif ending is Ending.CONCEDED:
+        for user in users[1:3]:
+            await concede.concede(table, user)
+    assert table.row.ending is ending
+    panel = await last_message(painter, table)
+    check(panel)
+    assert len(panel.pictures) == (2 if ending is Ending.PLAYED else 1)
+    assert ending_text(t, table) in panel.texts
+    for page in ("0.first", "9999"):
+        check(await log_panel(t, table, page))
+    painter.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_names_in_the_log(tables: Tables, language: str) -> None:
+    """The log names who sat there at the time, escaped, however often the seat changed hands."""
+    t, table = texts(language, "carrara"), await worst(tables, language, begun=True)
+    for former, name in ((NAME, "*Eva*"), ("*Eva*", "Otto")):
+        seat = replace(table.seats[0], name=name)
+        incident = Incident(IncidentKind.HANDED_OVER, table.revision, 0, {"former": former, "name": name})
+        async with table.lock:
+            await table.change(Change(incident=incident, seats={0: seat}))
+    await lobby.abandon(table, table.row.host)
+    panel = await log_panel(t, table)
+    lines = panel.texts[1].splitlines()
+    assert "\\*" * 32 in lines[0]
+    assert "Otto" not in lines[0]
+    host = table.names[table.seat_of(table.row.host) or 0]
+    assert lines[-3:] == [
+        t.say("incident-handed-over", former="\\*" * 32, name="\\*Eva\\*"),
+        t.say("incident-handed-over", former="\\*Eva\\*", name="Otto"),
+        t.say("incident-abandoned-by", name=escape(host)),
+    ]

@@ -1,0 +1,105 @@
+"""The replay's panels stay inside Discord's limits throughout a game, and its jumps lead everywhere."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+from io import BytesIO
+from itertools import pairwise
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image
+
+from bot.model.rows import Ending, Status
+from bot.model.turns import turns_of
+from bot.services.worker_pool import WorkerPool
+from bot.tables.registry import Tables
+from bot.texts import LANGUAGES, texts
+from cogs.viewing.animation import animated_replay
+from cogs.viewing.replay import jumps, replay_panel
+from render.engine.painter import Painter
+from tests.bot.kit import placed
+from tests.cogs.worst import check, play_on, worst
+from tests.e2e.stage import late
+
+
+@given(st.integers(0, 500), st.data())
+def test_jumps(last: int, data: st.DataObject) -> None:
+    """At most 25, in order: the first, the last, the present step with its neighbours, and others evenly between."""
+    now = data.draw(st.integers(0, last))
+    steps = jumps(last, now)
+    assert steps == sorted(set(steps))
+    assert len(steps) <= 25
+    assert {0, now, last} <= set(steps)
+    assert {step for step in (now - 2, now - 1, now + 1, now + 2) if 0 <= step <= last} <= set(steps)
+    assert set(steps) <= set(range(last + 1))
+    widest = max((b - a for a, b in pairwise(steps)), default=0)
+    assert widest <= last // 16 + 1
+    assert last > 24 or steps == list(range(last + 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_panel_fits(tables: Tables, language: str) -> None:
+    """With the longest names, from the deal to the end of a game of four; any step that is asked for is answered."""
+    t, table, chance, painter = (
+        texts(language, "carrara"),
+        await worst(tables, language, begun=True),
+        Random(5),
+        Painter(1),
+    )
+    check(await replay_panel(t, painter, table))
+    while table.actors():
+        await play_on(table, chance, most=100)
+        check(await replay_panel(t, painter, table))
+    assert table.row.status is Status.OVER
+    said = set()
+    for step in ("", "0.first", "1", "40.on", "9999", "x", "-1", "9" * 60, "²"):
+        panel = await replay_panel(t, painter, table, step)
+        check(panel)
+        said.add(panel.texts)
+    assert len(said) == 4, "the deal, the first turn, the 40th, and the last"
+    painter.close()
+
+
+@pytest.fixture
+def film_worker() -> Iterator[WorkerPool]:
+    """A process that draws whole games."""
+    thinkers = WorkerPool()
+    yield thinkers
+    thinkers.close()
+
+
+async def test_an_animation_is_drawn_in_a_process_of_its_own(tables: Tables, film_worker: WorkerPool) -> None:
+    """It has a frame for each turn, and draws nothing in the bot itself, where it would hold up others."""
+    table = await placed(tables, late(2, 8), game="carrara")
+    await play_on(table, Random(2))
+    assert table.row.status is Status.OVER
+    picture = await animated_replay(film_worker, table)
+    (process,) = film_worker.processes
+    assert process != os.getpid()
+    assert picture is not None
+    turns = turns_of(await table.store.log.moves(table.id), table.game.codec.events_from_json)
+    assert len(turns) >= 8
+    assert getattr(Image.open(BytesIO(picture.data)), "n_frames", 1) == len(turns) + 1
+    assert str(len(turns)) in picture.alt
+
+
+async def test_who_won_where_the_others_gave_up(tables: Tables, film_worker: WorkerPool) -> None:
+    """A game that ended because all others conceded names who stayed, in the last step and in the alt text."""
+    table, painter = await placed(tables, late(2, 8), game="carrara"), Painter(1)
+    await play_on(table, Random(2), most=5)
+    left, stayed = table.seats
+    seats = (replace(left, conceded=True), stayed)
+    table.row = replace(table.row, seats=seats, status=Status.OVER, ending=Ending.CONCEDED)
+    panel = await replay_panel(texts("en", "carrara"), painter, table, "9999")
+    painter.close()
+    picture = await animated_replay(film_worker, table)
+    assert f"{stayed.name} wins" in panel.texts[1]
+    assert picture is not None
+    assert picture.alt.endswith(f" {stayed.name} won.")
+    table.row = replace(table.row, ending=Ending.AGREED)
+    assert table.winners() == ()

@@ -1,0 +1,83 @@
+"""What a search in the rules finds: passages that hold all words, whatever case, accents and endings."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.texts import LANGUAGES, texts
+from bot.texts.games import game_texts
+from cogs.viewing.rules_search import excerpt, find, passages, words_of
+
+TOLD = [
+    (
+        "Bausteine kaufen",
+        "**Preise** in Segment I: weiß 6.\n\n1. Aus dem Säckchen wird gezogen.\n2. `/carrara kaufen` hilft.",
+    ),
+    ("Städte", "- **Livorno**, weiß: nimmt weiß. Über allem\n- Pisa, gelb: *nimmt* weiß und gelb"),
+]
+
+
+def found(typed: str) -> list[str]:
+    """List what a search finds, with its chapter."""
+    return [f"{hit.chapter}: {hit.marked}" for hit in find(TOLD, words_of(typed))]
+
+
+@pytest.mark.parametrize(
+    "typed", ["säckchen", "SÄCKCHEN", "sackch", "saeck", "sa\u0308ckchen", "gezogen säck", "Säckchen, gezogen!"]
+)
+def test_words_as_people_type_them(typed: str) -> None:
+    """Case, accents, umlauts written in two letters, endings and the order of words do not matter."""
+    assert [hit.chapter for hit in find(TOLD, words_of(typed))] == [0]
+
+
+def test_hits_are_marked() -> None:
+    """What was found is bold, each word as a whole, and nothing else is; commands stay what they are."""
+    assert found("weiss preis") == ["0: **Preise** in Segment I: **weiß** 6."]
+    assert found("wei gelb") == ["1: Pisa, **gelb**: nimmt **weiß** und **gelb**"]
+    assert found("carrara") == ["0: **`/carrara kaufen`** hilft."]
+    assert found("uber") == found("ueber") == found("über") == ["1: Livorno, weiß: nimmt weiß. **Über** allem"]
+
+
+def test_all_words_have_to_be_there() -> None:
+    """A passage with some of the words is not found; beginnings count, middles do not."""
+    assert found("säckchen pisa") == []
+    assert found("ausstein") == []
+    assert found("zzz") == found("") == found("?! …") == []
+
+
+def test_titles_help() -> None:
+    """A chapter's title stands for words that its passages need not repeat, and is found by its first passage."""
+    assert found("kaufen säckchen") == ["0: Aus dem **Säckchen** wird gezogen."]
+    assert found("städte") == ["1: Livorno, weiß: nimmt weiß. Über allem"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_passage_can_be_found(language: str) -> None:
+    """Whoever types the beginning of a passage finds it, in every chapter of the rules."""
+    told = game_texts(texts(language), "carrara").rules()
+    for number, (_, text) in enumerate(told):
+        for place, passage in enumerate(passages(text)):
+            hits = find(told, words_of(passage))
+            assert (number, place) in [(hit.chapter, hit.place) for hit in hits]
+            assert all("***" not in hit.marked for hit in hits)
+            assert passage in [hit.marked.replace("**", "") for hit in hits]
+
+
+@given(st.text(max_size=300))
+def test_whatever_is_typed(typed: str) -> None:
+    """A search never fails, has few words, and fits into a button; an excerpt fits into a suggestion."""
+    words = words_of(typed)
+    assert len(words) <= 8
+    assert len(" ".join(words)) <= 40
+    for hit in find(TOLD, words):
+        assert len(excerpt(hit, 30)) <= 30
+
+
+def test_an_excerpt_shows_the_hit() -> None:
+    """However far back in its passage a hit lies, the excerpt begins near it."""
+    told = [("T", "word " * 60 + "needle and what follows it")]
+    (hit,) = find(told, words_of("needle"))
+    assert "needle" in excerpt(hit, 50)
+    assert excerpt(hit, 50).startswith("…")

@@ -1,0 +1,343 @@
+"""`/admin`: what a server's managers see and do at its tables, by command and by click, and who does not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.model.pace import Pace
+from bot.model.rows import Status
+from bot.tables.table import Table
+from bot.texts import texts
+from cogs.core.names import escape
+from cogs.core.panel import Panel, layout
+from tests.cogs.limits import check_panel
+from tests.e2e.admin.managers import COMMANDS, boss_of, click, forged, newest, posted, private, unchanged
+from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import labels, links, refusal, speak
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import World, control, controls, has, parts, pings, said
+
+EN = texts("en", "carrara")
+HOSTILE = "@everyone <@1> **x**"
+
+
+async def test_the_servers_tables(world: World) -> None:
+    """What runs and what is invited to, with whose turn it is; one of them is opened by a choice."""
+    world.people[HOSTILE] = world.guild.add_member(world.env.create_user("villain", global_name=HOSTILE))
+    table = await world.start("Anna", HOSTILE, pace=Pace.BRISK.value, rated=True)
+    other = world.guild.create_text_channel("palazzi-2")
+    await world.people["Carla"].slash(other, "table new", game="carrara")
+    boss = boss_of(world)
+    page = private(await boss.slash(world.channel, "admin tables"))
+    text = said(page)
+    assert EN.say("tables-section-running") in text
+    assert EN.say("tables-section-invitation") in text
+    assert f"<#{world.channel.id}>" in text
+    assert f"<#{other.id}>" in text
+    assert "Pace: Brisk, rated." in text
+    assert "<t:" in text
+    assert "@everyone" not in text
+    assert "<@1>" not in text
+    assert "**x**" not in text
+    assert len([url for url in links(page) if url.startswith("https://discord.com/channels/")]) == 2
+    choose = controls(page)[control(page, "admin_open")]
+    assert isinstance(choose, discord.ui.Select)
+    assert [option.value for option in choose.options] == [str(table.id), "2"]
+    opened = private(await boss.select(page, [str(table.id)], custom_id=control(page, "admin_open")))
+    assert {"admin_pause", "admin_seat", "admin_end"} <= {each.split(":")[1] for each in controls(opened)}
+    assert not has(opened, "admin_resume")
+    again = await click(boss, opened, "admin_tables")
+    assert said(again) == text
+    invitation = private(await boss.select(again, ["2"], custom_id=control(again, "admin_open")))
+    assert not has(invitation, "admin_pause")
+    assert has(invitation, "admin_end")
+
+
+async def test_many_tables_come_in_pages(world: World) -> None:
+    """Eight on a page, and the choice below is of those that are shown."""
+    for number in range(10):
+        channel = world.guild.create_text_channel(f"c{number}")
+        await world.people["Anna"].slash(channel, "table new", game="carrara")
+    boss = boss_of(world)
+    page = private(await boss.slash(world.channel, "admin tables"))
+    (on,) = [each for each, item in controls(page).items() if each.endswith(":1.on")]
+    second = private(await boss.click(page, custom_id=on))
+    choose = controls(second)[control(second, "admin_open")]
+    assert isinstance(choose, discord.ui.Select)
+    assert [option.value for option in choose.options] == ["9", "10"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_pause_and_resume(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Everyone is told without a ping; who acts is told who paused; one can look, and then it goes on as it stood."""
+    t, boss = texts(language, "carrara"), boss_of(world)
+    speak(monkeypatch, language, boss.id, *(person.id for person in world.people.values()))
+    table = await world.start("Anna", "Bruno", language=language, pace=Pace.BRISK.value)
+    public = world.public()[-1]
+    mover, waiting = world.by_seat(table, 0), world.by_seat(table, 1)
+    panel = private(await mover.click(public, custom_id=control(public, "carrara_buy")))
+    done = private(await boss.slash(world.channel, "admin pause", table=str(table.id)))
+    assert said(done).startswith(t.say("admin-paused"))
+    assert has(done, "admin_resume")
+    assert not has(done, "admin_pause")
+    told = newest(world)
+    assert said(told) == t.say("incident-paused", manager=boss.mention)
+    assert told.flags.silent
+    since = str(table.row.paused.since if table.row.paused else 0)
+    refused = t.say("refused-paused", manager=boss.mention, since=since)
+    async with unchanged(table):
+        for person, command, options in (
+            (mover, "carrara buy", {}),
+            (mover, "carrara buy", {"turn": True}),
+            (mover, "carrara end", {}),
+            (waiting, "carrara score", {}),
+            (mover, "table undo", {}),
+            (mover, "table concede", {}),
+            (mover, "table end", {}),
+            (mover, "table abandon", {}),
+            (mover, "table hint", {}),
+            (mover, "table resume", {}),
+            (waiting, "table hand-over", {"to": world.people["Eva"]}),
+        ):
+            assert refusal(await person.slash(world.channel, command, **options)) == refused, command
+        for message, what in ((public, "carrara_build"), (public, "carrara_score"), (panel, "carrara_wheel")):
+            assert refusal(await mover.click(message, custom_id=control(message, what))) == refused, what
+    for command in ("table show", "hand", "table log", "games", "table replay"):
+        assert said(private(await mover.slash(world.channel, command)))
+    looked = said(private(await mover.slash(world.channel, "table show")))
+    assert t.say("table-paused", since=f"<t:{since}:R>") in looked
+    assert t.say("table-paused", since=f"<t:{since}:R>") in said(private(await mover.slash(world.channel, "games")))
+    left = (await table.store.clocks.of_table(table.id))[0].left(table.store.now())
+    await world.sleep(30)
+    await world.restart()
+    table = await world.table()
+    assert refusal(await mover.slash(world.channel, "carrara buy")) == refused
+    assert world.public()[-1].id == told.id, "nobody was reminded or asked"
+    resumed = private(await boss.slash(world.channel, "admin resume"))
+    assert said(resumed).startswith(t.say("admin-resumed"))
+    assert said(newest(world)) == t.say("incident-continued", manager=boss.mention)
+    assert (await table.store.clocks.of_table(table.id))[0].left(table.store.now()) == left
+    await mover.click(panel, custom_id=control(panel, "carrara_wheel"))
+    assert table.revision == 1, "the panel of before goes on"
+    log = said(private(await waiting.slash(world.channel, "table log")))
+    for key in ("incident-paused", "incident-continued"):
+        assert t.say(key, manager=boss.mention) in log
+    for message in (done, told, resumed, world.public()[-1]):
+        assert not foreign(everything(message), language)
+
+
+async def test_by_click_stale_and_double(world: World) -> None:
+    """A panel leads through pausing, taking up and ending; what is out of date says so and does nothing."""
+    table, boss, second = await world.start("Anna", "Bruno"), boss_of(world), boss_of(world, "Other")
+    old = await posted(world, world.channel, forged(table))
+    page = private(await boss.slash(world.channel, "admin tables"))
+    opened = private(await boss.select(page, [str(table.id)], custom_id=control(page, "admin_open")))
+    others = private(await second.slash(world.channel, "admin pause", table=str(table.id)))
+    async with unchanged(table):
+        assert refusal(await boss.click(opened, custom_id=control(opened, "admin_pause"))) == EN.say(
+            "refused-paused-already"
+        )
+    await click(second, others, "admin_resume")
+    async with unchanged(table):
+        assert refusal(await boss.click(old, custom_id=control(old, "admin_resume"))) == EN.say("refused-not-paused")
+    asked = await click(boss, opened, "admin_end")
+    assert f"table {table.id} in <#{world.channel.id}>" in said(asked)
+    assert EN.say("admin-end-means", names=EN.list(table.names)) in said(asked)
+    back = await click(boss, asked, "admin_open")
+    assert table.row.status is Status.RUNNING
+    asked = await click(boss, back, "admin_end")
+    done = await click(boss, asked, "admin_end_now")
+    assert said(done).startswith(EN.say("admin-ended"))
+    assert not has(done, "admin_end")
+    last = newest(world)
+    assert said(last).startswith(EN.say("abandoned", game=EN.say("name")))
+    assert EN.say("incident-abandoned-managed", manager=boss.mention) in said(last)
+    async with unchanged(table):
+        over = EN.say("refused-table-over")
+        assert refusal(await second.slash(world.channel, "admin end", table=str(table.id))) == over
+        for what in ("admin_seat", "admin_pause", "admin_end", "admin_end_now", "admin_give"):
+            assert refusal(await boss.click(old, custom_id=control(old, what))) == over
+    log = said(private(await world.people["Anna"].slash(world.channel, "table log")))
+    assert EN.say("incident-abandoned-managed", manager=boss.mention) in log
+
+
+async def test_a_seat_is_given_by_click(world: World) -> None:
+    """Which seat, to whom, and once more what it means; then the channel is told, and the newcomer is called."""
+    table, boss, eva = await world.start("Anna", "Bruno", pace=Pace.BRISK.value), boss_of(world), world.people["Eva"]
+    owner = world.by_seat(table, 0)
+    opened = private(await boss.slash(world.channel, "admin hand-over"))
+    assert labels(opened)[:2] == [EN.say("admin-seat-of", name=name) for name in table.names]
+    seat = next(each for each in controls(opened) if each.endswith(":0"))
+    choose = private(await boss.click(opened, custom_id=seat))
+    (people,) = [part.custom_id for part in parts(choose) if isinstance(part, discord.ui.UserSelect)]
+    asked = private(await boss.select(choose, [eva], custom_id=people))
+    text = said(asked)
+    assert f"table {table.id} in <#{world.channel.id}>" in text
+    assert EN.say("admin-give-means", former=owner.name) in text
+    assert EN.say("admin-give-time", name="Eva") in text
+    assert table.seat_of(eva.id) is None
+    stale = await posted(world, world.channel, forged(table))
+    done = await click(boss, asked, "admin_give")
+    assert said(done).startswith(EN.say("admin-given", name="Eva", former=owner.name))
+    assert table.seat_of(eva.id) == 0
+    *_, told, turn = world.public()
+    assert said(told) == EN.say("incident-handed-over-managed", manager=boss.mention, former=owner.name, name="Eva")
+    assert told.flags.silent
+    assert pings(told) == []
+    assert pings(turn) == [eva.id]
+    other = boss_of(world, "Other")
+    assert refusal(await other.click(stale, custom_id=control(stale, "admin_give"))) == EN.say("refused-seat-changed")
+    assert refusal(await owner.slash(world.channel, "carrara buy")) == EN.say("refused-not-at-table")
+    await CommandPlayer(world).turn(table)
+    log = said(private(await owner.slash(world.channel, "table log")))
+    assert EN.say("log-begins", names=EN.list([owner.name, table.names[1]]), start=owner.name) in log
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_a_seat_is_given_to_a_computer_player(
+    world: World, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """By command, after asking once more; it plays on, and whoever sat there is told as everyone is."""
+    t, boss = texts(language, "carrara"), boss_of(world)
+    speak(monkeypatch, language, boss.id, *(person.id for person in world.people.values()))
+    table = await world.start("Anna", "Bruno", language=language)
+    owner = world.by_seat(table, 0)
+    asked = private(await boss.slash(world.channel, "admin hand-over", seat=owner.name, computer="novice"))
+    assert t.say("computer-novice") in said(asked)
+    assert not foreign(everything(asked), language)
+    await click(boss, asked, "admin_give")
+    await world.env.settle()
+    assert table.seats[0].computer == "novice"
+    assert table.actors() == (1,)
+    name = table.names[0]
+    told = t.say("incident-handed-over-managed-computer", manager=boss.mention, former=owner.name, name=name)
+    assert told in [said(message) for message in world.public()]
+    one = private(await boss.slash(world.channel, "admin hand-over", seat="1", computer="novice"))
+    assert said(one) == t.say("refused-last-person")
+
+
+async def test_seats_that_are_not_given(world: World) -> None:
+    """To a bot, to who has a seat or cannot see the channel, to two at once, of nobody: each with its reason."""
+    table, boss = await world.start("Anna", "Bruno"), boss_of(world)
+    anna, eva, dario = (world.people[name] for name in ("Anna", "Eva", "Dario"))
+    robot = world.guild.add_member(world.env.create_user("Robot", bot=True))
+    hidden = discord.Permissions(view_channel=True).value
+    world.env.backend.set_overwrite(world.channel.id, Overwrite(eva.id, OverwriteType.MEMBER, deny=hidden))
+    async with unchanged(table):
+        for options, key in (
+            ({"seat": "0", "to": anna}, "sits-there"),
+            ({"seat": "0", "to": robot}, "no-person"),
+            ({"seat": "0", "to": eva}, "cannot-see"),
+            ({"seat": "0", "to": world.env.create_user("Stranger")}, "no-person"),
+            ({"seat": "0", "to": dario, "computer": "novice"}, "to-whom"),
+        ):
+            answer = refusal(await boss.slash(world.channel, "admin hand-over", **options))
+            assert answer == EN.say(f"refused-{key}")
+        for unknown in ("nobody", "7", "*" * 6000, "9" * 6000):
+            answer = refusal(await boss.slash(world.channel, "admin hand-over", seat=unknown))
+            assert answer.startswith(EN.say("refused-not-understood", text="\0").split("\0")[0])
+            assert len(answer) < 250
+        for unknown in ("x", "-1", "9" * 6000):
+            answer = refusal(await boss.slash(world.channel, "admin end", table=unknown))
+            assert answer.startswith(EN.say("refused-not-understood", text="\0").split("\0")[0])
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    assert refusal(await boss.slash(elsewhere, "admin pause")) == EN.say("refused-no-table-named")
+    asked = private(await boss.slash(elsewhere, "admin hand-over", table=str(table.id), seat="0", to=dario))
+    assert has(asked, "admin_give"), "from any channel of the server"
+
+
+async def test_what_managers_did(world: World) -> None:
+    """Everything they did stands there, the newest first, in pages; and in the table's own log."""
+    boss = boss_of(world)
+    empty = private(await boss.slash(world.channel, "admin log"))
+    assert EN.say("admin-log-none") in said(empty)
+    villain = world.guild.add_member(world.env.create_user("villain", global_name=HOSTILE))
+    table = await world.start("Anna", "Bruno")
+    for _ in range(5):
+        await boss.slash(world.channel, "admin pause")
+        await boss.slash(world.channel, "admin resume")
+    asked = private(await boss.slash(world.channel, "admin hand-over", seat="0", to=villain))
+    await click(boss, asked, "admin_give")
+    ending = private(await boss.slash(world.channel, "admin end"))
+    await click(boss, ending, "admin_end_now")
+    page = private(await boss.slash(world.channel, "admin log"))
+    lines = said(page).splitlines()[2:]
+    assert len(lines) == 10
+    facts = {"manager": boss.mention, "game": EN.say("name"), "table": str(table.id)}
+    for line, deed in zip(lines, ("abandoned", "handed-over", "continued", "paused"), strict=False):
+        about = EN.say(f"admin-deed-{deed}", former=escape(_former(table)), name=escape(HOSTILE))
+        at = line[3 : line.index(":f>")]
+        assert line == EN.say("admin-log-line", at=at, deed=about, channel=f"<#{world.channel.id}>", **facts)
+    (on,) = [each for each in controls(page) if each.endswith(":1.on")]
+    rest = said(private(await boss.click(page, custom_id=on))).splitlines()[2:]
+    assert len(rest) == 2
+    assert all("paused" in line or "again" in line for line in rest)
+
+
+def _former(table: Table) -> str:
+    """Tell who is not at the table any more."""
+    return next(name for name in ("Anna", "Bruno") if name not in table.names)
+
+
+async def test_when_the_channel_is_gone(world: World) -> None:
+    """A table whose channel was deleted can still be paused, and ended."""
+    table, boss = await world.start("Anna", "Bruno"), boss_of(world)
+    office = world.guild.create_text_channel("office")
+    await world.client.http.delete_channel(world.channel.id)
+    page = private(await boss.slash(office, "admin tables"))
+    assert str(table.id) in said(page)
+    assert said(private(await boss.slash(office, "admin pause", table=str(table.id)))).startswith(
+        EN.say("admin-paused")
+    )
+    ending = private(await boss.slash(office, "admin end", table=str(table.id)))
+    await click(boss, ending, "admin_end_now")
+    assert table.row.status is Status.ABANDONED
+    assert await table.store.outbox.waiting(table.id) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_every_panel_fits(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """With four of the longest names, clocks, and pages full of tables and deeds."""
+    seen: list[Panel] = []
+
+    def measured(panel: Panel, *kept: Any) -> discord.ui.LayoutView:
+        check_panel(panel)
+        seen.append(panel)
+        return layout(panel, *kept)
+
+    for module in ("core.response", "posts.sender"):
+        monkeypatch.setattr(f"cogs.{module}.layout", measured)
+    boss = boss_of(world)
+    speak(monkeypatch, language, boss.id)
+    names = [f"{'*' * 31}{number}" for number in range(4)]
+    for name in names:
+        world.people[name] = world.guild.add_member(world.env.create_user("villain", global_name=name))
+    home = world.channel
+    for number in range(9):
+        world.channel = world.guild.create_text_channel(f"{'x' * 90}{number}")
+        await world.people[names[0]].slash(world.channel, "table new", game="carrara", pace="normal", rated=True)
+        for name in names[1:]:
+            await world.people[name].slash(world.channel, "table join")
+        await world.people[names[0]].slash(world.channel, "table start")
+        await boss.slash(world.channel, "admin pause")
+    table = await world.table()
+    for former, newcomer in ((0, "Eva"), (1, "Dario"), (2, "Carla")):
+        asked = private(await boss.slash(world.channel, "admin hand-over", seat=str(former), to=world.people[newcomer]))
+        await click(boss, asked, "admin_give")
+    before = len(seen)
+    for command, options in COMMANDS:
+        message = (
+            private(await boss.slash(home, f"admin {command}", table=str(table.id), **options))
+            if command in ("pause", "resume", "hand-over", "end")
+            else private(await boss.slash(home, f"admin {command}"))
+        )
+        for custom_id in controls(message):
+            assert len(custom_id) <= 100
+    choices = await boss.autocomplete(home, "admin end", "table", "")
+    assert all(len(choice["name"]) <= 100 for choice in choices)
+    assert len(seen) > before + 5

@@ -1,0 +1,149 @@
+"""Who may use `/admin`: managers and whom a server's settings let in, for that server's tables alone."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+import simcord
+
+from bot.tables.table import Table
+from bot.texts import texts
+from cogs.admin.permissions import COMMAND
+from cogs.core.controls import Button, ControlId
+from cogs.core.panel import Panel
+from tests.e2e.admin.managers import COMMANDS, boss_of, click, forged, posted, private, unchanged
+from tests.e2e.reading import refusal
+from tests.e2e.vocabulary import everything
+from tests.e2e.world import World, control, controls, has, said
+
+EN = texts("en", "carrara")
+
+
+async def test_who_does_not_manage_the_server(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord does not offer them the commands; whatever they forge all the same is refused, click and command."""
+    table = await world.start("Anna", "Bruno")
+    role = world.guild.create_role("warden", permissions=discord.Permissions(manage_channels=True))
+    warden = world.guild.add_member(world.env.create_user("Warden"), roles=[role])
+    message = await posted(world, world.channel, forged(table))
+    for person in (warden, world.people["Anna"]):
+        with pytest.raises(simcord.SetupError):
+            await person.slash(world.channel, "admin tables")
+    monkeypatch.setattr("simcord.actors._check_command_access", lambda *_: None)
+    async with unchanged(table):
+        for person in (warden, world.people["Anna"]):
+            for command, options in COMMANDS:
+                answer = refusal(await person.slash(world.channel, f"admin {command}", **options))
+                assert answer == EN.say("refused-managers-only"), command
+            for custom_id in controls(message):
+                answer = refusal(await person.click(message, custom_id=custom_id))
+                assert answer == EN.say("refused-managers-only"), custom_id
+            assert await person.autocomplete(world.channel, "admin end", "table", "") == []
+            assert await person.autocomplete(world.channel, "admin hand-over", "seat", "") == []
+    assert await world.client.services.store.admin_log.count(world.guild.id) == 0
+
+
+async def test_whom_the_servers_settings_let_in(world: World) -> None:
+    """An override in the integration settings is respected, for a role or a member, for their clicks too."""
+    table = await world.start("Anna", "Bruno")
+    role = world.guild.create_role("helper")
+    helper = world.guild.add_member(world.env.create_user("Helper"), roles=[role])
+    (command,) = [each for each in await world.client.tree.fetch_commands() if each.name == COMMAND]
+    world.guild.set_command_permissions(command, {role: True})
+    panel = private(await helper.slash(world.channel, "admin pause"))
+    assert table.row.paused is not None
+    await click(helper, panel, "admin_resume")
+    assert table.row.paused is None
+    assert await helper.autocomplete(world.channel, "admin end", "table", "")
+    world.guild.set_command_permissions(command, {role: True, helper: False})
+    async with unchanged(table):
+        answer = refusal(await helper.click(panel, custom_id=control(panel, "admin_tables")))
+        assert answer == EN.say("refused-managers-only"), "they were let in no more when they clicked"
+    world.guild.set_command_permissions(command, {world.people["Eva"]: True})
+    assert has(private(await world.people["Eva"].slash(world.channel, "admin tables")), "admin_open")
+
+
+async def test_tables_of_other_servers(world: World) -> None:
+    """They are nobody's to see or touch, by number, by a forged control or by what is offered."""
+    table, boss = await world.start("Anna", "Bruno"), boss_of(world)
+    await boss.slash(world.channel, "admin pause")
+    await boss.slash(world.channel, "admin resume")
+    guild = world.env.create_guild("Elsewhere")
+    channel = guild.create_text_channel("foreign")
+    role = guild.create_role("king", permissions=discord.Permissions(administrator=True))
+    king = guild.add_member(world.env.create_user("King"), roles=[role])
+    message = await posted(world, channel, forged(table))
+    async with unchanged(table):
+        for command, options in COMMANDS[1:5]:
+            for number in (str(table.id), str(2**63), "0", "99"):
+                answer = refusal(await king.slash(channel, f"admin {command}", table=number, **options))
+                assert answer == EN.say("refused-no-table-here")
+        for custom_id in controls(message):
+            if f":{table.id}:" in custom_id:
+                assert refusal(await king.click(message, custom_id=custom_id)) == EN.say("refused-no-table-here")
+        for command in ("pause", "hand-over", "end"):
+            assert await king.autocomplete(channel, f"admin {command}", "table", "") == []
+        filled = {"table": str(table.id)}
+        assert await king.autocomplete(channel, "admin hand-over", "seat", "", **filled) == []
+    assert said(private(await king.slash(channel, "admin tables"))) == EN.say("admin-tables-none")
+    assert EN.say("admin-log-none") in said(private(await king.slash(channel, "admin log")))
+
+
+async def test_what_is_offered_while_one_types(world: World) -> None:
+    """Tables that the command fits, with game, number, channel and players; seats of the one that was named."""
+    table, boss = await world.start("Anna", "Bruno"), boss_of(world)
+    other = world.guild.create_text_channel("palazzi-2")
+    await world.people["Carla"].slash(other, "table new", game="carrara")
+
+    async def offered(command: str, option: str = "table", typed: str = "", **filled: str) -> list[str]:
+        found = await boss.autocomplete(world.channel, f"admin {command}", option, typed, **filled)
+        assert all(len(choice["name"]) <= 100 for choice in found)
+        return [choice["value"] for choice in found]
+
+    assert await offered("end") == ["1", "2"]
+    assert await offered("pause") == ["1"]
+    assert await offered("resume") == []
+    assert await offered("hand-over") == ["1"]
+    assert await offered("end", typed="palazzi-2") == ["2"]
+    assert await offered("end", typed="bruno") == ["1"]
+    assert await offered("end", typed="9" * 6000) == []
+    assert await offered("hand-over", "seat", table="1") == ["0", "1"]
+    assert await offered("hand-over", "seat", table="x") == []
+    assert await offered("hand-over", "seat", typed=table.names[1]) == ["1"]
+    await boss.slash(world.channel, "admin pause")
+    assert (await offered("pause"), await offered("resume")) == ([], ["1"])
+
+
+async def test_a_manager_who_plays_sees_no_more(world: World) -> None:
+    """Nothing in any panel or in the log tells a hand; their own is shown where it is to everyone who plays."""
+    table = await world.start("Anna", "Bruno")
+    role = world.guild.create_role("warden", permissions=discord.Permissions(manage_guild=True))
+    anna = world.people["Anna"]
+    world.env.backend.add_member_role(world.guild.id, anna.id, role.id)
+    messages = [
+        private(await anna.slash(world.channel, f"admin {command}", **options)) for command, options in COMMANDS
+    ]
+    secret = [secret_of(table, seat) for seat in range(2)]
+    for message in messages:
+        assert not message.attachments
+        assert not any(each in everything(message) for each in secret)
+
+
+def secret_of(table: Table, seat: int) -> str:
+    """Write a seat's coins as panels would."""
+    return EN.say("coins", count=table.position.players[seat].coins)
+
+
+async def test_controls_that_make_no_sense(world: World) -> None:
+    """Whatever a manager's client sends that no panel of ours has: it is refused, and nothing is changed."""
+    table, boss = await world.start("Anna", "Bruno"), boss_of(world)
+    odd = ("", "x", "-1", "0.", "0.u.c", "9.u1.cnovice", "0.unobody.cnovice", "0.u1.u1.u1", "9" * 60)
+    ids = [ControlId(what, table.id, arg=arg) for what in ("admin_give", "admin_seat") for arg in odd]
+    ids += [ControlId("admin_open", number) for number in (0, 99, 2**63, 10**30)]
+    ids += [ControlId(what, arg=arg) for what in ("admin_log", "admin_tables") for arg in ("x", "-1", "9" * 60)]
+    async with unchanged(table):
+        for first in range(0, len(ids), 5):
+            row = tuple(Button(each, "x") for each in ids[first : first + 5])
+            message = await posted(world, world.channel, Panel(("odd",), rows=(row,)))
+            for custom_id in controls(message):
+                answer = refusal(await boss.click(message, custom_id=custom_id))
+                assert "something went wrong" not in answer, custom_id

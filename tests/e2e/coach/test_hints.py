@@ -1,0 +1,359 @@
+"""Hints and reviews as people meet them: by click and command, alone, in their language, through restarts."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from bot.games.carrara import EndTurn, ScoreType, TurnWheel
+from bot.games.carrara.components import Blocks, BuildingType
+from bot.games.carrara.position import Phase, Position
+from bot.model.rows import Status
+from bot.services.coach import Coach, Effort
+from bot.tables.table import Table
+from bot.texts import texts
+from tests.e2e.reading import labels, refusal, speak
+from tests.e2e.stage import FULL_WHEEL, begin, follow, late, nothing_changes, public
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import World, alts, control, controls, has, said, shown
+from tests.games.carrara.positions import EMPTY_WHEEL, board, player, table
+
+EN = texts("en", "carrara")
+QUICK = Effort(glance=1, look=1, gaze=2, trials=2, suspects=2)
+
+
+def middle() -> Position:
+    """Set up a turn in which one can buy, build and score."""
+    return table(coins=12, blocks=Blocks(red=3, black=1), wheel=FULL_WHEEL, buildings=board("villa4 lucca"))
+
+
+def last_word() -> Position:
+    """Set up the last turn of a game: whoever scores wins, whoever does without an action loses."""
+    position = table(2, turn=1, last_round_by=0, announced_by=0, wheel=EMPTY_WHEEL, bag=Blocks())
+    position = player(position, 0, points=20, coins=0)
+    return player(position, 1, points=10, coins=0, blocks=Blocks(), buildings=board("villa5 livorno, villa4 livorno"))
+
+
+async def lost(world: World, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """Let two people play the end of a game that was thrown away with its last turn."""
+    world.client.services.coach.effort = QUICK
+    found = await begin(world, monkeypatch, last_word(), "Anna", "Bruno")
+    await world.by_seat(found, 1).slash(world.channel, "carrara end")
+    assert found.row.status is Status.OVER
+    return found
+
+
+def answers_of(result: Any) -> list[discord.Message]:
+    """List the messages that answered, in order."""
+    return [each.message for each in (result.response, *result.followups) if each is not None]
+
+
+# Hints
+
+
+async def test_a_hint_by_command(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Privately the best actions with their chances and reasons; nothing happens at the table."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    async with nothing_changes(world, found):
+        result = await mover.slash(world.channel, "table hint")
+    message = shown(result)
+
+    assert result.acknowledged
+    assert message.flags.ephemeral
+    text = said(message)
+    assert text.startswith("## Hint\n")
+    assert "**1. " in text
+    assert "**2. " in text
+    assert 2 <= text.count("Chance of winning: ") <= 3
+    assert "%." in text
+    assert "⏳ **The end**" in text
+    assert len(answers_of(result)) == 1, "the hint takes the place of the sentence that it is thought about"
+    assert not foreign(everything(message), "en")
+    again = shown(await mover.slash(world.channel, "table hint"))
+    assert said(again) == text
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_hints_by_click(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """From More and from the choice of an action, in place and in the reader's language."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover, t = world.by_seat(found, 0), texts(language, "carrara")
+    speak(monkeypatch, language, mover.id)
+    _, hint = await follow(mover, public(world), (("more", None), ("hint", None)))
+    assert said(hint).startswith(t.say("hint-title").splitlines()[0])
+    assert not foreign(everything(hint), language)
+    *_, panel = await follow(mover, public(world), (("carrara_build", None), ("carrara_turn", None)))
+    again = shown(await mover.click(panel, label=t.say("button-hint")))
+    assert again.id == panel.id
+    assert said(again) == said(hint)
+
+
+async def test_from_a_hint_to_its_actions(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every button leads to the panel in which that action is confirmed, with everything chosen already."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    confirmed = {
+        "carrara_buy": "carrara_wheel",
+        "carrara_confirm_building": "carrara_construct",
+        "carrara_confirm_scoring": "carrara_count",
+    }
+    hint = shown(await mover.slash(world.channel, "table hint"))
+    *ways, back, try_out = [custom_id.split(":")[1] for custom_id in controls(hint)]
+    assert (back, try_out) == ("hint_back", "whatif")
+    assert 2 <= len(ways) <= 3
+    assert {*ways} <= {*confirmed}
+    for way in ways:
+        hint = shown(await mover.slash(world.channel, "table hint"))
+        async with nothing_changes(world, found):
+            (panel,) = await follow(mover, hint, ((way, None),))
+        assert has(panel, confirmed[way])
+
+
+async def test_every_kind_of_action_can_be_confirmed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Blocks with their sum, a building in its city, a scoring, an object: whatever a hint may name."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    await mover.slash(world.channel, "carrara buy", turn=True)
+    assert found.position.phase is Phase.BUYING
+    hint = shown(await mover.slash(world.channel, "table hint"))
+    (panel, *_) = await follow(mover, hint, (("carrara_confirm_blocks", None),))
+    assert "Chosen: " in said(panel)
+    assert has(panel, "carrara_take")
+    await mover.click(panel, custom_id=control(panel, "carrara_take"))
+    rich = player(found.position, 0, coins=30)._replace(turn=0, phase=Phase.AFTER_ACTION)
+    monkeypatch.setattr(found, "_position", rich)
+    monkeypatch.setattr(world.client.services.coach, "_hints", type(world.client.services.coach._hints)())
+    hint = shown(await mover.slash(world.channel, "table hint"))
+    assert {each.split(":")[1] for each in controls(hint)} == {
+        "carrara_confirm_object",
+        "carrara_turn",
+        "hint_back",
+        "whatif",
+    }
+    (panel,) = await follow(mover, hint, (("carrara_confirm_object", None),))
+    assert has(panel, "carrara_buy_object")
+    hint = shown(await mover.slash(world.channel, "table hint"))
+    (panel,) = await follow(mover, hint, (("carrara_turn", None),))
+    assert has(panel, "carrara_end")
+
+
+async def test_hints_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether to buy an object is worth a hint too; public buttons lead there, and a hint leads back."""
+    position = table(coins=30, blocks=Blocks(red=3), phase=Phase.AFTER_ACTION, wheel=FULL_WHEEL)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    for what in ("carrara_buy", "carrara_build", "carrara_score"):
+        (panel,) = await follow(mover, public(world), ((what, None),))
+        assert said(panel).startswith(EN.say("panel-after-action"))
+        assert labels(panel)[-4:] == ["End turn", "Take back", "Hint", "What if?"]
+    async with nothing_changes(world, found):
+        hint, closing = await follow(mover, panel, (("hint", None), ("hint_back", None)))
+    assert "Buy an object" in said(hint)
+    assert (closing.id, said(closing)) == (panel.id, said(panel))
+    hint, sandbox = await follow(mover, closing, (("hint", None), ("whatif", None)))
+    assert said(sandbox).startswith("## 🧪 What if?")
+    hint = shown(await mover.slash(world.channel, "table hint"))
+    await found.act(0, found.revision, EndTurn())
+    late = shown(await mover.click(hint, custom_id=control(hint, "hint_back")))
+    assert said(late) == EN.say("refused-moved-on")
+
+
+async def test_who_gets_no_hint(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is not to move, who does not sit there, whose button is too old, and nobody before or after the game."""
+    anna, eva = world.people["Anna"], world.people["Eva"]
+    assert refusal(await anna.slash(world.channel, "table hint")) == EN.say("refused-no-table")
+    await anna.slash(world.channel, "table new", game="carrara")
+    assert refusal(await anna.slash(world.channel, "table hint")) == EN.say("refused-not-started")
+    await anna.slash(world.channel, "table leave")
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
+    assert refusal(await other.slash(world.channel, "table hint")) == EN.say("refused-hint-not-to-move")
+    assert refusal(await eva.slash(world.channel, "table hint")) == EN.say("refused-not-at-table")
+    more = shown(await other.click(public(world), custom_id=control(public(world), "more")))
+    assert not has(more, "hint")
+    more = shown(await mover.click(public(world), custom_id=control(public(world), "more")))
+    await found.act(0, found.revision, ScoreType(BuildingType.VILLA))
+    assert EN.say("refused-moved-on") in said(shown(await mover.click(more, custom_id=control(more, "hint"))))
+
+
+async def test_rated_tables(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There everyone plays without: no button offers a hint, and the command says why."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno", rated=True)
+    mover = world.by_seat(found, 0)
+    assert refusal(await mover.slash(world.channel, "table hint")) == EN.say("refused-rated-no-hints")
+    more = shown(await mover.click(public(world), custom_id=control(public(world), "more")))
+    *_, panel = await follow(mover, public(world), (("carrara_build", None), ("carrara_turn", None)))
+    assert not has(more, "hint")
+    assert not has(panel, "hint")
+
+
+async def test_thinking_is_said_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a hint is thought about its panel says so; then the hint is there in its place."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    said_so: list[str] = []
+    think = Coach.hint
+
+    async def looked_at(coach: Coach, table: Table, seat: int) -> Any:
+        seen = [message for message in world.channel.history(viewer=mover) if message.flags.ephemeral]
+        said_so.append(said(seen[-1]))
+        return await think(coach, table, seat)
+
+    monkeypatch.setattr(Coach, "hint", looked_at)
+    message = shown(await mover.slash(world.channel, "table hint"))
+    assert said_so == [EN.say("hint-thinking")]
+    assert said(message).startswith("## Hint")
+
+
+async def test_a_move_while_it_is_thought_about(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint for a position that has passed is not shown, but how to go on."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    think = Coach.hint
+
+    async def overtaken(coach: Coach, table: Table, seat: int) -> Any:
+        hint = await think(coach, table, seat)
+        await table.act(seat, table.revision, TurnWheel())
+        return hint
+
+    monkeypatch.setattr(Coach, "hint", overtaken)
+    message = shown(await mover.slash(world.channel, "table hint"))
+    assert EN.say("refused-moved-on") in said(message)
+    assert "## Hint" not in said(message)
+
+
+async def test_what_goes_wrong_while_it_thinks(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """An apology takes the place of the waiting sentence; asking again works."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+
+    async def broken(*_: Any) -> Any:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Coach, "hint", broken)
+        result = await mover.slash(world.channel, "table hint")
+    (message,) = answers_of(result)
+    assert said(message) == EN.say("apology", table=str(found.id))
+    assert "ZeroDivisionError" in caplog.text
+    assert said(shown(await mover.slash(world.channel, "table hint"))).startswith("## Hint")
+
+
+# Reviews
+
+
+async def test_a_review_by_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The button beside Rematch: the chart with its words, the turning point, the mistake with what was better."""
+    found = await lost(world, monkeypatch)
+    names = found.names
+    end = next(message for message in reversed(world.public()) if has(message, "rematch"))
+    eva = world.people["Eva"]
+    result = await eva.click(end, custom_id=control(end, "review"))
+    message = shown(result)
+
+    assert message.flags.ephemeral, "an onlooker may ask too, alone"
+    (file,) = message.attachments
+    assert file.filename == f"carrara-{found.id}-review.png"
+    assert alts(message)[0].startswith("Likeliest to win: ")
+    text = said(message)
+    assert f"The turning point: turn 1, {names[1]}.** {EN.say('event-declined', name=names[1])}" in text
+    assert f"The chances of {names[0]} went from 0\N{NO-BREAK SPACE}% to 100\N{NO-BREAK SPACE}%." in text
+    assert "**1** · Turn 1, chance of winning −100\N{NO-BREAK SPACE}%: do without an action.\nBetter: **score" in text
+    assert "It would have brought 27 points and 2 coats of arms." in text
+    assert "It was mistake **1** below." in text
+    assert f"**{names[0]}** made no mistake" in text
+    private = [each for each in world.channel.history(viewer=eva) if each.flags.ephemeral]
+    assert [each.id for each in private] == [message.id], "the sentence that it is being made has gone"
+    again = await world.people["Anna"].slash(world.channel, "table review")
+    assert said(shown(again)) == text
+    assert len(answers_of(again)) == 1, "it is there at once"
+
+
+async def test_from_a_review_to_the_board(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The select leads to a turn in the replay, and a button from there back."""
+    await lost(world, monkeypatch)
+    eva = world.people["Eva"]
+    review = shown(await eva.slash(world.channel, "table review"))
+    select = controls(review)[control(review, "review_turn")]
+    assert isinstance(select, discord.ui.Select)
+    assert [option.value for option in select.options] == ["1"]
+    turn = shown(await eva.select(review, ["1"], custom_id=control(review, "review_turn")))
+    assert "Turn 1 of 1" in said(turn)
+    assert labels(turn)[-1] == "Review"
+    back = shown(await eva.click(turn, label="Review"))
+    assert said(back) == said(review)
+    replay = shown(await eva.click(back, label="Replay"))
+    assert "Turn 1 of 1" in said(replay)
+
+
+async def test_a_review_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same review, in its reader's language, of a game with more than one turn; with the waiting before it."""
+    world.client.services.coach.effort = QUICK
+    found = await begin(world, monkeypatch, late(2, 2), "Anna", "Bruno")
+    chosen = found.game.computers.players["novice"].choose
+    chance = Random(3)
+    while found.actors():
+        (seat,) = found.actors()
+        await found.act(
+            seat, found.revision, chosen(found.view(seat), found.game.rules.legal(found.position, seat), chance)
+        )
+    await world.env.settle()
+    eva = world.people["Eva"]
+    speak(monkeypatch, "de", eva.id)
+    waited: list[str] = []
+    review = Coach.review
+
+    async def looked_at(coach: Coach, table: Table) -> Any:
+        seen = [message for message in world.channel.history(viewer=eva) if message.flags.ephemeral]
+        waited.append(said(seen[-1]))
+        return await review(coach, table)
+
+    monkeypatch.setattr(Coach, "review", looked_at)
+    message = shown(await eva.slash(world.channel, "table review"))
+    assert said(message).startswith("## Rückblick: Die Paläste von Carrara")
+    assert not foreign(everything(message), "de")
+    assert "Der Rückblick kommt hierher <t:" in waited[0]
+
+
+async def test_no_review(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a game runs everything hidden stays so; a game given up, or without a turn, has nothing to be told."""
+    eva, anna = world.people["Eva"], world.people["Anna"]
+    assert refusal(await eva.slash(world.channel, "table review")) == EN.say("refused-no-table")
+    await anna.slash(world.channel, "table new", game="carrara")
+    assert refusal(await eva.slash(world.channel, "table review")) == EN.say("refused-not-started")
+    await anna.slash(world.channel, "table leave")
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    assert refusal(await eva.slash(world.channel, "table review")) == EN.say("refused-no-review-yet")
+    await found.act(0, found.revision, ScoreType(BuildingType.VILLA))
+    question = shown(await anna.slash(world.channel, "table abandon"))
+    await anna.click(question, custom_id=control(question, "abandon"))
+    if found.row.status is not Status.ABANDONED:
+        await world.people["Bruno"].slash(world.channel, "table abandon")
+    assert refusal(await eva.slash(world.channel, "table review")) == EN.say("refused-nothing-to-review")
+
+
+async def test_a_restart_while_it_thinks(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nothing is logged; the same buttons and commands have their answers afterwards."""
+    found = await lost(world, monkeypatch)
+    coach = world.client.services.coach
+    coach.effort = Effort(glance=10**6)
+    asked = asyncio.ensure_future(coach.review(found))
+    while not world.client.services.workers._busy:  # noqa: ASYNC110 - it is a thread that begins the thought
+        await asyncio.sleep(0.001)
+    await world.restart()
+    with pytest.raises(asyncio.CancelledError):
+        await asked
+    assert [record for record in caplog.records if record.levelname in ("ERROR", "WARNING")] == []
+    world.client.services.coach.effort = QUICK
+    end = next(message for message in reversed(world.public()) if has(message, "rematch"))
+    message = shown(await world.people["Eva"].click(end, custom_id=control(end, "review")))
+    assert "The turning point" in said(message)

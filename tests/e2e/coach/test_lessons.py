@@ -1,0 +1,149 @@
+"""The lesson: played by clicking from its first step to its last, in a channel and in direct messages."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord import MemberActor, UserHandle
+
+from bot.games.carrara import IllegalAction
+from bot.games.carrara.lesson.steps import STEPS, Asks, Step, attempt
+from bot.texts import LANGUAGES, Texts, texts
+from bot.texts.games.carrara.events import say_refusal
+from tests.e2e.reading import speak
+from tests.e2e.stage import click, forged, send
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import World, alts, control, controls, has, parts, said, shown
+
+Person = MemberActor | UserHandle
+NAMES = ["Anna", "Lucia"]
+
+
+def answer(message: discord.Message, key: str) -> str:
+    """Find the button of an answer."""
+    (found,) = (each for each in controls(message) if each.startswith("button:learn_try:") and each.endswith(f":{key}"))
+    return found
+
+
+async def give(person: Person, message: discord.Message, step: Step, key: str) -> discord.Message:
+    """Give an answer to a step."""
+    if step.asks is Asks.BLOCKS:
+        picks = {
+            "right": ["red.0", "green.0", "blue.0", "black.0"],
+            "few": ["red.0", "black.0"],
+            "dear": ["white.0", "yellow.0", "red.0"],
+            "free": ["red.0", "green.0", "blue.0"],
+        }
+        return shown(await person.select(message, picks[key], custom_id=control(message, "learn_pick")))
+    return shown(await person.click(message, custom_id=answer(message, key)))
+
+
+def refused(t: Texts, step: Step, key: str) -> str:
+    """Tell how the rules refuse an answer; empty where they allow it."""
+    try:
+        attempt(step, step.answers.get(key, step.answers[step.right]))
+    except IllegalAction as illegal:
+        return f"❌ {say_refusal(t, illegal, NAMES)}"
+    return ""
+
+
+def last(message: discord.Message) -> str:
+    """Read the last text of a message, right above its controls."""
+    return [part.content for part in parts(message) if isinstance(part, discord.ui.TextDisplay)][-1]
+
+
+def is_step(message: discord.Message, number: int, t: Texts) -> None:
+    """Check that a message is a step of the lesson, with its picture, in its language, for its reader alone."""
+    step = STEPS[number]
+    assert message.flags.ephemeral
+    title = t.say(f"lesson-{step.name}-title")
+    head = t.say("learn-title", game=t.say("name"), step=number + 1, steps=len(STEPS), title=title)
+    assert said(message).startswith(head)
+    assert [file.filename for file in message.attachments] == [f"learn-carrara-{number + 1}.png"]
+    assert len(alts(message)) == 1
+    assert not foreign(everything(message), t.language)
+    assert has(message, "learn") == (number > 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("direct", [False, True], ids=["channel", "direct"])
+async def test_the_whole_lesson(world: World, monkeypatch: pytest.MonkeyPatch, language: str, direct: bool) -> None:
+    """Every answer is tried: a refusal is the real one, a weaker one is explained, the right one leads on."""
+    member, t = world.people["Anna"], texts(language, "carrara")
+    speak(monkeypatch, language, member.id)
+    person: Person = member.user if direct else member
+    page = shown(
+        await member.user.slash("learn", game="carrara")
+        if direct
+        else await member.slash(world.channel, "learn", game="carrara")
+    )
+    before = len(world.public())
+    for number, step in enumerate(STEPS[:-1]):
+        is_step(page, number, t)
+        if number == 6:
+            await world.restart()
+        wrong = [key for key in step.answers if key != step.right] or ["few", "dear", "free"]
+        for key in wrong:
+            tried = await give(person, page, step, key)
+            assert tried.id == page.id, "the picture stays"
+            is_step(tried, number, t)
+            assert (refused(t, step, key) or "💡") in said(tried)
+            assert last(tried).startswith(("❌", "💡")), "it stands where the answers are"
+            page = tried
+        page = await give(person, page, step, step.right)
+        assert "✅" in said(page)
+    is_step(page, len(STEPS) - 1, t)
+    assert "84" in said(page)
+    assert has(page, "rules")
+    assert len(world.public()) == before == 0, "nobody else sees anything of it"
+    again = next(each for each in controls(page) if each.endswith(":carrara:0"))
+    is_step(shown(await person.click(page, custom_id=again)), 0, t)
+
+
+async def test_going_back(world: World) -> None:
+    """One can go back step by step, and an old answer still leads where it led."""
+    anna = world.people["Anna"]
+    t = texts("en", "carrara")
+    first = shown(await anna.slash(world.channel, "learn", game="carrara"))
+    second = await give(anna, first, STEPS[0], "buy")
+    old = click(anna, second, answer(second, "two"))
+    third = await give(anna, second, STEPS[1], "two")
+    back = shown(await anna.click(third, custom_id=control(third, "learn")))
+    is_step(back, 1, t)
+    back = shown(await anna.click(back, custom_id=control(back, "learn")))
+    is_step(back, 0, t)
+    (late,) = await send(old)
+    is_step(shown(late), 2, t)
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "values", "number"),
+    [
+        ("button:learn:0:-1::carrara:99", None, len(STEPS) - 1),
+        ("button:learn:0:-1::carrara:", None, 0),
+        ("button:learn_try:0:-1::carrara:4:atlantis", None, 4),
+        ("button:learn_try:0:-1::carrara:99:buy", None, len(STEPS) - 1),
+        ("button:learn_try:0:-1::carrara:2:right", None, 2),
+        ("select:learn_pick:0:-1::carrara:2", ["pink.0"], 2),
+        ("select:learn_pick:0:-1::carrara:5", ["red.0"], 5),
+    ],
+)
+async def test_buttons_of_another_version(world: World, custom_id: str, values: list[str] | None, number: int) -> None:
+    """A button that this version knows no more leads to the step that it belongs to, or the nearest."""
+    anna = world.people["Anna"]
+    page = shown(await anna.slash(world.channel, "learn", game="carrara"))
+    for step, key in zip(STEPS[:2], ("buy", "two"), strict=True):
+        page = await give(anna, page, step, key)
+    (found,) = await send(forged(anna, page, custom_id, values))
+    is_step(shown(found), number, texts("en", "carrara"))
+
+
+async def test_nothing_is_stored(world: World) -> None:
+    """A lesson opens no table, and does not disturb the one that is played in its channel."""
+    table = await world.start("Anna", "Bruno")
+    revision = table.revision
+    eva = world.people["Eva"]
+    page = shown(await eva.slash(world.channel, "learn", game="carrara"))
+    await give(eva, page, STEPS[0], "buy")
+    assert (await world.table()).revision == revision
+    assert (await world.table()).id == table.id

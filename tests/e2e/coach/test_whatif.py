@@ -1,0 +1,327 @@
+"""What if: a private sandbox by click and command, several turns deep, which leaves nothing behind."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.games import carrara
+from bot.games.carrara import BUILDINGS, Blocks
+from bot.model.rows import Status
+from bot.tables.sandbox import begin
+from bot.texts import texts
+from cogs.coach.whatif_panel import Trial, Where, panel
+from cogs.core.panel import Panel, layout
+from tests.cogs.limits import check_panel
+from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import labels, refusal, speak
+from tests.e2e.stage import begin as begun_at
+from tests.e2e.stage import forged, late, nothing_changes, private, send
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import World, alts, control, controls, has, said, shown
+from tests.games.carrara.positions import player, table
+
+EN = texts("en", "carrara")
+LANGUAGES = ["en", "de"]
+STEPS = ("whatif_do", "whatif_kind")
+
+
+@pytest.fixture(autouse=True)
+def panels(monkeypatch: pytest.MonkeyPatch) -> list[Panel]:
+    """Measure every private panel that is shown, and list them all."""
+    seen: list[Panel] = []
+
+    def measured(made: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.LayoutView:
+        check_panel(made)
+        seen.append(made)
+        return layout(made, kept)
+
+    monkeypatch.setattr("cogs.core.response.layout", measured)
+    return seen
+
+
+def stored(world: World) -> list[str]:
+    """Write down all that the store holds, but not which languages people read."""
+    with closing(sqlite3.connect(world.settings.database)) as connection:
+        return [line for line in connection.iterdump() if 'INSERT INTO "people"' not in line]
+
+
+def options(message: discord.Message, what: str) -> list[discord.SelectOption]:
+    """Read what a select offers."""
+    select = controls(message)[control(message, what)]
+    assert isinstance(select, discord.ui.Select)
+    return select.options
+
+
+async def opened(world: World, name: str, **turn: int) -> discord.Message:
+    """Open a sandbox by command."""
+    result = await world.people[name].slash(world.channel, "table whatif", **turn)
+    assert result.ephemeral
+    return shown(result)
+
+
+async def press(person: simcord.MemberActor, message: discord.Message, what: str) -> discord.Message:
+    """Click one of a sandbox's buttons."""
+    return shown(await person.click(message, custom_id=control(message, what)))
+
+
+async def choose(person: simcord.MemberActor, message: discord.Message, place: int = 0) -> discord.Message:
+    """Choose something to do: at once, or through the kind of action."""
+    if has(message, "whatif_kind"):
+        value = options(message, "whatif_kind")[place % len(options(message, "whatif_kind"))].value
+        message = shown(await person.select(message, [value], custom_id=control(message, "whatif_kind")))
+        if "." not in value:
+            return message
+    value = options(message, "whatif_do")[0].value
+    return shown(await person.select(message, [value], custom_id=control(message, "whatif_do")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_ten_moves_deep_and_back(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """For oneself and for others, by choice and by computer: all in the reader's words, and nothing is kept of it."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    t = texts(language, "carrara")
+    await begun_at(world, monkeypatch, late(3, 12), "Anna", "Bruno", "Carla", language=language)
+    found = await world.table()
+    mover = world.by_seat(found, 0)
+    before = stored(world)
+    async with nothing_changes(world, found):
+        public = next(message for message in reversed(world.public()) if has(message, "more"))
+        more = await press(mover, public, "more")
+        first = await press(mover, more, "whatif")
+        assert first.flags.ephemeral
+        for words in ("whatif-title", "whatif-made-up", "whatif-nothing-yet"):
+            assert t.say(words) in said(first)
+        assert t.say("whatif-turn-own", asked=t.say("asked-action")) in said(first)
+        assert alts(first)[0].startswith(t.say("whatif-band"))
+        shots = [first]
+        for step in range(8):
+            shots.append(await choose(mover, shots[-1], step))
+        shots.append(await press(mover, shots[-1], "whatif_turn"))
+        if has(shots[-1], "whatif_on"):
+            shots.append(await press(mover, shots[-1], "whatif_on"))
+            assert t.say("whatif-turn-own", asked="")[:12] in said(shots[-1])
+        assert len({said(shot) for shot in shots}) == len(shots), "every step is seen"
+        for shot in shots:
+            assert not foreign(everything(shot), language)
+            assert all(len(custom_id) <= 100 for custom_id in controls(shot))
+        assert private(world, mover)[-1] == shots[-1].id, "one panel, posted anew with each picture"
+
+        back = await press(mover, shots[-1], "whatif_back")
+        assert said(back) != said(shots[-1])
+        over = await press(mover, back, "whatif_begin")
+        assert said(over) == said(first)
+        assert alts(over) == alts(first)
+        anew = await press(mover, over, "whatif")
+        assert t.say("whatif-nothing-yet") in said(anew)
+        left = await press(mover, anew, "whatif_leave")
+        assert t.say("whatif-left") in said(left)
+        assert has(left, "carrara_buy"), "the game itself goes on"
+    assert stored(world) == before
+
+
+async def test_back_is_the_step_before(world: World) -> None:
+    """One step at a time, down to where it began, where there is no way further."""
+    await world.start("Anna", "Bruno")
+    anna = world.people["Anna"]
+    shots = [await opened(world, "Anna")]
+    for step in range(4):
+        shots.append(await choose(anna, shots[-1], step))
+    now = shots.pop()
+    while shots:
+        now, before = await press(anna, now, "whatif_back"), shots.pop()
+        assert (said(now), alts(now)) == (said(before), alts(before))
+        assert list(controls(now)) == list(controls(before))
+    assert all(controls(now)[control(now, what)].disabled for what in ("whatif_back", "whatif_begin"))
+
+
+async def test_kinds_and_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there is very much to choose from: first the kind, then how, in pages; below the same picture."""
+    wheel = (Blocks(2, 2, 2, 2, 2, 1), *(Blocks() for _ in range(5)))
+    await begun_at(world, monkeypatch, table(2, coins=50, wheel=wheel), "Anna", "Bruno")
+    anna = world.by_seat(await world.table(), 0)
+    buying = await choose(anna, await opened(world, anna.name))
+    (kind,) = options(buying, "whatif_kind")
+    assert (kind.label, kind.description) == ("Buy from segment II", "485 ways")
+    page = shown(await anna.select(buying, [kind.value], custom_id=control(buying, "whatif_kind")))
+    assert page.id == buying.id, "edited in place"
+    assert alts(page) == alts(buying), "the picture stays"
+    labels_, pages = [], 0
+    while True:
+        offered = options(page, "whatif_do")
+        assert len(offered) <= 25
+        labels_ += [option.label for option in offered if "." not in option.value]
+        pages += 1
+        onward = [option for option in offered if option.label.endswith("▶")]
+        if not onward:
+            break
+        page = shown(await anna.select(page, [onward[0].value], custom_id=control(page, "whatif_do")))
+    assert len(labels_) == len(set(labels_)) == 485
+    assert pages == 22
+    assert options(page, "whatif_do")[-1].label == "◀ Page 21 of 22"
+    bought = shown(await anna.select(page, [options(page, "whatif_do")[0].value], custom_id=control(page, "whatif_do")))
+    assert f"bought {labels_[21 * 23]} from segment II" in said(bought)
+
+
+async def test_the_game_moves_on_and_the_bot_restarts(world: World) -> None:
+    """A sandbox goes on from where it began, though the game did not wait and the bot was started anew."""
+    found = await world.start("Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    shot = await choose(mover, await opened(world, mover.name))
+    await CommandPlayer(world).turn(found)
+    await world.restart()
+    after = await choose(mover, shot)
+    assert EN.say("whatif-earlier") in said(after)
+    assert said(shot).splitlines()[3] in said(after), "what was drawn in the sandbox before"
+    assert control(after, "whatif_do" if has(after, "whatif_do") else "whatif_kind").split(":")[3] == "0"
+    left = await press(mover, after, "whatif_leave")
+    assert has(left, "carrara_buy") is (found.seat_of(mover.id) in (await world.table()).actors())
+
+
+async def test_rated_games_are_off_limits_until_their_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No button and a kind refusal; after the end everyone may, from any turn."""
+    found = await begun_at(world, monkeypatch, late(2, 2), "Anna", "Bruno", rated=True)
+    anna = world.people["Anna"]
+    denied = await anna.slash(world.channel, "table whatif")
+    assert refusal(denied) == EN.say("refused-no-what-if")
+    public = next(message for message in reversed(world.public()) if has(message, "more"))
+    assert not has(await press(anna, public, "more"), "whatif")
+    custom_id = f"button:whatif:{found.id}:0::h"
+    (result,) = await send(forged(anna, public, custom_id))
+    assert refusal(result) == EN.say("refused-no-what-if")
+    while found.actors():
+        await CommandPlayer(world).turn(found)
+    assert found.row.status is Status.OVER
+
+    eva = world.people["Eva"]
+    shot = await opened(world, "Eva", turn=0)
+    assert EN.say("whatif-made-up-draws") in said(shot)
+    assert EN.say("whatif-made-up") not in said(shot)
+    shot = await press(eva, shot, "whatif_turn")
+    assert has(await opened(world, "Eva"), "whatif_turn"), "by default from the last turn on"
+    last = await opened(world, "Eva", turn=999)
+    assert not has(last, "whatif_turn")
+    assert "🏁" in said(last)
+
+
+async def test_from_the_replay(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once the game is over every turn leads to a sandbox; the last has nothing left to try."""
+    found = await begun_at(world, monkeypatch, late(2, 2), "Anna", "Bruno")
+    assert "What if?" not in labels(shown(await world.people["Eva"].slash(world.channel, "table replay")))
+    while found.actors():
+        await CommandPlayer(world).turn(found)
+    eva = world.people["Eva"]
+    replay = shown(await eva.slash(world.channel, "table replay"))
+    shot = await press(eva, replay, "whatif")
+    assert EN.say("whatif-nothing-yet") in said(shot)
+    assert has(await choose(eva, shot), "whatif_back")
+    replay = shown(await eva.slash(world.channel, "table replay"))
+    end = shown(await eva.click(replay, label="Last ⏭"))
+    assert not has(end, "whatif")
+
+
+async def test_onlookers_see_what_everyone_may_know(world: World) -> None:
+    """They play for all seats with hands that are made up, and have none of their own."""
+    found = await world.start("Anna", "Bruno")
+    eva = world.people["Eva"]
+    shot = await opened(world, "Eva")
+    assert EN.say("whatif-hand", hand="")[:10] not in said(shot)
+    assert "made up" in said(shot)
+    assert not has(shot, "whatif_on")
+    shot = await choose(eva, await press(eva, shot, "whatif_turn"))
+    other = await world.people["Anna"].slash(world.channel, "table whatif")
+    assert EN.say("whatif-hand", hand="")[:10] in said(shown(other))
+    assert found.revision == 0
+
+
+async def test_nonsense_in_ids(world: World) -> None:
+    """Forged clicks are answered with what holds now, and another seat's panel does nothing."""
+    found = await world.start("Anna", "Bruno")
+    mover, other = (world.by_seat(found, seat) for seat in (0, 1))
+    before = f"button:whatif_turn:{found.id}:0:0:"
+    moved_on: list[tuple[str, list[str] | None]] = [
+        (before + arg, None) for arg in ("h????", "h0000" + "z" * 60, "o0000", "o")
+    ]
+    moved_on += [(f"button:whatif_turn:{found.id}:55:0:h0000", None)]
+    moved_on += [(f"select:whatif_do:{found.id}:0:0:h0000", [value]) for value in ("99999", "-1", "none")]
+    async with nothing_changes(world, found):
+        for custom_id, values in moved_on:
+            shot = await opened(world, mover.name)
+            (result,) = await send(forged(mover, shot, custom_id, values))
+            assert EN.say("refused-moved-on") in said(shown(result)), custom_id
+        shot = await opened(world, mover.name)
+        (result,) = await send(forged(mover, shot, f"select:whatif_kind:{found.id}:0:0:h0000", ["99.99"]))
+        assert EN.say("whatif-nothing-yet") in said(shown(result)), "where there is no such page, the nearest"
+        (result,) = await send(forged(other, shot, before + "h0000"))
+        assert not result.followups
+
+
+async def test_before_the_game(world: World) -> None:
+    """There is nothing to try before the deal, and nothing without a table."""
+    anna = world.people["Anna"]
+    assert refusal(await anna.slash(world.channel, "table whatif")) == EN.say("refused-no-table")
+    await anna.slash(world.channel, "table new", game="carrara")
+    assert refusal(await anna.slash(world.channel, "table whatif")) == EN.say("refused-not-started")
+
+
+async def test_too_deep(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the buttons hold no more, a sentence says so beside the panel, which stays and leads back."""
+    monkeypatch.setattr("cogs.coach.whatif_panel.CUSTOM_ID", 38)
+    await world.start("Anna", "Bruno")
+    anna = world.people["Anna"]
+    shots = [await opened(world, "Anna")]
+    for _ in range(20):
+        shots.append(shown(await anna.click(shots[-1], custom_id=control(shots[-1], "whatif_turn"))))
+        if said(shots[-1]) == EN.say("refused-too-deep"):
+            break
+    assert said(shots.pop()) == EN.say("refused-too-deep")
+    assert len(shots) > 1
+    assert has(await press(anna, shots[-1], "whatif_back"), "whatif_turn")
+
+
+@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.slow)])
+async def test_the_hardest_sandboxes(world: World, language: str) -> None:
+    """With very much of everything every panel fits, however deep; at the end it refuses to be written."""
+    rich: Any = table(4, coins=99, blocks=Blocks(*[6] * 6), display=BUILDINGS[:9], stack=BUILDINGS[9:], wheel=_WHEEL)
+    for seat in range(1, 4):
+        rich = player(rich, seat, coins=99, blocks=Blocks(*[6] * 6))
+    found = await world.start("Anna", "Bruno", "Carla", "Dario", open_hands=True)
+    t, chance = texts(language, "carrara"), Random(3)
+    sandbox = begin(carrara.GAME, carrara.view(rich, 0, open_hands=True), 1, 0)
+    depth, wide = 0, 0
+    while (trial := Trial(found, Where(9999, 0, True), sandbox)).fits and sandbox.actor is not None:
+        if len(sandbox.legal) > 25 and wide < 4:
+            wide += 1
+            for kind in ("", "0.0", "1.0", "1.999"):
+                check_panel(panel(t, trial, kind))
+        sandbox = sandbox.step(chance.randrange(len(sandbox.legal)))
+        depth += 1
+    assert sandbox.before is not None
+    check_panel(panel(t, Trial(found, Where(9999, 0, True), sandbox.before)))
+    assert wide == 4
+    assert depth >= 20
+
+
+_WHEEL = (Blocks(2, 2, 2, 2, 2, 1), *(Blocks() for _ in range(5)))
+
+
+async def test_how_it_would_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Played to its end, a sandbox tells the scores, and goes back from there."""
+    position = late(2, 2)
+    await begun_at(world, monkeypatch, position, "Anna", "Bruno")
+    anna = world.people["Anna"]
+    shot = await opened(world, "Anna")
+    for _ in range(40):
+        if not has(shot, "whatif_turn"):
+            break
+        shot = await press(anna, shot, "whatif_turn")
+    assert "🏁 Here the game would be over" in said(shot)
+    assert not any(has(shot, what) for what in STEPS)
+    assert has(await press(anna, shot, "whatif_back"), "whatif_turn")

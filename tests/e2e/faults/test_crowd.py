@@ -1,0 +1,32 @@
+"""More people click than the bot can answer: those beyond are told so at once, and nothing happens to their game."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.carrara import Position
+from bot.texts import texts
+from tests.e2e.reading import refusal, speak
+from tests.e2e.stage import FULL_WHEEL, begin, nothing_changes, public
+from tests.e2e.world import World, control, has, shown
+from tests.games.carrara.positions import table
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_beyond_what_can_be_answered(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Clicks and commands alike, in the reader's language; with room again everything is as it was."""
+    position: Position = table(coins=20, wheel=FULL_WHEEL)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover, message = world.by_seat(found, 0), public(world)
+    speak(monkeypatch, language, mover.id)
+    with monkeypatch.context() as crowded:
+        crowded.setattr("bot.services.load_limit.MOST", 0)
+        async with nothing_changes(world, found):
+            for answer in (
+                await mover.click(message, custom_id=control(message, "carrara_buy")),
+                await mover.click(message, custom_id=control(message, "hand")),
+                await mover.slash(world.channel, "table undo"),
+            ):
+                assert refusal(answer) == texts(language, "carrara").say("refused-crowded")
+
+    assert has(shown(await mover.click(message, custom_id=control(message, "carrara_buy"))), "carrara_wheel")

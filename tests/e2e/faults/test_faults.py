@@ -1,0 +1,327 @@
+"""Discord fails: no public message is lost or doubled, accepted moves stay, and people are answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
+
+from bot.games.carrara import Blocks, Phase, Position
+from bot.model.rows import PostKind, Status
+from bot.tables.table import Table
+from bot.texts import texts
+from cogs.core.response import Response
+from render.engine.picture import Picture
+from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import refusal
+from tests.e2e.stage import FULL_WHEEL, begin, follow, late, public
+from tests.e2e.world import World, check_boards, control, controls, has, said, shown
+from tests.games.carrara.positions import board, buildings, player, table
+
+EN = texts("en", "carrara")
+POST = ("POST", "/channels/*/messages")
+STRIP = ("PATCH", "/channels/*/messages/*")
+FETCH = ("GET", "/channels/*/messages/*")
+ANSWER = ("POST", "/interactions/*/callback")
+FOLLOWUP = ("POST", "/webhooks/*")
+LONG = 800
+"""Seconds after which the outbox has tried again, however often it has failed before."""
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the outbox wait longer than the offline Discord would in real time, so that only its clock wakes it."""
+    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)
+
+
+def middle(**changes: Any) -> Position:
+    """Set up seat 0's turn so that it can buy, build and score."""
+    position = table(
+        **{
+            "coins": 9,
+            "blocks": Blocks(red=2, green=2),
+            "wheel": FULL_WHEEL,
+            "display": buildings("palazzo3 porta5 castello2 villa2"),
+            "buildings": board("villa3 pisa, porta1 massa"),
+            **changes,
+        }
+    )
+    return player(position, 1, coins=0, blocks=Blocks(red=3))
+
+
+def told(world: World) -> list[str]:
+    """List the boards that everyone was shown, by the names of their files."""
+    return [file.filename for message in world.public() for file in message.attachments if "score" not in file.filename]
+
+
+async def check_told(world: World, found: Table) -> None:
+    """Check that every turn was told once, in order, and that only the newest message can be clicked."""
+    sent = [f"carrara-{found.id}-0.png"]
+    rows = await found.store.log.moves(found.id)
+    sent += [f"carrara-{found.id}-{row.seq}.png" for row in rows if row.action["action"] == "end_turn"]
+    check_boards([name for name in told(world) if name.endswith(".png")], sent)
+    assert len(world.public()) == 1 + len(sent)  # the invitation before them
+    *former, newest = world.public()
+    assert not any(controls(message) for message in former)
+    assert controls(newest)
+    assert not await found.store.outbox.waiting(found.id)
+
+
+@pytest.mark.parametrize(("status", "code"), [(429, 0), (500, 0), (502, 0), (503, 0), (403, 50013)])
+@pytest.mark.parametrize("route", [POST, STRIP, FETCH])
+async def test_the_public_messages(
+    world: World, monkeypatch: pytest.MonkeyPatch, route: tuple[str, str], status: int, code: int
+) -> None:
+    """Whatever a public message runs into, it comes later, once and in its place; the game goes on meanwhile."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
+    world.env.inject_error(*route, status=status, code=code, times=5)
+    answer = await mover.slash(world.channel, "carrara score", what="porta")
+    assert shown(answer).flags.ephemeral
+    assert found.actors() == (1,), "the move is accepted"
+    assert shown(await other.slash(world.channel, "carrara build", building="palazzo3", city="massa"))
+    assert found.actors() == (0,), "nobody waits for a message"
+    await world.env.advance_time(LONG)
+    await check_told(world, found)
+    panel = (await follow(mover, public(world), (("carrara_score", None),)))[-1]
+    assert has(panel, "carrara_scoring")
+
+
+@pytest.mark.parametrize("route", [STRIP, FETCH])
+async def test_a_message_that_someone_deleted(
+    world: World, monkeypatch: pytest.MonkeyPatch, route: tuple[str, str]
+) -> None:
+    """A former message that a moderator deleted holds nothing up."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    world.env.inject_error(*route, status=404, code=10008)
+    await world.by_seat(found, 0).slash(world.channel, "carrara score", what="porta")
+    assert told(world)[-1] == f"carrara-{found.id}-{found.revision}.png"
+    assert not await found.store.outbox.waiting(found.id)
+
+
+def lose_answers(monkeypatch: pytest.MonkeyPatch, method: str, end: str, times: int) -> list[str]:
+    """Let requests take effect, but have the bot hear that they failed."""
+    lost: list[str] = []
+    request: Any = FakeHTTPClient.request
+
+    async def losing(self: Any, route: Any, **options: Any) -> Any:
+        result = await request(self, route, **options)
+        if route.method == method and route.path.endswith(end) and len(lost) < times:
+            lost.append(route.path)
+            response: Any = type("Response", (), {"status": 500, "reason": "lost"})()
+            raise discord.DiscordServerError(response, "the answer was lost")
+        return result
+
+    monkeypatch.setattr(FakeHTTPClient, "request", losing)
+    return lost
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_lost_answers_to_messages(world: World, monkeypatch: pytest.MonkeyPatch, restart: bool) -> None:
+    """A message that was posted though Discord said otherwise is found and not posted again, after a restart too."""
+    lost = lose_answers(monkeypatch, "POST", "/messages", times=100)
+    posts: list[str] = []
+
+    async def deliver() -> None:
+        if restart:
+            await world.restart()
+        await world.env.advance_time(LONG)
+        posts.append(said(world.public()[-1]))
+        assert len(world.public()) == len(posts)
+        assert not any(controls(message) for message in world.public()[:-1])
+        assert not await world.client.services.store.outbox.tables_waiting()
+
+    anna = world.people["Anna"]
+    await anna.slash(world.channel, "table new", game="carrara")
+    await deliver()
+    assert has(world.public()[-1], "join")
+    await world.people["Bruno"].slash(world.channel, "table join")
+    await anna.slash(world.channel, "table start")
+    await deliver()
+    assert has(world.public()[-1], "carrara_buy")
+    found = await world.table()
+    await CommandPlayer(world).turn(found)
+    await deliver()
+    await anna.slash(world.channel, "table abandon")
+    question = [message for message in world.channel.history(viewer=anna) if message.flags.ephemeral][-1]
+    await anna.click(question, custom_id=control(question, "abandon"))
+    await deliver()
+    assert posts[-1] == EN.say("abandoned", game=EN.say("name"))
+    assert len(lost) == len(posts) == 4
+
+
+async def test_a_lost_answer_to_a_vote_and_to_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Votes and the final scoring are not doubled either."""
+    position = player(middle(turn=1, last_round_by=0, phase=Phase.AFTER_ACTION), 1, coins=10)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    lost = lose_answers(monkeypatch, "POST", "/messages", times=1)
+    await world.by_seat(found, 1).slash(world.channel, "carrara end")
+    await world.env.advance_time(LONG)
+    assert found.row.status is Status.OVER
+    assert len(lost) == 1
+    assert len([message for message in world.public() if has(message, "rematch")]) == 1
+
+
+async def test_a_storm(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The end of a whole game in which every turn runs into a fault: every message once and in order."""
+    found = await begin(world, monkeypatch, late(2, 8), "Anna", "Bruno")
+    player = CommandPlayer(world)
+    routes = [POST, STRIP, FETCH, POST]
+    turns = 0
+    while found.row.status is Status.RUNNING:
+        route, status = routes[turns % len(routes)], (500, 503, 429)[turns % 3]
+        world.env.inject_error(*route, status=status, times=1 + turns % 2)
+        await player.turn(found)
+        if turns % 3 == 2:
+            await world.env.advance_time(LONG)
+        turns += 1
+    await world.env.advance_time(LONG)
+    await check_told(world, found)
+    assert has(world.public()[-1], "rematch")
+
+
+@pytest.mark.parametrize(("status", "code"), [(500, 0), (503, 0), (429, 0), (403, 50013), (400, 40060)])
+async def test_an_answer_that_fails(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, status: int, code: int
+) -> None:
+    """An answer that fails once comes again, says that the move counts, and leads on; the move is made once."""
+    position = middle(coins=12)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    world.env.inject_error(*ANSWER, status=status, code=code)
+    answer = await mover.slash(world.channel, "carrara score", what="porta")
+    assert [move.action["action"] for move in await found.store.log.moves(found.id)] == ["deal", "score_type"]
+    if code != 40060:
+        assert refusal(answer).startswith(EN.say("answer-lost"))
+        assert "an answer was lost" in caplog.text
+        assert has(shown(answer), "carrara_end")
+
+
+async def test_a_click_whose_answer_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same for clicks: where a private panel cannot be changed or replaced, a fresh one comes."""
+    found = await begin(world, monkeypatch, middle(coins=12), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    panel = (await follow(mover, public(world), (("carrara_score", None),)))[-1]
+    world.env.inject_error(*ANSWER, status=500)
+    lost = await mover.select(panel, ["porta"], custom_id=control(panel, "carrara_scoring"))
+    assert refusal(lost).startswith(EN.say("answer-lost"))
+    panel = (await follow(mover, public(world), (("carrara_buy", None),)))[-1]
+    world.env.inject_error(*FOLLOWUP, status=500)
+    lost = await mover.click(panel, custom_id=control(panel, "carrara_wheel"))
+    assert refusal(lost).startswith(EN.say("answer-lost"))
+    assert found.position.phase is Phase.BUYING
+    segments = (await follow(mover, shown(lost), (("carrara_buy", None),)))[-1]
+    assert has(segments, "carrara_segment")
+
+
+async def test_an_answer_that_got_through(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where Discord took an answer but said that it did not, what follows comes as a message of its own."""
+    found = await begin(world, monkeypatch, middle(coins=12), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    request: Any = FakeWebhookAdapter.request
+    lost: list[str] = []
+
+    async def losing(self: Any, route: Any, *arguments: Any, **options: Any) -> Any:
+        result = await request(self, route, *arguments, **options)
+        if route.path.endswith("/callback") and not lost:
+            lost.append(route.path)
+            raise discord.DiscordServerError(SimpleNamespace(status=500, reason="lost"), "lost")
+        return result
+
+    monkeypatch.setattr(FakeWebhookAdapter, "request", losing)
+    answer = await mover.slash(world.channel, "carrara score", what="porta")
+    assert lost
+    assert answer.response is not None
+    assert has(answer.response.message, "carrara_end")
+    assert EN.say("answer-lost") in refusal(answer)
+    assert has(shown(answer), "carrara_end")
+    assert [move.action["action"] for move in await found.store.log.moves(found.id)] == ["deal", "score_type"]
+
+
+async def test_an_older_message_that_says_the_same(world: World) -> None:
+    """A message that could not be sent is not taken for one of an earlier table that says the same."""
+    anna = world.people["Anna"]
+    for fails in (False, True):
+        await anna.slash(world.channel, "table new", game="carrara")
+        if fails:
+            world.env.inject_error(*POST, status=500)
+        await anna.slash(world.channel, "table leave")
+        await world.env.advance_time(LONG)
+    abandoned = EN.say("abandoned", game=EN.say("name"))
+    assert [said(message) for message in world.public()].count(abandoned) == 2
+
+
+@pytest.mark.parametrize(("status", "code"), [(500, 0), (404, 10062)])
+async def test_no_answer_gets_through(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, status: int, code: int
+) -> None:
+    """Where no answer gets through the move stays, the table goes on, and the log says why."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
+    world.env.inject_error(*ANSWER, status=status, code=code, times=2)
+    answer = await mover.slash(world.channel, "carrara score", what="porta")
+    assert not answer.acknowledged
+    assert found.actors() == (1,)
+    assert f"table {found.id}: Discord takes no answer" in caplog.text
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    await other.slash(world.channel, "carrara build", building="palazzo3", city="massa")
+    await check_told(world, found)
+
+
+async def test_slow_answers(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes long is acknowledged first; where that fails, the answer comes all the same."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    paint = world.client.painter.paint
+    tried = asyncio.Event()
+
+    async def impatient(tasks: set[Any], timeout: float) -> tuple[set[Any], set[Any]]:  # noqa: ASYNC109
+        return set(), tasks
+
+    async def acknowledging(answer: Response) -> None:
+        try:
+            await acknowledge(answer)
+        finally:
+            tried.set()
+
+    async def slowly(draw: Callable[[], Picture]) -> Picture:
+        await tried.wait()
+        return await paint(draw)
+
+    acknowledge = Response._acknowledge
+    hasty = SimpleNamespace(wait=impatient, ensure_future=asyncio.ensure_future, Lock=asyncio.Lock)
+    monkeypatch.setattr("cogs.core.response.asyncio", hasty)
+    monkeypatch.setattr(Response, "_acknowledge", acknowledging)
+    monkeypatch.setattr(world.client.painter, "paint", slowly)
+    for expected in ([5], [5, 4]):
+        tried.clear()
+        before = len(world.env.http_requests)
+        if len(expected) > 1:
+            world.env.inject_error(*ANSWER, status=500)
+        answer = await world.by_seat(found, 0).click(public(world), custom_id=control(public(world), "hand"))
+        assert EN.say("hand-points", count=0) in said(shown(answer))
+        sent = [request.json for request in world.env.http_requests[before:] if request.path.endswith("/callback")]
+        assert [body["type"] for body in sent if body] == expected
+
+
+async def test_a_deleted_channel(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When a channel is deleted in the middle of a game the bot goes on elsewhere; its messages are given up."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    world.env.inject_error(*POST, status=500)
+    await mover.slash(world.channel, "carrara score", what="porta")
+    assert [post.kind for post in await found.store.outbox.waiting(found.id)] == [PostKind.TURN]
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.advance_time(LONG)
+    assert not await found.store.outbox.waiting(found.id)
+    hand = shown(await mover.slash(elsewhere, "hand"))
+    assert EN.say("hand-coins", count=found.position.players[0].coins) in said(hand)
+    await world.people["Eva"].slash(elsewhere, "table new", game="carrara")
+    assert has(elsewhere.history()[-1], "join")
+    await world.restart()

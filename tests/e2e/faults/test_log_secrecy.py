@@ -1,0 +1,82 @@
+"""The log of a whole game at its most talkative: nobody's hand, no draw, nothing that was said or typed."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterable, Iterator
+from io import StringIO
+
+import discord
+import pytest
+
+from bot.model.rows import Status
+from bot.tables.table import Table
+from bot.telemetry.logs import Secrets, configure_logging
+from tests.e2e.players import CommandPlayer
+from tests.e2e.world import World, alts, said
+
+SHORTEST = 12
+"""Characters that a line has if its being found in a log is no chance."""
+
+
+@pytest.fixture
+def logs() -> Iterator[dict[str, StringIO]]:
+    """Write all logging in both forms, and leave logging as it was found."""
+    root, named = logging.getLogger(), [logging.getLogger(name) for name in ("", "bot", "cogs", "render")]
+    handlers, levels = list(root.handlers), [logger.level for logger in named]
+    streams = {"text": StringIO(), "json": StringIO()}
+    first = configure_logging("DEBUG", "text", Secrets(), streams["text"])
+    configure_logging("DEBUG", "json", Secrets(), streams["json"])
+    root.addHandler(first)
+    yield streams
+    root.handlers[:] = handlers
+    logging.captureWarnings(False)
+    for logger, level in zip(named, levels, strict=True):
+        logger.setLevel(level)
+
+
+def lines(messages: Iterable[discord.Message]) -> set[str]:
+    """List the lines of what messages say, alt texts included."""
+    texts = [text for message in messages for text in (said(message), *alts(message))]
+    return {line for text in texts for line in text.splitlines() if len(line) >= SHORTEST}
+
+
+async def hidden(table: Table) -> set[str]:
+    """List what everyone held and what was to come after each move, as Python and JSON would write it."""
+    found = set()
+    for move in await table.store.log.moves(table.id):
+        stored = await table.store.log.position(table.id, move.seq)
+        assert stored is not None
+        position = table.game.codec.position_from_json(stored[1])
+        found |= {repr(position.stack), repr(position.bag)}
+        for player, kept in zip(position.players, stored[1]["players"], strict=True):
+            found |= {repr(player), repr(player.blocks), repr(player.objects), str(kept)}
+            found |= {json.dumps(kept), json.dumps(kept, separators=(",", ":"))}
+    return {form for form in found if len(form) >= SHORTEST}
+
+
+def found(written: str, secrets: Iterable[str]) -> list[str]:
+    """List what of these stands in a log, in whatever form."""
+    return [secret for secret in secrets if secret in written or json.dumps(secret)[1:-1] in written]
+
+
+async def test_a_whole_game(world: World, logs: dict[str, StringIO]) -> None:
+    """From the invitation to the end, in words and as JSON; and what would give something away is found."""
+    table, player = await world.start("Anna", "Bruno", computers=1), CommandPlayer(world)
+    while table.row.status is Status.RUNNING:
+        await player.turn(table)
+        if table.position.round % 5 == 0:
+            mover = world.people["Anna"]
+            player.see(mover, await mover.slash(world.channel, "hand"))
+    logging.getLogger("bot").debug("the game is over")
+    private, public = lines(message for _, message in player.seen), lines(world.public())
+    secrets = await hidden(table)
+
+    assert min(len(private), len(public), len(secrets)) > 20
+    for style, stream in logs.items():
+        written = stream.getvalue()
+        assert "the game is over" in written, style
+        assert found(written, private | public | secrets) == [], style
+        for leak in (next(iter(private)), next(iter(secrets))):
+            assert found(written + json.dumps({"message": leak}), private | secrets), "the search finds nothing"

@@ -1,0 +1,190 @@
+"""Places and people that vanish, for good or only seemingly: nothing is given up that is still there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.games import carrara
+from bot.model.pace import HOUR, TERMS, Pace, Terms
+from bot.model.person import Notices, Person
+from bot.model.rows import PostKind, Status
+from bot.tables.table import Table
+from tests.e2e.players import CommandPlayer
+from tests.e2e.world import World, answer, check_boards, controls, direct, has, pings
+
+POST = ("POST", "/channels/*/messages")
+LONG = 800
+"""Seconds after which the outbox has tried again, however often it has failed before."""
+NOWHERE, UNKNOWN_CHANNEL = 0, 10003
+NO_COMMON_SERVER, NO_SUCH_PERSON = (403, 50278), (400, 50033)
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the outbox wait longer than the offline Discord would in real time, so that only its clock wakes it."""
+    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)
+
+
+async def check_told(world: World, table: Table) -> None:
+    """Check that every turn was told once, in order, and that only the newest message can be clicked."""
+    moves = await table.store.log.moves(table.id)
+    turns = [f"carrara-{table.id}-0.png"]
+    turns += [f"carrara-{table.id}-{move.seq}.png" for move in moves if move.action["action"] == "end_turn"]
+    check_boards(list(boards(world.public())), turns)
+    ours = [message for message in world.public() if message.author.bot and not message.is_system()]
+    assert len(ours) == 1 + len(turns), "the invitation before them"
+    *former, newest = world.public()
+    assert not any(controls(message) for message in former)
+    assert controls(newest)
+    assert not await table.store.outbox.waiting(table.id)
+
+
+def boards(messages: list[discord.Message]) -> Iterator[str]:
+    """List the pictures that everyone was shown."""
+    for message in messages:
+        yield from (file.filename for file in message.attachments)
+
+
+@pytest.mark.parametrize("code", [NOWHERE, pytest.param(UNKNOWN_CHANNEL, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "route", [POST, ("PATCH", "/channels/*/messages/*"), ("GET", "/channels/*/messages/*"), ("GET", "/channels/*")]
+)
+async def test_not_found_though_it_is_there(world: World, route: tuple[str, str], code: int) -> None:
+    """A 404 that passes costs no message: the channel is asked for before anything is given up."""
+    table = await world.start("Anna", "Bruno")
+    player = CommandPlayer(world)
+    world.env.inject_error(*POST, status=404, code=code)
+    world.env.inject_error(*route, status=404, code=NOWHERE, times=2)
+    await player.turn(table)
+    await world.env.advance_time(LONG)
+    await check_told(world, table)
+    await player.turn(table)
+    await check_told(world, table)
+
+
+async def test_a_thread_that_is_deleted(world: World) -> None:
+    """Its message is given up; the channel around it plays on."""
+    around = world.channel
+    world.channel = await thread_of(world)
+    lost = await world.start("Anna", "Bruno")
+    world.env.inject_error(*POST, status=500)
+    await CommandPlayer(world).turn(lost)
+    assert [post.kind for post in await lost.store.outbox.waiting(lost.id)] == [PostKind.TURN]
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.advance_time(LONG)
+    assert not await lost.store.outbox.waiting(lost.id)
+
+    world.channel = around
+    table = await world.start("Anna", "Bruno")
+    await CommandPlayer(world).turn(table)
+    await check_told(world, table)
+    assert lost.row.status is Status.RUNNING, "whoever plays there can still end it"
+
+
+async def thread_of(world: World) -> Any:
+    """Open a thread in the channel."""
+    anna = world.people["Anna"]
+    await anna.send(world.channel, "here")
+    (message,) = [each for each in world.channel.history() if each.author.id == anna.id]
+    found = world.client.get_channel(world.channel.id)
+    assert isinstance(found, discord.TextChannel)
+    thread = await found.create_thread(name="palazzi", message=discord.Object(message.id))
+    return next(each for each in world.channel.threads if each.id == thread.id)
+
+
+async def test_a_server_that_is_deleted(world: World) -> None:
+    """Whatever was still to be said there is given up, and a restart does not stumble over it; others play on."""
+    lost = await world.start("Anna", "Bruno")
+    world.env.inject_error(*POST, status=500)
+    await CommandPlayer(world).turn(lost)
+    assert await lost.store.outbox.waiting(lost.id)
+    elsewhere = world.env.create_guild("Elsewhere")
+    world.env.backend.remove_guild(world.guild.id)
+    await world.env.advance_time(LONG)
+    assert not await lost.store.outbox.waiting(lost.id)
+
+    world.guild, world.channel = elsewhere, elsewhere.create_text_channel("palazzi")
+    world.people = {name: elsewhere.add_member(person.user) for name, person in world.people.items()}
+    await world.restart()
+    table = await world.start("Anna", "Bruno")
+    await CommandPlayer(world).turn(table)
+    await check_told(world, table)
+
+
+async def test_a_server_that_threw_the_bot_out(world: World) -> None:
+    """While it has no access its messages wait; let in again, the game goes on where it stood."""
+    table = await world.start("Anna", "Bruno")
+    for route in ("POST", "GET", "PATCH"):
+        world.env.inject_error(route, f"/channels/{world.channel.id}*", status=403, code=50001, times=None)
+    await CommandPlayer(world).turn(table)
+    await world.sleep(5)
+    assert [post.kind for post in await table.store.outbox.waiting(table.id)] == [PostKind.TURN]
+    world.env.backend.faults.clear()
+    await world.sleep(0.1)
+    await check_told(world, table)
+
+
+@pytest.mark.parametrize(("status", "code"), [NO_COMMON_SERVER, NO_SUCH_PERSON])
+@pytest.mark.parametrize("place", ["/channels/{}/messages", "/users/@me/channels"])
+async def test_a_player_who_left_the_server(world: World, place: str, status: int, code: int) -> None:
+    """No direct message reaches them: the channel calls them, nothing waits for that, and the table plays on."""
+    anna = world.people["Anna"]
+    await world.client.services.store.people.save(Person(anna.id, notices=Notices.DIRECT))
+    world.env.inject_error("POST", place.format(anna.user.dm_channel.id), status=status, code=code, times=None)
+    table = await world.start("Anna", "Bruno", "Carla")
+    world.guild.remove_member(anna)
+    player = CommandPlayer(world)
+    await player.turn(table)
+    while table.names[table.actors()[0]] != "Anna":
+        await player.turn(table)
+    await world.env.advance_time(LONG)
+    assert not await table.store.outbox.waiting(table.id)
+    assert direct(anna) == []
+    assert [has(message, "carrara_buy") for message in world.public() if anna.id in pings(message)]
+
+
+async def test_a_player_who_left_when_it_was_their_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When their time is up the others let a computer player take the seat, and the game goes on."""
+    monkeypatch.setitem(cast(dict[Pace, Terms], TERMS), Pace.BRISK, Terms(reminder=HOUR, bank=2 * HOUR, gain=HOUR))
+    monkeypatch.setattr(carrara, "COMPUTERS", {"random": carrara.COMPUTERS.players["random"].choose})
+    table = await world.start("Anna", "Bruno", pace="brisk")
+    gone, other = world.by_seat(table, 0), world.by_seat(table, 1)
+    world.guild.remove_member(gone)
+    await world.sleep(2)
+    await other.click(world.public()[-1], custom_id=answer(world.public()[-1], "seat"))
+    for _ in range(2):
+        assert table.actors() == (1,)
+        await CommandPlayer(world).turn(table)
+    assert pings(world.public()[-1]) == [other.id]
+
+
+async def test_a_message_that_is_deleted_while_it_is_edited(world: World) -> None:
+    """Between the look at it and the edit: nothing waits for a message that is gone."""
+    table = await world.start("Anna", "Bruno")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008)
+    await CommandPlayer(world).turn(table)
+    assert not await table.store.outbox.waiting(table.id)
+
+
+@pytest.mark.parametrize("way", ["POST {}/messages", "DELETE {}/messages/*", "GET {}/messages/*"])
+async def test_a_direct_message_not_found_though_it_is_there(world: World, way: str) -> None:
+    """A 404 that passes costs nobody the call to their turn, nor leaves one lying of a turn that has passed."""
+    anna = world.people["Anna"]
+    await world.client.services.store.people.save(Person(anna.id, notices=Notices.DIRECT))
+    method, path = way.format(f"/channels/{anna.user.dm_channel.id}").split()
+    world.env.inject_error(method, path, status=404, code=NOWHERE, times=2)
+    table = await world.start("Anna", "Bruno")
+    player = CommandPlayer(world)
+    await player.turn(table)
+    while table.names[table.actors()[0]] != "Anna":
+        await player.turn(table)
+    await world.env.advance_time(LONG)
+    assert len(direct(anna)) == 1
+    await player.turn(table)
+    await world.env.advance_time(LONG)
+    assert direct(anna) == []
+    assert not await table.store.outbox.waiting(table.id)

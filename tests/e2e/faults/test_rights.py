@@ -1,0 +1,144 @@
+"""Where the bot lacks a right, or errs inside: said privately, with nothing changed, and it goes on afterwards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.games.carrara import Blocks, Position
+from bot.texts import texts
+from tests.e2e.reading import refusal, speak
+from tests.e2e.stage import FULL_WHEEL, begin, nothing_changes, public
+from tests.e2e.world import World, control, has, shown
+from tests.games.carrara.positions import board, buildings, table
+
+EN, DE = texts("en", "carrara"), texts("de", "carrara")
+SECRET = "the wine is spilt in /home/anna/cellar"
+
+
+def middle(**changes: Any) -> Position:
+    """Set up seat 0's turn so that it can buy, build and score."""
+    return table(
+        **{
+            "coins": 20,
+            "blocks": Blocks(red=2, green=2),
+            "wheel": FULL_WHEEL,
+            "display": buildings("palazzo3 porta5 castello2"),
+            "buildings": board("villa3 pisa, porta1 massa"),
+            **changes,
+        }
+    )
+
+
+def deny(world: World, right: str | None) -> None:
+    """Take a right from the bot in the channel, or give all back."""
+    me = world.client.user
+    assert me is not None
+    denied = discord.Permissions(**{right: True}).value if right else 0
+    world.env.backend.set_overwrite(world.channel.id, Overwrite(me.id, OverwriteType.MEMBER, deny=denied))
+
+
+async def test_missing_rights(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the bot may no longer do is named in the reader's language; given back, everything works again."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    german = world.by_seat(found, 1)
+    speak(monkeypatch, "de", german.id)
+    message = public(world)
+    for right in ("send_messages", "attach_files", "read_message_history", "view_channel"):
+        deny(world, right)
+        key = f"right-{right.replace('_', '-')}"
+        async with nothing_changes(world, found):
+            for answer in (
+                await mover.slash(world.channel, "carrara score", what="porta"),
+                await mover.click(message, custom_id=control(message, "carrara_buy")),
+                await mover.slash(world.channel, "table undo"),
+            ):
+                assert EN.say(key) in refusal(answer)
+            answer = await german.slash(world.channel, "carrara end")
+            assert DE.say(key) in refusal(answer)
+        deny(world, None)
+        panel = shown(await mover.click(message, custom_id=control(message, "carrara_score")))
+        assert has(panel, "carrara_scoring")
+    await mover.slash(world.channel, "carrara score", what="porta")
+    assert found.revision == 1
+
+
+async def test_missing_right_in_a_thread(world: World) -> None:
+    """In a thread it takes the right to send messages in threads."""
+    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
+    channel = world.client.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.create_thread(name="aside", message=world.public()[0])
+    (aside,) = world.channel.threads
+    deny(world, "send_messages_in_threads")
+    answer = await world.people["Bruno"].slash(aside, "table new", game="carrara")
+    assert refusal(answer) == EN.say("refused-rights-missing", rights=EN.say("right-send-messages-in-threads"))
+    assert "Threads" in refusal(answer)
+
+
+def fail(*_: Any, **__: Any) -> Any:
+    """Raise what nobody expects."""
+    raise RuntimeError(SECRET)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    ["bot.model.draws.RecordingChance.__init__", "bot.store.store.Store.append", "cogs.core.request.Request.seat"],
+)
+async def test_an_error_before_the_move_is_stored(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, broken: str
+) -> None:
+    """An unexpected error is apologised for privately, without internals, and logged with its table."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    speak(monkeypatch, "de", mover.id)
+    with monkeypatch.context() as patch:
+        patch.setattr(broken, property(fail) if broken.endswith("seat") else fail)
+        async with nothing_changes(world, found):
+            answer = refusal(await mover.slash(world.channel, "carrara score", what="porta"))
+    assert answer == DE.say("apology", table=str(found.id))
+    assert SECRET not in answer
+    assert f"table {found.id}: an interaction failed" in caplog.text
+    assert SECRET in caplog.text
+    await mover.slash(world.channel, "carrara score", what="porta")
+    assert found.revision == 1
+
+
+async def test_an_error_after_the_move_is_stored(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """When an error comes after the move was accepted, nobody is told that nothing was changed."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    monkeypatch.setattr("cogs.play.turn.after", fail)
+    answer = refusal(await mover.slash(world.channel, "carrara score", what="porta"))
+    assert answer == EN.say("answer-lost")
+    assert found.revision == 1
+    assert SECRET in caplog.text
+
+
+async def test_an_error_in_a_picture(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A private picture that cannot be drawn is apologised for; a public one is tried again and loses no message."""
+    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)
+    found = await begin(world, monkeypatch, middle(coins=0), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    with monkeypatch.context() as patch:
+        patch.setattr("render.games.carrara.CarraraPictures.hand", fail)
+        patch.setattr("render.games.carrara.CarraraPictures.board", fail)
+        hand = await mover.slash(world.channel, "hand")
+        assert refusal(hand) == EN.say("apology", table=str(found.id))
+        await mover.slash(world.channel, "carrara score", what="villa")
+        assert found.actors() == (1,)
+        assert len(world.public()) == 2
+    await world.env.advance_time(60)
+    assert len(world.public()) == 3
+    assert f"table {found.id}: a message could not be sent" in caplog.text
+    hand = await mover.slash(world.channel, "hand")
+    assert EN.say("hand-coins", count=found.position.players[0].coins) in refusal(hand)

@@ -1,0 +1,157 @@
+"""Faults that have to do with time: clocks that jump, storms that last, and answers that come too late."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+import simcord
+
+from bot.model.pace import HOUR, TERMS, Pace, Terms
+from bot.model.rows import QuestionKind
+from bot.tables.table import Table
+from bot.texts import texts
+from cogs.core.response import Response
+from render.engine.picture import Picture
+from tests.e2e.players import CommandPlayer
+from tests.e2e.stage import public
+from tests.e2e.world import World, control, controls, has, pings, said, shown
+
+EN = texts("en", "carrara")
+ANYTHING = ("POST", "PATCH", "GET", "DELETE")
+SLACK = 700
+"""Seconds that may be lost where the time is set anew: so long the bot does not notice."""
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the outbox wait longer than the offline Discord would in real time, so that only its clock wakes it."""
+    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)
+    monkeypatch.setitem(cast(dict[Pace, Terms], TERMS), Pace.BRISK, Terms(reminder=HOUR, bank=2 * HOUR, gain=HOUR))
+
+
+async def check_told(world: World, table: Table) -> None:
+    """Check that every turn was told once, in order, and that only the newest message can be clicked."""
+    moves = await table.store.log.moves(table.id)
+    turns = [f"carrara-{table.id}-0.png"]
+    turns += [f"carrara-{table.id}-{move.seq}.png" for move in moves if move.action["action"] == "end_turn"]
+    assert [file.filename for message in world.public() for file in message.attachments] == turns
+    *former, newest = world.public()
+    assert not any(controls(message) for message in former)
+    assert controls(newest)
+    assert not await table.store.outbox.waiting(table.id)
+
+
+@pytest.mark.parametrize("hours", [7, -7, 24 * 400])
+async def test_the_machines_clock_jumps(world: World, hours: int) -> None:
+    """Nobody's time is up by it, nobody is reminded, and what is due later is due in its time."""
+    table = await world.start("Anna", "Bruno", pace="brisk")
+    player = CommandPlayer(world)
+    await world.env.advance_time(60)
+    world.time.ahead += hours * HOUR
+    await world.sleep(0.25)
+    seat = table.actors()[0]
+    bank = 2 * HOUR
+    left = (await table.store.clocks.of_table(table.id))[seat].left(table.store.now())
+    assert bank - HOUR / 4 - SLACK <= left <= bank
+    assert await table.store.questions.get(table.id, QuestionKind.ABSENT) is None
+    assert len(world.public()) == 2, "nobody was reminded"
+    await player.turn(table)
+    await check_told(world, table)
+
+    slow = world.by_seat(table, table.actors()[0])
+    await world.sleep(2.25)
+    assert await table.store.questions.get(table.id, QuestionKind.ABSENT) is not None
+    assert slow.id in [user for message in world.public()[3:] for user in pings(message)]
+    world.time.ahead -= hours * HOUR
+    await world.sleep(0.25)
+    await player.turn(table)
+    assert has(world.public()[-1], "carrara_buy")
+    assert not await table.store.outbox.waiting(table.id)
+
+
+class Unheard(CommandPlayer):
+    """Plays on though no answer comes."""
+
+    def see(self, person: simcord.MemberActor, result: simcord.InteractionResult) -> discord.Message:
+        """Find that there was no answer."""
+        assert not result.acknowledged
+        return public(self.world)
+
+
+@pytest.mark.parametrize(
+    "status", [500, 429, *(pytest.param(status, marks=pytest.mark.slow) for status in (502, 503, 504))]
+)
+async def test_a_storm_of_minutes(world: World, status: int) -> None:
+    """Nothing at all gets through for a quarter of an hour: moves are made all the same, and told when it is over."""
+    table = await world.start("Anna", "Bruno")
+    for method in ANYTHING:
+        world.env.inject_error(method, "/*", status=status, times=None)
+    for _ in range(3):
+        await Unheard(world).turn(table)
+        await world.env.advance_time(300)
+    assert len(world.public()) == 2
+    world.env.backend.faults.clear()
+    await world.env.advance_time(800)
+    assert not await table.store.outbox.waiting(table.id)
+    assert [bool(controls(message)) for message in world.public()] == [False] * 4 + [True]
+    turns = [move.seq for move in await table.store.log.moves(table.id) if move.action["action"] == "end_turn"]
+    assert newest(world) == f"carrara-{table.id}-{turns[-1]}.png"
+    await CommandPlayer(world).turn(table)
+    assert newest(world) == f"carrara-{table.id}-{table.revision}.png"
+
+
+def newest(world: World) -> str:
+    """Name the picture of the newest message that everyone sees."""
+    return world.public()[-1].attachments[0].filename
+
+
+@pytest.mark.parametrize(
+    ("way", "status", "code"),
+    [pytest.param("/interactions/*", 404, 10062, id="3 s"), pytest.param("/webhooks/*", 401, 50027, id="15 min")],
+)
+async def test_a_token_that_lapsed_while_a_picture_was_drawn(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, way: str, status: int, code: int
+) -> None:
+    """The answer is lost and nothing else: it is no error of ours, and the next click shows the picture."""
+    table = await world.start("Anna", "Bruno")
+    mover = world.by_seat(table, 0)
+    paint, acknowledge, tried = world.client.painter.paint, Response._acknowledge, asyncio.Event()
+
+    async def acknowledging(answer: Response) -> None:
+        try:
+            await acknowledge(answer)
+        finally:
+            tried.set()
+
+    async def impatient(tasks: set[Any], timeout: float) -> tuple[set[Any], set[Any]]:  # noqa: ASYNC109
+        return set(), tasks
+
+    async def slowly(draw: Callable[[], Picture]) -> Picture:
+        await tried.wait()
+        return await paint(draw)
+
+    with monkeypatch.context() as slow:
+        slow.setattr("cogs.core.response.asyncio", SimpleNamespace(**{**vars(asyncio), "wait": impatient}))
+        slow.setattr(Response, "_acknowledge", acknowledging)
+        slow.setattr(world.client.painter, "paint", slowly)
+        for method in ANYTHING:
+            world.env.inject_error(method, way, status=status, code=code, times=None)
+        before = await table.store.log.moves(table.id)
+        answer = await mover.click(public(world), custom_id=control(public(world), "hand"))
+    assert not answer.followups
+    assert f"table {table.id}: Discord takes no answer" in caplog.text
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert await table.store.log.moves(table.id) == before
+
+    world.env.backend.faults.clear()
+    hand = shown(await mover.click(public(world), custom_id=control(public(world), "hand")))
+    assert EN.say("hand-points", count=0) in said(hand)
+    assert hand.attachments
+    await CommandPlayer(world).turn(table)
+    await check_told(world, table)

@@ -1,0 +1,194 @@
+"""What commands offer while one types: only what is legal now, with its price or gain, and nothing to others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.games.carrara import Blocks, Build, BuyObject, Phase, Position, TakeBlocks
+from bot.games.carrara.components import OBJECTS, TYPES
+from bot.tables.table import Table
+from bot.texts import texts
+from cogs.games.carrara.panels.close import read_object
+from cogs.games.carrara.panels.parsing import read_blocks, read_building, read_city, read_scoring
+from tests.e2e.reading import speak
+from tests.e2e.stage import FULL_WHEEL, begin, late
+from tests.e2e.world import World
+from tests.games.carrara.positions import board, buildings, player, table
+
+EN, DE = texts("en", "carrara"), texts("de", "carrara")
+OPTIONS: tuple[tuple[str, str, dict[str, Any]], ...] = (
+    ("carrara buy", "segment", {}),
+    ("carrara buy", "blocks", {"segment": 2}),
+    ("carrara build", "building", {}),
+    ("carrara build", "city", {"building": "palazzo3"}),
+    ("carrara build", "blocks", {"building": "palazzo3", "city": "massa"}),
+    ("carrara score", "what", {}),
+    ("carrara object", "object", {}),
+)
+"""Every option that offers something, and what it takes to be filled in before."""
+
+
+def ready(**changes: Any) -> Position:
+    """Set up seat 0's turn; the wheel is full, so that turning it draws nothing."""
+    return table(
+        **{
+            "coins": 5,
+            "blocks": Blocks(red=2, green=2, black=1),
+            "wheel": FULL_WHEEL,
+            "display": buildings("palazzo3 porta5 castello2"),
+            "buildings": board("villa3 pisa, porta2 massa"),
+            "types_scored": (TYPES[5],),
+            **changes,
+        }
+    )
+
+
+class Typist:
+    """Someone who types a command in the channel and reads what is offered."""
+
+    def __init__(self, world: World, person: simcord.MemberActor) -> None:
+        self.world = world
+        self.person = person
+
+    async def types(self, command: str, option: str, typed: str = "", **filled: Any) -> dict[Any, str]:
+        """Read the offers: names by value; check Discord's limits."""
+        choices = await self.person.autocomplete(self.world.channel, command, option, typed, **filled)
+        assert len(choices) <= 25
+        assert all(1 <= len(choice["name"]) <= 100 for choice in choices)
+        assert all(len(str(choice["value"])) <= 100 for choice in choices)
+        offers = {choice["value"]: choice["name"] for choice in choices}
+        assert len(offers) == len(choices)
+        return offers
+
+
+async def test_offers(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each option offers what is legal, with price or gain, filtered by what is typed in either language."""
+    found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
+    mover = Typist(world, world.by_seat(found, 0))
+    assert await mover.types("carrara buy", "segment") == {
+        1: "I: 1 blue (2)",
+        2: "II: 1 white (5), 1 yellow (4), 1 red (3), 1 green (2), 1 blue (1), 1 black (free)",
+        3: "III: 1 white (4)",
+        4: "IV: 1 yellow (2)",
+        5: "V: 1 red (free)",
+        6: "VI: 1 green (free)",
+    }
+    assert list(await mover.types("carrara buy", "segment", "3")) == [3]
+    blocks = await mover.types("carrara buy", "blocks", segment=2)
+    assert blocks["1 white, 1 black"] == "1 white, 1 black: 5 coins"
+    assert blocks["1 black"] == "1 black: free"
+    some = await mover.types("carrara buy", "blocks", "red, BLUE", segment=2)
+    assert list(some) == ["1 red, 1 blue, 1 black", "1 red, 1 blue"]
+    assert list(await mover.types("carrara build", "building")) == ["palazzo3", "porta5", "castello2"]
+    assert list(await mover.types("carrara build", "building", "Cast")) == ["castello2"]
+    assert await mover.types("carrara build", "city", building="castello2") == {
+        "lucca": "Lucca: brings 4 points and 1 flag when scored",
+        "viareggio": "Viareggio: brings 4 coins and 1 flag when scored",
+        "massa": "Massa: brings 2 points and 1 flag when scored",
+        "lerici": "Lerici: brings 2 coins and 1 flag when scored",
+    }
+    paid = await mover.types("carrara build", "blocks", building="palazzo3", city="massa")
+    assert list(paid.values()) == ["1 red, 2 green", "2 red, 1 green"], "the least valuable first"
+    assert await mover.types("carrara score", "what") == {"porta": "type Porta: 2 points and 1 gate"}
+    assert await mover.types("carrara object", "object") == {}, "first comes the action"
+
+
+async def test_offers_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Offers are in the language of whoever types, and so are the words that they are looked for by."""
+    found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
+    mover = Typist(world, world.by_seat(found, 0))
+    speak(monkeypatch, "de", mover.person.id)
+    assert list((await mover.types("carrara buy", "blocks", "weiß schw", segment=2)).items()) == [
+        ("1 white, 1 black", "1 weiß, 1 schwarz: 5 Münzen")
+    ]
+    assert await mover.types("carrara buy", "segment", "5") == {5: "V: 1 rot (kostenlos)"}
+    assert "Münzen" in (await mover.types("carrara build", "city", building="castello2"))["lerici"]
+
+
+async def test_offers_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the action only objects are offered; while buying only blocks, of the wheel as it lies."""
+    position = ready(coins=12, phase=Phase.AFTER_ACTION, on_sale=OBJECTS[:2])
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover = Typist(world, world.by_seat(found, 0))
+    assert await mover.types("carrara object", "object") == {"crown": "crown: 10 coins", "book": "book: 10 coins"}
+    for command, option, filled in OPTIONS[:-1]:
+        assert await mover.types(command, option, **filled) == {}
+    monkeypatch.setattr(found, "_position", player(found.position, 0, coins=1)._replace(phase=Phase.BUYING))
+    assert list(await mover.types("carrara buy", "segment")) == [1, 4, 5, 6]
+    assert await mover.types("carrara buy", "blocks", segment=1) == {"1 black": "1 black: 1 coin"}
+    for command, option, filled in OPTIONS[2:]:
+        assert await mover.types(command, option, **filled) == {}
+
+
+async def check_all(mover: Typist, found: Table) -> int:
+    """Check that everything that is offered would be accepted; tell how much that was."""
+    seat = found.actors()[0]
+    offered = 0
+    segments = await mover.types("carrara buy", "segment")
+    for segment in segments:
+        for blocks in await mover.types("carrara buy", "blocks", segment=segment):
+            offered += 1
+            if found.position.phase is Phase.BUYING:
+                assert found.refusal(seat, TakeBlocks(segment, read_blocks(blocks))) is None
+    for building in await mover.types("carrara build", "building"):
+        for city in await mover.types("carrara build", "city", building=building):
+            for blocks in await mover.types("carrara build", "blocks", building=building, city=city):
+                offered += 1
+                action = Build(read_building(building), read_city(city), read_blocks(blocks))
+                assert found.refusal(seat, action) is None
+    for what in await mover.types("carrara score", "what"):
+        offered += 1
+        assert found.refusal(seat, read_scoring(what)) is None
+    for item in await mover.types("carrara object", "object"):
+        offered += 1
+        assert found.refusal(seat, BuyObject(read_object(item))) is None
+    return offered
+
+
+async def test_whatever_is_offered_is_accepted(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Late in a game and with a full hand, in every phase of a turn."""
+    found = await begin(world, monkeypatch, late(2, 12), "Anna", "Bruno")
+    mover = Typist(world, world.by_seat(found, 0))
+    position = found.position
+    offered = 0
+    for phase in (Phase.ACTION, Phase.BUYING, Phase.AFTER_ACTION, Phase.AFTER_PURCHASE):
+        monkeypatch.setattr(found, "_position", position._replace(phase=phase))
+        offered += await check_all(mover, found)
+    assert offered > 30
+    rich = player(position, 0, coins=99, blocks=Blocks(*[7] * 6))
+    heavy = rich._replace(wheel=(Blocks(2, 2, 2, 2, 2, 1), *(Blocks() for _ in range(5))))
+    monkeypatch.setattr(found, "_position", heavy._replace(phase=Phase.BUYING))
+    assert len(await mover.types("carrara buy", "blocks", segment=1)) == 25
+    monkeypatch.setattr(found, "_position", heavy)
+    assert len(await mover.types("carrara buy", "blocks", "white", segment=2)) == 25
+    dear = str(next(item for item in heavy.display if item.cost == max(b.cost for b in heavy.display)).key)
+    assert len(await mover.types("carrara build", "blocks", building=dear, city="lerici")) == 25
+
+
+async def test_nothing_for_others(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whose turn it is not, who does not sit here, and who is where no game is played, is offered nothing."""
+    found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
+    empty = world.guild.create_text_channel("empty")
+    for name in (found.names[1], "Eva"):
+        for command, option, filled in OPTIONS:
+            assert await Typist(world, world.people[name]).types(command, option, **filled) == {}
+    mover = world.by_seat(found, 0)
+    for command, option, filled in OPTIONS:
+        assert await mover.autocomplete(empty, command, option, "", **filled) == []
+
+
+async def test_garbage(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is typed, nothing breaks: an offer that fits, or none."""
+    found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
+    mover = Typist(world, world.by_seat(found, 0))
+    for typed in ("?", "𝔸\u202e\0", "9" * 400, "*" * 5000, "-1", "select"):
+        for command, option, filled in OPTIONS:
+            assert await mover.types(command, option, typed, **filled) == {}
+    for wrong in ("", "nowhere", "villa99", "²"):
+        assert await mover.types("carrara build", "city", building=wrong) == {}
+        assert await mover.types("carrara build", "blocks", building="palazzo3", city=wrong) == {}
+    assert await mover.types("carrara buy", "blocks") == {}
+    assert world.env.errors == []

@@ -1,0 +1,265 @@
+"""The panels and commands of the expansion: the wheel left as it is, buildings of cost 8, special scorings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.carrara import Blocks, Build, Category, City, Object, Objects, Phase, Position, ScoreCategory, TakeBlocks
+from bot.texts import texts
+from cogs.core.face import FACES
+from tests.e2e.games.carrara.test_panels import options
+from tests.e2e.reading import labels, refusal, speak
+from tests.e2e.stage import FULL_WHEEL, begin, follow, forged, nothing_changes, public, send
+from tests.e2e.world import World, alts, control, controls, has, said, shown
+from tests.games.carrara.expansion.tables import expanded
+from tests.games.carrara.positions import EMPTY_WHEEL, board, building, buildings, table
+
+EN, DE = texts("en", "carrara"), texts("de", "carrara")
+
+
+def ready(**changes: Any) -> Position:
+    """Set up seat 0's turn; the wheel is full, so that turning it draws nothing."""
+    return expanded(**{"wheel": FULL_WHEEL, "display": buildings("palazzo3 porta5 castello2"), **changes})
+
+
+async def test_the_wheel_can_be_left_as_it_is(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies there is shown beside what comes by turning; nothing is settled until blocks are bought."""
+    found = await begin(world, monkeypatch, ready(coins=7), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    async with nothing_changes(world, found):
+        before, segments = await follow(mover, public(world), (("carrara_buy", None), ("carrara_unturned", None)))
+        assert labels(before)[:2] == ["Turn the wheel", "Leave it as it is"]
+        assert EN.say("panel-buy-unturned") in said(before)
+        assert "**II**: 1 white (5)" in said(before).partition(EN.say("panel-buy-unturned"))[2]
+        assert EN.say("panel-unturned") in said(segments)
+        assert options(segments, "carrara_segment")["2"] == "Segment II (1 white (5))"
+        again, _, blocks = await follow(
+            mover,
+            segments,
+            (("carrara_buy", None), ("carrara_unturned", None), ("carrara_segment", ["2"])),
+        )
+        assert has(again, "carrara_wheel")
+        assert "Back" in labels(blocks)
+    await mover.click(blocks, label="As many as possible: 1 for 5 coins")
+    moves = await found.store.log.moves(found.id)
+    assert [move.action["action"] for move in moves[1:]] == ["take_blocks", "end_turn"]
+    assert found.position.wheel[1] == Blocks()
+    sentence = EN.say("event-blocks-taken-unturned", name=mover.name, blocks="1 white", segment="II", price=5)
+    assert sentence in said(world.public()[-1])
+    assert EN.say("picture-alt-unturned", names=mover.name) in alts(world.public()[-1])[0]
+    other = world.by_seat(found, 1)
+    assert sentence in said(shown(await other.slash(world.channel, "table log")))
+    assert sentence in said(shown(await other.slash(world.channel, "hand"))), "in the recap"
+    assert sentence in said(shown(await other.slash(world.channel, "table replay")))
+
+
+async def test_where_nothing_can_be_paid_for_the_wheel_must_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The button for leaving it is there, but cannot be pressed; by command it is said why not and what else to do."""
+    bare = (Blocks(white=6), *EMPTY_WHEEL[1:])
+    found = await begin(world, monkeypatch, ready(coins=1, wheel=bare), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    (before,) = await follow(mover, public(world), (("carrara_buy", None),))
+    assert controls(before)[control(before, "carrara_unturned")].disabled
+    why_not = EN.say("illegal-unturned-nothing", lying=6, coins=1)
+    assert "can be had for your 1 coin. You can turn it" in why_not
+    for filled in ({}, {"segment": 1, "blocks": "white"}):
+        assert refusal(await mover.slash(world.channel, "carrara buy", turn=False, **filled)) == why_not
+
+
+async def test_leaving_the_wheel_by_command(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With segment and blocks at once, or by a look at what there is; what is offered while typing lies there now."""
+    found = await begin(world, monkeypatch, ready(coins=7), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+
+    async def offered(**filled: Any) -> dict[Any, str]:
+        choices = await mover.autocomplete(world.channel, "carrara buy", "segment", "", **filled)
+        return {choice["value"]: choice["name"] for choice in choices}
+
+    assert (await offered(turn=False))[2] == "II: 1 white (5)"
+    assert (await offered())[3] == "III: 1 white (4)"
+    async with nothing_changes(world, found):
+        look = shown(await mover.slash(world.channel, "carrara buy", turn=False))
+        assert EN.say("panel-unturned") in said(look)
+    await mover.slash(world.channel, "carrara buy", segment=2, blocks="1 white", turn=False)
+    assert found.position.players[0].blocks.white == 1
+    assert found.position.wheel == (FULL_WHEEL[0], Blocks(), *FULL_WHEEL[2:])
+
+
+async def test_in_the_base_game_the_wheel_is_turned(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing else is offered, and who asks for it is told what it belongs to."""
+    position = table(wheel=FULL_WHEEL, coins=7)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    (before,) = await follow(mover, public(world), (("carrara_buy", None),))
+    assert labels(before)[:2] == ["Turn the wheel", "Back"]
+    async with nothing_changes(world, found):
+        for filled in ({}, {"segment": 2, "blocks": "white"}):
+            refused = refusal(await mover.slash(world.channel, "carrara buy", turn=False, **filled))
+            assert refused == EN.say("illegal-unturned-expansion-only")
+        refused = refusal(await mover.slash(world.channel, "carrara score", what="city"))
+        assert refused == EN.say("illegal-expansion-only")
+        assert await mover.autocomplete(world.channel, "carrara buy", "segment", "", turn=False) == []
+        (scoring,) = await follow(mover, public(world), (("carrara_score", None),))
+        assert EN.say("scoring-specials") not in said(scoring)
+
+
+async def test_buildings_of_cost_8(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With eight blocks in hand they are offered, by clicks and while typing; with seven they are not."""
+    position = ready(blocks=Blocks(blue=7, green=1), coins=0)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    choices = await mover.autocomplete(world.channel, "carrara build", "building", "villa")
+    assert [choice["value"] for choice in choices] == ["villa8"]
+    offered, city = await follow(mover, public(world), (("carrara_build", None), ("carrara_building", ["villa8"])))
+    assert "Villa 8" in options(offered, "carrara_building")["villa8"]
+    assert list(options(city, "carrara_city")) == ["massa", "lerici"]
+    pay, _ = await follow(mover, city, (("carrara_city", ["massa"]), ("carrara_construct", None)))
+    assert "brings 8 points and 1 coat of arms" in said(pay)
+    assert [built.building.key for built in found.position.players[0].buildings] == ["villa8"]
+    assert "villa8" not in [great.key for great in found.position.great]
+    assert "Villa 8" in said(world.public()[-1])
+
+
+async def test_seven_blocks_are_too_few(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of cost 8 are named among what the blocks are not enough for."""
+    found = await begin(world, monkeypatch, ready(blocks=Blocks(blue=7), coins=0), "Anna", "Bruno")
+    (panel,) = await follow(world.by_seat(found, 0), public(world), (("carrara_build", None),))
+    assert not [key for key in options(panel, "carrara_building") if key.endswith("8")]
+    assert "Villa 8" in said(panel)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_special_scorings(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """They are listed with what they bring or why not, offered, previewed, and scored; once each."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    t = texts(language, "carrara")
+    built = board("villa3 massa, castello4 lerici")
+    found = await begin(world, monkeypatch, ready(buildings=built, blocks=Blocks(), coins=0), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    (panel,) = await follow(mover, public(world), (("carrara_score", None),))
+    gain = t.say("points", count=7)
+    assert t.say("scoring-possible", subject=t.say("special-land"), gain=gain) in said(panel)
+    why = t.say("why-no-building-of-category")
+    assert t.say("scoring-impossible", subject=t.say("special-city"), why=why) in said(panel)
+    assert options(panel, "carrara_scoring")["land"] == f"{t.say('special-land')} ({gain})"
+    assert "city" not in options(panel, "carrara_scoring")
+    (chosen,) = await follow(mover, panel, (("carrara_scoring", ["land"]),))
+    assert t.say("panel-count", subject=t.say("special-land"), gain=gain) in said(chosen)
+    choices = await mover.autocomplete(world.channel, "carrara score", "what", t.say("special-land")[:5])
+    assert [choice["value"] for choice in choices] == ["land"]
+    await follow(mover, chosen, (("carrara_count", None),))
+    own = found.position.players[0]
+    assert (own.points, own.categories_scored) == (7, (Category.LAND,))
+    assert found.position.phase is Phase.ACTION
+    assert found.actors() == (1,)
+    assert t.say("event-category-scored", name=mover.name, category="land", gain=gain) in said(world.public()[-1])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_the_cards_can_be_looked_up(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """By command, from the hand and under More; to who plays with what they would bring, to onlookers without."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    t = texts(language, "carrara")
+    found = await begin(world, monkeypatch, ready(objects=Objects(3, 2)), "Anna", "Bruno")
+    opening = said(world.public()[-1])
+    assert t.say("cards-drawn", cards="§").partition("§")[0] in opening
+    own, onlooker = world.by_seat(found, 0), world.people["Eva"]
+    told = said(shown(await own.slash(world.channel, "carrara cards")))
+    assert t.say("card-would-bring", points=t.say("points", count=15)) in told
+    assert told.count(t.say("card-source-documented")) == 3
+    other = said(shown(await onlooker.slash(world.channel, "carrara cards")))
+    assert t.say("cards-title") in other
+    assert t.say("card-own", own="") not in other
+    for steps in ((("hand", None), ("carrara_cards", None)), (("more", None), ("carrara_cards", None))):
+        *_, panel = await follow(own, public(world), steps)
+        assert said(panel) == told
+    assert t.say("hand-conditions-cards") in said((await follow(own, public(world), (("hand", None),)))[0])
+    log = said(shown(await own.slash(world.channel, "table log")))
+    assert opening.splitlines()[1] in log.splitlines()
+    found_by = t.say("card-one-category_scorings").split()[0]
+    rules = said(shown(await onlooker.slash(world.channel, "rules", search=found_by)))
+    assert t.say("rules-12-title") in rules
+
+
+async def test_without_cards_nothing_leads_to_them(world: World) -> None:
+    """And whoever asks for them all the same is told why there are none."""
+    table_ = await world.start("Anna", "Bruno")
+    own = world.by_seat(table_, 0)
+    told = said(shown(await own.slash(world.channel, "carrara cards")))
+    assert told == EN.say("cards-none")
+    for what in ("hand", "more"):
+        (panel,) = await follow(own, public(world), ((what, None),))
+        assert not has(panel, "carrara_cards")
+    assert "🃏" not in said(world.public()[-1])
+
+
+async def test_what_an_action_adds_at_the_end_is_shown_before(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the cards, for whoever is about to build or to score."""
+    position = ready(blocks=Blocks(blue=8), buildings=board("villa3 massa"), coins=0)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    steps = (("carrara_build", None), ("carrara_building", ["villa8"]), ("carrara_city", ["massa"]))
+    *_, pay = await follow(mover, public(world), steps)
+    assert EN.say("panel-adds-at-end", points="8 points") in said(pay)
+    *_, count = await follow(mover, public(world), (("carrara_score", None), ("carrara_scoring", ["villa"])))
+    assert EN.say("panel-adds-at-end", points="3 points") in said(count), "for the coat of arms"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_what_an_object_adds_at_the_end(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """By the cards, beside what its price would bring, for each that is on sale; and once more before it is bought."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    t = texts(language, "carrara")
+    after: dict[str, Any] = {"phase": Phase.AFTER_ACTION, "coins": 10}
+    position = expanded("twins", objects=Objects(1), on_sale=(Object.CROWN, Object.BOOK), **after)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    (closing,) = await follow(mover, public(world), (("carrara_buy", None),))
+    offered = options(closing, "carrara_object")
+    for item, count in (("crown", 5), ("book", 1)):
+        points = t.say("points", count=count)
+        terms = t.say("choice-object-worth", price=t.say("coins", count=10), points=points)
+        assert terms in offered[item]
+        (typed,) = await mover.autocomplete(world.channel, "carrara object", "object", t.say(f"object-{item}"))
+        assert (typed["value"], typed["name"]) == (item, f"{t.say(f'object-{item}')}: {terms}")
+        (asked,) = await follow(mover, closing, (("carrara_object", [item]),))
+        assert t.say("panel-object-adds", points=points, price=10, lost=2) in said(asked)
+
+
+async def test_a_hint_leads_to_what_only_the_expansion_has(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To a purchase without turning, to a building of cost 8 and to a special scoring, everything chosen already."""
+    position = ready(blocks=Blocks(blue=8), buildings=board("villa3 massa"), coins=7)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover, face = world.by_seat(found, 0), FACES["carrara"]
+    for action, what in (
+        (TakeBlocks(2, Blocks(white=1)), "carrara_take"),
+        (Build(building("porta8"), City.MASSA, Blocks(blue=8)), "carrara_construct"),
+        (ScoreCategory(Category.LAND), "carrara_count"),
+    ):
+        (panel,) = await follow(mover, public(world), (("carrara_score", None),))
+        (result,) = await send(forged(mover, panel, f"button:{face.confirm_id(found, 0, action)}"))
+        assert has(shown(result), what), action
+    assert found.position == position
+
+
+@pytest.mark.slow
+async def test_a_sandbox_with_the_expansion(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything there is to do can be chosen, however much it is; a special scoring is done in it."""
+    buildings_ = board("villa3 massa, palazzo1 lerici, porta1 lerici, castello1 lerici, cattedrale1 lerici")
+    position = ready(blocks=Blocks(4, 4, 4, 4, 4, 4), buildings=buildings_, coins=40)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    async with nothing_changes(world, found):
+        sandbox = shown(await mover.slash(world.channel, "table whatif"))
+        kinds = options(sandbox, "whatif_kind")
+        labels_ = list(kinds.values())
+        assert len(labels_) <= 25
+        assert [label for label in labels_ if label.startswith("Build Villa 8")]
+        assert [label for label in labels_ if label.startswith("Buy from segment II")]
+        (score,) = [value for value, label in kinds.items() if label.startswith("Score")]
+        (ways,) = await follow(mover, sandbox, (("whatif_kind", [score]),))
+        (land,) = [key for key, label in options(ways, "whatif_do").items() if label.startswith("all land buildings")]
+        (after,) = await follow(mover, ways, (("whatif_do", [land]),))
+        assert EN.say("event-category-scored", name=mover.name, category="land", gain="4 points") in said(after)

@@ -1,0 +1,237 @@
+"""Nothing hidden leaves the program: games that differ only in what is hidden look the same to everyone else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.app.client import create_client
+from bot.app.config import Config
+from bot.games import carrara
+from bot.games.carrara import Blocks, Objects, Position
+from bot.games.carrara.components import minus, plus
+from bot.model.history import effective_moves
+from bot.model.rows import Status
+from bot.tables.table import Table
+from bot.texts import texts
+from bot.texts.games.carrara.events import say_events
+from render.games.carrara import pictures
+from tests.e2e.games.carrara.test_completion import OPTIONS
+from tests.e2e.games.carrara.test_misuse import COMMANDS
+from tests.e2e.players import ClickPlayer, CommandPlayer, Player
+from tests.e2e.stage import FULL_WHEEL, begin, late, press
+from tests.e2e.world import VirtualTime, World, alts, controls, has, parts, said, shown
+from tests.games.carrara.positions import board, buildings, player, table
+
+
+async def look(message: discord.Message) -> list[Any]:
+    """Write down everything that a message gives away, bytes of files included."""
+    return [
+        [str(part.to_component_dict()) for part in parts(message) if not isinstance(part, discord.ui.Container)],
+        said(message),
+        alts(message),
+        [(file.filename, file.description, await file.read()) for file in message.attachments],
+        message.flags.value,
+    ]
+
+
+class Witness:
+    """Someone who tries everything there is to try, and writes down all that comes of it."""
+
+    def __init__(self, world: World, name: str) -> None:
+        self.world = world
+        self.person = world.people[name]
+        self.written: list[Any] = []
+        self.looked = 0
+
+    async def look_around(self) -> None:
+        """Look at everything public that was not looked at before."""
+        public = self.world.public()
+        for message in public[max(0, self.looked - 2) :]:
+            self.written.append(await look(message))
+        self.looked = len(public)
+
+    async def pry(self, private: discord.Message) -> None:
+        """Ask for everything in somebody else's turn, and use what they were shown."""
+        for command, options in COMMANDS:
+            await self.ask(f"carrara {command}", **options)
+        await self.ask("table show", text=True)
+        await self.ask("table log")
+        await self.ask("table replay")
+        await self.ask("table whatif")
+        for command, option, filled in OPTIONS:
+            self.written.append(await self.person.autocomplete(self.world.channel, command, option, "", **filled))
+        for message in (self.world.public()[-1], private):
+            for custom_id, item in controls(message).items():
+                values = [item.options[0].value] if isinstance(item, discord.ui.Select) else None
+                answer = await press(self.person, message, custom_id, values)
+                news = [each for each in (answer.response, *answer.followups) if each and each.id != message.id]
+                self.written.append([await look(each.message) for each in news])
+
+    async def ask(self, command: str, **options: Any) -> None:
+        """Give a command, and write down its answer."""
+        self.written.append(await look(shown(await self.person.slash(self.world.channel, command, **options))))
+
+
+def secret(seat: int, coins: int, blocks: Blocks, objects: Objects) -> Callable[[Position], Position]:
+    """Change what lies behind a screen."""
+    return lambda position: player(position, seat, coins=coins, blocks=blocks, objects=objects)
+
+
+def middle() -> Position:
+    """Set up seat 0's turn at a table of three in the middle of a game, the wheel full so that it draws nothing."""
+    position = table(
+        3,
+        coins=22,
+        blocks=Blocks(red=3, green=2),
+        wheel=FULL_WHEEL,
+        display=buildings("palazzo3 porta5 castello2"),
+        stack=buildings("villa2 porta4 palazzo1 castello5 biblioteca3"),
+        buildings=board("villa3 pisa, porta1 massa"),
+    )
+    position = player(position, 1, coins=21, blocks=Blocks(red=3), buildings=board("villa1 livorno, villa4 livorno"))
+    return player(position, 2, coins=3, blocks=Blocks(blue=4), buildings=board("porta3 massa"))
+
+
+OTHERS_CHANGED = (
+    secret(1, 27, Blocks(white=2, red=3, black=1), Objects(1, 0, 2)),
+    secret(2, 6, Blocks(yellow=1, blue=4), Objects(0, 0, 0, 3)),
+    lambda position: position._replace(
+        stack=(position.stack[0], *reversed(position.stack[1:])),
+        bag=plus(minus(position.bag, Blocks(white=2, red=1)), Blocks(black=2, blue=1)),
+    ),
+)
+OWN_CHANGED = (secret(0, 31, Blocks(white=2, red=4, green=2, black=3), Objects(2, 2, 2)),)
+
+
+async def play(
+    path: Path, changes: tuple[Callable[[Position], Position], ...], watched: tuple[int, ...]
+) -> tuple[list[Any], Position]:
+    """Play a few turns from a position with something hidden changed; give what the watched seats and Eva saw."""
+    settings = Config(database=path / "piazza.sqlite3")
+    time = VirtualTime()
+    client = create_client(settings, Random(7), time)
+    async with simcord.run(client) as env:
+        time.env = env
+        world = World(env, client, settings, time)
+        position = middle()
+        for change in changes:
+            position = change(position)
+        with pytest.MonkeyPatch.context() as patch:
+            found = await begin(world, patch, position, "Anna", "Bruno", "Carla")
+        witnesses = [Witness(world, name) for name in (*(found.names[seat] for seat in watched), "Eva")]
+        for seat, turns in ((0, FIRST), (1, SECOND), (2, THIRD)):
+            person = world.by_seat(found, seat)
+            assert found.actors() == (seat,)
+            answer = world.public()[-1]
+            for command, options in turns:
+                if (command, options) == turns[-1]:
+                    for witness in witnesses:
+                        if witness.person.id != person.id:
+                            await witness.pry(answer)
+                answer = shown(await person.slash(world.channel, f"carrara {command}", **options))
+                for witness in witnesses:
+                    await witness.look_around()
+                    if witness.person.id == person.id:
+                        witness.written.append(await look(answer))
+            assert found.actors() != (seat,)
+        for witness in witnesses:
+            await witness.ask("hand")
+            await witness.ask("table show")
+        written = [witness.written for witness in witnesses]
+        await client.close()
+    return written, found.position
+
+
+Turns = tuple[tuple[str, dict[str, Any]], ...]
+FIRST: Turns = (
+    ("buy", {}),
+    ("buy", {"turn": True}),
+    ("buy", {"segment": 2, "blocks": "1 red"}),
+    ("object", {"object": "cup"}),
+)
+SECOND: Turns = (("score", {}), ("score", {"what": "livorno"}), ("object", {}), ("end", {}))
+THIRD: Turns = (("build", {}), ("build", {"building": "castello2", "city": "massa", "blocks": "2 blue"}))
+
+
+@pytest.mark.parametrize(
+    ("changes", "watched"), [(OTHERS_CHANGED, (0,)), pytest.param(OWN_CHANGED, (1, 2), marks=pytest.mark.slow)]
+)
+async def test_what_others_have_makes_no_difference(
+    tmp_path: Path, changes: tuple[Callable[[Position], Position], ...], watched: tuple[int, ...]
+) -> None:
+    """Two games that differ in others' hands, in the stack and in the bag look the same, byte for byte."""
+    one, position = await play(tmp_path / "one", (), watched)
+    other, changed = await play(tmp_path / "other", changes, watched)
+    assert position != changed
+    for first, second in zip(one, other, strict=True):
+        assert len(first) == len(second)
+        for thing, twin in zip(first, second, strict=True):
+            assert twin == thing
+
+
+async def check_public(world: World, found: Table, every: int = 1) -> None:
+    """Check that public messages hold what follows from what lay open for all, and nothing else."""
+    t, names = texts(found.row.language, "carrara"), found.names
+    moves = effective_moves(await found.store.log.moves(found.id))
+    since = -1
+    messages = [message for message in world.public() if message.attachments]
+    for place, message in enumerate(messages[:-1]):
+        (file,) = message.attachments
+        seq = int(file.filename.removesuffix(".png").rpartition("-")[2])
+        assert file.filename == f"carrara-{found.id}-{seq}.png"
+        stored = await found.store.log.position(found.id, seq)
+        assert stored is not None
+        view = carrara.view(carrara.position_from_json(stored[1]), None)
+        assert view.open_hands is None
+        events = [e for m in moves if since < m.seq <= seq for e in carrara.events_from_json(m.events)]
+        told = [line for line in said(message).splitlines() if not line.startswith(("🏛️", "⏳", "➡️"))]
+        assert told == say_events(t, events, names)
+        if place % every == 0:
+            picture = pictures.board(view, names, t.language, tuple(events))
+            assert alts(message) == [picture.alt]
+            assert await file.read() == picture.data
+        since = seq
+    *_, end = messages
+    assert [m for m in messages if any(file.filename.endswith(".json") for file in m.attachments)] == [end]
+
+
+@pytest.mark.parametrize(
+    ("seats", "by"),
+    [
+        pytest.param(2, ClickPlayer, marks=pytest.mark.slow),
+        pytest.param(3, CommandPlayer, marks=pytest.mark.slow),
+        (4, CommandPlayer),
+    ],
+)
+async def test_the_end_of_a_game(world: World, monkeypatch: pytest.MonkeyPatch, seats: int, by: type[Player]) -> None:
+    """Everything public is made from what an onlooker may know, until the hands are opened at the end."""
+    found = await begin(world, monkeypatch, late(seats, 2 * seats), "Anna", "Bruno", "Carla", "Dario")
+    person = by(world)
+    eva = world.people["Eva"]
+    while found.row.status is Status.RUNNING:
+        await person.turn(found)
+        if found.row.status is Status.RUNNING:
+            for custom_id in controls(world.public()[-1]):
+                what, number, _, seat, arg = custom_id.split(":")[1:]
+                assert (number, seat, arg) == (str(found.id), "", ""), what
+            assert not (await eva.slash(world.channel, "table export")).response.attachments  # type: ignore[union-attr]
+    await check_public(world, found, every=3)
+    assert {name for name, _ in person.seen} == {world.by_seat(found, seat).user.name for seat in range(seats)}
+    assert has(world.public()[-1], "rematch")
+
+
+async def test_open_hands(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a table with open hands everyone sees them, in picture, alt text and words."""
+    await begin(world, monkeypatch, middle(), "Anna", "Bruno", "Carla", open_hands=True)
+    (alt,) = alts(world.public()[-1])
+    board_in_words = said(shown(await world.people["Eva"].slash(world.channel, "table show", text=True)))
+    for text in (alt, board_in_words):
+        for coins in (22, 21, 3):
+            assert f"{coins} coins" in text

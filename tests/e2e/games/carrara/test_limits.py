@@ -1,0 +1,161 @@
+"""Discord's limits at the hardest positions: everything on one board, full hands, the longest and worst names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+import pytest
+
+from bot.games.carrara import BUILDINGS, Blocks, Built, Objects, Phase, Position
+from bot.games.carrara.components import CITIES, TYPES
+from bot.model.rows import Status
+from cogs.core.controls import ButtonControl, ControlId, SelectControl
+from cogs.core.panel import Panel, layout
+from tests.cogs.limits import check_panel
+from tests.e2e.games.carrara.test_completion import OPTIONS, Typist
+from tests.e2e.reading import speak
+from tests.e2e.stage import Step, begin, follow, public
+from tests.e2e.world import World, alts, control, controls, has, parts, said, shown
+from tests.games.carrara.positions import player, table
+
+NAMES = ("*" * 31 + "1", "[x](https://evil.example/abcdefg", "W" * 32, "`|>#_~@everyone<@1>||**__~~--::()")
+FILE = re.compile(r"[a-z0-9-]{1,60}\.(png|gif|json)")
+LANGUAGES = ["en", "de"]
+
+
+@pytest.fixture
+def panels(monkeypatch: pytest.MonkeyPatch) -> list[Panel]:
+    """Measure every panel that is laid out anywhere, and list them all."""
+    seen: list[Panel] = []
+
+    def measured(panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.LayoutView:
+        check_panel(panel)
+        names = [name for name, _ in (*panel.pictures, *panel.files)]
+        assert all(FILE.fullmatch(name) for name in names), names
+        assert len(names) == len(set(names))
+        assert all(len(picture.alt) <= 1024 for _, picture in panel.pictures)
+        assert sum(len(data) for _, data in panel.files) + sum(len(p.data) for _, p in panel.pictures) < 5_000_000
+        seen.append(panel)
+        return layout(panel, kept)
+
+    for module in ("core.response", "posts.sender", "tables.invitation"):
+        monkeypatch.setattr(f"cogs.{module}.layout", measured)
+    return seen
+
+
+def check_ids(message: discord.Message) -> None:
+    """Check that every custom id is read back as the control that wrote it."""
+    for custom_id, item in controls(message).items():
+        form: Any = ButtonControl if isinstance(item, discord.ui.Button) else SelectControl
+        match = form.__discord_ui_compiled_template__.fullmatch(custom_id)
+        assert match
+        assert str(ControlId.read(match["id"])) == custom_id.partition(":")[2]
+        assert len(custom_id) <= 100
+
+
+def crowded(seats: int, **changes: Any) -> Position:
+    """Put all buildings but three on the board of seat 0, and as much of everything else as there is anywhere."""
+    *built, _, _, _ = BUILDINGS
+    position = table(
+        seats,
+        coins=9999,
+        points=999,
+        blocks=Blocks(*[7] * 6),
+        objects=Objects(*[6] * 6),
+        buildings=tuple(Built(building, CITIES[place % 6]) for place, building in enumerate(built)),
+        display=BUILDINGS[-3:],
+        stack=(),
+        wheel=(Blocks(2, 2, 2, 2, 2, 1), *(Blocks() for _ in range(5))),
+        round=99,
+    )
+    for seat in range(1, seats):
+        position = player(position, seat, coins=9999, blocks=Blocks(*[7] * 6), objects=Objects(*[6] * 6))
+    position = player(position, seats - 1, cities_scored=CITIES[:3], types_scored=TYPES[:3])
+    return position._replace(**changes)
+
+
+async def seat(world: World, monkeypatch: pytest.MonkeyPatch, position: Position, **options: Any) -> Any:
+    """Seat people with the worst names there are."""
+    for name in NAMES:
+        world.people[name] = world.guild.add_member(world.env.create_user("villain", global_name=name))
+    found = await begin(world, monkeypatch, position, *NAMES, **options)
+    for place in found.seats:
+        world.people[place.name] = next(person for person in world.people.values() if person.id == place.user)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_panel_at_the_hardest_positions(
+    world: World, monkeypatch: pytest.MonkeyPatch, panels: list[Panel], language: str
+) -> None:
+    """Every panel of a turn, everything one can look at, and the last round and final scoring fit."""
+    found = await seat(world, monkeypatch, crowded(4), language=language, open_hands=True)
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    mover = world.by_seat(found, 0)
+    routes: tuple[tuple[Step, ...], ...] = (
+        (("carrara_score", None), ("carrara_scoring", ["viareggio"]), ("carrara_turn", None)),
+        (("carrara_build", None), ("carrara_building", ["villa5"]), ("carrara_city", ["lerici"])),
+        (("carrara_buy", None), ("carrara_turn", None)),
+        (("hand", None),),
+        (("more", None), ("log", None)),
+        (("more", None), ("show_text", None)),
+    )
+    for steps in routes:
+        for message in await follow(mover, public(world), steps):
+            check_ids(message)
+    for command in ("table show", "table log", "table replay", "hand"):
+        check_ids(shown(await mover.slash(world.channel, command)))
+    for command, option, filled in OPTIONS:
+        filled = {**filled, "building": "villa5"} if "building" in filled else filled
+        assert await Typist(world, mover).types(command, option, **filled) or command == "carrara object"
+
+    buying: tuple[Step, ...] = (("carrara_buy", None), ("carrara_wheel", None), ("carrara_segment", ["2"]))
+    *_, blocks = await follow(mover, public(world), buying)
+    item = controls(blocks)[control(blocks, "carrara_blocks")]
+    assert isinstance(item, discord.ui.Select)
+    assert len(item.options) == 11
+    (all_,) = await follow(mover, blocks, (("carrara_blocks", [option.value for option in item.options]),))
+    check_ids(all_)
+    (closing,) = await follow(mover, all_, (("carrara_take", None),))
+    check_ids(closing)
+    await follow(mover, closing, (("carrara_object", ["shield"]), ("carrara_buy_object", None)))
+    assert len(panels) > 25
+    assert found.actors() == (1,)
+    for message in world.public():
+        check_ids(message)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_end_of_the_hardest_game(
+    world: World, monkeypatch: pytest.MonkeyPatch, panels: list[Panel], language: str
+) -> None:
+    """The final scoring of four players with the worst names and everything there is fits into one message."""
+    position = crowded(4, turn=3, last_round_by=0, announced_by=0, phase=Phase.AFTER_ACTION)
+    found = await seat(world, monkeypatch, position, language=language)
+    last = world.by_seat(found, 3)
+    await last.slash(world.channel, "carrara object", object="shield")
+    assert found.row.status is Status.OVER
+    end = world.public()[-1]
+    assert has(end, "rematch")
+    assert len(alts(end)) == 2
+    assert len(said(end)) <= 4000
+    assert len(parts(end)) <= 40
+    assert panels
+
+
+async def test_more_happened_than_fits(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where more happened than a message holds, the oldest lines give way, and the message comes."""
+    found = await seat(world, monkeypatch, crowded(4))
+    monkeypatch.setattr(
+        "bot.texts.games.carrara.say_events", lambda *_: [f"{number} {'x' * 190}" for number in range(40)]
+    )
+    await world.by_seat(found, 0).slash(world.channel, "carrara score", what="porta")
+    await world.by_seat(found, 0).slash(world.channel, "carrara end")
+    text = said(public(world))
+    assert 3700 < len(text) <= 4000
+    assert text.startswith("…\n")
+    assert "39 xxx" in text
+    assert not await found.store.outbox.waiting(found.id)

@@ -1,0 +1,262 @@
+"""Every refusal of the game's own commands is kind, private and precise, and changes nothing."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.games.carrara import Blocks, Objects, Phase, Position
+from bot.games.carrara.components import CITIES, OBJECTS, TYPES
+from bot.model.rows import Status
+from bot.texts import texts
+from tests.e2e.reading import refusal, speak
+from tests.e2e.stage import FULL_WHEEL, begin, nothing_changes
+from tests.e2e.world import World, controls, has, said, shown
+from tests.games.carrara.positions import EMPTY_WHEEL, board, buildings, player, table
+
+EN, DE = texts("en", "carrara"), texts("de", "carrara")
+Case = tuple[str, dict[str, Any], str, dict[str, Any]]
+"""A command, its options, and the text of the refusal with its facts."""
+
+COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("buy", {}),
+    ("buy", {"turn": True}),
+    ("buy", {"segment": 2, "blocks": "1 white"}),
+    ("build", {}),
+    ("build", {"building": "villa3", "city": "massa"}),
+    ("score", {}),
+    ("score", {"what": "villa"}),
+    ("object", {}),
+    ("object", {"object": "crown"}),
+    ("announce", {}),
+    ("end", {}),
+)
+"""Every command of the game, with its options and without."""
+
+
+def middle(**changes: Any) -> Position:
+    """Set up seat 0's turn in the middle of a game; seat 1 has scored the city of Livorno."""
+    position = table(
+        **{
+            "coins": 4,
+            "blocks": Blocks(red=1, green=2),
+            "wheel": FULL_WHEEL,
+            "display": buildings("palazzo3 porta5 castello2"),
+            "buildings": board("villa3 pisa, porta1 massa"),
+            "types_scored": (TYPES[5],),
+            **changes,
+        }
+    )
+    return player(position, 1, cities_scored=(CITIES[0],), buildings=board("villa1 livorno, villa2 livorno"))
+
+
+async def check(world: World, name: str, *cases: Case) -> None:
+    """Let someone try things that are all refused, and check that nothing else happens."""
+    found = await world.table()
+    async with nothing_changes(world, found):
+        for command, options, key, facts in cases:
+            result = await world.people[name].slash(world.channel, f"carrara {command}", **options)
+            assert refusal(result) == EN.say(key, **facts), (command, options)
+
+
+async def test_whose_turn_it_is_not(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whose turn it is not is told whose it is, whatever they try; who does not sit here is told so."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover, other = found.names
+    await check(world, other, *((*tried, "refused-not-your-turn", {"names": mover, "count": 1}) for tried in COMMANDS))
+    await check(world, "Eva", *((*tried, "refused-not-at-table", {}) for tried in COMMANDS))
+
+
+async def test_where_no_game_is_played(world: World) -> None:
+    """Without a table, and before the game begins, every command says so."""
+    anna = world.people["Anna"]
+    for command, options in COMMANDS:
+        result = await anna.slash(world.channel, f"carrara {command}", **options)
+        assert refusal(result) == EN.say("refused-no-table")
+    await anna.slash(world.channel, "table new", game="carrara")
+    await check(world, "Anna", *((*tried, "refused-not-started", {}) for tried in COMMANDS))
+
+
+async def test_after_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the game is over every command says so."""
+    last = table(phase=Phase.AFTER_ACTION, coins=20, last_round_by=0, turn=1)
+    found = await begin(world, monkeypatch, player(last, 1, coins=20), "Anna", "Bruno")
+    await world.by_seat(found, 1).slash(world.channel, "carrara end")
+    assert found.row.status is Status.OVER
+    await check(world, found.names[0], *((*tried, "refused-table-over", {}) for tried in COMMANDS))
+
+
+async def test_before_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What cannot be done before the action, cannot be paid for, or does not lie there."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover, other = found.names
+    await check(
+        world,
+        mover,
+        ("object", {}, "illegal-action-first", {}),
+        ("object", {"object": "crown"}, "illegal-action-first", {}),
+        ("announce", {}, "illegal-action-first", {}),
+        ("end", {}, "illegal-action-first", {}),
+        (
+            "buy",
+            {"segment": 3, "blocks": "2 white"},
+            "illegal-blocks-not-in-segment",
+            {"segment": "III", "blocks": "1 white"},
+        ),
+        (
+            "buy",
+            {"segment": 1, "blocks": "1 white"},
+            "illegal-blocks-not-in-segment",
+            {"segment": "I", "blocks": "1 blue"},
+        ),
+        ("buy", {"segment": 2, "blocks": "white"}, "illegal-not-enough-coins", {"need": 5, "have": 4}),
+        ("buy", {"segment": 2, "blocks": "1 red und 1 grün"}, "illegal-not-enough-coins", {"need": 5, "have": 4}),
+        ("buy", {"segment": 2, "blocks": "0 white"}, "illegal-no-blocks-chosen", {}),
+        ("build", {"building": "villa3", "city": "massa"}, "illegal-not-on-display", {"building": "Villa 3"}),
+        ("score", {"what": "villa"}, "illegal-type-scored", {"type": "Villa"}),
+        ("score", {"what": "palazzo"}, "illegal-no-building-of-type", {"type": "Palazzo"}),
+        ("score", {"what": "livorno"}, "illegal-city-scored", {"city": "Livorno", "by": other}),
+        ("score", {"what": "pisa"}, "illegal-too-few-buildings", {"city": "Pisa", "need": 2, "have": 1}),
+        ("score", {"what": "lerici"}, "illegal-too-few-buildings", {"city": "Lerici", "need": 3, "have": 0}),
+    )
+
+
+async def test_what_is_not_understood(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is not understood is told back shortened and harmless, and nothing is guessed."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    start, end = EN.say("refused-not-understood", text="\0").split("\0")
+    for text in ("purple", "1 white, 2 purple", "white 2", "1 2 white", "*" * 6000, "<@1> @everyone"):
+        async with nothing_changes(world, found):
+            for command, options in (
+                ("buy", {"segment": 6, "blocks": text}),
+                ("build", {"building": text, "city": "massa"}),
+                ("build", {"building": "palazzo3", "city": text}),
+                ("build", {"building": "palazzo3", "city": "massa", "blocks": text}),
+                ("score", {"what": text}),
+                ("object", {"object": text}),
+            ):
+                answer = refusal(await mover.slash(world.channel, f"carrara {command}", **options))
+                assert answer.startswith(start)
+                assert answer.endswith(end)
+                assert len(answer) < 250
+                assert not re.search(r"(?<!\\)<@", answer)
+                assert "@everyone" not in answer
+
+
+async def test_blocks_that_do_not_pay(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who cannot pay like that is told what is wrong with it and what would fit, and can go on from there."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    palazzo = {"building": "Palazzo 3"}
+    fits = EN.say("panel-fits", city="Massa", ways="1 red, 2 green", **palazzo)
+    elsewhere = EN.say("panel-fits-elsewhere", city="Pisa", cities="Viareggio, Massa and Lerici", **palazzo)
+    refused = EN.say("illegal-blocks-not-accepted", city="Pisa", blocks="1 red, 2 green")
+    async with nothing_changes(world, found):
+        for city, blocks, expected in (
+            ("massa", "1 white, 2 green", f"{EN.say('illegal-blocks-not-owned', blocks='1 white')}\n{fits}"),
+            ("massa", "1 green", f"{EN.say('illegal-wrong-number-of-blocks', need=3, have=1)}\n{fits}"),
+            ("pisa", "1 red, 2 green", f"{refused}\n{elsewhere}"),
+            ("pisa", None, f"{refused}\n{elsewhere}"),
+        ):
+            typed = {"blocks": blocks} if blocks else {}
+            result = await mover.slash(world.channel, "carrara build", building="palazzo3", city=city, **typed)
+            assert refusal(result) == expected
+            assert has(shown(result), "carrara_construct" if city == "massa" else "carrara_city")
+        too_dear = await mover.slash(world.channel, "carrara build", building="porta5", city="lerici")
+        assert refusal(too_dear) == EN.say("panel-fits-nowhere", building="Porta 5", blocks="1 red, 2 green")
+        assert not controls(shown(too_dear))
+
+
+async def test_while_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once the wheel is turned, only blocks can be bought."""
+    position = middle(phase=Phase.BUYING, coins=3)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    await check(
+        world,
+        found.names[0],
+        *((*tried, "illegal-blocks-first", {}) for tried in COMMANDS if tried[0] != "buy"),
+        ("buy", {"segment": 1, "blocks": "1 white"}, "illegal-not-enough-coins", {"need": 6, "have": 3}),
+        (
+            "buy",
+            {"segment": 6, "blocks": "1 red"},
+            "illegal-blocks-not-in-segment",
+            {"segment": "VI", "blocks": "1 blue"},
+        ),
+    )
+    assert "choose a segment" in EN.say("illegal-blocks-first")
+    again = await world.by_seat(found, 0).slash(world.channel, "carrara buy", turn=True)
+    assert has(shown(again), "carrara_segment"), "who asks again sees what came"
+
+
+async def test_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the action there is no second one; what is gone or not yet met is named."""
+    position = middle(phase=Phase.AFTER_ACTION, coins=12, on_sale=OBJECTS[1:], objects=Objects(2, 1))
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    await check(
+        world,
+        found.names[0],
+        *((*tried, "illegal-action-done", {}) for tried in COMMANDS if tried[0] in ("buy", "build", "score")),
+        ("object", {"object": "crown"}, "illegal-not-on-sale", {"object": "crown"}),
+        ("announce", {}, "illegal-conditions-not-met", {"missing": "3 scorings, 5 objects and 26 in building costs"}),
+    )
+
+
+async def test_after_the_purchase(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second object in one turn is refused."""
+    position = middle(phase=Phase.AFTER_PURCHASE, coins=12)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    await check(
+        world,
+        found.names[0],
+        ("object", {"object": "crown"}, "illegal-one-object-a-turn", {}),
+        ("build", {}, "illegal-action-done", {}),
+    )
+
+
+async def test_with_nothing_left(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without markers nothing is scored, without blocks on wheel and in bag nothing is bought, without objects none."""
+    position = middle(
+        types_scored=TYPES[:4],
+        cities_scored=CITIES[1:3],
+        wheel=EMPTY_WHEEL,
+        bag=Blocks(),
+        on_sale=(),
+        buildings=board("villa3 lerici, villa2 lerici, porta1 lerici"),
+    )
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    await check(
+        world,
+        found.names[0],
+        ("score", {"what": "villa"}, "illegal-no-markers-left", {}),
+        ("score", {"what": "lerici"}, "illegal-no-markers-left", {}),
+        ("buy", {}, "illegal-wheel-and-bag-empty", {}),
+        ("buy", {"turn": True}, "illegal-wheel-and-bag-empty", {}),
+        ("buy", {"segment": 2, "blocks": "1 white"}, "illegal-wheel-and-bag-empty", {}),
+        ("object", {}, "illegal-action-first", {}),
+        ("object", {"object": "crown"}, "illegal-action-first", {}),
+    )
+
+
+async def test_in_the_last_round(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The end is announced once, in the reader's language."""
+    position = player(middle(), 1, coins=15)._replace(turn=1, phase=Phase.AFTER_ACTION, last_round_by=0, announced_by=0)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover = world.by_seat(found, 1)
+    speak(monkeypatch, "de", mover.id)
+    async with nothing_changes(world, found):
+        result = await mover.slash(world.channel, "carrara announce")
+    assert refusal(result) == DE.say("illegal-last-round")
+
+
+async def test_a_second_question(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looking is free: opening every panel, in any order, changes nothing."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    async with nothing_changes(world, found):
+        for command in ("buy", "build", "score", "buy"):
+            panel = shown(await mover.slash(world.channel, f"carrara {command}"))
+            assert panel.flags.ephemeral
+            assert said(panel)

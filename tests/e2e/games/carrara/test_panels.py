@@ -1,0 +1,313 @@
+"""The private panels step by step: what they offer is what is legal, and what they show is what happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.games.carrara import Blocks, Phase, Position
+from bot.games.carrara.components import CITIES, OBJECTS, TYPES
+from bot.texts import texts
+from tests.e2e.reading import labels
+from tests.e2e.stage import FULL_WHEEL, Step, begin, follow, nothing_changes, public
+from tests.e2e.world import World, alts, control, controls, has, said, shown
+from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
+
+EN = texts("en", "carrara")
+BUYING: tuple[Step, ...] = (("carrara_buy", None), ("carrara_wheel", None))
+SEVEN = Blocks(7, 7, 7, 7, 7, 7)
+
+
+def options(message: discord.Message, what: str) -> dict[str, str]:
+    """Read what a select offers: labels by value, a description in brackets."""
+    item = controls(message)[control(message, what)]
+    assert isinstance(item, discord.ui.Select)
+    return {o.value: o.label + (f" ({o.description})" if o.description else "") for o in item.options}
+
+
+def chosen(message: discord.Message, what: str) -> list[str]:
+    """Read what is chosen in a select."""
+    item = controls(message)[control(message, what)]
+    assert isinstance(item, discord.ui.Select)
+    return [option.value for option in item.options if option.default]
+
+
+def ready(**changes: Any) -> Position:
+    """Set up seat 0's turn; the wheel is full, so that turning it draws nothing."""
+    return table(**{"wheel": FULL_WHEEL, "display": buildings("palazzo3 porta5 castello2"), **changes})
+
+
+async def test_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the wheel as it will lie over segments and blocks to the sum: only what can be paid for, and it is paid."""
+    found = await begin(world, monkeypatch, ready(coins=7), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    async with nothing_changes(world, found):
+        (before,) = await follow(mover, public(world), BUYING[:1])
+    assert said(before).splitlines() == [
+        EN.say("panel-buy", coins=7),
+        "**I**: nothing new from the bag",
+        "**I**: from VI come back 1 blue (2)",
+        "**II**: 1 white (5), 1 yellow (4), 1 red (3), 1 green (2), 1 blue (1), 1 black (free)",
+        "**III**: 1 white (4)",
+        "**IV**: 1 yellow (2)",
+        "**V**: 1 red (free)",
+        "**VI**: 1 green (free)",
+        EN.say("panel-buy-final"),
+    ]
+    assert len(alts(before)) == 1
+    (segments,) = await follow(mover, before, BUYING[1:])
+    assert found.position.phase is Phase.BUYING
+    assert options(segments, "carrara_segment") == {
+        "1": "Segment I (1 blue (2))",
+        "2": "Segment II (1 white (5), 1 yellow (4), 1 red (3), 1 green (2), 1 blue (1), 1 black (free))",
+        "3": "Segment III (1 white (4))",
+        "4": "Segment IV (1 yellow (2))",
+        "5": "Segment V (1 red (free))",
+        "6": "Segment VI (1 green (free))",
+    }
+    assert labels(segments) == ["Hint", "What if?"], "there is no way back"
+    async with nothing_changes(world, found):
+        (blocks,) = await follow(mover, segments, (("carrara_segment", ["2"]),))
+        assert list(options(blocks, "carrara_blocks").values())[:2] == ["White, 5 coins", "Yellow, 4 coins"]
+        assert labels(blocks) == ["As many as possible: 4 for 6 coins"], "nothing is chosen yet"
+        (dear,) = await follow(mover, blocks, (("carrara_blocks", ["white.0", "yellow.0"]),))
+        assert EN.say("panel-too-dear") in said(dear)
+        assert not [label for label in labels(dear) if label.startswith("Buy")]
+        (good,) = await follow(mover, dear, (("carrara_blocks", ["white.0", "blue.0", "black.0"]),))
+        assert EN.say("panel-sum", blocks="1 white, 1 blue, 1 black", price=6, left=1) in said(good)
+        assert chosen(good, "carrara_blocks") == ["white.0", "blue.0", "black.0"]
+        assert "Buy 3 blocks for 6 coins" in labels(good)
+    await mover.click(good, label="Buy 3 blocks for 6 coins")
+    own = found.position.players[0]
+    assert (own.coins, own.blocks) == (1, Blocks(white=1, blue=1, black=2)), "one black block from the setup"
+    assert found.actors() == (1,), "with 1 coin nothing is left to do"
+
+
+async def test_buying_as_many_as_possible(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The button for as many as possible buys what it says."""
+    found = await begin(world, monkeypatch, ready(coins=7), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    *_, blocks = await follow(mover, public(world), (*BUYING, ("carrara_segment", ["2"])))
+    await mover.click(blocks, label="As many as possible: 4 for 6 coins")
+    own = found.position.players[0]
+    assert (own.coins, sum(own.blocks)) == (1, 1 + 4)
+
+
+async def test_buying_with_few_coins(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Segments and blocks that cannot be paid for are not offered."""
+    found = await begin(world, monkeypatch, ready(coins=1), "Anna", "Bruno")
+    *_, segments = await follow(world.by_seat(found, 0), public(world), BUYING)
+    assert options(segments, "carrara_segment") == {
+        "2": "Segment II (1 blue (1), 1 black (free))",
+        "5": "Segment V (1 red (free))",
+        "6": "Segment VI (1 green (free))",
+    }
+    (blocks,) = await follow(world.by_seat(found, 0), segments, (("carrara_segment", ["2"]),))
+    assert options(blocks, "carrara_blocks") == {"blue.0": "Blue, 1 coin", "black.0": "Black, free"}
+
+
+@pytest.mark.parametrize("by_command", [False, True])
+async def test_nothing_can_be_paid_for(world: World, monkeypatch: pytest.MonkeyPatch, by_command: bool) -> None:
+    """Whoever can pay for nothing gets 2 coins by themselves, is told why, and everyone else is too."""
+    wheel = (Blocks(white=6), Blocks(yellow=3), Blocks(white=2), *(Blocks() for _ in range(3)))
+    found = await begin(world, monkeypatch, ready(coins=1, wheel=wheel), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    if by_command:
+        answer = shown(await mover.slash(world.channel, "carrara buy", turn=True))
+    else:
+        *_, answer = await follow(mover, public(world), BUYING)
+    assert EN.say("panel-coins-taken") in said(answer)
+    assert found.position.players[0].coins == 3
+    assert found.actors() == (1,)
+    name = mover.name
+    assert EN.say("event-coins-taken-wheel", name=name, count=2) in said(world.public()[-1])
+
+
+async def test_building(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Building, city, blocks: the least valuable that fit are proposed, others can be chosen, and those are paid."""
+    position = ready(coins=0, blocks=Blocks(white=1, red=2, green=1, black=1), stack=())
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    async with nothing_changes(world, found):
+        (which,) = await follow(mover, public(world), (("carrara_build", None),))
+        assert options(which, "carrara_building") == {
+            "palazzo3": "Palazzo 3 (city building, can go to Lucca, Viareggio, Massa, Lerici)",
+            "porta5": "Porta 5 (city building, can go to Lerici)",
+            "castello2": "Castello 2 (land building, can go to Lucca, Viareggio, Massa, Lerici)",
+        }
+        (where,) = await follow(mover, which, (("carrara_building", ["palazzo3"]),))
+        assert options(where, "carrara_city") == {
+            "lucca": "Lucca (brings when scored: 6 points and 1 crown)",
+            "viareggio": "Viareggio (brings when scored: 6 coins and 1 crown)",
+            "massa": "Massa (brings when scored: 3 points and 1 crown)",
+            "lerici": "Lerici (brings when scored: 3 coins and 1 crown)",
+        }
+        (proposed,) = await follow(mover, where, (("carrara_city", ["viareggio"]),))
+        assert chosen(proposed, "carrara_pay") == ["red.0", "red.1", "green.0"]
+        assert EN.say("panel-pay", blocks="2 red, 1 green", count=3, cost=3) in said(proposed)
+        assert "black.0" not in options(proposed, "carrara_pay"), "Viareggio does not take it"
+        (few,) = await follow(mover, proposed, (("carrara_pay", ["white.0"]),))
+        assert not has(few, "carrara_construct")
+        assert EN.say("panel-pay", blocks="1 white", count=1, cost=3) in said(few)
+        (other,) = await follow(mover, few, (("carrara_pay", ["white.0", "red.0", "green.0"]),))
+        gain = "6 coins and 1 crown"
+        assert EN.say("panel-construct", building="Palazzo 3", city="Viareggio", gain=gain) in said(other)
+    await mover.click(other, label="Build Palazzo 3 in Viareggio")
+    own = found.position.players[0]
+    assert own.blocks == Blocks(red=1, black=1)
+    assert own.buildings == board("palazzo3 viareggio")
+
+
+async def test_building_with_a_full_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where one select would be too long there are two, and both together pay."""
+    found = await begin(world, monkeypatch, ready(coins=0, blocks=SEVEN, stack=()), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    steps: tuple[Step, ...] = (
+        ("carrara_build", None),
+        ("carrara_building", ["porta5"]),
+        ("carrara_city", ["lerici"]),
+    )
+    *_, panel = await follow(mover, public(world), steps)
+    better, worse = (custom_id for custom_id in controls(panel) if ":carrara_pay:" in custom_id)
+    assert EN.say("panel-pay", blocks="5 black", count=5, cost=5) in said(panel)
+    panel = shown(await mover.select(panel, ["black.0", "black.1", "blue.0"], custom_id=worse))
+    assert not has(panel, "carrara_construct")
+    better, worse = (custom_id for custom_id in controls(panel) if ":carrara_pay:" in custom_id)
+    panel = shown(await mover.select(panel, ["white.3", "red.0"], custom_id=better))
+    assert EN.say("panel-pay", blocks="1 white, 1 red, 1 blue, 2 black", count=5, cost=5) in said(panel)
+    better, worse = (custom_id for custom_id in controls(panel) if ":carrara_pay:" in custom_id)
+    panel = shown(await mover.select(panel, [], custom_id=worse))
+    assert EN.say("panel-pay", blocks="1 white, 1 red", count=2, cost=5) in said(panel)
+    better, worse = (custom_id for custom_id in controls(panel) if ":carrara_pay:" in custom_id)
+    panel = shown(await mover.select(panel, ["green.0", "green.1", "black.4"], custom_id=worse))
+    await mover.click(panel, custom_id=control(panel, "carrara_construct"))
+    assert found.position.players[0].blocks == Blocks(6, 7, 6, 5, 7, 6)
+
+
+async def test_what_cannot_be_built(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Buildings that cost more blocks than there are stand there with the reason; without any there is only Back."""
+    found = await begin(world, monkeypatch, ready(coins=0, blocks=Blocks(red=2)), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    (panel,) = await follow(mover, public(world), (("carrara_build", None),))
+    assert list(options(panel, "carrara_building")) == ["castello2"]
+    assert EN.say("panel-not-buildable", count=2, buildings="Palazzo 3, Porta 5") in said(panel)
+    monkeypatch.setattr(found, "_position", player(found.position, 0, blocks=Blocks(red=1)))
+    (panel,) = await follow(mover, public(world), (("carrara_build", None),))
+    assert labels(panel) == ["Back"]
+    (turn,) = await follow(mover, panel, (("carrara_turn", None),))
+    assert {item.label: item.disabled for item in controls(turn).values() if isinstance(item, discord.ui.Button)} == {
+        "Buy": False,
+        "Build": True,
+        "Score": True,
+        "Hint": False,
+        "What if?": False,
+    }
+
+
+async def test_scoring(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every type and city with what it brings, or why not; what is confirmed is what was shown."""
+    position = ready(
+        coins=0,
+        buildings=board("villa3 pisa, villa1 massa, porta2 massa, porta5 massa, palazzo4 livorno, castello1 pisa"),
+        types_scored=(TYPES[0],),
+    )
+    position = player(position, 1, cities_scored=(CITIES[1],))._replace(supply=position.supply._replace(gate=1))
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
+    async with nothing_changes(world, found):
+        (panel,) = await follow(mover, public(world), (("carrara_score", None),))
+        for line in (
+            "▫️ Palazzo: scored already",
+            "▫️ Biblioteca: not built yet",
+            "✅ **Porta**: 7 points and 1 gate",
+            "✅ **Villa**: 9 coins, 1 point and 2 coats of arms",
+            "▫️ Livorno: 1 of 2 buildings",
+            f"▫️ Pisa: scored already, by {other.name}",
+            "✅ **Massa**: 8 points, 1 gate and 1 coat of arms",
+            "▫️ Lerici: 0 of 3 buildings",
+            "You have 5 scoring markers left.",
+        ):
+            assert line in said(panel)
+        assert list(options(panel, "carrara_scoring")) == ["porta", "castello", "villa", "massa"]
+        (sum_,) = await follow(mover, panel, (("carrara_scoring", ["massa"]),))
+        assert "8 points, 1 gate and 1 coat of arms" in said(sum_)
+    await mover.click(sum_, custom_id=control(sum_, "carrara_count"))
+    own = found.position.players[0]
+    assert (own.points, own.objects.gate, own.objects.shield, own.coins) == (8, 1, 1, 0)
+    assert own.cities_scored == (CITIES[4],)
+
+
+async def test_nothing_can_be_scored(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing can be scored the panel says so."""
+    found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
+    (panel,) = await follow(world.by_seat(found, 0), public(world), (("carrara_score", None),))
+    assert EN.say("panel-no-scoring") in said(panel)
+    assert labels(panel) == ["Back"]
+
+
+async def test_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the action exactly what is legal is offered: an object, taking back, the end of the turn."""
+    position = ready(coins=12, buildings=board("porta1 massa"), on_sale=OBJECTS[:2])
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    steps: tuple[Step, ...] = (("carrara_score", None), ("carrara_scoring", ["porta"]), ("carrara_count", None))
+    *_, panel = await follow(mover, public(world), steps)
+    assert options(panel, "carrara_object") == {"crown": "Crown (10 coins)", "book": "Book (10 coins)"}
+    assert labels(panel) == ["End turn", "Take back", "Hint", "What if?"]
+    assert found.actors() == (0,)
+    (asked,) = await follow(mover, panel, (("carrara_object", ["book"]),))
+    assert labels(asked) == ["Buy: book for 10 coins", "End turn", "Take back", "Hint", "What if?"]
+    (over,) = await follow(mover, asked, (("carrara_buy_object", None),))
+    assert EN.say("panel-turn-over") in said(over)
+    own = found.position.players[0]
+    assert (own.coins, own.objects.book) == (2, 1)
+    assert found.actors() == (1,), "with nothing left to choose the turn ends by itself"
+
+
+async def test_announcing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who meets the conditions can announce the end; the others may act once more or decline; then it is over."""
+    position = able_to_announce(2, coins=0)._replace(wheel=FULL_WHEEL)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
+    panel = shown(await mover.slash(world.channel, "carrara object"))
+    assert labels(panel) == ["Announce the end", "End turn", "Take back", "Hint", "What if?"]
+    assert EN.say("panel-announce") in said(panel)
+    await mover.click(panel, label="Announce the end")
+    assert found.position.players[0].points == 5
+    message = public(world)
+    assert EN.say("event-end-announced", name=mover.name, count=5) in said(message)
+    assert EN.say("hint-last-round") in said(message)
+    assert labels(message) == ["Buy", "Build", "Score", "My hand", "More", "Decline"]
+    (turn,) = await follow(other, message, (("carrara_turn", None),))
+    assert labels(turn) == ["Buy", "Build", "Score", "Decline", "Hint", "What if?"]
+    done = shown(await other.click(turn, label="Decline"))
+    assert EN.say("panel-game-over") in said(done)
+    assert found.outcome() is not None
+    assert EN.say("event-declined", name=other.name) in said(world.public()[-1])
+
+
+async def test_declining_by_command(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the last round `/carrara end` before the action declines."""
+    position = ready(turn=1, last_round_by=0, announced_by=0)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    await world.by_seat(found, 1).slash(world.channel, "carrara end")
+    assert found.outcome() is not None
+
+
+@pytest.mark.parametrize("by_command", [False, True])
+async def test_the_last_coins(world: World, monkeypatch: pytest.MonkeyPatch, by_command: bool) -> None:
+    """Who can do nothing in the last round may take 2 coins or decline."""
+    empty = tuple(Blocks() for _ in range(6))
+    position = ready(turn=1, last_round_by=0, announced_by=0, wheel=empty, bag=Blocks())
+    found = await begin(world, monkeypatch, player(position, 1, coins=0, blocks=Blocks()), "Anna", "Bruno")
+    last = world.by_seat(found, 1)
+    if by_command:
+        await last.slash(world.channel, "carrara buy", turn=True)
+    else:
+        (turn,) = await follow(last, public(world), (("carrara_turn", None),))
+        assert labels(turn) == ["Buy", "Build", "Score", "Decline", "Take 2 coins", "Hint", "What if?"]
+        await last.click(turn, label="Take 2 coins")
+    assert found.position.players[1].coins == 2
+    assert found.outcome() is not None

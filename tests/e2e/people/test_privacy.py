@@ -1,0 +1,180 @@
+"""What is stored about someone: seen, taken out as a file and deleted, by click and typed, also in direct messages."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.games.carrara import Position
+from bot.texts import texts
+from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import labels, links, refusal, speak
+from tests.e2e.stage import begin, late
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import World, control, has, said, shown
+
+EN, DE = texts("en", "carrara"), texts("de", "carrara")
+
+
+@cache
+def nearly_over() -> Position:
+    """Find a position a few turns before the end of a game."""
+    return late(2, 4)
+
+
+async def finished(world: World, monkeypatch: pytest.MonkeyPatch, **options: Any) -> Any:
+    """Play the end of a game of Anna and Bruno."""
+    table = await begin(world, monkeypatch, nearly_over(), "Anna", "Bruno", **options)
+    player = CommandPlayer(world)
+    while table.actors():
+        await player.turn(table)
+    await world.client.services.results_writer.idle()
+    return table
+
+
+async def click(person: Any, panel: discord.Message, what: str) -> discord.Message:
+    """Click a button, and give what comes of it."""
+    return shown(await person.click(panel, custom_id=control(panel, what)))
+
+
+async def asked(world: World, person: simcord.MemberActor, where: str, **options: Any) -> tuple[Any, discord.Message]:
+    """Ask for `/privacy` in the server or in a direct message, and tell who clicks there."""
+    if where == "server":
+        return person, shown(await person.slash(world.channel, "privacy", **options))
+    return person.user, shown(await person.user.slash("privacy", **options))
+
+
+@pytest.mark.parametrize(("language", "where"), [("en", "server"), ("de", "direct")])
+async def test_seen_taken_out_and_deleted(
+    world: World, monkeypatch: pytest.MonkeyPatch, language: str, where: str
+) -> None:
+    """All of it by click: what is stored and why, the file, what deleting means, and then nothing is there any more."""
+    t, anna = texts(language, "carrara"), world.people["Anna"]
+    speak(monkeypatch, language, anna.id)
+    await anna.slash(world.channel, "settings notices", where="direct")
+    table = await finished(world, monkeypatch)
+    person, panel = await asked(world, anna, where)
+    assert panel.flags.ephemeral
+    states = t.say("privacy-state-over", count=1)
+    for said_ in (t.say("privacy-wishes"), t.say("privacy-seats", count=1, states=states), t.say("privacy-outside")):
+        assert said_ in said(panel)
+    assert not foreign(everything(panel), language)
+
+    file = await click(person, panel, "privacy_export")
+    (attachment,) = file.attachments
+    assert attachment.filename == f"piazza-{anna.id}.json"
+    data = json.loads(await attachment.read())
+    assert data["people"][0]["notices"] == "direct"
+    assert [seat["name"] for seat in data["seats"]] == ["Anna"]
+
+    assert t.say("settings-where-direct") in said(await click(person, panel, "settings"))
+    _, panel = await asked(world, anna, where)
+
+    asking = await click(person, panel, "privacy_delete")
+    assert t.say("privacy-ask-seats", nobody=t.say("nobody", number=2)) in said(asking)
+    assert not foreign(everything(asking), language)
+    kept = await click(person, asking, "privacy_keep")
+    assert said(kept).startswith(t.say("privacy-kept"))
+    done = await click(person, await click(person, kept, "privacy_delete"), "privacy_delete_now")
+    assert said(done).startswith(t.say("privacy-deleted"))
+    assert t.say("privacy-nothing") in said(done)
+    assert not has(done, "privacy_delete")
+    assert not foreign(everything(done), language)
+    assert "Anna" not in table.names
+
+
+async def test_nothing_breaks_afterwards(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that can be looked at in a game with an anonymous seat works for everyone, and a rematch can be had."""
+    table = await finished(world, monkeypatch)
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    end = world.public()[-1]
+    _, panel = await asked(world, anna, "server", action="delete")
+    await click(anna, panel, "privacy_delete_now")
+    nobody = EN.say("nobody", number=(table.names.index("Bruno") == 0 and 2) or 1)
+    assert sorted(table.names) == sorted(["Bruno", nobody])
+    looks = ("table show", "table log", "table replay", "table figures", "table export", "leaderboard", "stats")
+    for restarted in (False, True):
+        if restarted:
+            await world.restart()
+        for command in looks:
+            for person in (anna, bruno):
+                answer = everything(shown(await person.slash(world.channel, command)))
+                assert EN.say("apology", table=str(table.id)) not in answer
+                assert "Anna" not in answer or (command, person) == ("stats", anna)
+        log = said(shown(await bruno.slash(world.channel, "table log")))
+        assert nobody in log
+    assert EN.say("stats-nothing") in said(shown(await anna.slash(world.channel, "stats")))
+    record = json.loads(await shown(await bruno.slash(world.channel, "table export")).attachments[0].read())
+    assert sorted(seat["name"] for seat in record["seats"]) == sorted(["Bruno", nobody])
+    await anna.click(end, custom_id=control(end, "rematch"))
+    again = await world.table()
+    assert again.id != table.id
+    assert again.seat_of(anna.id) == 0, "who was forgotten can come back as anybody else"
+
+
+async def test_not_while_others_count_on_them(world: World) -> None:
+    """It is said kindly which games those are, with links, and what can be done; after conceding it is possible."""
+    await world.start("Anna", "Bruno")
+    anna = world.people["Anna"]
+    _, panel = await asked(world, anna, "server", action="delete")
+    assert said(panel) == EN.say("privacy-still-playing", count=1)
+    assert links(panel) == [world.public()[-1].jump_url]
+    assert labels(panel)[-1] == EN.say("button-privacy")
+    panel = await click(anna, panel, "privacy")
+    assert EN.say("privacy-title") in said(panel)
+
+
+async def test_a_game_that_began_meanwhile(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sits down between the question and the click is told the same, and keeps everything."""
+    await finished(world, monkeypatch)
+    anna = world.people["Anna"]
+    _, panel = await asked(world, anna, "server", action="delete")
+    monkeypatch.undo()
+    table = await world.start("Anna", "Bruno")
+    panel = await click(anna, panel, "privacy_delete_now")
+    assert said(panel) == EN.say("privacy-still-playing", count=1)
+    assert "Anna" in table.names
+
+
+async def test_invitations_are_left_and_shown_anew(world: World) -> None:
+    """The seat is free again where everyone sees it, and the next is host."""
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    await anna.slash(world.channel, "table new", game="carrara")
+    await bruno.slash(world.channel, "table join")
+    assert "Anna" in said(world.public()[-1])
+    _, panel = await asked(world, anna, "server", action="delete")
+    await click(anna, panel, "privacy_delete_now")
+    invitation = world.public()[-1]
+    assert "Anna" not in said(invitation)
+    assert EN.say("invitation-host", name="Bruno") in said(invitation)
+    await anna.slash(world.channel, "table join")
+    assert (await world.table()).names == ["Bruno", "Anna"]
+
+
+async def test_of_whom_nothing_is_stored(world: World) -> None:
+    """A stranger reads that there is nothing; to see, take out or delete it leaves nothing behind either."""
+    eva = world.people["Eva"]
+    for action in ("show", "delete"):
+        _, panel = await asked(world, eva, "direct", action=action)
+        assert EN.say("privacy-nothing") in said(panel)
+        assert not has(panel, "privacy_delete")
+    _, panel = await asked(world, eva, "direct", action="export")
+    data = json.loads(await panel.attachments[0].read())
+    assert {key for key, part in data.items() if part} == {"user"}
+    assert not await world.client.services.store.database.read("SELECT 1 FROM people")
+
+
+async def test_an_old_question_after_a_restart(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The buttons outlive the bot: what was asked before is done afterwards."""
+    await finished(world, monkeypatch)
+    anna = world.people["Anna"]
+    _, panel = await asked(world, anna, "server", action="delete")
+    await world.restart()
+    panel = await click(anna, panel, "privacy_delete_now")
+    assert EN.say("privacy-nothing") in said(panel)
+    assert refusal(await anna.slash(world.channel, "privacy"))

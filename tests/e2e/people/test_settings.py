@@ -1,0 +1,278 @@
+"""What people wish, by click and by command, in servers and in direct messages, and what comes of it."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.model.person import Notices, Person, Quiet
+from bot.people.preferences import end_of
+from bot.tables.table import Table
+from bot.texts import texts
+from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import labels, links, refusal, speak
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import World, control, controls, direct, has, pings, said, shown
+
+EN, DE = texts("en", "carrara"), texts("de", "carrara")
+
+
+async def person(world: World, name: str) -> Person:
+    """Read someone's wishes."""
+    return await world.client.services.store.people.get(world.people[name].id)
+
+
+def today(world: World) -> date:
+    """Tell which day it is in UTC."""
+    return datetime.fromtimestamp(world.time(), UTC).date()
+
+
+async def select(actor: Any, panel: discord.Message, what: str, value: str) -> discord.Message:
+    """Choose something on a panel, which changes in its place."""
+    changed = shown(await actor.select(panel, [value], custom_id=control(panel, what)))
+    assert changed.id == panel.id
+    return changed
+
+
+def chosen(panel: discord.Message, what: str) -> list[str]:
+    """Tell what a select shows as chosen."""
+    item = controls(panel)[control(panel, what)]
+    assert isinstance(item, discord.ui.Select)
+    return [option.value for option in item.options if option.default]
+
+
+async def turn_of(world: World, table: Table, name: str) -> None:
+    """Play on until it is someone's turn, one turn at least."""
+    player = CommandPlayer(world)
+    await player.turn(table)
+    while table.names[table.actors()[0]] != name:
+        await player.turn(table)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("where", ["server", "direct"])
+async def test_all_by_click(world: World, monkeypatch: pytest.MonkeyPatch, language: str, where: str) -> None:
+    """One panel says all wishes in plain words and changes each in its place, in the reader's language."""
+    t, member = texts(language, "carrara"), world.people["Anna"]
+    speak(monkeypatch, language, member.id)
+    actor: Any = member if where == "server" else member.user
+    asked = await (
+        member.slash(world.channel, "settings show") if where == "server" else member.user.slash("settings show")
+    )
+    panel = shown(asked)
+    assert panel.flags.ephemeral
+    for key in ("settings-where-channel", "settings-quiet-none", "settings-here"):
+        assert t.say(key) in said(panel)
+    panel = await select(actor, panel, "settings_where", "both")
+    assert t.say("settings-where-both") in said(panel)
+    panel = await select(actor, panel, "settings_from", str(22 * 60))
+    assert t.say("settings-quiet", **{"from": "22:00", "until": "06:00"}) in said(panel)
+    panel = await select(actor, panel, "settings_until", str(8 * 60))
+    assert (chosen(panel, "settings_from"), chosen(panel, "settings_until")) == ([str(22 * 60)], [str(8 * 60)])
+    panel = await select(actor, panel, "settings_zone", "Europe/Vienna")
+    assert "`Europe/Vienna`" in said(panel)
+    assert "01:00" in said(panel)
+    last = today(world) + timedelta(days=7)
+    panel = await select(actor, panel, "settings_away", last.isoformat())
+    until = end_of(last, "Europe/Vienna")
+    assert t.say("settings-away", until=str(until)) in said(panel)
+    expected = Person(member.id, language, Notices.BOTH, "Europe/Vienna", Quiet(22 * 60, 8 * 60), until)
+    assert await person(world, "Anna") == expected
+    assert not foreign(everything(panel), language)
+    panel = shown(await actor.click(panel, custom_id=control(panel, "settings_back")))
+    assert said(panel).startswith(t.say("settings-back", count=0))
+    assert not has(panel, "settings_back")
+    panel = await select(actor, panel, "settings_from", "off")
+    assert t.say("settings-quiet-none") in said(panel)
+    panel = await select(actor, panel, "settings_where", "none")
+    assert (await person(world, "Anna")).notices is Notices.NONE
+    assert not foreign(everything(panel), language)
+
+
+@pytest.mark.parametrize("where", ["server", "direct"])
+async def test_all_by_command(world: World, where: str) -> None:
+    """Everything can be typed, in many ways, and every command answers with all wishes."""
+    member = world.people["Anna"]
+
+    async def typed(command: str, **options: str) -> Person:
+        slash = (
+            member.slash(world.channel, command, **options)
+            if where == "server"
+            else member.user.slash(command, **options)
+        )
+        panel = shown(await slash)
+        assert panel.flags.ephemeral
+        assert EN.say("settings-title") in said(panel)
+        return await person(world, "Anna")
+
+    assert (await typed("settings notices", where="direct")).notices is Notices.DIRECT
+    assert (await typed("settings quiet", **{"from": "10pm"})).quiet == Quiet(22 * 60, 6 * 60)
+    assert (await typed("settings quiet", **{"from": "22:30"})).quiet == Quiet(22 * 60 + 30, 6 * 60)
+    hours = {"from": "23 Uhr", "until": "7:15", "zone": "Zürich"}
+    changed = await typed("settings quiet", **hours)
+    assert (changed.quiet, changed.zone) == (Quiet(23 * 60, 7 * 60 + 15), "Europe/Zurich")
+    assert (await typed("settings zone", zone="wien")).zone == "Europe/Vienna"
+    assert (await typed("settings quiet", **{"from": "aus"})).quiet is None
+    for until, days in (
+        ("tomorrow", 1),
+        ("3 Tage", 3),
+        ((today(world) + timedelta(30)).isoformat(), 30),
+        ("1 week", 7),
+    ):
+        away = (await typed("settings away", until=until)).away_until
+        assert away == end_of(today(world) + timedelta(days=days), "Europe/Vienna")
+    assert (await typed("settings back")).away_until is None
+    assert (await typed("settings back")).away_until is None
+
+
+async def test_what_is_not_understood_is_explained(world: World) -> None:
+    """Nothing changes, and it is said what would be possible."""
+    anna = world.people["Anna"]
+    cases: list[tuple[str, dict[str, str], str]] = [
+        ("settings quiet", {"from": "25"}, EN.say("refused-not-an-hour", text="25")),
+        ("settings quiet", {"from": "22", "until": "noonish"}, EN.say("refused-not-an-hour", text="noonish")),
+        ("settings quiet", {"from": "22", "until": "22:00"}, EN.say("refused-quiet-all-day")),
+        ("settings zone", {"zone": "*Atlantis*"}, EN.say("refused-zone-unknown", text="\\*Atlantis\\*")),
+        ("settings away", {"until": "yesterday"}, EN.say("refused-not-a-day", text="yesterday")),
+        ("settings away", {"until": "2025-12-31"}, EN.say("refused-not-a-day", text="2025\\-12\\-31")),
+        ("settings away", {"until": "91 days"}, EN.say("refused-away-when", days=90)),
+    ]
+    for command, options, expected in cases:
+        assert refusal(await anna.slash(world.channel, command, **options)) == expected
+    assert not await world.client.services.store.database.read("SELECT 1 FROM people")
+
+
+async def test_a_day_that_can_be_several_is_asked_about(world: World) -> None:
+    """`2/1` is a day of January to some and of February to others: both are offered, and one click decides."""
+    anna = world.people["Anna"]
+    panel = shown(await anna.slash(world.channel, "settings away", until="2/1"))
+    assert EN.say("settings-which-day", typed="2/1") in said(panel)
+    assert labels(panel) == ["Sunday, 1 February (in 31 days)", "Friday, 2 January (tomorrow)"]
+    assert (await person(world, "Anna")).away_until is None
+    _, second = controls(panel)
+    panel = shown(await anna.click(panel, custom_id=second))
+    assert (await person(world, "Anna")).away_until == end_of(date(2026, 1, 2), "UTC")
+    assert EN.say("settings-gone") in said(panel)
+
+
+async def test_typing_is_completed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Days come with their dates, zones are found by city in either language, hours by their beginning."""
+    anna = world.people["Anna"]
+
+    async def offered(command: str, option: str, typed: str) -> list[tuple[str, str]]:
+        found = await anna.autocomplete(world.channel, command, option, typed)
+        assert len(found) <= 25
+        assert all(len(each["name"]) <= 100 for each in found)
+        return [(each["name"], each["value"]) for each in found]
+
+    assert await offered("settings away", "until", "3 days") == [("Sunday, 4 January (in 3 days)", "2026-01-04")]
+    assert [value for _, value in await offered("settings away", "until", "2/1")] == ["2026-02-01", "2026-01-02"]
+    assert len(await offered("settings away", "until", "")) == 5
+    assert await offered("settings away", "until", "6 months") == []
+    assert await offered("settings away", "until", "91 days") == []
+    assert (await offered("settings zone", "zone", "kairo"))[0] == ("Cairo: 02:00 now (Africa/Cairo)", "Africa/Cairo")
+    assert len(await offered("settings zone", "zone", "")) == 24
+    assert len(await offered("settings quiet", "from", "")) == 25
+    assert await offered("settings quiet", "from", "10pm") == [("22:00", "22:00")]
+    assert await offered("settings quiet", "until", "7:1") == []
+    assert (await offered("settings quiet", "from", "of"))[0][1] == "off"
+    speak(monkeypatch, "de", anna.id)
+    assert await offered("settings away", "until", "Freitag") == [("Freitag, 2. Januar (morgen)", "2026-01-02")]
+    assert (await offered("settings quiet", "zone", "Wien"))[0][0].startswith("Wien")
+
+
+async def test_wishes_hold_for_the_next_turn(world: World) -> None:
+    """Who has chosen direct messages gets the next turn there, in the language in which they last acted."""
+    table = await world.start("Anna", "Bruno")
+    anna = world.people["Anna"]
+    await anna.slash(world.channel, "settings notices", where="direct")
+    await turn_of(world, table, "Anna")
+    (notice,) = direct(anna)
+    assert notice.attachments
+    assert pings(world.public()[-1]) == []
+
+
+async def test_the_language_of_direct_messages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is that of the last thing they did, whatever that was; of who has set nothing nothing is kept."""
+    table = await world.start("Anna", "Bruno")
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    await anna.slash(world.channel, "settings notices", where="direct")
+    speak(monkeypatch, "de", anna.id, bruno.id)
+    await anna.slash(world.channel, "hand")
+    await bruno.slash(world.channel, "hand")
+    assert (await person(world, "Anna")).language == "de"
+    await turn_of(world, table, "Anna")
+    (notice,) = direct(anna)
+    assert not foreign(everything(notice), "de")
+    users = await world.client.services.store.database.read("SELECT user FROM people")
+    assert [row[0] for row in users] == [anna.id]
+
+
+async def test_away_is_shown_to_the_table(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The turn of somebody away says so in the table's language and pings nobody; so does a look at the table."""
+    table = await world.start("Anna", "Bruno", language="de")
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    await anna.slash(world.channel, "settings away", until="1 week")
+    until = str(end_of(date(2026, 1, 8), "UTC"))
+    await turn_of(world, table, "Anna")
+    message = world.public()[-1]
+    assert said(message).endswith(DE.say("turn-away", name="Anna", until=until))
+    assert pings(message) == []
+    look = said(shown(await bruno.slash(world.channel, "table show")))
+    assert EN.say("show-away", name="Anna", until=until) in look
+    back = shown(await anna.slash(world.channel, "settings back"))
+    assert said(back).startswith(EN.say("settings-back", count=1))
+    assert links(back)[0] == message.jump_url
+    await world.env.settle()
+    assert pings(world.public()[-1]) == [anna.id]
+    look = said(shown(await bruno.slash(world.channel, "table show")))
+    assert "Anna" not in look.replace(EN.say("show-turn", names="Anna"), "")
+
+
+async def test_a_table_that_waits_is_told(world: World) -> None:
+    """Who goes away in their turn is seen to in the channel, in its language, without anybody being called."""
+    table = await world.start("Anna", "Bruno", language="de")
+    name = table.names[table.actors()[0]]
+    await world.people[name].slash(world.channel, "settings away", until="1 week")
+    message = world.public()[-1]
+    until = str(end_of(date(2026, 1, 8), "UTC"))
+    assert said(message) == DE.say("incident-away", name=name, until=until)
+    assert message.flags.suppress_notifications
+    assert EN.say("incident-away", name=name, until=until) in said(
+        shown(await world.people["Eva"].slash(world.channel, "table log"))
+    )
+
+
+async def test_panels_outlive_a_restart(world: World) -> None:
+    """A panel that was opened before goes on working afterwards."""
+    anna = world.people["Anna"]
+    panel = shown(await anna.slash(world.channel, "settings show"))
+    await world.restart()
+    changed = shown(await anna.select(panel, ["direct"], custom_id=control(panel, "settings_where")))
+    assert EN.say("settings-where-direct") in said(changed)
+
+
+async def test_closed_direct_messages_are_told_and_tried_anew(world: World) -> None:
+    """Whoever takes no direct messages reads so in their settings; to choose them again is to try again."""
+    anna = world.people["Anna"]
+    await world.client.services.store.people.save(Person(anna.id, notices=Notices.DIRECT, closed=True))
+    panel = shown(await anna.slash(world.channel, "settings show"))
+    assert EN.say("settings-closed") in said(panel)
+    panel = shown(await anna.select(panel, ["direct"], custom_id=control(panel, "settings_where")))
+    assert EN.say("settings-closed") not in said(panel)
+    assert not (await person(world, "Anna")).closed
+
+
+async def test_the_same_hour_twice(world: World) -> None:
+    """By click quiet hours never become none nor a whole day: the other end gives way."""
+    anna: simcord.MemberActor = world.people["Anna"]
+    panel = shown(await anna.slash(world.channel, "settings quiet", **{"from": "22", "until": "6"}))
+    panel = await select(anna, panel, "settings_from", str(6 * 60))
+    assert (await person(world, "Anna")).quiet == Quiet(6 * 60, 14 * 60)
+    panel = await select(anna, panel, "settings_until", str(6 * 60))
+    assert (await person(world, "Anna")).quiet == Quiet(22 * 60, 6 * 60)
+    assert EN.say("settings-quiet", **{"from": "22:00", "until": "06:00"}) in said(panel)

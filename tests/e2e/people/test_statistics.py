@@ -1,0 +1,252 @@
+"""What players learn of what was played: figures at the end, their own statistics, the leaderboard."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.games import carrara
+from bot.model.pace import Pace
+from bot.model.rating import Rating
+from bot.model.results import Pool
+from bot.model.rows import Change, Ending, Incident, IncidentKind, Status
+from bot.tables import lobby
+from bot.tables.table import Table
+from bot.texts import LANGUAGES, texts
+from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import labels, speak
+from tests.e2e.stage import late
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import World, control, controls, has, said, shown
+
+EN, DE = texts("en", "carrara"), texts("de", "carrara")
+NAME = EN.say("name")
+
+
+async def began(
+    world: World, monkeypatch: pytest.MonkeyPatch, *names: str, rated: bool = True, computers: int = 0, **options: Any
+) -> Table:
+    """Let people begin a game shortly before its end."""
+    position = late(len(names) + computers, 4)
+    first, *others = names
+    await world.people[first].slash(world.channel, "table new", game="carrara", **options)
+    table = await world.table()
+    await lobby.set_terms(table, world.people[first].id, Pace.NONE, rated)
+    for name in others:
+        await world.people[name].slash(world.channel, "table join")
+    for _ in range(computers):
+        await world.people[first].slash(world.channel, "table computer", action="add", level="novice")
+    with monkeypatch.context() as patched:
+        patched.setattr(carrara, "deal", lambda *_: position)
+        await world.people[first].slash(world.channel, "table start")
+    return table
+
+
+async def played(world: World, monkeypatch: pytest.MonkeyPatch, *names: str, **options: Any) -> Table:
+    """Let people play a game to its end."""
+    table = await began(world, monkeypatch, *names, **options)
+    player = CommandPlayer(world)
+    while table.row.status is Status.RUNNING:
+        await player.turn(table)
+        await world.env.settle()
+    await world.client.services.results_writer.idle()
+    return table
+
+
+async def read(world: World, name: str, command: str, **options: Any) -> str:
+    """Let somebody ask, and read the private answer."""
+    message = shown(await world.people[name].slash(world.channel, command, **options))
+    assert message.flags.ephemeral
+    return said(message)
+
+
+def table_in(text: str) -> dict[str, list[str]]:
+    """Read a block of fixed width: labels with their values; all its lines are aligned and fit on a phone."""
+    lines = text.split("```")[1].strip("\n").splitlines()
+    assert len({len(line) for line in lines}) == 1
+    assert len(lines[0]) <= 35
+    cells = [re.fullmatch(r"(.*?)((?: +[\d.,]+)+)", line) for line in lines]
+    return {cell[1]: cell[2].split() for cell in cells if cell is not None}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_end_shows_the_figures(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """The last message has a column for each seat, and so has the command, which nobody else sees."""
+    t = texts(language, "carrara")
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    table = await began(world, monkeypatch, "Anna", "Bruno", language=language)
+    assert await read(world, "Anna", "table figures") == t.say("figures-not-yet")
+    player = CommandPlayer(world)
+    while table.row.status is Status.RUNNING:
+        await player.turn(table)
+    end = world.public()[-1]
+    events = [e for move in await table.store.log.moves(table.id) for e in carrara.events_from_json(move.events)]
+    counted = carrara.count_figures(events, 2)
+    figures = table_in(said(end))
+    assert figures.pop("") == ["1", "2"]
+    assert figures == {
+        t.say(f"figure-{name}"): [str(own[name]) for own in counted]
+        for name in carrara.FIGURES
+        if any(own[name] for own in counted)
+    }
+    assert len(figures) < len(carrara.FIGURES)
+    for number, name in enumerate(table.names, 1):
+        assert t.say("figures-seat", number=number, name=name) in said(end)
+    assert table_in(await read(world, "Eva", "table figures")) == {"": ["1", "2"], **figures}
+    assert not foreign(everything(end), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_rated_game_of_two(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """After it, the winner's and the loser's statistics and the leaderboard tell of it, in the reader's language."""
+    t = texts(language, "carrara")
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    table = await played(world, monkeypatch, "Anna", "Bruno")
+    outcome = table.outcome()
+    assert outcome is not None
+    (winner,) = outcome.winners
+    won, lost = table.names[winner], table.names[1 - winner]
+    ratings = await world.client.services.store.results.ratings(world.guild.id, "carrara/base", Pool.PEOPLE)
+
+    stats = await read(world, won, "stats")
+    assert t.say("stats-title", name=won, game=t.say("name")) in stats
+    assert t.say("stats-games", count=1, won=1, percent=100) in stats
+    assert t.say("stats-form", count=1, form=t.say("stats-form-won")) in stats
+    score = outcome.scores[winner]
+    assert t.say("stats-score", average=t.say("decimal", whole=score, tenth=0), highest=score) in stats
+    rating = ratings[str(world.people[won].id)]
+    assert f"{rating.points}" in stats
+    assert f"{rating.strength}" in stats
+    told = table_in(stats)
+    assert len(told) > 3
+    assert all(highest != "0" for _, highest in told.values())
+    theirs = await read(world, won, "stats", player=world.people[lost])
+    assert t.say("stats-games", count=1, won=0, percent=0) in theirs
+    assert t.say("stats-form-place", place=2, seats=2) in theirs
+    assert theirs == await read(world, lost, "stats")
+
+    board = await read(world, lost, "leaderboard")
+    lines = [line for line in board.splitlines() if line.startswith("**")]
+    assert len(lines) == 2
+    assert lines[0].startswith(f"**1** {won}: **{rating.points}**")
+    assert lines[1].startswith(f"**2** {lost}: ")
+    assert lines[1].endswith(t.say("leaderboard-you", line=""))
+    assert t.say("leaderboard-provisional", line="") in lines[0]
+    assert not foreign(stats + theirs + board, language)
+
+
+async def test_by_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two buttons under the last message lead to the same, also after a restart."""
+    table = await played(world, monkeypatch, "Anna", "Bruno")
+    await world.restart()
+    end = world.public()[-1]
+    assert has(end, "rematch")
+    person = world.by_seat(table, 0)
+    for what in ("stats", "leaderboard"):
+        answer = shown(await person.click(end, custom_id=control(end, what)))
+        assert answer.flags.ephemeral
+        assert said(answer) == await read(world, table.names[0], what)
+
+
+async def test_a_casual_game_is_not_rated(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It counts for the statistics, without any rating, and leaves the leaderboard empty."""
+    await played(world, monkeypatch, "Anna", "Bruno", rated=False)
+    stats = await read(world, "Anna", "stats")
+    assert "1 game** with a result" in stats
+    assert "Rating" not in stats
+    assert await read(world, "Anna", "leaderboard") == EN.say("leaderboard-nobody", game=NAME)
+
+
+async def test_with_a_computer_player(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its strength stands apart on the leaderboard; a person alone is not among the people there."""
+    await played(world, monkeypatch, "Anna", computers=1)
+    board = await read(world, "Anna", "leaderboard")
+    assert EN.say("leaderboard-nobody", game=NAME) in board
+    assert "🤖 Novice: **" in board
+    stats = await read(world, "Anna", "stats")
+    assert "With computer players at the table" in stats
+    assert "**Rating" not in stats
+
+
+async def test_nothing_played_yet(world: World) -> None:
+    """Who has not played is told kindly where to begin, on a server and in a direct message."""
+    assert EN.say("stats-nothing") in await read(world, "Eva", "stats")
+    assert EN.say("stats-nothing") in said(shown(await world.people["Eva"].user.slash("stats")))
+    assert EN.say("leaderboard-nobody", game=NAME) == await read(world, "Eva", "leaderboard")
+
+
+async def test_in_a_direct_message(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One's own games of all servers, each server's rating under its name; nobody else's."""
+    await played(world, monkeypatch, "Anna", "Bruno")
+    direct = said(shown(await world.people["Anna"].user.slash("stats")))
+    assert EN.say("stats-everywhere") in direct
+    assert "Piazza: **Rating" in direct
+    other = said(shown(await world.people["Anna"].user.slash("stats", player=world.people["Bruno"].user)))
+    assert other == EN.say("stats-own-only")
+
+
+async def test_every_ending_has_its_words(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Conceded, agreed and given up are told apart, and only the first counts as a game with a result."""
+    for ending in (Ending.CONCEDED, Ending.AGREED, Ending.ABANDONED):
+        table = await began(world, monkeypatch, "Anna", "Bruno")
+        async with table.lock:
+            anna = table.seat_of(world.people["Anna"].id)
+            assert anna is not None
+            gone = replace(table.seats[anna], conceded=ending is Ending.CONCEDED)
+            incident = Incident(IncidentKind(ending.value), table.revision, anna)
+            await table.change(Change(incident=incident, seats={anna: gone}, ending=ending))
+        table.changed()
+        await world.client.services.results_writer.idle()
+    anna_reads, bruno_reads = await read(world, "Anna", "stats"), await read(world, "Bruno", "stats")
+    assert "1 game** with a result, 0 won" in anna_reads
+    assert "1 game** with a result, 1 won" in bruno_reads
+    assert EN.say("stats-conceded", count=1) in anna_reads
+    assert EN.say("stats-conceded", count=1) not in bruno_reads
+    for reads, first in ((anna_reads, "conceded"), (bruno_reads, "won")):
+        assert EN.say("stats-agreed", count=1) in reads
+        assert EN.say("stats-abandoned", count=1) in reads
+        form = ", ".join(EN.say(f"stats-form-{what}") for what in ("abandoned", "agreed", first))
+        assert EN.say("stats-form", count=3, form=form) in reads
+        assert "Score" not in reads, "nobody played to the end"
+
+
+async def test_pages_of_the_leaderboard(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten on a page, ties on the same place, names harmless, and one's own place whichever page is open."""
+    ratings = {
+        str(900 + number): Rating(mu=40 - number // 2, sigma=1.0, games=number, wins=number // 3)
+        for number in range(23)
+    }
+    ratings[str(world.people["Eva"].id)] = Rating(mu=1, sigma=1.0, games=30)
+    names = {900 + number: f"{'*_' * 15}{number:02}" for number in range(23)} | {world.people["Eva"].id: "Eva"}
+
+    async def rated(guild: int, variant: str, pool: Pool) -> dict[str, Rating]:
+        return ratings if (variant, pool) == ("carrara/base", Pool.PEOPLE) else {}
+
+    async def named(guild: int, users: Any) -> dict[int, str]:
+        return names
+
+    results = world.client.services.store.results
+    monkeypatch.setattr(results, "ratings", rated)
+    monkeypatch.setattr(results, "names", named)
+    eva = world.people["Eva"]
+    page = shown(await eva.slash(world.channel, "leaderboard"))
+    places = [line.split()[0] for line in said(page).splitlines() if line.startswith("**")]
+    assert "".join(places) == "**1****1****3****3****5****5****7****7****9****9****24**"
+    assert r"\*\_" * 15 + "00:" in said(page)
+    assert len(said(page)) < 4000
+    assert said(page).count(EN.say("leaderboard-provisional", line="")) == 5, "those with fewer than five games"
+    assert labels(page) == [EN.say(f"button-page-{name}") for name in ("first", "back", "on", "last")]
+    last = shown(await eva.click(page, custom_id=control_at(page, "last")))
+    lines = [line for line in said(last).splitlines() if line.startswith("**")]
+    assert [line.split()[0] for line in lines] == ["**21**", "**21**", "**23**", "**24**"]
+    assert "…" not in said(last)
+    assert last.id == page.id
+
+
+def control_at(message: discord.Message, name: str) -> str:
+    """Find the button that turns to a page."""
+    return next(custom_id for custom_id in controls(message) if custom_id.endswith(f".{name}"))

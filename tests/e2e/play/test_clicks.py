@@ -1,0 +1,271 @@
+"""Clicks that come too late, twice, at once, or from somebody else."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.games.carrara import Blocks, Phase, Position
+from bot.games.carrara.components import TYPES
+from bot.tables.table import Table
+from bot.texts import texts
+from tests.e2e.reading import refusal
+from tests.e2e.stage import FULL_WHEEL, Step, begin, click, follow, nothing_changes, press, private, public, send
+from tests.e2e.world import World, control, controls, has, said, shown
+from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
+
+EN = texts("en", "carrara")
+MOVED_ON = EN.say("refused-moved-on")
+
+
+def middle(**changes: Any) -> Position:
+    """Set up seat 0's turn so that it can buy, build and score, and an object afterwards."""
+    position = table(
+        **{
+            "coins": 30,
+            "blocks": Blocks(red=2, green=2),
+            "wheel": FULL_WHEEL,
+            "display": buildings("palazzo3 porta5 castello2"),
+            "stack": (),
+            "buildings": board("villa3 pisa, porta1 massa"),
+            **changes,
+        }
+    )
+    return player(position, 1, coins=30, blocks=Blocks(red=3))
+
+
+TAKE: tuple[Step, ...] = (
+    ("carrara_buy", None),
+    ("carrara_wheel", None),
+    ("carrara_segment", ["2"]),
+    ("carrara_blocks", ["white.0"]),
+)
+CONSTRUCT: tuple[Step, ...] = (
+    ("carrara_build", None),
+    ("carrara_building", ["palazzo3"]),
+    ("carrara_city", ["massa"]),
+)
+COUNT: tuple[Step, ...] = (("carrara_score", None), ("carrara_scoring", ["villa"]))
+CONFIRMED: dict[str, tuple[Position, tuple[Step, ...]]] = {
+    "carrara_wheel": (middle(), TAKE[:1]),
+    "carrara_take": (middle(), TAKE),
+    "carrara_construct": (middle(), CONSTRUCT),
+    "carrara_count": (middle(), COUNT),
+    "carrara_buy_object": (
+        middle(phase=Phase.AFTER_ACTION),
+        (("carrara_object", ["crown"]),),
+    ),
+    "carrara_end": (middle(phase=Phase.AFTER_ACTION), ()),
+    "carrara_announce": (able_to_announce(2), ()),
+    "carrara_decline": (middle(announced_by=1, last_round_by=1), (("carrara_turn", None),)),
+}
+"""The buttons that do something for good: where they can be pressed, and how one gets there."""
+
+
+async def confirming(world: World, monkeypatch: pytest.MonkeyPatch, what: str) -> tuple[Table, Any, discord.Message]:
+    """Begin a game, and let seat 0 come as far as a confirming button; give the panel that holds it."""
+    position, steps = CONFIRMED[what]
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    person = world.by_seat(found, 0)
+    if position.phase is Phase.ACTION:
+        return found, person, (await follow(person, public(world), steps))[-1]
+    panel = shown(await person.slash(world.channel, "carrara object"))
+    return found, person, [panel, *await follow(person, panel, steps)][-1]
+
+
+@pytest.mark.parametrize("what", CONFIRMED)
+async def test_a_double_click(world: World, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    """The second of two clicks on a confirming button does nothing, whether it comes at once or later."""
+    found, person, panel = await confirming(world, monkeypatch, what)
+    custom_id = control(panel, what)
+    messages, before = len(world.public()), await chosen(found)
+
+    clicks = [click(person, panel, custom_id) for _ in range(3)]
+    first, second = await send(*clicks[:2])
+    assert first.acknowledged
+    assert second.acknowledged
+    assert await chosen(found) == before + 1
+    assert len(world.public()) <= messages + 1
+
+    async with nothing_changes(world, found):
+        (late,) = await send(clicks[2])
+    answer = refusal(late)
+    assert answer.startswith(MOVED_ON) or answer == EN.say("refused-not-your-turn", names=found.names[1], count=1)
+
+
+async def chosen(found: Table) -> int:
+    """Count the moves that were chosen."""
+    return sum(move.chosen for move in await found.store.log.moves(found.id))
+
+
+async def test_an_interaction_that_arrives_twice(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An interaction that Discord delivers twice is carried out once."""
+    found, person, panel = await confirming(world, monkeypatch, "carrara_count")
+    once = click(person, panel, control(panel, "carrara_count"))
+    await send(once, once)
+    assert await chosen(found) == 2, "the deal, and one click"
+
+
+async def test_two_things_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two different things that one person confirms at once, one is done, and the other has moved on."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    person = world.by_seat(found, 0)
+    built = (await follow(person, public(world), CONSTRUCT))[-1]
+    scored = (await follow(person, public(world), COUNT))[-1]
+    one, other = await send(
+        click(person, built, control(built, "carrara_construct")),
+        click(person, scored, control(scored, "carrara_count")),
+    )
+    assert [move.action["action"] for move in await found.store.log.moves(found.id)] == ["deal", "build"]
+    assert has(shown(one), "carrara_end")
+    assert refusal(other).startswith(MOVED_ON)
+    assert has(shown(other), "carrara_end"), "a fresh panel to go on with"
+
+
+async def test_two_people_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two people who act at once, the one whose turn it is acts, and the other is told so."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
+    message = public(world)
+    panel = shown(await mover.click(message, custom_id=control(message, "carrara_buy")))
+    answers = await send(
+        click(other, message, control(message, "carrara_buy")),
+        click(mover, panel, control(panel, "carrara_wheel")),
+        click(other, message, control(message, "carrara_score")),
+    )
+    assert found.position.phase is Phase.BUYING
+    for answer in (answers[0], answers[2]):
+        assert refusal(answer) == EN.say("refused-not-your-turn", names=found.names[0], count=1)
+
+
+async def test_the_last_seat(world: World) -> None:
+    """Of two people who take the last seat at once, one has it; the game begins once, however often it is begun."""
+    anna, bruno, carla = (world.people[name] for name in ("Anna", "Bruno", "Carla"))
+    await anna.slash(world.channel, "table new", game="carrara", seats=2)
+    (invitation,) = world.public()
+    join, start = control(invitation, "join"), control(invitation, "start")
+    await send(click(bruno, invitation, join), click(carla, invitation, join))
+    found = await world.table()
+    assert len(found.seats) == 2
+    assert len(controls(world.public()[0])) > 0
+    await send(click(anna, invitation, start), click(anna, invitation, start))
+    assert [move.action for move in await found.store.log.moves(found.id)] == [{"action": "deal"}]
+    assert len(world.public()) == 2
+
+
+async def test_an_old_public_button(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whose public button is from an earlier turn is told so, and gets a fresh panel that works."""
+    found = await begin(world, monkeypatch, middle(coins=0), "Anna", "Bruno")
+    mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
+    old = public(world)
+    buttons = {what: control(old, f"carrara_{what}") for what in ("buy", "build", "score")}
+    await mover.slash(world.channel, "carrara score", what="porta")
+    await other.slash(world.channel, "carrara build", building="castello2", city="lucca")
+    await other.slash(world.channel, "carrara end")
+    assert found.actors() == (0,)
+    for custom_id in buttons.values():
+        async with nothing_changes(world, found):
+            late = await press(mover, old, custom_id)
+            assert refusal(late).startswith(MOVED_ON)
+            assert refusal(await press(other, old, custom_id)) == EN.say(
+                "refused-not-your-turn", names=mover.name, count=1
+            )
+        fresh = shown(await mover.click(shown(late), custom_id=control(shown(late), "carrara_build")))
+        assert has(fresh, "carrara_building")
+    await mover.slash(world.channel, "carrara build", building="palazzo3", city="massa")
+    assert found.actors() == (1,)
+
+
+async def test_an_old_private_panel(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A panel that was left open while its owner went on elsewhere turns into one that fits."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    panel = (await follow(mover, public(world), CONSTRUCT))[-1]
+    await mover.slash(world.channel, "carrara buy", turn=True)
+    async with nothing_changes(world, found):
+        for what, values in (("carrara_construct", None), ("carrara_city", ["massa"]), ("carrara_turn", None)):
+            late = await press(mover, panel, control(panel, what), values)
+            assert refusal(late).startswith(MOVED_ON)
+            assert shown(late).id == panel.id, "in its place"
+            assert has(shown(late), "carrara_buy")
+    segments = shown(await mover.click(shown(late), custom_id=control(shown(late), "carrara_buy")))
+    assert has(segments, "carrara_segment")
+
+
+async def test_old_buttons_after_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the end every button of the last turn says that the game is over."""
+    position = player(table(phase=Phase.AFTER_ACTION, turn=1, last_round_by=0), 1, coins=10)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    last, old = world.by_seat(found, 1), public(world)
+    buttons = [custom_id for custom_id in controls(old) if ":hand:" not in custom_id and ":more:" not in custom_id]
+    await last.slash(world.channel, "carrara end")
+    async with nothing_changes(world, found):
+        for custom_id in buttons:
+            assert refusal(await press(last, old, custom_id)) == EN.say("refused-table-over")
+
+
+async def test_foreign_clicks_on_private_panels(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else can use a private panel: neither who sits there nor a stranger; nothing is said or changed."""
+    found = await begin(world, monkeypatch, middle(types_scored=(TYPES[0],)), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    others = [world.people[name] for name in (found.names[1], "Eva")]
+    read = [private(world, other) for other in others]
+    tried = 0
+    async with nothing_changes(world, found):
+        for steps in (TAKE[:1], CONSTRUCT, COUNT):
+            message = public(world)
+            for step in steps:
+                (message,) = await follow(mover, message, (step,))
+                tried += await meddle(message, others)
+    message = public(world)
+    for step in TAKE:
+        (message,) = await follow(mover, message, (step,))
+        async with nothing_changes(world, found):
+            tried += await meddle(message, others)
+    assert tried > 30
+    assert [private(world, other) for other in others] == read
+
+
+async def meddle(panel: discord.Message, others: list[simcord.MemberActor]) -> int:
+    """Let others use every control of a panel; tell how many clicks that was."""
+    tried = 0
+    for custom_id, item in controls(panel).items():
+        values = [item.options[0].value] if isinstance(item, discord.ui.Select) else None
+        for other in others:
+            answer = await press(other, panel, custom_id, values)
+            assert answer.acknowledged
+            assert not answer.followups
+            tried += 1
+    return tried
+
+
+async def test_a_stranger_at_public_buttons(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who sits elsewhere is told so, privately; log, rules and the table in words are for everyone."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    eva, message = world.people["Eva"], public(world)
+    async with nothing_changes(world, found):
+        for what in ("carrara_buy", "carrara_build", "carrara_score", "hand"):
+            answer = await eva.click(message, custom_id=control(message, what))
+            assert refusal(answer) == EN.say("refused-not-at-table")
+        more = shown(await eva.click(message, custom_id=control(message, "more")))
+        assert not has(more, "undo")
+        for what in ("log", "rules", "show_text"):
+            shown_there = shown(await eva.click(more, custom_id=control(more, what)))
+            assert shown_there.flags.ephemeral
+            assert said(shown_there)
+            more = shown(await eva.click(message, custom_id=control(message, "more")))
+
+
+async def test_no_panel_is_kept_in_memory(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many panels were shown, discord.py keeps neither them nor timers for them."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    for steps in (CONSTRUCT, COUNT, TAKE):
+        await follow(world.by_seat(found, 0), public(world), steps)
+    kept = world.client._connection._view_store
+    assert not kept._views
+    assert not kept._synced_message_views
+    assert not [task for task in asyncio.all_tasks() if "timeout" in str(task.get_coro())]

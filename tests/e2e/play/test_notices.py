@@ -1,0 +1,186 @@
+"""Turn notices: one a turn, where and when its reader wants it, exactly once, and gone when it is out of date."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.model.person import Notices, Person, Quiet
+from bot.model.rows import PostKind
+from bot.tables.table import Table
+from bot.texts import texts
+from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import links, speak
+from tests.e2e.world import World, alts, direct, has, pings, said, your_turn
+
+EN, DE = texts("en", "carrara"), texts("de", "carrara")
+CANNOT_MESSAGE = 50007
+
+
+async def wish(world: World, name: str, **wishes: Any) -> simcord.MemberActor:
+    """Have someone wish something."""
+    person = world.people[name]
+    await world.client.services.store.people.save(Person(person.id, **wishes))
+    return person
+
+
+async def turn_of(world: World, table: Table, name: str, player: CommandPlayer | None = None) -> None:
+    """Play on until it is someone's turn, one turn at least."""
+    player = player or CommandPlayer(world)
+    await player.turn(table)
+    while table.names[table.actors()[0]] != name:
+        await player.turn(table)
+
+
+def called(world: World, person: simcord.MemberActor) -> list[discord.Message]:
+    """List the public messages that have pinged someone."""
+    return [message for message in world.public() if person.id in pings(message)]
+
+
+async def test_in_the_channel(world: World) -> None:
+    """Unless told otherwise a turn is one message that pings, names game and table, and says what is asked."""
+    table = await world.start("Anna", "Bruno")
+    anna = world.people["Anna"]
+    await turn_of(world, table, "Anna")
+    message = world.public()[-1]
+    assert pings(message) == [anna.id]
+    assert not message.flags.suppress_notifications
+    assert said(message).endswith(your_turn(world, table))
+    assert direct(anna) == []
+
+
+async def test_by_direct_message(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who wants direct messages gets one a turn, with the picture of the hand and a link; the channel stays silent."""
+    speak(monkeypatch, "de", world.people["Anna"].id)
+    anna = await wish(world, "Anna", notices=Notices.DIRECT, language="de")
+    table = await world.start("Anna", "Bruno")
+    await turn_of(world, table, "Anna")
+    message = world.public()[-1]
+    assert pings(message) == []
+    assert message.flags.suppress_notifications
+    (told,) = direct(anna)
+    game = DE.say("name")
+    asked = DE.say("asked-action")
+    assert said(told) == DE.say("notice-turn", name="direct", game=game, table=str(table.id), asked=asked)
+    assert links(told) == [message.jump_url]
+    assert len(told.attachments) == 1
+    assert alts(told)[0]
+    assert not told.flags.suppress_notifications
+
+
+async def test_both_and_none(world: World) -> None:
+    """One can have both, or be left in peace."""
+    anna, bruno = await wish(world, "Anna", notices=Notices.BOTH), await wish(world, "Bruno", notices=Notices.NONE)
+    table = await world.start("Anna", "Bruno")
+    await turn_of(world, table, "Anna")
+    assert len(direct(anna)) == 1
+    assert pings(world.public()[-1]) == [anna.id]
+    await turn_of(world, table, "Bruno")
+    assert pings(world.public()[-1]) == []
+    assert called(world, bruno) == direct(bruno) == []
+
+
+async def test_what_is_out_of_date_is_cleaned_up(world: World) -> None:
+    """When the turn has passed, its direct message is gone; over many turns there is never more than one."""
+    anna = await wish(world, "Anna", notices=Notices.DIRECT)
+    table = await world.start("Anna", "Bruno")
+    player = CommandPlayer(world)
+    for _ in range(6):
+        await turn_of(world, table, "Anna", player)
+        assert len(direct(anna)) == 1
+        await turn_of(world, table, "Bruno", player)
+        assert direct(anna) == []
+    assert await table.store.outbox.tables_waiting() == []
+
+
+async def test_quiet_hours(world: World) -> None:
+    """At night nothing calls; in the morning one message does, if it is still their turn."""
+    quiet = Quiet(22 * 60, 7 * 60)
+    anna = await wish(world, "Anna", zone="Europe/Rome", quiet=quiet)
+    bruno = await wish(world, "Bruno", zone="Europe/Rome", quiet=quiet, notices=Notices.DIRECT)
+    await world.sleep(23)  # midnight in Rome
+    table = await world.start("Anna", "Bruno")
+    await turn_of(world, table, "Anna")
+    await world.sleep(6.9)
+    assert called(world, anna) == []
+    await world.sleep(0.2)
+    (message,) = called(world, anna)
+    asked = EN.say("asked-action")
+    assert said(message) == EN.say(
+        "notice-turn", name=anna.mention, game=EN.say("name"), table=str(table.id), asked=asked
+    )
+    assert links(message)
+    await world.sleep(16)  # the next night
+    await turn_of(world, table, "Bruno")
+    assert called(world, anna) == direct(bruno) == []  # hers is gone, his waits
+    await turn_of(world, table, "Anna")
+    await world.sleep(24)
+    assert direct(bruno) == []  # he had moved before the morning
+
+
+async def test_who_is_away(world: World) -> None:
+    """Who is away is called when they are back."""
+    now = world.client.services.store.now()
+    anna = await wish(world, "Anna", away_until=now + 3 * 86400)
+    table = await world.start("Anna", "Bruno")
+    await turn_of(world, table, "Anna")
+    await world.sleep(71)
+    assert called(world, anna) == []
+    await world.sleep(2)
+    assert len(called(world, anna)) == 1
+
+
+async def test_closed_direct_messages(world: World) -> None:
+    """Whom no direct message reaches is told in the channel, is told why once, and from then on called there."""
+    anna = await wish(world, "Anna", notices=Notices.DIRECT)
+    channel = anna.user.dm_channel.id
+    world.env.inject_error(
+        "POST", f"/channels/{channel}/messages", status=403, code=CANNOT_MESSAGE, message="no", times=None
+    )
+    table = await world.start("Anna", "Bruno")
+    player = CommandPlayer(world)
+    await turn_of(world, table, "Anna", player)
+    (message,) = called(world, anna)
+    why = EN.say("notice-closed", name="X", game="X", table="1", asked="X").splitlines()[1]
+    assert said(message).endswith(why)
+    assert message.id == world.public()[-1].id
+    await turn_of(world, table, "Bruno", player)
+    await turn_of(world, table, "Anna", player)
+    messages = called(world, anna)
+    assert [has(message, "carrara_buy") for message in messages] == [False, True][-len(messages) :]
+    assert sum(why in said(message) for message in world.public()) == 0  # the notice was cleaned up
+
+
+async def test_a_restart_before_the_notice_is_due(world: World) -> None:
+    """What waits for the morning waits in the store."""
+    anna = await wish(world, "Anna", quiet=Quiet(0, 9 * 60))
+    table = await world.start("Anna", "Bruno")
+    await turn_of(world, table, "Anna")
+    await world.restart()
+    await world.sleep(10)
+    assert len(called(world, anna)) == 1
+    await world.restart()
+    await world.sleep(24)
+    assert len(called(world, anna)) == 1
+
+
+@pytest.mark.parametrize("restarted", [True, False])
+async def test_a_fault_in_between(world: World, monkeypatch: pytest.MonkeyPatch, restarted: bool) -> None:
+    """When Discord takes no direct message for a while, the channel hears at once, and the notice comes later, once."""
+    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 600.0)
+    anna = await wish(world, "Anna", notices=Notices.DIRECT)
+    table = await world.start("Anna", "Bruno")
+    world.env.inject_error("POST", f"/channels/{anna.user.dm_channel.id}/messages", status=500, times=None)
+    await turn_of(world, table, "Anna")
+    assert has(world.public()[-1], "carrara_buy")
+    assert direct(anna) == []
+    world.env.backend.faults.clear()
+    if restarted:
+        await world.restart()
+    await world.sleep(0.2)
+    assert len(direct(anna)) == 1
+    waiting = await world.client.services.store.outbox.waiting(table.id)
+    assert [post.kind for post in waiting if post.kind is PostKind.NOTICE] == []

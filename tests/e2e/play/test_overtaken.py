@@ -1,0 +1,67 @@
+"""A table that moves faster than it can be drawn: every turn is told in words, and the newest board is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from bot.tables.table import Table
+from tests.bot.kit import act, any_action
+from tests.e2e.faults.test_faults import LONG, lose_answers
+from tests.e2e.world import World, check_boards, controls, pings, said
+
+TURNS = 4
+PATIENCE = 30.0
+
+
+async def rush(world: World, table: Table) -> list[int]:
+    """Play turns while all who could draw are busy; tell the rows with which turns began."""
+    free, chance, began = threading.Event(), Random(3), [0]
+    busy = [asyncio.ensure_future(world.client.painter.paint(free.wait)) for _ in range(2)]
+    try:
+        while len(began) <= TURNS:
+            over = await act(table, any_action(table.game, table.position, chance))
+            began += [table.revision] if over else []
+            await asyncio.sleep(0)
+    finally:
+        free.set()
+        await asyncio.gather(*busy)
+    outbox = world.client.services.outbox
+    await outbox.settle(PATIENCE)
+    await world.env.advance_time(LONG)
+    await outbox.settle(PATIENCE)
+    return began
+
+
+async def check(world: World, table: Table, began: list[int]) -> None:
+    """Check that each turn has one message, in order, and that only those are drawn that nobody had overtaken."""
+    invitation, *turns = world.public()
+    assert len(turns) == len(began)
+    shown = [file.filename for message in world.public() for file in message.attachments]
+    check_boards(shown, [f"carrara-{table.id}-{seq}.png" for seq in began])
+    assert len(shown) <= 2, "the one of before and the newest"
+    for former, message in pairwise(turns):
+        assert said(message).startswith(former.mentions[0].display_name), "what they did is told"
+    assert not any(controls(message) for message in (invitation, *turns[:-1]))
+    assert controls(turns[-1])
+    assert [bool(pings(message)) for message in turns[1:]] == [False] * (TURNS - 1) + [True]
+
+
+async def test_turns_that_others_overtook_are_told_without_a_board(world: World) -> None:
+    """Of many turns while nothing could be drawn only the newest is, and nothing that happened is left untold."""
+    table = await world.start("Anna", "Bruno")
+    await check(world, table, await rush(world, table))
+
+
+async def test_a_message_without_a_board_is_known_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nobody knows whether it got there, it is looked for, found, and not posted twice."""
+    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)
+    table = await world.start("Anna", "Bruno")
+    lost = lose_answers(monkeypatch, "POST", "/messages", times=1)
+    began = await rush(world, table)
+    assert len(lost) == 1
+    await check(world, table, began)

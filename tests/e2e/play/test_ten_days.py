@@ -1,0 +1,239 @@
+"""Ten days of a game of four: someone vanishes, the bot is off every night, and every message is the right one."""
+
+from __future__ import annotations
+
+from random import Random
+
+import simcord
+
+from bot.app.client import create_client
+from bot.model.pace import DAY, HOUR, TERMS, Pace
+from bot.model.rows import Status
+from bot.tables.table import Table
+from tests.e2e.diary import Diary, Sent
+from tests.e2e.players import CommandPlayer
+from tests.e2e.world import World, answer, control, has, said, shown
+
+STEP = HOUR // 2
+OFF_AT, OFF = 3 * HOUR, HOUR // 3
+"""When in every night, and for how long, the bot is off, in seconds."""
+LOOKS_IN = {"Anna": (7, 12.5, 19), "Bruno": (8, 17), "Carla": (6.5, 13, 20.5), "Dario": (9, 22)}
+"""By player: the hours of the day, in UTC, at which they play if it is their turn."""
+GONE = range(4, 9)
+"""The days on which Dario does not look in."""
+CLOSED_FROM = 3
+"""From this day on Bruno lets nobody send him direct messages."""
+AWAY = range(1, 2)
+"""The days on which Anna is away, of which she tells on the first of these mornings; the game begins on 1 January."""
+QUIET = (21 * HOUR, 6 * HOUR)
+"""Carla's quiet hours in UTC: from 22 to 7 in Rome."""
+CANNOT_MESSAGE = 50007
+VOTES = [{"Anna": "turn", "Bruno": "seat", "Carla": "turn"}, {"Anna": "seat", "Bruno": "seat", "Carla": "seat"}]
+
+
+async def test_ten_days(world: World) -> None:
+    """Each message is sent once, at its time and to the right person; no clock loses or gains a second."""
+    days = TenDays(world)
+    await days.begin()
+    while days.now < 10 * DAY:
+        await days.half_an_hour()
+    assert days.table.row.status is Status.RUNNING
+    assert len(days.votes) == len(VOTES)
+
+
+class TenDays:
+    """The ten days, and beside them what should be sent, reckoned from the rules alone."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.player = CommandPlayer(world)
+        self.terms = TERMS[Pace.NORMAL]
+        self.banks = dict.fromkeys(LOOKS_IN, self.terms.bank)
+        self.mover = ""
+        self.used = 0
+        """Seconds that the clock has run in this turn."""
+        self.reminded = 0
+        self.bank_empty = False
+        self.later: dict[int, Sent] = {}
+        """What quiet hours put off, by the time at which they end."""
+        self.lying: list[tuple[str, bool]] = []
+        """Where messages to whoever is to move lie, and whether they are reminders."""
+        self.votes: list[dict[str, str]] = []
+        self.open = self.asked = self.stands_in = self.closed = False
+        self.reckoned = self.back = 0
+        self.expected: list[Sent] = []
+
+    @property
+    def now(self) -> int:
+        """Tell the seconds since the beginning."""
+        return int(self.world.time() - self.start)
+
+    async def begin(self) -> None:
+        """Say what everyone wishes, and begin."""
+        world, people = self.world, self.world.people
+        self.start = int(world.time())
+        await people["Bruno"].user.slash("settings notices", where="direct")
+        await people["Carla"].user.slash("settings quiet", **{"from": "22", "until": "7", "zone": "Europe/Rome"})
+        self.table: Table = await world.start(*LOOKS_IN, pace="normal")
+        self.diary = Diary(world)
+        self._turn_begins()
+        self.expected = []  # how a table is opened is told elsewhere
+
+    def _compare(self) -> None:
+        page = self.diary.page()
+        assert page == self.expected, f"{self.now / HOUR} {self.mover}\n{page}\n{self.expected}"
+        self.expected = []
+
+    async def half_an_hour(self) -> None:
+        """Let time pass, and let everyone look in whose hour it is."""
+        until = self.now + STEP
+        if until % DAY == OFF_AT + STEP:
+            await self._sleep()
+        await self.world.env.advance_time(until - self.now)
+        self._what_time_brings()
+        self._compare()
+        day, hour = until // DAY, until % DAY / HOUR
+        if (day, hour) == (CLOSED_FROM, 0):
+            inbox = self.world.people["Bruno"].user.dm_channel.id
+            self.world.env.inject_error(
+                "POST", f"/channels/{inbox}/messages", status=403, code=CANNOT_MESSAGE, message="no", times=None
+            )
+        if (day, hour) == (AWAY.start, 7):
+            self.back = AWAY.stop * DAY - 1
+            await self.world.people["Anna"].slash(self.world.channel, "settings away", until="2026-01-02")
+        for name, hours in LOOKS_IN.items():
+            if hour in hours and not (name == "Dario" and day in GONE) and not (name == "Anna" and day in AWAY):
+                await self._look_in(name)
+                self._compare()
+        await self._check_clocks()
+
+    async def _sleep(self) -> None:
+        """Be off for a while at night."""
+        await self.world.env.advance_time(OFF_AT - self.now % DAY)
+        self._what_time_brings()
+        await self.world.client.close()
+        self.world.time.ahead += OFF
+        self.reckoned += OFF
+        self.world.client = create_client(self.world.settings, Random(8), self.world.time)
+        await self.world.env.restart_bot(self.world.client)
+        self.table = await self.world.table()
+
+    async def _look_in(self, name: str) -> None:
+        """Answer an open question, come back, and play."""
+        person = self.world.people[name]
+        if self.open and name not in self.votes[-1]:
+            await self._vote(name, person)
+        if name == "Dario" and self.stands_in:
+            await person.slash(self.world.channel, "table resume")
+            self.stands_in = False
+            self.expected.append(Sent("channel", "told"))
+        if name == self.mover:
+            await self._catch_up(person)
+            await self.player.turn(self.table)
+            self._turn_passes()
+
+    async def _vote(self, name: str, person: simcord.MemberActor) -> None:
+        """Answer the question how to go on without Dario."""
+        choice = VOTES[len(self.votes) - 1][name]
+        asked = next(message for message in reversed(self.world.public()) if has(message, "vote_absent"))
+        await person.click(asked, custom_id=answer(asked, choice))
+        self.votes[-1][name] = choice
+        given = list(self.votes[-1].values())
+        if 2 * given.count(choice) > len(VOTES[0]):
+            self.open, self.stands_in = False, choice == "seat"
+            self.expected.append(Sent("channel", "told"))
+            self._turn_passes()
+
+    async def _catch_up(self, person: simcord.MemberActor) -> None:
+        """Learn with one click what has happened since one's last turn, and what to do."""
+        turn = next(message for message in reversed(self.world.public()) if has(message, "carrara_buy"))
+        panel = shown(await person.click(turn, custom_id=control(turn, "hand")))
+        moves = await self.table.store.log.moves(self.table.id)
+        seat = self.table.seat_of(person.id)
+        mine = max((move.seq for move in moves if move.seat == seat), default=0)
+        for move in moves:
+            if move.seq > mine and move.action["action"] == "build":
+                assert f"{self.table.names[move.seat or 0]} built" in said(panel)
+        assert len(panel.attachments) >= 1
+
+    # What should be sent, reckoned by hand
+
+    def _turn_passes(self) -> None:
+        """Reckon what the end of a turn entails: the next person is called, and no call of before is left."""
+        self.banks[self.mover] = max(0, self.banks[self.mover] - self.used)
+        self._turn_begins()
+
+    def _turn_begins(self) -> None:
+        mover, now = self.table.names[self.table.actors()[0]], self.now
+        assert not (self.stands_in and mover == "Dario")
+        quiet = mover == "Carla" and not QUIET[1] <= now % DAY < QUIET[0]
+        by_message = mover == "Bruno" and not self.closed
+        away = mover == "Anna" and AWAY.start * DAY + 7 * HOUR <= now < self.back
+        pinged = () if quiet or by_message or away else (mover,)
+        self.expected.append(Sent("channel", "turn", pinged))
+        self.expected += [Sent(place, "clean") for place, _ in self.lying]
+        self.lying = []
+        if by_message:
+            self.expected.append(Sent("Bruno", "notice"))
+            if self.now >= CLOSED_FROM * DAY:
+                self.closed = True
+                self.lying.append(("channel", False))
+            else:
+                self.lying.append(("Bruno", False))
+        # the former turn's message and, where the others were asked in that turn, the question's
+        self.expected += [Sent("channel", "strip")] * (2 if self.asked else 1)
+        self.asked = False
+        if by_message and self.closed:
+            self.expected.append(Sent("channel", "why", ("Bruno",)))
+        self.later = {}
+        if quiet:
+            self.later[now - (now - QUIET[1]) % DAY + DAY] = Sent("channel", "notice", (mover,))
+        if away:
+            self.later[self.back] = Sent("channel", "notice", (mover,))
+        self.mover, self.used, self.reminded, self.bank_empty = mover, 0, 0, False
+        self.banks[mover] = min(self.terms.bank, self.banks[mover] + self.terms.gain)
+
+    def _what_time_brings(self) -> None:
+        """Reckon what was due since the last time: put-off calls, reminders, and the question when a bank is empty."""
+        since, self.reckoned = self.reckoned, self.now
+        runs_from = max(since, self.back) if self.mover == "Anna" and self.back > since else since
+        before = self.used
+        self.used += max(0, self.now - runs_from)
+        due: list[tuple[int, Sent]] = [(at, call) for at, call in self.later.items() if since < at <= self.now]
+        while self.reminded < 3 and (at := self.terms.reminder * (self.reminded + 1)) <= self.used:
+            self.reminded += 1
+            place = "Bruno" if self.mover == "Bruno" and not self.closed else "channel"
+            call = Sent(place, "reminder", () if place == "Bruno" else (self.mover,))
+            due.append((self.now - self.used + at, call))
+        if before < self.banks[self.mover] <= self.used:
+            empty = self.now - self.used + self.banks[self.mover]
+            due.append((empty, Sent("channel", "vote", self._callable(empty))))
+            self.votes.append({})
+            self.open = self.asked = True
+        for _, call in sorted(due, key=lambda each: each[0]):
+            if call.what == "reminder":
+                self.expected += [Sent(place, "clean") for place, again in self.lying if again]
+                self.lying = [(place, again) for place, again in self.lying if not again]
+            self.expected.append(call)
+            if call.place == "Bruno" and self.now >= CLOSED_FROM * DAY:
+                self.closed = True
+                self.expected.append(Sent("channel", "why", ("Bruno",)))
+                self.lying.append(("channel", False))
+            elif call.what != "vote":
+                self.lying.append((call.place, call.what == "reminder"))
+
+    def _callable(self, at: int) -> tuple[str, ...]:
+        """Tell whom a question that is asked at a time may ping."""
+        away, quiet = at < self.back, not QUIET[1] <= at % DAY < QUIET[0]
+        return tuple(
+            name
+            for name in ("Anna", "Bruno", "Carla")
+            if not (name == "Anna" and away) and not (name == "Carla" and quiet)
+        )
+
+    async def _check_clocks(self) -> None:
+        """Check every bank to the second."""
+        clocks = await self.table.store.clocks.of_table(self.table.id)
+        for seat, name in enumerate(self.table.names):
+            used = self.used if name == self.mover else 0
+            assert clocks[seat].left(self.table.store.now()) == max(0, self.banks[name] - used), (name, self.now / HOUR)

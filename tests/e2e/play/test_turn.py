@@ -1,0 +1,202 @@
+"""A turn in public: one new message that calls one person; and taking back what one has done in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.carrara import Blocks, Phase, Position
+from bot.model.rows import Status
+from bot.texts import texts
+from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import labels, refusal
+from tests.e2e.stage import FULL_WHEEL, Step, begin, follow, late, public
+from tests.e2e.table.test_names import HOSTILE, harmless
+from tests.e2e.world import World, alts, answer, control, controls, has, said, shown, your_turn
+from tests.games.carrara.positions import board, buildings, player, table
+
+EN = texts("en", "carrara")
+SILENT = 1 << 12
+SCORE: tuple[Step, ...] = (("carrara_score", None), ("carrara_scoring", ["porta"]), ("carrara_count", None))
+
+
+def ready(**changes: Any) -> Position:
+    """Set up seat 0's turn; the wheel is full, so that turning it draws nothing."""
+    position = table(
+        **{
+            "coins": 12,
+            "blocks": Blocks(red=2, green=2),
+            "wheel": FULL_WHEEL,
+            "display": buildings("palazzo3 porta5 castello2"),
+            "buildings": board("villa3 pisa, porta1 massa"),
+            **changes,
+        }
+    )
+    return player(position, 1, coins=0, blocks=Blocks(red=3), buildings=board("porta2 massa"))
+
+
+def posts(world: World) -> list[dict[str, Any]]:
+    """List the public messages as they were sent to Discord."""
+    route = f"/channels/{world.channel.id}/messages"
+    return [sent.json or {} for sent in world.env.http_requests if (sent.method, sent.path) == ("POST", route)]
+
+
+async def test_one_message_a_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each turn is one message that pings whose turn it is and nobody else; all other messages make no sound."""
+    found = await begin(world, monkeypatch, late(3, 9), "Anna", "Bruno", "Carla")
+    play = CommandPlayer(world)
+    while found.row.status is Status.RUNNING:
+        before = len(world.public())
+        await play.turn(found)
+        assert len(world.public()) == before + 1
+        *former, newest = world.public()
+        assert not any(controls(message) for message in former)
+        if found.row.status is Status.RUNNING:
+            mover = world.by_seat(found, found.actors()[0])
+            assert [user.id for user in newest.mentions] == [mover.id]
+            assert said(newest).count("<@") == 1
+            assert len(newest.attachments) == len(alts(newest)) == 1
+    invitation, *turns, end, animation = posts(world)
+    for silent in (invitation, end, animation):
+        assert silent["flags"] & SILENT
+        assert silent["allowed_mentions"] == {"parse": []}
+    for turn in turns:
+        assert not turn["flags"] & SILENT
+        assert len(turn["allowed_mentions"]["users"]) == 1
+        assert turn["allowed_mentions"]["parse"] == []
+    nonces = [sent["nonce"] for sent in posts(world)]
+    assert len(nonces) == len(set(nonces))
+    assert all(sent["enforce_nonce"] and len(sent["nonce"]) <= 25 for sent in posts(world))
+
+
+async def test_what_happened(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The message of a turn tells what the last player did, a line an event."""
+    found = await begin(world, monkeypatch, ready(stack=buildings("villa2")), "Anna", "Bruno")
+    name = world.by_seat(found, 0).name
+    await world.by_seat(found, 0).slash(world.channel, "carrara build", building="palazzo3", city="massa")
+    await world.by_seat(found, 0).slash(world.channel, "carrara object", object="cup")
+    assert said(public(world)).splitlines() == [
+        f"{name} built Palazzo 3 in Massa with 1 red, 2 green. New on display: Villa 2.",
+        f"{name} bought the cup for 10 coins.",
+        your_turn(world, found),
+    ]
+
+
+async def test_computer_players_call_nobody(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What computer players do in a row stands in the message that calls the next person."""
+    found = await begin(world, monkeypatch, late(3, 12), "Anna", computers=2)
+    play = CommandPlayer(world)
+    for _ in range(2):
+        if found.row.status is Status.RUNNING:
+            await play.turn(found)
+    for message in world.public()[1:]:
+        assert [user.id for user in message.mentions] in ([world.people["Anna"].id], [])
+    assert all(computer in said(world.public()[-1]) for computer in ("Novice", "Novice 2"))
+
+
+async def test_hostile_names(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names that would ping, format or link stay plain names throughout play and in the final scoring."""
+    for name in HOSTILE[:4]:
+        member = world.guild.add_member(world.env.create_user("villain", global_name=name[:32]))
+        world.people[name] = member
+    found = await begin(world, monkeypatch, late(4, 8), *HOSTILE[:4])
+    for seat in found.seats:
+        world.people[seat.name] = next(person for person in world.people.values() if person.id == seat.user)
+    play = CommandPlayer(world)
+    while found.row.status is Status.RUNNING:
+        await play.turn(found)
+    for message in (*world.public(), *(message for _, message in play.seen)):
+        assert harmless(said(message)), said(message)
+        assert not message.mention_everyone
+        assert len(message.mentions) <= 1
+
+
+async def test_taking_back_within_a_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What brought nothing to light is taken back at once, by button or command, and nobody else hears of it."""
+    found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    before, messages = found.position, len(world.public())
+    *_, panel = await follow(mover, public(world), SCORE)
+    back = shown(await mover.click(panel, custom_id=control(panel, "undo")))
+    assert EN.say("undo-done") in said(back)
+    assert found.position == before
+    assert labels(back) == ["Buy", "Build", "Score", "Hint", "What if?"]
+    await follow(mover, back, SCORE)
+    by_command = shown(await mover.slash(world.channel, "table undo"))
+    assert EN.say("undo-done") in said(by_command)
+    assert found.position == before
+    assert len(world.public()) == messages
+    log = said(shown(await world.people["Eva"].slash(world.channel, "table log")))
+    line = EN.say("event-type-scored", name=mover.name, type="Porta", gain="1 point and 1 gate")
+    assert log.count(f"~~1 {line}~~") == 1
+    assert log.count(f"~~2 {line}~~") == 1
+    nothing = await mover.slash(world.channel, "table undo")
+    assert refusal(nothing) == EN.say("refused-nothing-to-take-back")
+
+
+async def test_taking_back_a_turn_that_is_over(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as nobody has acted, a turn that ended by itself comes back, and everyone is told so."""
+    found = await begin(world, monkeypatch, ready(coins=0), "Anna", "Bruno")
+    mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
+    before = found.position
+    *_, over = await follow(mover, public(world), SCORE)
+    assert found.actors() == (1,)
+    others = public(world)
+    await mover.click(over, custom_id=control(over, "undo"))
+    assert found.position == before
+    newest = public(world)
+    assert newest.id != others.id
+    assert EN.say("taken-back", name=mover.name) in said(newest)
+    assert [user.id for user in newest.mentions] == [mover.id]
+    assert not any(controls(message) for message in world.public()[:-1])
+    late_ = await other.slash(world.channel, "carrara build", building="palazzo3", city="massa")
+    assert refusal(late_) == EN.say("refused-not-your-turn", names=mover.name, count=1)
+    *_, over = await follow(mover, newest, SCORE)
+    assert found.actors() == (1,), "and is played again"
+
+
+async def test_taking_back_a_purchase_alone(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever takes back an object and ends the turn has told everything before; the message still comes."""
+    found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    *_, panel = await follow(mover, public(world), SCORE)
+    (asked,) = await follow(mover, panel, (("carrara_object", ["crown"]),))
+    (over,) = await follow(mover, asked, (("carrara_buy_object", None),))
+    assert found.actors() == (1,)
+    back = shown(await mover.click(over, custom_id=control(over, "undo")))
+    assert found.position.phase is Phase.AFTER_ACTION
+    assert labels(back) == ["End turn", "Take back", "Hint", "What if?"]
+    await mover.click(back, label="End turn")
+    assert found.actors() == (1,)
+    assert said(public(world)) == your_turn(world, found)
+    assert not await found.store.outbox.waiting(found.id)
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+async def test_taking_back_what_came_to_light(world: World, monkeypatch: pytest.MonkeyPatch, agrees: bool) -> None:
+    """What showed a new building takes the others' consent; without it everything stays."""
+    found = await begin(world, monkeypatch, ready(coins=0, stack=buildings("villa2")), "Anna", "Bruno")
+    mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
+    before = found.position
+    steps: tuple[Step, ...] = (
+        ("carrara_build", None),
+        ("carrara_building", ["castello2"]),
+        ("carrara_city", ["lerici"]),
+        ("carrara_construct", None),
+    )
+    *_, over = await follow(mover, public(world), steps)
+    built = found.position
+    asked = shown(await mover.click(over, custom_id=control(over, "undo")))
+    assert EN.say("undo-asked", names=other.name) in said(asked)
+    assert found.position == built
+    vote = world.public()[-1]
+    assert "built Castello 2 in Lerici" in said(vote)
+    await other.click(vote, custom_id=answer(vote, "agree" if agrees else "refuse"))
+    assert found.position == (before if agrees else built)
+    assert has(public(world), "carrara_buy")
+    assert [user.id for user in public(world).mentions] == [(mover if agrees else other).id]
+    if agrees:
+        assert EN.say("taken-back", name=mover.name) in said(public(world))
+    log = said(shown(await other.slash(world.channel, "table log")))
+    assert ("~~1 " in log) is agrees

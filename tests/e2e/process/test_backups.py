@@ -1,0 +1,51 @@
+"""Backups of a running bot: made while people play, in time, and restored like any other."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from bot.app.config import Config
+from bot.maintenance.check import check
+from bot.maintenance.restore import restore
+from bot.maintenance.schedule import Shelves
+from bot.store.inspect import open_to_read
+from tests.e2e.world import World, shown
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Config:
+    """Settings of a bot that backs its store up every six hours."""
+    database = tmp_path / "house" / "piazza.sqlite3"
+    return Config(database=database, thinking=0.05, backups=tmp_path / "backups", backup_every=6, backups_kept=2)
+
+
+async def test_a_running_bot_backs_its_games_up_and_goes_on_from_a_backup(world: World, settings: Config) -> None:
+    """Soon after the start, then every six hours; a restart in between makes none, and old games can be played on."""
+    assert settings.backups is not None
+    kept = Shelves(settings.database, settings.backups).kept
+    await world.sleep(0.1)
+    (empty,) = await asyncio.to_thread(kept)
+    table = await world.start("Anna", "Bruno")
+    await world.sleep(7)
+    _, full = await asyncio.to_thread(kept)
+    await world.restart()
+    await world.sleep(3)
+    assert await asyncio.to_thread(kept) == [empty, full]
+    await world.sleep(4)
+    first, _ = await asyncio.to_thread(kept)
+    assert first == full
+
+    async with open_to_read(full.file) as copy:
+        assert [(found.table_id, found.damage) async for found in check(copy)] == [(table.id, None)]
+    await world.people["Anna"].slash(world.channel, "table abandon")
+    await world.client.close()
+    gc.collect()  # the offline Discord remembers what was waited for, and with it the former store's statements
+    await asyncio.to_thread(restore, settings.database, full.file, datetime(2026, 11, 22, tzinfo=UTC))
+    await world.restart()
+    assert (await world.table()).actors() == table.actors()
+    assert shown(await world.people["Anna"].slash(world.channel, "table show")).attachments

@@ -1,0 +1,95 @@
+"""The bot as a process of its own on a disk that is full, and on a store that another program keeps locked."""
+
+from __future__ import annotations
+
+import resource
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.texts import texts
+from tests.e2e.outside import Evening, boards, evening, mark
+
+EN = texts("en", "carrara")
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only there the disk of a running program can be filled")
+
+
+def fill(there: Evening, full: bool = True) -> None:
+    """Let no file of the bot's grow any more, as on a full disk, or let them grow again."""
+    hard = resource.prlimit(there.bot.pid, resource.RLIMIT_FSIZE)[1]
+    resource.prlimit(there.bot.pid, resource.RLIMIT_FSIZE, (0 if full else hard, hard))
+
+
+async def play_on(there: Evening, table: int) -> None:
+    """Play for two turns, and check that every turn stands in the channel once and that nothing waits."""
+    turns = len(there.store.turns(table))
+    while len(there.store.turns(table)) < turns + 2:
+        await (await there.act(table)).shown()
+    await there.quiet(table)
+    assert list(boards(there.channel)) == [mark(table, seq) for seq in there.store.turns(table)]
+    assert await there.bot.terminate() == 0
+    assert there.store.rows("SELECT * FROM outbox WHERE status = 'waiting'") == []
+
+
+@on_linux
+async def test_a_full_disk(tmp_path: Path) -> None:
+    """Whoever acts gets an apology, and nothing has happened; what needs no writing is shown; with room it goes on."""
+    async with evening(tmp_path) as there:
+        table = await there.begin()
+        await there.quiet(table)
+        before = there.store.log(table)
+        fill(there)
+        for _ in range(2):
+            refused = await (await there.act(table)).shown()
+            assert refused.text == EN.say("apology", table=str(table))
+            assert refused.ephemeral
+        hand = await (await there.anna.slash(there.channel, "hand")).shown()
+        assert hand.attachments
+        assert there.store.log(table) == before
+        fill(there, False)
+        await play_on(there, table)
+
+
+@on_linux
+@pytest.mark.slow
+async def test_a_disk_that_gets_full_while_a_message_is_on_its_way(tmp_path: Path) -> None:
+    """That the message stands there cannot be noted: as soon as it can it is, and it is not sent again."""
+    async with evening(tmp_path) as there:
+        table = await there.begin()
+        await there.quiet(table)
+
+        async def fill_up() -> None:
+            fill(there)
+
+        there.discord.inject("POST", f"/channels/{there.channel.id}/messages", call=fill_up, before_effect=False)
+        while len(there.channel.messages) == 2:
+            await (await there.act(table)).shown()
+        await there.bot.says("a message could not be sent")
+        fill(there, False)
+        await play_on(there, table)
+
+
+@pytest.mark.slow
+async def test_a_store_that_another_program_locks(tmp_path: Path) -> None:
+    """For a while a move just takes longer; where it takes too long there is an apology, and nothing has happened."""
+    async with evening(tmp_path) as there:
+        table = await there.begin()
+        await there.quiet(table)
+        with closing(sqlite3.connect(there.store.path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            before = there.store.log(table)
+            refused = await (await there.act(table)).shown()
+            assert refused.text == EN.say("apology", table=str(table))
+            assert there.store.log(table) == before
+
+            async def let_go() -> None:
+                other.execute("COMMIT")
+
+            # who waits is told so after a while, and that is when the other program ends
+            there.discord.inject("POST", "/interactions/*/*/callback", call=let_go)
+            await (await there.act(table)).shown()
+            assert len(there.store.log(table)) > len(before)
+        await play_on(there, table)

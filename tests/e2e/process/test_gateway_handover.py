@@ -1,0 +1,136 @@
+"""An update loses no click: what is clicked while no process runs is answered by the next one, once."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from bot.app import gateway_handover
+from bot.store.store import open_store
+from tests.e2e.outside import Evening, boards, evening, mark
+from tests.standin import BotProcess, StandIn
+from tests.standin.interactions import Interaction
+from tests.standin.shards import to_shard
+
+
+def blameless(bot: BotProcess) -> bool:
+    """Tell whether nothing stands in the log that somebody should look at."""
+    return not any("WARNING" in line or "ERROR" in line or "Traceback" in line for line in bot.errors)
+
+
+async def stopped(there: Evening) -> None:
+    """Ask the bot to stop, and wait until it has."""
+    assert await there.bot.terminate() == 0
+    await there.discord.until(lambda: not there.discord.gateway.live)
+
+
+async def test_clicks_while_no_process_runs_are_answered_by_the_next(tmp_path: Path) -> None:
+    """A look, a move and a command; each once, the move in the log, and with what was clicked afterwards."""
+    async with evening(tmp_path) as there:
+        table = await there.begin()
+        await there.quiet(table)
+        board, (revision, _) = there.channel.messages[-1], there.store.now(table)
+        await stopped(there)
+        acts: list[Interaction] = []
+
+        async def act() -> None:
+            acts.append(await there.anna.click(board, "My hand", within=None))
+            acts.append(await there.act(table, within=None))
+            acts.append(await there.bruno.slash(there.channel, "games", within=None))
+
+        # so late that even a busy machine is there in time
+        there.discord.inject("GET", "/users/@me", call=act)
+        await there.bot.start()
+        await there.discord.until(lambda: len(acts) == 3, within=20)
+        for each in acts:
+            await each.shown(within=10)
+        await there.discord.until(lambda: there.discord.gateway.live)
+        later = await there.bruno.click(board, "My hand", within=5)
+        await later.shown()
+
+        assert there.store.now(table)[0] > revision
+        assert there.discord.gateway.resumed == 1
+        assert blameless(there.bot), "\n".join(there.bot.errors)
+        await there.quiet(table)
+        assert list(boards(there.channel)) == [mark(table, seq) for seq in there.store.turns(table)]
+
+
+async def test_of_a_click_that_both_sessions_tell_it_is_told_once(tmp_path: Path) -> None:
+    """While the former one is still heard, the new one is told of everything, too."""
+    async with evening(tmp_path) as there:
+        table = await there.begin()
+        await there.quiet(table)
+        board, before = there.channel.messages[-1], there.discord.gateway.identified
+        await stopped(there)
+        await there.bot.start()
+        await there.discord.until(lambda: there.discord.gateway.identified > before, within=20)
+        acts = [await there.anna.click(board, "My hand", within=None) for _ in range(5)]
+        for act in acts:
+            await act.shown(within=10)
+        assert await there.bot.terminate() == 0
+        assert [act.followups for act in acts] == [[]] * 5
+
+        assert blameless(there.bot), "\n".join(there.bot.errors)
+
+
+@pytest.mark.slow
+async def test_sessions_that_discord_has_given_up_hold_nothing_up(tmp_path: Path) -> None:
+    """It starts as ever, and answers."""
+    async with evening(tmp_path) as there:
+        table = await there.begin()
+        await there.quiet(table)
+        await stopped(there)
+        await there.discord.gateway.drop(resumable=False, manner="close")
+        await there.up()
+
+        shown = await (await there.anna.click(there.channel.messages[-1], "My hand")).shown()
+        assert shown.attachments
+        assert there.discord.gateway.resumed == 0
+        assert blameless(there.bot), "\n".join(there.bot.errors)
+
+
+@pytest.mark.slow
+async def test_every_shard_hands_its_session_on(tmp_path: Path) -> None:
+    """The connections of several shards are made one after the other; meanwhile clicks are answered on all."""
+    async with StandIn() as discord:
+        guilds = to_shard(discord, discord.guild("Even"), 0), to_shard(discord, discord.guild("Odd"), 1)
+        channels = [guild.channel("palazzi") for guild in guilds]
+        anna = guilds[0].member("Anna")
+        guilds[1].member(anna)
+        environment = {**discord.environment(), "PIAZZA_SHARDS": "2"}
+        async with BotProcess(environment, tmp_path / "piazza.sqlite3") as bot:
+            await discord.wait_ready(after=1, within=40)
+            os.kill(bot.pid, signal.SIGTERM)
+            assert await bot.ended(within=10) == 0
+            acts: list[Interaction] = []
+
+            async def act() -> None:
+                for channel in channels:
+                    acts.append(await anna.slash(channel, "rules", within=None))
+
+            discord.inject("GET", "/users/@me", call=act)
+            await bot.start()
+            await discord.until(lambda: len(acts) == 2, within=20)
+            for each in acts:
+                await each.shown(within=3)
+            assert discord.gateway.resumed == 2
+            assert blameless(bot), "\n".join(bot.errors)
+
+
+async def test_what_was_left_long_ago_or_by_other_shards_is_not_taken_up(tmp_path: Path) -> None:
+    """Nobody waits for it any more, or another process does."""
+    async with open_store(tmp_path / "piazza.sqlite3") as store:
+        for shard in range(3):
+            note = f'{{"shard": {shard}, "id": "s{shard}", "sequence": 9, "gateway": "wss://there", "left": 100.0}}'
+            await store.meta.set(f"session {shard}", note)
+
+        async def noted(shards: tuple[int, ...], now: float) -> list[str]:
+            return [each.id for each in await gateway_handover.noted_sessions(store, shards, now)]
+
+        assert await noted((), 101.0) == ["s0", "s1", "s2"]
+        assert await noted((1,), 101.0) == ["s1"]
+        assert await noted((), 100.0 + gateway_handover.FRESH) == []
+        assert await noted((), 99.0) == []

@@ -1,0 +1,135 @@
+"""The bot with several connections: in one process, and in two that share a store on a server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import asyncpg
+import pytest
+
+from bot.database.address import Address
+from bot.games import carrara
+from tests.e2e.outside import command, decide
+from tests.standin import BotProcess, Channel, Guild, Person, StandIn
+from tests.standin.shards import to_shard
+
+
+def servers(discord: StandIn) -> tuple[Guild, Guild]:
+    """Make a server for each of two shards."""
+    return to_shard(discord, discord.guild("Even"), 0), to_shard(discord, discord.guild("Odd"), 1)
+
+
+async def begin(discord: StandIn, channel: Channel, anna: Person, bruno: Person) -> None:
+    """Begin a game by commands and wait for its first turn."""
+    await (await anna.slash(channel, "table new", game="carrara", within=15)).shown()
+    await (await bruno.slash(channel, "table join", within=15)).shown()
+    await (await anna.slash(channel, "table start", within=15)).shown()
+    await discord.until(lambda: len(channel.messages) == 2, within=15)
+
+
+@pytest.mark.slow
+async def test_one_process_serves_servers_of_every_shard(tmp_path: Path) -> None:
+    """Games are played on both, and commands in direct messages are answered."""
+    async with StandIn() as discord:
+        guilds = servers(discord)
+        channels = [guild.channel("palazzi") for guild in guilds]
+        anna, bruno = guilds[0].member("Anna"), guilds[0].member("Bruno")
+        for person in (anna, bruno):
+            guilds[1].member(person)
+        environment = {**discord.environment(), "PIAZZA_SHARDS": "2"}
+        async with BotProcess(environment, tmp_path / "piazza.sqlite3") as bot:
+            await discord.wait_ready(after=1, within=40)
+            for channel in channels:
+                await begin(discord, channel, anna, bruno)
+                hand = await (await anna.click(channel.messages[-1], "My hand", within=15)).shown()
+                assert hand.attachments
+            games = await (await anna.slash(anna.direct, "games", within=15)).shown()
+            assert all(f"#{number}" in games.text or str(number) in games.text for number in (1, 2))
+            assert await bot.terminate() == 0
+
+
+async def wanted(database: Address, user: int) -> Any:
+    """Tell what a novice would do in the first game in a person's place; None where it is not their turn."""
+    connection = await asyncpg.connect(database.url)
+    try:
+        (data,) = await connection.fetchrow(
+            "SELECT position_after FROM moves WHERE table_id = 1 ORDER BY seq DESC LIMIT 1"
+        )
+        (seat,) = await connection.fetchrow('SELECT seat FROM seats WHERE game = 1 AND "user" = $1', user)
+    finally:
+        await connection.close()
+    position = carrara.position_from_json(json.loads(data))
+    view = carrara.view(position, seat)
+    if carrara.actors(position) != (seat,) or not isinstance(view, carrara.SeatView):
+        return None
+    return decide(view, carrara.legal(position, seat), Random(1))
+
+
+@asynccontextmanager
+async def two_processes(discord: StandIn, database: Address) -> AsyncIterator[list[BotProcess]]:
+    """Start a process for each of two shards, on one store."""
+    async with AsyncExitStack() as stack:
+        bots = []
+        for shard in range(2):
+            bot = BotProcess(
+                discord.environment()
+                | {"PIAZZA_DATABASE": database.url, "PIAZZA_SHARDS": "2", "PIAZZA_SHARD_IDS": str(shard)},
+                Path("none"),
+            )
+            bots.append(await stack.enter_async_context(bot))
+        await discord.wait_ready(after=1, within=40)
+        yield bots
+
+
+@pytest.mark.postgres
+async def test_a_server_that_is_not_there_is_one_line(tmp_path: Path) -> None:
+    """It tells the server and the database, but not how to get in."""
+    async with StandIn() as discord:
+        address = {"PIAZZA_DATABASE": "postgresql://anna:hushhush@127.0.0.1:1/games", "PIAZZA_SHARDS": "2"}
+        async with BotProcess({**discord.environment(), **address}, tmp_path / "none") as bot:
+            assert await bot.ended(within=20) == 2
+    (line,) = [line for line in bot.errors if line.startswith("PIAZZA_DATABASE")]
+    assert line.startswith("PIAZZA_DATABASE: postgresql://127.0.0.1:1/games cannot be used (")
+    assert not any("hush" in said or "Traceback" in said for said in (*bot.errors, *bot.output))
+
+
+@pytest.mark.postgres
+async def test_two_processes_are_one_bot(database: Address) -> None:
+    """What is played through one is played on by direct message through the other, which has shard 0.
+
+    When that one dies the games of the other go on, and what it left to be sent is sent.
+    """
+    async with StandIn() as discord:
+        even, odd = servers(discord)
+        channel, other = odd.channel("palazzi"), even.channel("palazzi")
+        anna, bruno = odd.member("Anna"), odd.member("Bruno")
+        for person in (anna, bruno):
+            even.member(person)
+        async with two_processes(discord, database) as bots:
+            await (await bruno.slash(bruno.direct, "settings notices", where="direct", within=15)).shown()
+            await (await anna.slash(anna.direct, "settings notices", where="direct", within=15)).shown()
+            await begin(discord, channel, anna, bruno)
+            await discord.until(lambda: anna.direct.messages or bruno.direct.messages, within=15)
+            called = anna if anna.direct.messages else bruno
+            # direct messages arrive at shard 0, the game was begun through shard 1
+            hand = await (await called.click(called.direct.messages[-1], "My hand", within=15)).shown()
+            assert hand.attachments
+            games = await (await called.slash(called.direct, "games", within=15)).shown()
+            assert "1" in games.text
+            await begin(discord, other, anna, bruno)
+
+            await bots[0].kill()
+            await (await called.slash(channel, "table show", within=15)).shown()
+            posted = len(channel.messages)
+            while (action := await wanted(database, called.id)) is not None:
+                path, options = command(action)
+                await (await called.slash(channel, path, within=15, **options)).shown()
+            await discord.until(lambda: len(channel.messages) > posted, within=15)
+            assert await bots[1].terminate() == 0
+            for bot in bots:
+                assert not any("Traceback" in line or database.url in line for line in bot.errors), bot.errors

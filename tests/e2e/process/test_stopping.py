@@ -1,0 +1,148 @@
+"""Asked to stop, the bot leaves nobody without an answer, and is gone in seconds whatever hangs."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from bot.texts import texts
+from tests.e2e.outside import boards, evening, mark
+from tests.standin import BotProcess
+from tests.standin.interactions import Interaction
+
+EN = texts("en", "carrara")
+
+
+def ask_to_stop(bot: BotProcess) -> None:
+    """Send what systemd and Docker send."""
+    os.kill(bot.pid, signal.SIGTERM)
+
+
+@pytest.mark.slow
+async def test_whoever_clicked_before_it_left_is_answered(tmp_path: Path) -> None:
+    """Clicks, commands and a move are there when the bot is asked to stop: each is answered, even if it takes long."""
+    async with evening(tmp_path) as there:
+        table = await there.begin()
+        await there.quiet(table)
+        board = there.channel.messages[-1]
+        revision, _ = there.store.now(table)
+
+        async def stop() -> None:
+            ask_to_stop(there.bot)
+            with suppress(TimeoutError):
+                await there.bot.ended(within=0.7)
+
+        there.discord.inject("POST", "/interactions/*/*/callback", call=stop)
+        asked = [await person.click(board, "My hand", within=None) for person in (there.anna, there.bruno) * 3]
+        asked.append(await there.anna.slash(there.channel, "rules", within=None))
+        asked.append(await there.act(table, within=None))
+
+        assert await there.bot.ended(within=10) == 0
+        assert [act.type is not None for act in asked] == [True] * len(asked)
+        assert all(act.message is not None and not act.message.loading for act in asked)
+        assert there.store.now(table)[0] > revision
+        assert not any("Traceback" in line for line in there.bot.errors), "\n".join(there.bot.errors)
+        await there.up()
+        await there.quiet(table)
+        assert list(boards(there.channel)) == [mark(table, seq) for seq in there.store.turns(table)]
+
+
+@pytest.mark.slow
+async def test_what_takes_too_long_is_broken_off_with_a_word(tmp_path: Path) -> None:
+    """Whoever waits for a hint that has just begun is told to ask again; a second signal would end all at once."""
+    async with evening(tmp_path, PIAZZA_THINKING="30") as there:
+        table = await there.begin()
+        mover = there.person(table, there.store.now(table)[1].turn)
+        hint = await mover.slash(there.channel, "table hint", within=None)
+        await there.discord.until(lambda: hint.type is not None)
+        ask_to_stop(there.bot)
+
+        assert await there.bot.ended(within=10) == 0
+        assert EN.say("answer-interrupted") in hint.text
+        assert not any("Traceback" in line for line in there.bot.errors), "\n".join(there.bot.errors)
+
+
+@pytest.mark.slow
+async def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
+    """Nothing is waited for; what was accepted is in the store, and goes on from there."""
+    async with evening(tmp_path) as there:
+        table = await there.begin()
+        await there.quiet(table)
+
+        async def insist() -> None:
+            ask_to_stop(there.bot)
+            await there.bot.says("asked to stop")
+            ask_to_stop(there.bot)
+            await there.bot.ended(within=2)
+
+        there.discord.inject("POST", f"/channels/{there.channel.id}/messages", call=insist, drop=True)
+        while len(there.store.turns(table)) < 2:
+            acted: Interaction = await there.act(table, within=None)
+            await there.discord.until(lambda acted=acted: acted.type is not None or not there.bot.running)  # type: ignore[misc]
+
+        assert await there.bot.ended(within=10) == 0
+        await there.up()
+        await there.quiet(table)
+        assert list(boards(there.channel)) == [mark(table, seq) for seq in there.store.turns(table)]
+
+
+HANGING = """
+import asyncio, logging, sys, threading
+from bot.app import shutdown
+from bot.telemetry.logs import Secrets
+from bot.telemetry.logs import configure_logging
+configure_logging("INFO", "text", Secrets())
+shutdown.LONGEST = 0.1
+
+async def hang():
+    asked = shutdown.asked_to_end()
+    print("there", flush=True)
+    await asked.wait()
+    HOW
+
+asyncio.run(hang())
+"""
+
+
+@pytest.mark.parametrize("how", ["threading.Event().wait()", "await asyncio.Event().wait()"])
+def test_whatever_hangs_the_process_ends(how: str) -> None:
+    """Even a blocked event loop; the log says that something was left, and the exit status is 0."""
+    with subprocess.Popen(
+        [sys.executable, "-c", HANGING.replace("HOW", how)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "there\n"
+        process.terminate()
+        _, errors = process.communicate(timeout=10)
+
+    assert process.returncode == 0
+    assert "the rest waits in the store" in errors
+
+
+@pytest.mark.slow
+async def test_the_outbox_gets_empty_before_the_gateway_is_left(tmp_path: Path) -> None:
+    """Who clicks while a slow message is on its way is still answered: the bot leaves when all is said."""
+    async with evening(tmp_path) as there:
+        table = await there.begin()
+        await there.quiet(table)
+        clicked: list[Interaction] = []
+
+        async def stop_and_click() -> None:
+            ask_to_stop(there.bot)
+            await there.bot.says("asked to stop")
+            clicked.append(await there.anna.click(there.channel.messages[-1], "My hand", within=None))
+            await asyncio.wait_for(clicked[0].answered(), 5)
+
+        there.discord.inject("POST", f"/channels/{there.channel.id}/messages", call=stop_and_click)
+        while len(there.store.turns(table)) < 2:
+            await there.act(table)
+
+        assert await there.bot.ended(within=10) == 0
+        assert (await clicked[0].shown()).attachments

@@ -1,0 +1,147 @@
+"""The bot as a process that is watched: its health, its figures, and what its log never holds."""
+
+from __future__ import annotations
+
+import json
+import socket
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from tests.e2e.outside import Evening, evening
+from tests.standin import BotProcess, StandIn
+
+
+def free_port() -> int:
+    """Find a port that nobody uses."""
+    with closing(socket.socket()) as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+async def health(port: int) -> tuple[int, list[str]]:
+    """Ask the bot how it is."""
+    async with aiohttp.request("GET", f"http://127.0.0.1:{port}/healthz") as answer:
+        told = await answer.json()
+    assert told["healthy"] is (answer.status == 200)
+    return answer.status, told["failing"]
+
+
+async def figures(port: int) -> dict[str, float]:
+    """Ask the bot for its figures, the values of labels behind each name."""
+    async with aiohttp.request("GET", f"http://127.0.0.1:{port}/metrics") as answer:
+        families = text_string_to_metric_families(await answer.text())
+    return {
+        " ".join([sample.name, *sample.labels.values()]): sample.value
+        for family in families
+        for sample in family.samples
+    }
+
+
+async def test_it_tells_how_it_is(tmp_path: Path) -> None:
+    """Unwell until it is connected, well while it plays, unwell when the gateway is gone; and all is counted."""
+    port, starting = free_port(), list[tuple[int, list[str]]]()
+    async with StandIn() as discord:
+
+        async def look() -> None:
+            starting.append(await health(port))
+
+        discord.inject("GET", "/gateway/bot", call=look)
+        bot = BotProcess({**discord.environment(), "PIAZZA_METRICS": str(port)}, tmp_path / "piazza.sqlite3")
+        async with bot:
+            await discord.wait_ready(within=20)
+            assert starting == [(503, ["gateway"])]
+            guild = discord.guild("Piazza")
+            channel, anna, bruno = guild.channel("palazzi"), guild.member("Anna"), guild.member("Bruno")
+            await (await anna.slash(channel, "table new", game="carrara")).shown()
+            await bot.says("ready as")
+            assert await health(port) == (200, [])
+            discord.inject("POST", f"/channels/{channel.id}/messages", status=429, retry_after=0.05)
+            await (await bruno.slash(channel, "table join")).shown()
+            await (await anna.slash(channel, "table start")).shown()
+            await (await anna.slash(channel, "table start")).shown()
+            await discord.until(lambda: any(message.attachments for message in channel.messages), within=10)
+            told = await figures(port)
+            discord.gateway.open = False
+            await discord.drop_gateway(manner="abort")
+            await bot.says("Attempting a reconnect")
+            assert await health(port) == (503, ["gateway"])
+            discord.gateway.open = True
+            assert await bot.terminate() == 0
+
+    assert told["piazza_answer_seconds_count application_command"] == 4
+    assert told["piazza_refusals_total started"] == 1
+    assert (told["piazza_tables running"], told["piazza_tables invitation"]) == (1, 0)
+    assert told["piazza_drawing_seconds_count"] >= 1
+    assert told["piazza_posts_sent_total invitation"] == 1
+    assert told["piazza_discord_requests_total 2xx"] >= 10
+    assert sum(value for name, value in told.items() if name.startswith("piazza_discord_rate_limits_total")) == 1
+    assert sum(value for name, value in told.items() if name.startswith("piazza_discord_rate_limit_sec")) == 0.05
+    assert (told["piazza_gateway_connections_total new"], told["piazza_gateway_connected"]) == (1, 1)
+    assert told["piazza_loop_lag_seconds_count"] >= 0
+    assert "errors" not in [name for name, value in told.items() if name.startswith("piazza_errors") and value]
+
+
+async def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path) -> None:
+    """It names the setting, the address and the reason, and the bot ends with status 2 before it touches anything."""
+    path = tmp_path / "piazza.sqlite3"
+    with closing(socket.socket()) as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        async with StandIn() as discord:
+            settings = {**discord.environment(), "PIAZZA_METRICS": str(port), "PIAZZA_LOG_LEVEL": "ERROR"}
+            async with BotProcess(settings, path) as bot:
+                assert await bot.ended(within=15) == 2
+    (line,) = bot.errors
+    assert line.startswith(f"PIAZZA_METRICS: nothing can be served at http://127.0.0.1:{port} (Address already in use)")
+    assert not path.exists()
+
+
+def hidden(there: Evening, table: int) -> list[str]:
+    """List how everyone's hand and the stack stand in the store, as far as it would be told apart in a log."""
+    found = []
+    for row in there.store.rows("SELECT position_after FROM moves WHERE table_id = ?", table):
+        position: dict[str, Any] = json.loads(row["position_after"])
+        for part in (position, *position["players"]):
+            found += [json.dumps({key: value})[1:-1] for key, value in part.items() if key in ("stack", "bag", "hand")]
+            found += [str(value) for key, value in part.items() if key in ("stack", "bag", "blocks", "objects")]
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("style", ["json", "text"])
+async def test_its_log_at_debug_keeps_all_secrets(tmp_path: Path, style: str) -> None:
+    """Through requests, answers and the gateway: no token, no key of an interaction, nobody's hand, nothing typed."""
+    async with evening(tmp_path, PIAZZA_LOG_LEVEL="DEBUG", PIAZZA_LOG_FORMAT=style) as there:
+        table = await there.begin()
+        for _ in range(4):
+            await (await there.act(table)).shown()
+        acts = [await there.anna.slash(there.channel, "hand"), await there.anna.slash(there.channel, "rules")]
+        acts.append(await there.bruno.slash(there.channel, "rules", search="what nobody would find"))
+        private = [(await act.shown()).text for act in acts]
+        await there.quiet(table)
+        assert await there.bot.terminate() == 0
+        written = "\n".join(there.bot.errors)
+        keys = [act.token for act in there.discord.world.interactions.values()]
+        public = [message.text for message in there.channel.messages]
+        secrets = [there.discord.token, *keys, *hidden(there, table), "what nobody would find"]
+
+    assert len(keys) >= 10
+    assert "/callback: 2" in written
+    assert "DEBUG" in written
+    for secret in secrets:
+        assert secret not in written
+    for said in (*private, *public):
+        for line in said.splitlines():
+            assert len(line) < 12 or line not in written
+    if style == "json":
+        records = [json.loads(line) for line in there.bot.errors]
+        assert {record["table"] for record in records if "table" in record} == {table}
+        assert {"time", "level", "logger", "message"} <= set(records[0])
+    else:
+        assert f"table {table}: " in written

@@ -1,0 +1,203 @@
+"""When somebody stays away: the others choose publicly how to go on, and whoever comes back plays again at once."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import discord
+import pytest
+
+from bot.games import carrara
+from bot.model.pace import HOUR, TERMS, Pace, Terms
+from bot.model.rows import QuestionKind
+from bot.tables.table import Table
+from bot.texts import LANGUAGES, texts
+from cogs.questions.absence import absence_panel
+from tests.cogs.limits import check_panel
+from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import labels, refusal, speak
+from tests.e2e.stage import press, private
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import World, answer, control, controls, has, pings, said, shown, your_turn
+from tests.games.changing import change
+
+EN = texts("en", "carrara")
+
+
+@pytest.fixture(autouse=True)
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have banks that are soon empty, and computer players that do not think for long."""
+    monkeypatch.setitem(cast(dict[Pace, Terms], TERMS), Pace.BRISK, Terms(reminder=HOUR, bank=2 * HOUR, gain=HOUR))
+    change(monkeypatch, "carrara", computers_players={"random": carrara.COMPUTERS.players["random"]})
+
+
+async def absent(world: World, *names: str, language: str = "en") -> tuple[Table, discord.Message]:
+    """Begin a game in which the first seat's person stays away; give the table and the question to the others."""
+    table = await world.start(*names, pace="brisk", language=language)
+    await world.sleep(2)
+    return table, world.public()[-1]
+
+
+def again(world: World, message: discord.Message) -> discord.Message:
+    """Look at a message again."""
+    return next(other for other in world.public() if other.id == message.id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_question(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """It names who is absent since when and calls exactly the others; the last answer of each stands in it."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    began = int(world.time())
+    t, (table, vote) = texts(language, "carrara"), await absent(world, "Anna", "Bruno", "Carla", language=language)
+    who, *others = [world.by_seat(table, seat) for seat in range(3)]
+    facts = {"name": who.name, "since": str(began), "ends": str(began + 2 * HOUR)}
+    assert t.say("vote-absent-question", **facts) in said(vote)
+    assert sorted(pings(vote)) == sorted(other.id for other in others)
+    assert labels(vote) == [t.say(f"vote-absent-{choice}") for choice in ("wait", "turn", "seat")]
+    assert foreign(everything(vote), language) == set()
+    asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
+    assert asked is not None
+    check_panel(await absence_panel(table, asked, ()))
+
+    await others[0].click(vote, custom_id=answer(vote, "seat"))
+    so_far = t.say("vote-absent-so-far", choice=t.say("vote-absent-answer-seat"), names=others[0].name)
+    assert so_far in said(again(world, vote))
+    await others[0].click(again(world, vote), custom_id=answer(vote, "wait"))
+    assert so_far not in said(again(world, vote))
+    assert table.actors() == (0,)
+    await others[1].click(again(world, vote), custom_id=answer(vote, "turn"))
+    assert t.say("incident-waited", name=who.name) in said(again(world, vote)), "between equals the gentlest holds"
+    assert not controls(again(world, vote))
+    told = world.public()[-1]
+    assert said(told) == t.say("incident-waited", name=who.name)
+    assert told.flags.suppress_notifications
+    assert not pings(told)
+    assert foreign(everything(told) + everything(again(world, vote)), language) == set()
+    await world.sleep(1)
+    assert labels(world.public()[-1]) == labels(vote), "and they are asked again"
+
+
+async def test_a_computer_player_takes_one_turn(world: World) -> None:
+    """It plays at once; then the person is called to their turns as ever."""
+    table, vote = await absent(world, "Anna", "Bruno")
+    who, other = world.by_seat(table, 0), world.by_seat(table, 1)
+    await other.click(vote, custom_id=answer(vote, "turn"))
+    assert table.actors() == (1,)
+    assert pings(world.public()[-1]) == [other.id]
+    assert said(world.public()[-1]).splitlines()[0].startswith(who.name)
+    computer = EN.say("computer-random")
+    told = EN.say("incident-stand-in", name=who.name, computer=computer, one_turn="yes")
+    assert [said(message) for message in world.public()].count(told) == 1
+    await CommandPlayer(world).turn(table)
+    assert table.actors() == (0,)
+    assert pings(world.public()[-1]) == [who.id]
+    await who.slash(world.channel, "carrara buy", turn=True)
+    assert table.position.phase is not carrara.Phase.ACTION
+
+
+async def test_a_computer_player_takes_the_seat(world: World) -> None:
+    """Until the person is back, also over a restart; by the command they are, and everyone is told."""
+    table, vote = await absent(world, "Anna", "Bruno")
+    who, other = world.by_seat(table, 0), world.by_seat(table, 1)
+    await other.click(vote, custom_id=answer(vote, "seat"))
+    await CommandPlayer(world).turn(table)
+    assert table.actors() == (1,)
+    assert all(who.id not in pings(message) for message in world.public()[-2:])
+    await world.restart()
+    await world.env.settle()
+    table = await world.table()
+    assert EN.say("bank-stand-in", name=who.name, left=EN.say("span-minutes", count=0)) in said(
+        shown(await other.slash(world.channel, "table show"))
+    )
+    back = shown(await who.slash(world.channel, "table resume"))
+    assert back.flags.ephemeral
+    assert said(back) == EN.say("resume-done")
+    assert said(world.public()[-1]) == EN.say("incident-resumed", name=who.name)
+    assert refusal(await who.slash(world.channel, "table resume")) == EN.say("refused-nobody-stands-in")
+    await CommandPlayer(world).turn(table)
+    assert table.actors() == (0,)
+    assert said(world.public()[-1]).count(your_turn(world, table)) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_whoever_simply_plays_on(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """They learn that a computer player acts for them, and with one click they have their seat and their turn back."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    t, (table, vote) = texts(language, "carrara"), await absent(world, "Anna", "Bruno", language=language)
+    who, other = world.by_seat(table, 0), world.by_seat(table, 1)
+    world.client.services.computers._closed = True  # it thinks for long
+    await other.click(vote, custom_id=answer(vote, "seat"))
+    turn = next(message for message in reversed(world.public()) if has(message, "carrara_buy"))
+    for refused in (
+        await who.click(turn, custom_id=control(turn, "carrara_buy")),
+        await who.slash(world.channel, "carrara buy", turn=True),
+        await who.slash(world.channel, "table undo"),
+    ):
+        assert refusal(refused) == t.say("refused-stands-in")
+        assert labels(shown(refused)) == [t.say("button-resume")]
+    assert table.revision == 0
+    message = shown(refused)
+    back = shown(await who.click(message, custom_id=control(message, "resume")))
+    assert back.id == message.id
+    assert said(back).startswith(t.say("resume-done-your-turn"))
+    assert has(back, "carrara_buy")
+    assert foreign(everything(back), language) == set()
+    await who.slash(world.channel, "carrara buy", turn=True)
+    assert table.revision > 0
+
+
+async def test_the_way_back_stands_in_more(world: World) -> None:
+    """For whom it is about, and for nobody else."""
+    table, vote = await absent(world, "Anna", "Bruno")
+    who, other = world.by_seat(table, 0), world.by_seat(table, 1)
+    turn = next(message for message in world.public() if has(message, "more"))
+    assert not has(shown(await who.click(turn, custom_id=control(turn, "more"))), "resume")
+    await other.click(vote, custom_id=answer(vote, "seat"))
+    turn = next(message for message in reversed(world.public()) if has(message, "carrara_buy"))
+    assert not has(shown(await other.click(turn, custom_id=control(turn, "more"))), "resume")
+    more = shown(await who.click(turn, custom_id=control(turn, "more")))
+    back = shown(await who.click(more, custom_id=control(more, "resume")))
+    assert said(back) == EN.say("resume-done")
+
+
+async def test_only_the_others_answer(world: World) -> None:
+    """Whom it is about and who does not sit there are told so kindly, and nothing is changed."""
+    table, vote = await absent(world, "Anna", "Bruno", "Carla")
+    who, before = world.by_seat(table, 0), everything(vote)
+    for person, key in ((who, "refused-waited-for"), (world.people["Eva"], "refused-not-asked")):
+        assert refusal(await person.click(vote, custom_id=answer(vote, "seat"))) == EN.say(key)
+    assert everything(again(world, vote)) == before
+    question = await table.store.questions.get(table.id, QuestionKind.ABSENT)
+    assert question is not None
+    assert question.votes == {}
+
+
+async def test_whoever_moves_in_time_closes_the_question(world: World) -> None:
+    """With the next turn its buttons are gone; a click that comes all the same finds it closed, and says so there."""
+    table, vote = await absent(world, "Anna", "Bruno")
+    other, seat = world.by_seat(table, 1), answer(vote, "seat")
+    await CommandPlayer(world).turn(table)
+    assert table.actors() == (1,)
+    assert not controls(again(world, vote))
+    assert said(again(world, vote)) == said(vote)
+    private_before = private(world, other)
+    assert refusal(await press(other, vote, seat)) == EN.say("refused-no-proposal")
+    assert len(private(world, other)) == len(private_before) + 1
+    assert EN.say("vote-absent-void") in said(again(world, vote))
+    assert table.seats[0].awaited
+
+
+async def test_reminders_and_the_question_are_all_there_is(world: World) -> None:
+    """One after an hour in the place of none, one with the end of the bank; then the others are asked, once."""
+    table, vote = await absent(world, "Anna", "Bruno")
+    who, other = world.by_seat(table, 0), world.by_seat(table, 1)
+    called = [message for message in world.public() if who.id in pings(message)]
+    reminder = EN.say(
+        "notice-reminder",
+        **{"name": who.mention, "game": EN.say("name"), "table": str(table.id), "asked": EN.say("asked-action")},
+    )
+    assert [said(message) == reminder for message in called] == [False, True], "of two reminders the first is cleaned"
+    await world.sleep(5)
+    assert [message.id for message in world.public() if other.id in pings(message)] == [vote.id]
+    await CommandPlayer(world).turn(table)
+    assert reminder not in [said(message) for message in world.public()]

@@ -1,0 +1,284 @@
+"""Games that end before their rules end them: conceded, by agreement, abandoned; each is something else everywhere."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import discord
+import pytest
+
+from bot.model.ranking import ranks
+from bot.model.record import replay
+from bot.model.rows import Ending, PostKind, Status
+from bot.tables.table import Table
+from bot.texts import texts
+from cogs.viewing.log import log_lines
+from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import labels, refusal, speak
+from tests.e2e.stage import begin, late, press
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import World, alts, answer, control, controls, has, said, shown
+
+EN = texts("en", "carrara")
+LANGUAGES = ["en", "de"]
+
+
+def again(world: World, message: discord.Message) -> discord.Message:
+    """Look at a message again."""
+    return next(other for other in world.public() if other.id == message.id)
+
+
+def end_of(world: World) -> discord.Message:
+    """Find the message that ended the game."""
+    return next(message for message in reversed(world.public()) if has(message, "rematch"))
+
+
+async def record(message: discord.Message) -> Any:
+    """Read the record that a message carries."""
+    (file,) = [attachment for attachment in message.attachments if attachment.filename.endswith(".json")]
+    return json.loads(await file.read())
+
+
+async def more_of(world: World, name: str, what: str) -> discord.Message:
+    """Go through More to a button there, and give what it opens."""
+    person = world.people[name]
+    public = next(message for message in reversed(world.public()) if has(message, "more"))
+    more = shown(await person.click(public, custom_id=control(public, "more")))
+    return shown(await person.click(more, custom_id=control(more, what)))
+
+
+async def check_end(world: World, table: Table, language: str) -> discord.Message:
+    """Check what every message has that ends a game without a scoring: points, board, record, and a way on."""
+    t, end = texts(language, "carrara"), end_of(world)
+    assert not foreign(everything(end), language)
+    assert t.say("standing-heading") in said(end)
+    for seat, own in enumerate(table.view(None).players):
+        assert t.say("standing-line", name=table.names[seat], points=own.points) in said(end)
+    assert len(alts(end)) == 1
+    assert replay(await record(end)).position == table.position
+    assert labels(end)[0] == t.say("button-rematch")
+    assert not any(has(message, "carrara_buy") for message in world.public())
+    eva = world.people["Eva"]
+    for command in ("table show", "table log", "table export", "table replay", "table figures"):
+        assert not foreign(everything(shown(await eva.slash(world.channel, command))), language), command
+    assert replay(await record(shown(await eva.slash(world.channel, "table export")))).outcome is None
+    return end
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_conceding_of_two(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """By command: what it means is asked first; then the other has won, and everything lies open."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    t = texts(language, "carrara")
+    table = await world.start("Anna", "Bruno", language=language)
+    await CommandPlayer(world).turn(table)
+    anna = world.people["Anna"]
+    question = shown(await anna.slash(world.channel, "table concede"))
+    assert question.flags.ephemeral
+    assert t.say("concede-ask-wins", names="Bruno") in said(question)
+    assert not foreign(everything(question), language)
+    kept = shown(await anna.click(question, custom_id=control(question, "abandon_not")))
+    assert said(kept) == t.say("abandon-not-done")
+    assert table.row.status is Status.RUNNING
+
+    question = shown(await anna.slash(world.channel, "table concede"))
+    done = shown(await anna.click(question, custom_id=control(question, "concede")))
+    assert said(done) == t.say("concede-done-over")
+    assert table.row.ending is Ending.CONCEDED
+    end = await check_end(world, table, language)
+    assert t.say("ended-conceded", names="Anna", count=1, winners="Bruno") in said(end)
+    log = said(shown(await anna.slash(world.channel, "table log")))
+    assert log.rstrip().endswith(t.say("incident-conceded", name="Anna"))
+    board = said(shown(await anna.slash(world.channel, "table show")))
+    assert "Bruno" in board
+    assert "Anna" not in board.replace(t.say("button-rematch"), "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_conceding_of_three(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """By click: a computer player goes on at once, everyone is told, and who conceded comes last in the end."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    t = texts(language, "carrara")
+    table = await begin(world, monkeypatch, late(3, 6), "Anna", "Bruno", "Carla", language=language, stand_in="random")
+    mover = world.by_seat(table, 0)
+    question = await more_of(world, mover.name, "concede_ask")
+    computer = t.say("computer-random")
+    assert t.say("concede-ask-computer", computer=computer) in said(question)
+    done = shown(await mover.click(question, custom_id=control(question, "concede")))
+    assert said(done) == t.say("concede-done")
+    await world.env.settle()
+    assert table.actors() == (1,), "the computer player has played their turn"
+    told = t.say("incident-conceded-and-left", name=mover.name, computer=computer)
+    assert sum(said(message) == told for message in world.public()) == 1
+    assert [user.id for user in world.public()[-1].mentions] == [world.by_seat(table, 1).id]
+    assert refusal(await mover.slash(world.channel, "table undo")) == t.say("refused-conceded")
+    assert refusal(await mover.slash(world.channel, "table concede")) == t.say("refused-conceded")
+    assert "hand_over" not in [key.split(":")[1] for key in controls(await more_panel(world, mover.name))]
+
+    player = CommandPlayer(world)
+    while table.actors():
+        await world.env.settle()
+        if table.actors() and table.seats[table.actors()[0]].awaited:
+            await player.turn(table)
+    await world.env.settle()
+    outcome = table.outcome()
+    assert outcome is not None
+    assert ranks(Ending.PLAYED, table.seats, outcome)[0] == 3
+    end = end_of(world)
+    assert t.say("ended-last", names=mover.name) in said(end)
+    won = [table.names[seat] for seat in (1, 2) if ranks(Ending.PLAYED, table.seats, outcome)[seat] == 1]
+    assert t.say("game-over", count=len(won), winners=t.list(won)) in said(end)
+    assert not foreign(everything(end), language)
+    board = said(shown(await mover.slash(world.channel, "table show")))
+    assert t.say("show-over", winners=t.list(won)) in board
+
+
+async def more_panel(world: World, name: str) -> discord.Message:
+    """Open More."""
+    public = next(message for message in reversed(world.public()) if has(message, "more"))
+    return shown(await world.people[name].click(public, custom_id=control(public, "more")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_by_agreement(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Everyone is asked in public and must agree; the vote outlives moves and a restart; then nobody has won."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    t = texts(language, "carrara")
+    table = await world.start("Anna", "Bruno", "Carla", language=language)
+    first, *others = [world.by_seat(table, seat) for seat in range(3)]
+    question = await more_of(world, first.name, "end_ask")
+    names = t.list([other.name for other in others])
+    assert t.say("end-ask", names=names) in said(question)
+    assert t.say("end-or") in said(question)
+    assert not foreign(everything(question), language)
+    waits = shown(await first.click(question, custom_id=control(question, "end")))
+    assert said(waits) == t.say("end-waits", names=names)
+    vote = world.public()[-1]
+    assert t.say("end-question", name=first.name) in said(vote)
+    assert {user.id for user in vote.mentions} == {other.id for other in others}
+    assert not foreign(everything(vote), language)
+    await CommandPlayer(world).turn(table)
+    await others[1].click(vote, custom_id=answer(vote, "agree"))
+    assert t.say("vote-agreed-so-far", names=others[1].name) in said(again(world, vote))
+    await world.restart()
+    table = await world.table()
+    assert table.row.status is Status.RUNNING
+    await others[0].click(again(world, vote), custom_id=answer(vote, "agree"))
+    await world.env.settle()
+    assert table.row.ending is Ending.AGREED
+    closed = again(world, vote)
+    assert t.say("end-granted") in said(closed)
+    assert not controls(closed)
+    end = await check_end(world, table, language)
+    assert t.say("ended-agreed") in said(end)
+    log = said(shown(await first.slash(world.channel, "table log")))
+    assert log.rstrip().endswith(t.say("incident-agreed"))
+
+
+async def test_somebody_plays_on(world: World) -> None:
+    """One who refuses closes the question; whoever asked may withdraw it; a stranger is not asked."""
+    table = await world.start("Anna", "Bruno", "Carla")
+    anna, bruno, eva = (world.people[name] for name in ("Anna", "Bruno", "Eva"))
+
+    async def ask() -> discord.Message:
+        question = shown(await anna.slash(world.channel, "table end"))
+        await anna.click(question, custom_id=control(question, "end"))
+        return world.public()[-1]
+
+    vote = await ask()
+    assert refusal(await anna.click(vote, custom_id=answer(vote, "agree"))) == EN.say("refused-own-proposal")
+    assert refusal(await eva.click(vote, custom_id=answer(vote, "agree"))) == EN.say("refused-not-asked")
+    await bruno.click(vote, custom_id=answer(vote, "refuse"))
+    assert EN.say("end-refused", name="Bruno") in said(again(world, vote))
+    assert not controls(again(world, vote))
+    withdrawn = await ask()
+    await anna.click(withdrawn, custom_id=answer(withdrawn, "refuse"))
+    assert EN.say("question-withdrawn", name="Anna") in said(again(world, withdrawn))
+    assert table.row.status is Status.RUNNING
+
+
+async def test_alone_among_computers(world: World) -> None:
+    """Nobody else is asked, so after the private question it is over."""
+    table = await world.start("Anna", computers=2)
+    anna = world.people["Anna"]
+    question = shown(await anna.slash(world.channel, "table end"))
+    assert EN.say("end-ask-alone") in said(question)
+    done = shown(await anna.click(question, custom_id=control(question, "end")))
+    assert said(done) == EN.say("end-done")
+    await world.env.settle()
+    assert table.row.ending is Ending.AGREED
+    assert EN.say("ended-agreed") in said(end_of(world))
+
+
+async def test_a_vote_that_the_end_overtook(world: World) -> None:
+    """It loses its buttons; a click that was on its way changes nothing, and the message says so."""
+    table = await world.start("Anna", "Bruno", "Carla")
+    anna = world.people["Anna"]
+    question = shown(await anna.slash(world.channel, "table end"))
+    await anna.click(question, custom_id=control(question, "end"))
+    vote = world.public()[-1]
+    host = shown(await anna.slash(world.channel, "table abandon"))
+    assert EN.say("abandon-or") in said(host)
+    await anna.click(host, custom_id=control(host, "abandon"))
+    assert table.row.status is Status.ABANDONED
+    assert not controls(again(world, vote))
+    late = await press(world.people["Bruno"], vote, answer(vote, "agree"))
+    assert refusal(late) == EN.say("refused-table-over")
+    assert EN.say("end-void") in said(again(world, vote))
+    assert table.row.ending is Ending.ABANDONED
+
+
+@pytest.mark.parametrize("ending", list(Ending))
+async def test_every_ending_is_told_alike(world: World, monkeypatch: pytest.MonkeyPatch, ending: Ending) -> None:
+    """Log, store, results and last message agree on how a game ended, and tell the four ways apart."""
+    table = await begin(world, monkeypatch, late(2, 2), "Anna", "Bruno")
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    if ending is Ending.PLAYED:
+        player = CommandPlayer(world)
+        while table.actors():
+            await player.turn(table)
+    elif ending is Ending.AGREED:
+        question = shown(await anna.slash(world.channel, "table end"))
+        await anna.click(question, custom_id=control(question, "end"))
+        vote = world.public()[-1]
+        await bruno.click(vote, custom_id=answer(vote, "agree"))
+    else:
+        what = "concede" if ending is Ending.CONCEDED else "abandon"
+        question = shown(await anna.slash(world.channel, f"table {what}"))
+        await anna.click(question, custom_id=control(question, what))
+    await world.env.settle()
+    store, services = table.store, world.client.services
+    await services.results_writer.idle()
+    row = await store.tables.get(table.id)
+    assert row is not None
+    assert row.ending is ending
+    seat = table.seat_of(anna.id)
+    assert seat is not None
+    results = {name: (await services.store.results.of_person(world.people[name].id))[0] for name in ("Anna", "Bruno")}
+    assert {result.ending for result in results.values()} == {ending}
+    expected = ranks(ending, table.seats, table.outcome())
+    assert [results[name].rank for name in table.names] == list(expected)
+    incidents = await store.incidents.of_table(table.id)
+    log = log_lines(EN, table, await store.log.moves(table.id), incidents)
+    lines = {
+        Ending.CONCEDED: EN.say("incident-conceded", name="Anna"),
+        Ending.AGREED: EN.say("incident-agreed"),
+        Ending.ABANDONED: EN.say("incident-abandoned-by", name="Anna"),
+    }
+    assert [log[-1] == line for line in lines.values()] == [ending is other for other in lines]
+    last = {
+        Ending.PLAYED: "🏆 **The game is over. ",
+        Ending.CONCEDED: EN.say("ended-conceded", names="Anna", count=1, winners="Bruno"),
+        Ending.AGREED: EN.say("ended-agreed"),
+        Ending.ABANDONED: EN.say("abandoned", game=EN.say("name")),
+    }
+    told = "\n".join(map(said, world.public()))
+    assert [line in told for line in last.values()] == [ending is other for other in last]
+    if ending is Ending.CONCEDED:
+        assert results["Bruno"].won
+        assert (results["Anna"].gave_up, results["Anna"].rank) == (True, 2)
+    if ending in (Ending.AGREED, Ending.ABANDONED):
+        assert expected == (None, None)
+        assert not any(result.won or result.gave_up for result in results.values())
+    assert not [post for post in await store.outbox.waiting(table.id) if post.kind is PostKind.END]

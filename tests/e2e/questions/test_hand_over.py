@@ -1,0 +1,227 @@
+"""Handing a seat to another person: asked by command or click, decided by everyone whom it concerns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.model.rows import QuestionKind
+from bot.tables.table import Table
+from bot.texts import texts
+from cogs.core.names import clean, escape
+from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import labels, refusal, speak
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import World, answer, control, controls, has, parts, said, shown
+
+EN = texts("en", "carrara")
+HOSTILE = ("*" * 31 + "1", "[x](https://evil.example/abcdefg", "@everyone <@1> **__~~", "`|>#_~<@&1>||")
+
+
+def people_of(message: discord.Message) -> str:
+    """Find the custom id of the select of people in a message."""
+    (found,) = [part.custom_id for part in parts(message) if isinstance(part, discord.ui.UserSelect)]
+    return found
+
+
+def vote_of(world: World) -> discord.Message:
+    """Find the newest vote about a seat, as it stands now."""
+    return next(message for message in reversed(world.public()) if has(message, "vote_hand_over"))
+
+
+def again(world: World, message: discord.Message) -> discord.Message:
+    """Look at a message again."""
+    return next(other for other in world.public() if other.id == message.id)
+
+
+async def offered(world: World, *names: str, seat: int = 0, **options: Any) -> tuple[Table, discord.Message]:
+    """Begin a game, have a seat's person offer it to Eva; give the table and the vote."""
+    table = await world.start(*names, **options)
+    owner = world.by_seat(table, seat)
+    told = shown(await owner.slash(world.channel, "table hand-over", to=world.people["Eva"]))
+    assert told.flags.ephemeral
+    assert "Eva" in said(told)
+    return table, vote_of(world)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_by_command(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """All others and the newcomer are asked; with the last consent the seat is theirs, and they are called."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    t = texts(language, "carrara")
+    table, vote = await offered(world, "Anna", "Bruno", "Carla", language=language)
+    eva, former = world.people["Eva"], table.names[0]
+    owner, *others = [world.by_seat(table, seat) for seat in range(3)]
+    assert t.say("hand-over-question-own", former=former, name="Eva") in said(vote)
+    assert labels(vote) == [t.say("vote-hand-over-agree"), t.say("vote-hand-over-refuse")]
+    assert {user.id for user in vote.mentions} == {eva.id, *(other.id for other in others)}
+    assert not foreign(everything(vote), language)
+
+    for voter in (eva, others[0]):
+        await voter.click(vote, custom_id=answer(vote, "agree"))
+    assert t.say("vote-agreed-so-far", names=t.list([others[0].name, "Eva"])) in said(again(world, vote))
+    assert table.seat_of(eva.id) is None
+    private = await eva.slash(world.channel, "hand")
+    assert t.say("hand-no-games") in said(shown(private)), "nothing of the hand before the seat is theirs"
+    await others[1].click(vote, custom_id=answer(vote, "agree"))
+
+    assert table.seat_of(eva.id) == 0
+    assert table.seat_of(owner.id) is None
+    closed = again(world, vote)
+    assert t.say("hand-over-done", name="Eva") in said(closed)
+    assert not controls(closed)
+    *_, told, turn = world.public()
+    assert said(told) == t.say("incident-handed-over", former=former, name="Eva")
+    assert told.flags.silent
+    assert [user.id for user in turn.mentions] == [eva.id]
+    assert not turn.flags.silent
+    assert t.say("game-begins", count=3, names="", start="")[:3] not in said(turn), "the beginning was told already"
+    assert sum(has(message, "carrara_buy") for message in world.public()) == 1
+
+    hand = said(shown(await eva.slash(world.channel, "hand")))
+    assert t.say("hand-title-your-turn", game=t.say("name")) in hand
+    no_more = await owner.slash(world.channel, "carrara buy", turn=True)
+    assert refusal(no_more) == t.say("refused-not-at-table")
+    world.people["Eva"] = eva
+    revision = table.revision
+    await CommandPlayer(world).turn(table)
+    assert table.revision > revision
+    log = said(shown(await owner.slash(world.channel, "table log")))
+    assert t.say("log-begins", names=t.list([former, *table.names[1:]]), start=former) in log, "who sat there then"
+    assert t.say("incident-handed-over", former=former, name="Eva") in log
+
+
+async def test_by_click(world: World) -> None:
+    """More leads to the choice of a person, and that to the vote."""
+    table = await world.start("Anna", "Bruno")
+    owner, other = world.by_seat(table, 1), world.by_seat(table, 0)
+    public = world.public()[-1]
+    more = shown(await owner.click(public, custom_id=control(public, "more")))
+    choose = shown(await owner.click(more, custom_id=control(more, "hand_over")))
+    assert choose.flags.ephemeral
+    waits = shown(await owner.select(choose, [world.people["Eva"]], custom_id=people_of(choose)))
+    assert EN.say("hand-over-waits", names=EN.list([other.name, "Eva"])) in said(waits)
+    vote = vote_of(world)
+    for voter in (other, world.people["Eva"]):
+        await voter.click(vote, custom_id=answer(vote, "agree"))
+    assert table.seat_of(world.people["Eva"].id) == 1
+    assert said(world.public()[-1]) == EN.say("incident-handed-over", former=owner.name, name="Eva")
+    assert has(again(world, public), "carrara_buy"), "whose turn it is plays on with the same message"
+
+
+async def test_refused_and_withdrawn(world: World) -> None:
+    """The first who refuses closes the question, the newcomer too; whoever asked can withdraw it."""
+    table, vote = await offered(world, "Anna", "Bruno", "Carla")
+    await world.people["Eva"].click(vote, custom_id=answer(vote, "refuse"))
+    assert EN.say("hand-over-refused", name="Eva") in said(again(world, vote))
+    assert not controls(again(world, vote))
+    owner, other = world.by_seat(table, 0), world.by_seat(table, 1)
+    await owner.slash(world.channel, "table hand-over", to=world.people["Eva"])
+    second = vote_of(world)
+    assert second.id != vote.id
+    await owner.click(second, custom_id=answer(second, "refuse"))
+    assert EN.say("question-withdrawn", name=owner.name) in said(again(world, second))
+    await other.slash(world.channel, "table hand-over", to=world.people["Eva"])
+    third = vote_of(world)
+    assert refusal(await other.click(third, custom_id=answer(third, "agree"))) == EN.say("refused-own-proposal")
+    assert refusal(await world.people["Dario"].click(third, custom_id=answer(third, "agree"))) == EN.say(
+        "refused-not-asked"
+    )
+    assert table.seat_of(world.people["Eva"].id) is None
+
+
+async def test_the_vote_outlives_moves_and_restarts(world: World) -> None:
+    """Turns go on below it; its buttons keep working, also on a bot that was started anew."""
+    table, vote = await offered(world, "Anna", "Bruno")
+    other = world.by_seat(table, 1)
+    await CommandPlayer(world).turn(table)
+    assert labels(again(world, vote)) == ["Agree", "Refuse"]
+    await world.people["Eva"].click(vote, custom_id=answer(vote, "agree"))
+    await world.restart()
+    table = await world.table()
+    before = len(world.public())
+    await other.click(again(world, vote), custom_id=answer(vote, "agree"))
+    assert table.seat_of(world.people["Eva"].id) == 0
+    assert EN.say("hand-over-done", name="Eva") in said(again(world, vote))
+    assert len(world.public()) == before + 1, "it is told, and whose turn it is need not be called again"
+
+
+async def test_a_computer_players_seat(world: World) -> None:
+    """An onlooker can ask for it, by command and by click; the computer player does not mind."""
+    table = await world.start("Anna", "Bruno", computers=1)
+    await world.env.settle()
+    seat = next(number for number, each in enumerate(table.seats) if each.computer is not None)
+    eva, former = world.people["Eva"], table.names[seat]
+    offers = await eva.autocomplete(world.channel, "table hand-over", "player", "", to=eva)
+    assert [offer["name"] for offer in offers] == [former]
+    public = next(message for message in reversed(world.public()) if has(message, "more"))
+    more = shown(await eva.click(public, custom_id=control(public, "more")))
+    choose = shown(await eva.click(more, custom_id=control(more, "hand_over")))
+    assert labels(choose) == [EN.say("hand-over-of", name=former)]
+    await eva.click(choose, custom_id=control(choose, "hand_over_take"))
+    vote = vote_of(world)
+    assert EN.say("hand-over-question-self", name="Eva", former=former) in said(vote)
+    assert {user.name for user in vote.mentions} == {"Anna", "Bruno"}
+    await world.people["Anna"].click(vote, custom_id=answer(vote, "refuse"))
+    await eva.slash(world.channel, "table hand-over", to=eva, player=former)
+    vote = vote_of(world)
+    for name in ("Anna", "Bruno"):
+        await world.people[name].click(vote, custom_id=answer(vote, "agree"))
+    assert table.seat_of(eva.id) == seat
+    assert table.seats[seat].computer is None
+
+
+async def test_who_cannot_take_a_seat(world: World) -> None:
+    """Neither who sits there, nor a bot, nor who is not on the server or cannot see the channel."""
+    table = await world.start("Anna", "Bruno")
+    owner, other = world.by_seat(table, 0), world.by_seat(table, 1)
+
+    async def ask(to: Any, **more: str) -> str:
+        return refusal(await owner.slash(world.channel, "table hand-over", to=to, **more))
+
+    robot = world.guild.add_member(world.env.create_user("Robot", bot=True))
+    stranger = world.env.create_user("Stranger")
+    assert await ask(other) == EN.say("refused-sits-there")
+    assert await ask(robot) == EN.say("refused-no-person")
+    assert await ask(stranger) == EN.say("refused-no-person")
+    assert await ask(world.people["Eva"], player=other.name) == EN.say("refused-not-absent")
+    assert await ask(world.people["Eva"], player="Nobody") == EN.say("refused-not-understood", text="Nobody")
+    assert refusal(await world.people["Eva"].slash(world.channel, "table hand-over", to=world.people["Eva"])) == EN.say(
+        "refused-which-seat"
+    )
+    eva = world.people["Eva"]
+    hidden = discord.Permissions(view_channel=True).value
+    world.env.backend.set_overwrite(world.channel.id, Overwrite(eva.id, OverwriteType.MEMBER, deny=hidden))
+    assert await ask(eva) == EN.say("refused-cannot-see")
+    public = world.public()[-1]
+    more = shown(await owner.click(public, custom_id=control(public, "more")))
+    choose = shown(await owner.click(more, custom_id=control(more, "hand_over")))
+    for unable, reason in ((eva, "cannot-see"), (robot, "no-person"), (other, "sits-there")):
+        chosen = await owner.select(choose, [unable], custom_id=people_of(choose))
+        assert refusal(chosen) == EN.say(f"refused-{reason}")
+    assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is None
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+async def test_hostile_newcomers(world: World, name: str) -> None:
+    """Whatever a newcomer is called, nobody is pinged who is not asked, and nothing is formatted."""
+    villain = world.guild.add_member(world.env.create_user("villain", global_name=name))
+    table = await world.start("Anna", "Bruno")
+    owner, other = world.by_seat(table, 0), world.by_seat(table, 1)
+    await owner.slash(world.channel, "table hand-over", to=villain)
+    vote = vote_of(world)
+    assert escape(clean(name)) in said(vote)
+    assert {user.id for user in vote.mentions} == {villain.id, other.id}
+    assert not vote.mention_everyone
+    assert not vote.role_mentions
+    for voter in (other, villain):
+        await voter.click(vote, custom_id=answer(vote, "agree"))
+    assert table.names[0] == clean(name)
+    told, turn = world.public()[-2:]
+    assert escape(clean(name)) in said(told)
+    assert not told.mentions
+    assert [user.id for user in turn.mentions] == [villain.id]

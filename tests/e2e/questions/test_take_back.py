@@ -1,0 +1,139 @@
+"""Taking back: at once where it is free, else by a public vote of all others."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.games.carrara import Blocks, TakeBlocks, TurnWheel
+from bot.tables.table import Table
+from bot.texts import texts
+from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import labels, refusal
+from tests.e2e.world import World, answer, control, controls, said, shown
+
+EN = texts("en", "carrara")
+
+
+async def asked(world: World, *names: str) -> tuple[Table, discord.Message]:
+    """Begin a game, let the first seat turn the wheel and ask to take that back; give the table and the vote."""
+    table = await world.start(*names)
+    await table.act(0, table.revision, TurnWheel())
+    await world.env.settle()
+    answer = await world.by_seat(table, 0).slash(world.channel, "table undo")
+    assert "I have asked" in said(shown(answer))
+    vote = world.public()[-1]
+    assert labels(vote) == ["Agree", "Refuse"]
+    return table, vote
+
+
+def vote_now(world: World, vote: discord.Message) -> discord.Message:
+    """Look at a vote again."""
+    return next(message for message in world.public() if message.id == vote.id)
+
+
+async def test_question(world: World) -> None:
+    """The vote names who asks and what would be undone, and pings exactly those who are asked."""
+    table, vote = await asked(world, "Anna", "Bruno", "Carla")
+    asker, *others = [world.by_seat(table, seat) for seat in range(3)]
+    assert f"{asker.name} would like to take this back" in said(vote)
+    assert f"> {asker.name} turned the wheel" in said(vote)
+    assert sorted(user.id for user in vote.mentions) == sorted(other.id for other in others)
+    assert not vote.flags.silent
+
+
+async def test_asking_twice(world: World) -> None:
+    """Asking again while the question stands asks nobody anew."""
+    table, vote = await asked(world, "Anna", "Bruno")
+    again = await world.by_seat(table, 0).slash(world.channel, "table undo")
+    assert "I have asked" in said(shown(again))
+    assert world.public()[-1].id == vote.id
+
+
+async def test_everyone_agrees(world: World) -> None:
+    """With the last consent the position is as before, and the vote is closed."""
+    table, vote = await asked(world, "Anna", "Bruno", "Carla")
+    before = await table.store.log.position(table.id, 0)
+    first, second = world.by_seat(table, 1), world.by_seat(table, 2)
+    await first.click(vote, custom_id=answer(vote, "agree"))
+    assert f"Agreed: {first.name}" in said(vote_now(world, vote))
+    assert labels(vote_now(world, vote)) == ["Agree", "Refuse"]
+    await first.click(vote, custom_id=answer(vote, "agree"))
+    assert said(vote_now(world, vote)).count(f"Agreed: {first.name}") == 1, "consenting twice is consenting once"
+    await second.click(vote, custom_id=answer(vote, "agree"))
+    assert EN.say("vote-granted") in said(vote_now(world, vote))
+    assert not controls(vote_now(world, vote))
+    assert before is not None
+    assert table.game.codec.position_to_json(table.position) == before[1]
+
+
+async def test_someone_refuses(world: World) -> None:
+    """One refusal closes the vote; everything stays."""
+    table, vote = await asked(world, "Anna", "Bruno", "Carla")
+    before = table.revision, table.position
+    other = world.by_seat(table, 2)
+    await other.click(vote, custom_id=answer(vote, "refuse"))
+    assert EN.say("vote-refused", name=other.name) in said(vote_now(world, vote))
+    assert not controls(vote_now(world, vote))
+    assert (table.revision, table.position) == before
+
+
+async def test_who_may_not_vote(world: World) -> None:
+    """Neither the asker nor a stranger votes."""
+    table, vote = await asked(world, "Anna", "Bruno")
+    own = await world.by_seat(table, 0).click(vote, custom_id=answer(vote, "agree"))
+    assert refusal(own) == EN.say("refused-own-proposal")
+    foreign = await world.people["Eva"].click(vote, custom_id=answer(vote, "refuse"))
+    assert refusal(foreign) == EN.say("refused-not-at-table")
+    assert labels(vote_now(world, vote)) == ["Agree", "Refuse"]
+
+
+async def test_the_game_moves_on(world: World) -> None:
+    """A vote that the game has overtaken closes with the next click, and nothing is undone."""
+    table, vote = await asked(world, "Anna", "Bruno")
+    await table.act(0, table.revision, TakeBlocks(2, Blocks(black=1)))
+    revision = table.revision
+    late = await world.by_seat(table, 1).click(vote, custom_id=answer(vote, "agree"))
+    assert refusal(late).startswith(EN.say("refused-moved-on"))
+    assert EN.say("vote-void") in said(vote_now(world, vote))
+    assert not controls(vote_now(world, vote))
+    assert table.revision == revision
+
+
+async def test_consent_is_for_one_question(world: World) -> None:
+    """Consent to a question that another has replaced does not grant that other one."""
+    table = await world.start("Anna", "Bruno")
+    player = CommandPlayer(world)
+    await player.turn(table)
+    await player.turn(table)
+    zero, one = world.by_seat(table, 0), world.by_seat(table, 1)
+    await zero.slash(world.channel, "table undo")
+    first = world.public()[-1]
+    await one.slash(world.channel, "table undo")
+    revision = table.revision
+    refused = await one.click(first, custom_id=answer(first, "agree"))
+    assert refusal(refused) == EN.say("refused-no-proposal")
+    assert table.revision == revision
+    assert not controls(vote_now(world, first))
+
+
+async def test_free(world: World) -> None:
+    """What is free is taken back at once, and the panel to go on with comes along."""
+    table = await world.start("Anna", computers=1)
+    await world.env.settle()
+    anna = world.people["Anna"]
+    seat = table.seat_of(anna.id)
+    assert seat is not None
+    await table.act(seat, table.revision, TurnWheel())
+    public = world.public()[-1]
+    more = shown(await anna.click(public, custom_id=control(public, "more")))
+    done = shown(await anna.click(more, custom_id=control(more, "undo")))
+    assert EN.say("undo-done") in said(done)
+    assert controls(done)
+
+
+async def test_a_question_that_play_overtook(world: World) -> None:
+    """With the next turn's message a question that no longer stands loses its buttons."""
+    table, vote = await asked(world, "Anna", "Bruno")
+    await CommandPlayer(world).turn(table)
+    assert not controls(vote_now(world, vote))
+    assert "turn" in said(world.public()[-1])

@@ -1,0 +1,95 @@
+"""Giving a table up, and taking its record along."""
+
+from __future__ import annotations
+
+import json
+
+import discord
+
+from bot.model.record import replay
+from bot.model.rows import Change, Ending, Incident, IncidentKind, Status
+from bot.texts import texts
+from tests.e2e.players import Player, decide
+from tests.e2e.reading import labels, refusal
+from tests.e2e.world import World, control, controls, said, shown
+
+EN = texts("en", "carrara")
+
+
+async def record(message: discord.Message) -> dict[str, object]:
+    """Read the record that a message carries."""
+    (file,) = [attachment for attachment in message.attachments if attachment.filename.endswith(".json")]
+    read: dict[str, object] = json.loads(await file.read())
+    return read
+
+
+async def test_abandon_asks_first(world: World) -> None:
+    """The host is asked privately; not to mean it changes nothing, to mean it tells everyone."""
+    table = await world.start("Anna", "Bruno")
+    anna = world.people["Anna"]
+    question = shown(await anna.slash(world.channel, "table abandon"))
+    assert question.flags.ephemeral
+    assert labels(question) == ["Give the table up", "Keep playing"]
+    kept = shown(await anna.click(question, custom_id=control(question, "abandon_not")))
+    assert kept.id == question.id
+    assert not controls(kept)
+    assert table.actors(), "the game runs on"
+    question = shown(await anna.slash(world.channel, "table abandon"))
+    await anna.click(question, custom_id=control(question, "abandon"))
+    assert table.row.status is Status.ABANDONED
+    *former, last = world.public()
+    assert "this table was given up" in said(last)
+    assert not any(controls(message) for message in former)
+    assert not last.mentions
+    shown_again = shown(await anna.slash(world.channel, "table show"))
+    assert EN.say("show-abandoned") in said(shown_again)
+    assert refusal(await anna.slash(world.channel, "table abandon")) == EN.say("refused-no-table")
+
+
+async def test_who_manages_the_channel_may_abandon(world: World) -> None:
+    """Who manages the channel may, without a seat."""
+    table = await world.start("Anna", "Bruno")
+    role = world.guild.create_role("warden", permissions=discord.Permissions(manage_channels=True))
+    warden = world.guild.add_member(world.env.create_user("Warden"), roles=[role])
+    question = shown(await warden.slash(world.channel, "table abandon"))
+    await warden.click(question, custom_id=control(question, "abandon"))
+    assert table.row.status is Status.ABANDONED
+
+
+async def test_the_record_of_a_game_that_is_over(world: World) -> None:
+    """When the game is over, everyone can take its record, which verifies; the table shows its winners."""
+    table = await world.start("Anna", computers=1)
+    chance = Player(world).chance
+    while table.actors():
+        await world.env.settle()
+        for seat in table.actors():
+            if table.seats[seat].user is not None:
+                legal = table.game.rules.legal(table.position, seat)
+                await table.act(seat, table.revision, decide(table.view(seat), legal, chance))
+    await world.env.settle()
+    eva = world.people["Eva"]
+    message = shown(await eva.slash(world.channel, "table export"))
+    assert message.flags.ephemeral
+    assert replay(await record(message)).outcome == table.outcome()
+    outcome = table.outcome()
+    assert outcome is not None
+    board = said(shown(await eva.slash(world.channel, "table show")))
+    assert all(table.names[seat] in board for seat in outcome.winners)
+    log = said(shown(await eva.slash(world.channel, "table log")))
+    assert "## Log" in log
+    assert refusal(await world.people["Anna"].slash(world.channel, "table undo")) == EN.say("refused-no-table")
+
+
+async def test_the_record_of_a_running_game(world: World) -> None:
+    """Of a running game the operator alone can take the record, privately."""
+    table = await world.start("Anna", "Bruno")
+    world.client.owner_id = world.people["Eva"].id
+    message = shown(await world.people["Eva"].slash(world.channel, "table export"))
+    assert message.flags.ephemeral
+    assert EN.say("export-secret") in said(message)
+    assert replay(await record(message)).position == table.position
+    other = await world.people["Anna"].slash(world.channel, "table export")
+    assert refusal(other) == EN.say("refused-not-over")
+    await table.change(Change(incident=Incident(IncidentKind.ABANDONED, 0), ending=Ending.ABANDONED))
+    await table.load()
+    assert refusal(await world.people["Anna"].slash(world.channel, "table export")) == EN.say("refused-not-over")

@@ -1,0 +1,223 @@
+"""Computer players by command and click: added with their strengths, replaced in the middle of a game, standing in."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.games import carrara
+from bot.model.rows import Status
+from bot.tables.table import Table
+from bot.texts import texts
+from cogs.tables.replace_computer import replace_panel
+from tests.cogs.limits import check_panel
+from tests.e2e.reading import labels, refusal, speak
+from tests.e2e.stage import forged, send
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import World, control, controls, has, said, shown
+
+EN = texts("en", "carrara")
+LANGUAGES = ["en", "de"]
+LEVELS = list(carrara.COMPUTERS.players)
+
+
+def options(message: discord.Message, what: str) -> dict[str, str]:
+    """Read what a select offers: values with their labels."""
+    select = controls(message)[control(message, what)]
+    assert isinstance(select, discord.ui.Select)
+    return {option.value: option.label for option in select.options}
+
+
+def seat_of(table: Table) -> int:
+    """Find the seat of the computer player."""
+    return next(number for number, seat in enumerate(table.seats) if seat.computer is not None)
+
+
+async def more(world: World, name: str) -> discord.Message:
+    """Open what stands behind the button More."""
+    public = next(message for message in reversed(world.public()) if has(message, "more"))
+    return shown(await world.people[name].click(public, custom_id=control(public, "more")))
+
+
+async def give_up(world: World) -> None:
+    """Let Anna give her table up, so that the channel is free."""
+    dialog = shown(await world.people["Anna"].slash(world.channel, "table abandon"))
+    await world.people["Anna"].click(dialog, custom_id=control(dialog, "abandon"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_replaced_by_click(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """More leads to all that is possible; everyone reads who wanted what, silently, and the log keeps the names."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    t = texts(language, "carrara")
+    table = await world.start("Anna", "Bruno", computers=1, language=language)
+    seat = seat_of(table)
+    former = table.names[seat]
+    choose = await more(world, "Bruno")
+    choose = shown(await world.people["Bruno"].click(choose, custom_id=control(choose, "replace")))
+    others = [level for level in LEVELS if level != "novice"]
+    assert options(choose, "replace_by") == {
+        f"{seat}.{level}": t.say("replace-option", name=former, level=t.say(f"computer-{level}")) for level in others
+    }
+    assert not foreign(everything(choose), language)
+    result = await world.people["Bruno"].select(choose, [f"{seat}.random"], custom_id=control(choose, "replace_by"))
+    new = t.say("computer-random")
+    assert t.say("replace-done", name=new) in said(shown(result))
+    assert (table.seats[seat].computer, table.names[seat]) == ("random", new)
+    told = t.say("incident-replaced", by="Bruno", former=former, name=new)
+    public = next(message for message in world.public() if said(message) == told)
+    assert public.flags.silent
+    log = said(shown(await world.people["Anna"].slash(world.channel, "table log")))
+    assert told in log
+    start = former if seat == 0 else table.names[0]
+    assert (
+        t.say("log-begins", names=t.list([*table.names[:seat], former, *table.names[seat + 1 :]]), start=start) in log
+    )
+    await world.restart()
+    assert (await world.table()).seats[seat].computer == "random"
+
+
+async def test_replaced_by_command(world: World) -> None:
+    """Typed in full, with the level alone, or with nothing, which asks; names are completed."""
+    table = await world.start("Anna", computers=2)
+    anna = world.people["Anna"]
+    await world.env.settle()
+    names = [seat.name for seat in table.seats if seat.computer]
+    offers = await anna.autocomplete(world.channel, "table computer", "player", "", action="replace")
+    assert [offer["name"] for offer in offers] == names
+    done = await anna.slash(world.channel, "table computer", action="replace", level="merchant", player=names[1])
+    assert EN.say("replace-done", name="Merchant") in said(shown(done))
+    assert {seat.computer for seat in table.seats} == {None, "novice", "merchant"}
+
+    for options_ in ({"level": "random"}, {}):
+        asked = shown(await anna.slash(world.channel, "table computer", action="replace", **options_))
+        assert len(options(asked, "replace_by")) == 6, "two computer players, three other levels for each"
+    asked = shown(await anna.slash(world.channel, "table computer", action="replace", player="Merch"))
+    assert len(options(asked, "replace_by")) == 3
+    unknown = await anna.slash(world.channel, "table computer", action="replace", player="Zoe")
+    assert refusal(unknown) == EN.say("refused-not-understood", text="Zoe")
+
+
+async def test_refusals_say_what_is_possible(world: World) -> None:
+    """Nobody comes or goes in a running game; strangers, rated games and tables without computer players."""
+    table = await world.start("Anna", "Bruno", computers=1)
+    anna, eva = world.people["Anna"], world.people["Eva"]
+    for options_ in ({"action": "add", "level": "novice"}, {"action": "remove"}):
+        assert refusal(await anna.slash(world.channel, "table computer", **options_)) == EN.say("refused-seats-fixed")
+    said_no = await eva.slash(world.channel, "table computer", action="replace", level="random")
+    assert refusal(said_no) == EN.say("refused-not-at-table")
+    assert not has(await more(world, "Eva"), "replace")
+    assert table.seats[seat_of(table)].computer == "novice"
+    await give_up(world)
+
+    await world.start("Anna", "Bruno", computers=1, rated=True)
+    no = await anna.slash(world.channel, "table computer", action="replace", level="random")
+    assert refusal(no) == EN.say("refused-levels-fixed")
+    assert not has(await more(world, "Anna"), "replace")
+    await give_up(world)
+
+    await world.start("Anna", "Bruno")
+    no = await anna.slash(world.channel, "table computer", action="replace", level="random")
+    assert refusal(no) == EN.say("refused-no-computer-seat")
+    assert not has(await more(world, "Anna"), "replace")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_added_and_taken_away_in_the_invitation(
+    world: World, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """One select tells of all strengths; a certain one can be replaced or taken away by command."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    t = texts(language, "carrara")
+    anna = world.people["Anna"]
+    await anna.slash(world.channel, "table new", game="carrara", language=language)
+    invitation = world.public()[0]
+    assert options(invitation, "computer") == {level: t.say(f"computer-{level}") for level in LEVELS}
+    assert not foreign(everything(invitation), language)
+    for level in ("master", "novice"):
+        invitation = world.public()[0]
+        await anna.select(invitation, [level], custom_id=control(invitation, "computer"))
+    table = await world.table()
+    assert [seat.computer for seat in table.seats] == [None, "master", "novice"]
+
+    master, novice = (t.say(f"computer-{level}") for level in ("master", "novice"))
+    done = await anna.slash(world.channel, "table computer", action="replace", level="merchant", player=master)
+    assert t.say("replace-done", name=t.say("computer-merchant")) in said(shown(done))
+    assert t.say("computer-merchant") in said(world.public()[0])
+    assert len(world.public()) == 1, "before the game nothing is told but in the invitation"
+    await anna.slash(world.channel, "table computer", action="remove", player=t.say("computer-merchant"))
+    assert [seat.computer for seat in table.seats] == [None, "novice"]
+    assert novice in said(world.public()[0])
+    invitation = world.public()[0]
+    await anna.click(invitation, custom_id=control(invitation, "computer_out"))
+    assert not has(world.public()[0], "computer_out")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_stands_in(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Chosen with the command or in the invitation by its host; shown there, kept over restart and rematch."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    t = texts(language, "carrara")
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    level = {each: t.say(f"computer-{each}") for each in LEVELS}
+    opened = {"game": "carrara", "language": language, "pace": "normal", "seats": 2}
+    await anna.slash(world.channel, "table new", stand_in="novice", **opened)
+    invitation = world.public()[0]
+    assert t.say("invitation-stand-in", level=level["novice"]) in said(invitation)
+    assert options(invitation, "stand_in") == level
+    assert not foreign(everything(invitation), language)
+    denied = await bruno.select(invitation, ["random"], custom_id=control(invitation, "stand_in"))
+    assert refusal(denied) == t.say("refused-host-only", host=anna.mention)
+    await anna.select(invitation, ["master"], custom_id=control(invitation, "stand_in"))
+    assert t.say("invitation-stand-in", level=level["master"]) in said(world.public()[0])
+    await bruno.slash(world.channel, "table join")
+    await anna.slash(world.channel, "table start")
+    table = await world.table()
+    assert table.row.stand_in == "master"
+    await world.restart()
+
+    table = await world.table()
+    assert table.row.stand_in == "master"
+    loser = world.by_seat(table, 0)
+    question = shown(await loser.slash(world.channel, "table concede"))
+    await loser.click(question, custom_id=control(question, "concede"))
+    assert table.row.status is Status.OVER
+    end = next(message for message in world.public() if has(message, "rematch"))
+    await bruno.click(end, custom_id=control(end, "rematch"))
+    again = await world.table()
+    assert again.id != table.id
+    assert again.row.stand_in == "master"
+    assert t.say("invitation-stand-in", level=level["master"]) in said(world.public()[-1])
+
+
+async def test_only_what_matters_is_asked(world: World) -> None:
+    """Two who play without a clock never need anybody to stand in; with more, whoever concedes does."""
+    anna = world.people["Anna"]
+    await anna.slash(world.channel, "table new", game="carrara", seats=2)
+    assert not has(world.public()[0], "stand_in")
+    assert "🪑" not in said(world.public()[0])
+    await anna.slash(world.channel, "table leave")
+    await anna.slash(world.channel, "table new", game="carrara", seats=3)
+    invitation = world.public()[-1]
+    assert EN.say("invitation-stand-in-conceded", level="Merchant") in said(invitation)
+    assert has(invitation, "stand_in")
+
+
+async def test_buttons_of_an_earlier_version_add_their_level(world: World) -> None:
+    """Invitations that stood there before the update keep working."""
+    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
+    table = await world.table()
+    await send(forged(world.people["Anna"], world.public()[0], f"button:computer:{table.id}:-1::novice"))
+    assert [seat.computer for seat in table.seats] == [None, "novice"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_limits(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """The longest names there are fit into everything that is offered."""
+    table = await world.start("Anna", computers=3, language=language)
+    check_panel(
+        replace_panel(
+            texts(language, "carrara"), table, [number for number in range(4) if table.seats[number].computer]
+        )
+    )
+    assert labels(await more(world, "Anna"))

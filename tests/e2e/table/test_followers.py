@@ -1,0 +1,260 @@
+"""Onlookers: they follow a game, see what everyone may see with what is new to them, and hear when it is over."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.model.history import effective_moves
+from bot.model.rows import Status
+from bot.tables import lobby
+from bot.tables.table import Table
+from bot.texts import Texts, texts
+from bot.texts.games.carrara.events import say_events
+from cogs.words.listing import MOST
+from render.games.carrara import pictures
+from tests.e2e.games.carrara.test_limits import seat
+from tests.e2e.play.test_notices import CANNOT_MESSAGE
+from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import labels, links, refusal, speak
+from tests.e2e.stage import begin, late, public
+from tests.e2e.table.test_my_games import crowd, head, in_rooms, since
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import World, alts, control, direct, has, said, shown
+
+EN, DE = texts("en", "carrara"), texts("de", "carrara")
+
+
+async def news(found: Table, t: Texts, since: int) -> tuple[str, bytes]:
+    """Write what is new to an onlooker: in words, and as the board with that marked."""
+    moves = [move for move in effective_moves(await found.store.log.moves(found.id)) if move.seq > since]
+    events = [event for move in moves for event in found.game.codec.events_from_json(move.events)]
+    view = found.game.views.view(found.position, None, False)
+    assert view.open_hands is None
+    words = "\n".join([t.say("recap-look"), *say_events(t, events, found.names)])
+    return words, pictures.board(view, found.names, t.language, events).data
+
+
+async def test_what_is_new_is_marked(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who follows sees in `/table show`, once, what happened since they last looked; nobody else does."""
+    readers = {"Eva": DE, "Dario": EN}
+    speak(monkeypatch, "de", world.people["Eva"].id)
+    found = await begin(world, monkeypatch, late(3, 20), "Anna", "Bruno", "Carla")
+    player = CommandPlayer(world)
+    await player.turn(found)
+    for name, t in readers.items():
+        followed = shown(await world.people[name].slash(world.channel, "table follow"))
+        assert followed.flags.ephemeral
+        assert t.say("follow-done", game=t.say("name"), table=str(found.id)) in said(followed)
+        nothing = said(shown(await world.people[name].slash(world.channel, "table show")))
+        assert t.say("recap-look") not in nothing
+    for _ in range(2):
+        since = found.revision
+        await player.turn(found)
+        await player.turn(found)
+        for name, t in readers.items():
+            words, data = await news(found, t, since)
+            first = shown(await world.people[name].slash(world.channel, "table show"))
+            assert said(first).startswith(f"{words}\n")
+            (picture,) = first.attachments
+            assert await picture.read() == data
+            assert not foreign(everything(first), t.language)
+            again = shown(await world.people[name].slash(world.channel, "table show"))
+            assert said(first) == f"{words}\n{said(again)}"
+            assert await again.attachments[0].read() != data
+        other = shown(await world.by_seat(found, found.actors()[0]).slash(world.channel, "table show"))
+        assert EN.say("recap-look") not in said(other)
+        await world.restart()
+        found = await world.table()
+    eva = world.people["Eva"]
+    unfollowed = shown(await eva.slash(world.channel, "table unfollow"))
+    assert DE.say("follow-not-any-more", game=DE.say("name"), table=str(found.id)) in said(unfollowed)
+    await player.turn(found)
+    assert DE.say("recap-look") not in said(shown(await eva.slash(world.channel, "table show")))
+
+
+async def test_in_words_and_one_player_alone(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is new also stands above the board in words, and above one player's board."""
+    eva = world.people["Eva"]
+    found = await begin(world, monkeypatch, late(2, 20), "Anna", "Bruno")
+    await eva.slash(world.channel, "table follow")
+    options: tuple[dict[str, Any], ...] = ({"text": True}, {"player": found.names[1]})
+    for chosen in options:
+        since = found.revision
+        await CommandPlayer(world).turn(found)
+        words, _ = await news(found, EN, since)
+        message = shown(await eva.slash(world.channel, "table show", **chosen))
+        assert said(message).startswith(f"{words}\n")
+        assert len(message.attachments) == (0 if "text" in chosen else 1)
+
+
+async def test_the_longest_news(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Above the longest board in words, with the worst names, what is new is cut to what fits."""
+    found = await seat(world, monkeypatch, late(4, 20))
+    eva = world.people["Eva"]
+    await eva.slash(world.channel, "table follow")
+    player = CommandPlayer(world)
+    for _ in range(5):
+        await player.turn(found)
+    message = shown(await eva.slash(world.channel, "table show", text=True))
+    assert said(message).startswith(f"{EN.say('recap-look')}\n")
+    assert len(said(message)) <= 4000
+
+
+async def test_by_buttons(world: World) -> None:
+    """Under the table and behind More there is a button to follow, and then one to stop; the picture stays."""
+    found = await world.start("Anna", "Bruno")
+    eva, store = world.people["Eva"], found.store
+    shown_table = shown(await eva.slash(world.channel, "table show"))
+    assert labels(shown_table) == ["Go to the table", "Follow", "Other tables"]
+    done = shown(await eva.click(shown_table, label="Follow"))
+    assert done.id == shown_table.id
+    assert [file.filename for file in done.attachments] == [file.filename for file in shown_table.attachments]
+    assert labels(done) == ["Go to the table", "Unfollow", "Show as text"]
+    assert await store.followers.of_table(found.id) == [eva.id]
+    assert labels(shown(await eva.slash(world.channel, "table show")))[1] == "Unfollow"
+    stopped = shown(await eva.click(done, label="Unfollow"))
+    assert await store.followers.of_table(found.id) == []
+    assert len(stopped.attachments) == 1
+    more = shown(await eva.click(public(world), custom_id=control(public(world), "more")))
+    done = shown(await eva.click(more, label="Follow"))
+    assert await store.followers.of_table(found.id) == [eva.id]
+    board = shown(await eva.click(done, label="Show as text"))
+    assert "Lerici" in said(board)
+    assert labels(board)[1] == "Unfollow"
+
+
+async def test_who_sits_there(world: World) -> None:
+    """Who plays is offered nothing of the kind, and told so when they ask for it."""
+    found = await world.start("Anna", "Bruno")
+    anna = world.people["Anna"]
+    for message in (
+        shown(await anna.slash(world.channel, "table show")),
+        shown(await anna.click(public(world), custom_id=control(public(world), "more"))),
+    ):
+        assert not has(message, "follow")
+    assert refusal(await anna.slash(world.channel, "table follow")) == EN.say("follow-seated")
+    assert await found.store.followers.of_table(found.id) == []
+
+
+async def test_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each who follows gets one direct message in their language, with a link; who takes none hears nothing."""
+    eva, dario, carla = (world.people[name] for name in ("Eva", "Dario", "Carla"))
+    speak(monkeypatch, "de", eva.id)
+    closed = f"/channels/{carla.user.dm_channel.id}/messages"
+    world.env.inject_error("POST", closed, status=403, code=CANNOT_MESSAGE, message="no", times=None)
+    found = await begin(world, monkeypatch, late(2, 4), "Anna", "Bruno")
+    for person in (eva, dario, carla):
+        await person.slash(world.channel, "table follow")
+    player = CommandPlayer(world)
+    while found.row.status is Status.RUNNING:
+        await player.turn(found)
+    (last,) = [message for message in world.public() if has(message, "rematch")]
+    for person, t in ((eva, DE), (dario, EN)):
+        (told,) = direct(person)
+        assert said(told) == t.say("notice-end", game=t.say("name"), table=str(found.id))
+        assert links(told) == [last.jump_url]
+        assert await player_boards(person, told, found) == len(found.names)
+    for person in (carla, world.people["Anna"], world.people["Bruno"]):
+        assert direct(person) == []
+        assert not any(person.mention in said(message) for message in world.public()[-1:])
+    assert not await found.store.outbox.waiting(found.id)
+    assert refusal(await eva.user.slash("games")) == DE.say("games-none")
+    assert refusal(await eva.slash(world.channel, "table follow")) == DE.say("refused-no-table")
+    view = found.game.views.view(found.position, None, True)
+    text = said(shown(await carla.slash(world.channel, "table show", text=True)))
+    assert pictures.text_board(view, found.names, "en") in text
+    for number, name in enumerate(found.names):
+        message = shown(await carla.slash(world.channel, "table show", player=name))
+        assert alts(message) == [pictures.player_board(view, number, found.names, "en").alt]
+        assert not has(message, "follow")
+
+
+async def player_boards(person: simcord.MemberActor, told: discord.Message, found: Table) -> int:
+    """Look from the message about the end at the board in words; tell how many players it shows."""
+    more = shown(await person.user.click(told, custom_id=control(told, "more")))
+    assert not has(more, "follow")
+    board = shown(await person.user.click(more, custom_id=control(more, "show_text")))
+    assert not has(board, "tables"), "there is no server in a direct message"
+    return sum(name in said(board) for name in found.names)
+
+
+async def test_the_tables_of_a_server(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there is no table, or on demand, `/table show` lists what runs and what is open, each with a link."""
+    eva = world.people["Eva"]
+    speak(monkeypatch, "de", eva.id)
+    assert refusal(await eva.slash(world.channel, "table show")) == DE.say("tables-none")
+    found = await in_rooms(world, 2, "Anna", "Bruno")
+    monkeypatch.setattr(world, "channel", world.guild.create_text_channel("open"))
+    await world.people["Carla"].slash(world.channel, "table new", game="carrara")
+    opened = await world.table()
+    player = CommandPlayer(world)
+    room = next(each for each in world.guild.channels.values() if each.id == found[0].row.channel)
+    with monkeypatch.context() as patch:
+        patch.setattr(world, "channel", room)
+        for _ in range(3):
+            await player.turn(found[0])
+    expected = [DE.say("tables-title"), DE.say("tables-section-running")]
+    for number, table in enumerate(found, 1):
+        mover = table.names[table.actors()[0]]
+        expected += [
+            head(DE, number, table),
+            DE.say("games-to-move", names=mover, since=await since(table)),
+            DE.say("games-players", round=table.position.round, names=DE.list(table.names)),
+        ]
+    expected += [DE.say("tables-section-invitation"), head(DE, 3, opened)]
+    expected.append(DE.say("games-seats", taken=1, seats=4, names="Carla"))
+    empty = world.guild.create_text_channel("empty")
+    message = shown(await eva.slash(empty, "table show"))
+    assert message.flags.ephemeral
+    assert said(message).splitlines() == expected
+    assert len(links(message)) == 3
+    assert not foreign(everything(message), "de")
+    here = shown(await eva.slash(room, "table show"))
+    assert DE.say("tables-title") not in said(here)
+    assert said(shown(await eva.slash(room, "table show", all=True))).splitlines() == expected
+    assert said(shown(await eva.click(here, label="Andere Tische"))).splitlines() == expected
+
+
+async def test_what_one_cannot_see(world: World) -> None:
+    """A table in a channel that is hidden from whoever asks is not listed for them, but for those who see it."""
+    eva, anna = world.people["Eva"], world.people["Anna"]
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    secret = world.guild.create_text_channel("secret", overwrites={eva: hidden})
+    await anna.slash(secret, "table new", game="carrara")
+    assert refusal(await eva.slash(world.channel, "table show")) == EN.say("tables-none")
+    assert f"<#{secret.id}>" in said(shown(await anna.slash(world.channel, "table show")))
+
+
+async def test_threads(world: World) -> None:
+    """A table in a public thread is listed; one in a private thread, or in one that is gone, is not."""
+    eva, services = world.people["Eva"], world.client.services
+    channel = world.client.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    open_thread = await channel.create_thread(name="open", type=discord.ChannelType.public_thread)
+    closed = await channel.create_thread(name="closed", type=discord.ChannelType.private_thread)
+    for place in (open_thread.id, closed.id, 12345):
+        await lobby.open_table(services.tables, replace(crowd(world, 0), channel=place))
+    text = said(shown(await eva.slash(world.channel, "table show")))
+    assert f"<#{open_thread.id}>" in text
+    assert f"<#{closed.id}>" not in text
+    assert "<#12345>" not in text
+
+
+async def test_many_tables(world: World) -> None:
+    """However many they are, each page fits and none is left out."""
+    services, eva = world.client.services, world.people["Eva"]
+    rooms = [world.guild.create_text_channel(f"room-{number}") for number in range(MOST + 2)]
+    for number, room in enumerate(rooms):
+        table = await lobby.open_table(services.tables, replace(crowd(world, number), channel=room.id))
+        await lobby.start(table, world.people["Anna"].id)
+    page = shown(await eva.slash(world.channel, "table show"))
+    assert EN.say("games-page", page=1, pages=2) in said(page)
+    assert len(links(page)) == MOST
+    second = shown(await eva.click(page, label=EN.say("button-page-on")))
+    assert second.id == page.id
+    assert len({*links(page), *links(second)}) == MOST + 2

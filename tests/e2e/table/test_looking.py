@@ -1,0 +1,187 @@
+"""Looking things up: the table, the log, hands, rules; all of it private, in the reader's language."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.carrara import TurnWheel
+from bot.texts import texts
+from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import labels, links, refusal, speak
+from tests.e2e.world import World, alts, control, controls, said, shown
+
+DE = texts("de", "carrara")
+
+
+async def test_show(world: World) -> None:
+    """A stranger sees the table as a picture, whose turn it is, and the way to the public message."""
+    table = await world.start("Anna", "Bruno")
+    message = shown(await world.people["Eva"].slash(world.channel, "table show"))
+    assert message.flags.ephemeral
+    assert f"To move: {table.names[0]}" in said(message)
+    assert links(message) == [world.public()[-1].jump_url]
+    (alt,) = alts(message)
+    assert "Anna" in alt
+
+
+async def test_show_as_text(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table in words has no picture, and is in the reader's language."""
+    await world.start("Anna", "Bruno")
+    speak(monkeypatch, "de", world.people["Eva"].id)
+    message = shown(await world.people["Eva"].slash(world.channel, "table show", text=True))
+    assert not message.attachments
+    assert "Lerici" in said(message)
+    assert "Drehscheibe" in said(message)
+    assert "Am Zug:" in said(message)
+
+
+async def test_show_an_invitation(world: World) -> None:
+    """Before the start it shows who sits there, without the buttons of the invitation."""
+    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
+    message = shown(await world.people["Eva"].slash(world.channel, "table show"))
+    assert "1 of 4 seats taken" in said(message)
+    assert labels(message) == ["Go to the table", "Follow", "Other tables"]
+
+
+async def test_more(world: World) -> None:
+    """The panel behind More offers taking back only to those who sit there; text and log open in its place."""
+    table = await world.start("Anna", "Bruno")
+    public = world.public()[-1]
+    eva = world.people["Eva"]
+    foreign = shown(await eva.click(public, custom_id=control(public, "more")))
+    assert labels(foreign) == ["Log", "Replay", "Rules", "Show as text", "Follow", "What if?"]
+    own = shown(await world.by_seat(table, 0).click(public, custom_id=control(public, "more")))
+    parting = ["Hand over a seat…", "Concede…", "End by agreement…"]
+    assert labels(own) == ["Log", "Replay", "Rules", "Show as text", "Take back", "Hint", "What if?", *parting]
+    text = shown(await eva.click(foreign, custom_id=control(foreign, "show_text")))
+    assert text.id == foreign.id
+    assert "Lerici" in said(text)
+
+
+async def test_log_in_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log opens at its newest page; its buttons turn the pages in place, in the reader's language."""
+    table = await world.start("Anna", "Bruno")
+    player = CommandPlayer(world)
+    while table.position.round < 9:
+        await player.turn(table)
+    eva = world.people["Eva"]
+    newest = shown(await eva.slash(world.channel, "table log"))
+    assert newest.flags.ephemeral
+    title = said(newest).splitlines()[1]
+    assert title.startswith("-# Page ")
+    pages = int(title.split()[-1])
+    assert pages > 1
+    assert title == f"-# Page {pages} of {pages}"
+    assert [item.disabled for item in controls(newest).values()] == [False, False, True, True, False]
+    first = shown(await eva.click(newest, label="⏮ First"))
+    assert first.id == newest.id
+    assert "sat down in this order" in said(first)
+    assert "**1** " in said(first)
+    assert [item.disabled for item in controls(first).values()] == [True, True, False, False, False]
+    second = shown(await eva.click(first, label="Next ▶"))
+    assert f"Page 2 of {pages}" in said(second)
+    back = shown(await eva.click(second, label="◀ Back"))
+    assert said(back) == said(first)
+    last = shown(await eva.click(back, label="Last ⏭"))
+    assert said(last) == said(newest)
+    speak(monkeypatch, "de", eva.id)
+    german = shown(await eva.slash(world.channel, "table log"))
+    assert f"Seite {pages} von {pages}" in said(german)
+
+
+async def test_log_keeps_what_was_taken_back(world: World) -> None:
+    """Moves taken back stay in the log, struck out; lines of the moves after them are as ever."""
+    table = await world.start("Anna", computers=1)
+    await world.env.settle()
+    seat = table.seat_of(world.people["Anna"].id)
+    assert seat is not None
+    await table.act(seat, table.revision, TurnWheel())
+    undone = await world.people["Anna"].slash(world.channel, "table undo")
+    assert "Taken back" in said(shown(undone)), "computer players do not mind"
+    log = said(shown(await world.people["Eva"].slash(world.channel, "table log")))
+    struck = [line for line in log.splitlines() if line.startswith("~~")]
+    assert len(struck) == 1
+    assert "turned the wheel" in struck[0]
+    assert log.splitlines()[-1] == "↩️ Anna took back what is struck out above."
+
+
+async def test_hand_in_its_channel(world: World) -> None:
+    """In the channel it is the hand at this table, as words and as a picture, for its owner alone."""
+    table = await world.start("Anna", "Bruno")
+    mover, other = world.by_seat(table, 0), world.by_seat(table, 1)
+    message = shown(await mover.slash(world.channel, "hand"))
+    assert message.flags.ephemeral
+    assert "It is your turn" in said(message)
+    assert "**Blocks** (1): 1 black" in said(message)
+    assert len(alts(message)) == 1
+    assert links(message) == [world.public()[-1].jump_url]
+    theirs = shown(await other.slash(world.channel, "hand"))
+    assert "It is your turn" not in said(theirs)
+    assert "**Blocks** (1): 1 blue" in said(theirs)
+    public = world.public()[-1]
+    clicked = shown(await other.click(public, custom_id=control(public, "hand")))
+    assert said(clicked) == said(theirs)
+
+
+async def test_hands_in_a_direct_message(world: World) -> None:
+    """In a direct message it is all one's hands, one a message, those where it is one's turn first."""
+    anna = world.people["Anna"]
+    channel = world.channel
+    for number in range(3):
+        world.channel = world.guild.create_text_channel(f"room-{number}")
+        await world.start("Anna", "Bruno")
+    world.channel = channel
+    result = await anna.user.slash("hand")
+    messages = [answer.message for answer in (result.response, *result.followups) if answer is not None]
+    assert len(messages) == 3
+    tables = await world.client.services.tables.running_of(anna.id)
+    turns = [table.seat_of(anna.id) in table.actors() for table in tables]
+    assert ["It is your turn" in said(message) for message in messages] == turns == sorted(turns, reverse=True)
+    rooms = [links(message)[0].split("/")[5] for message in messages]
+    assert rooms == [str(table.row.channel) for table in tables]
+    assert all(len(alts(message)) == 1 for message in messages)
+
+
+async def test_hands_beyond_the_most(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one answer has no room for is named with its channel."""
+    monkeypatch.setattr("cogs.viewing.hand.MOST_HANDS", 1)
+    channel = world.channel
+    for number in range(2):
+        world.channel = world.guild.create_text_channel(f"room-{number}")
+        await world.start("Anna", "Bruno")
+    world.channel = channel
+    last = shown(await world.people["Anna"].user.slash("hand"))
+    *_, table = await world.client.services.tables.running_of(world.people["Anna"].id)
+    assert f"1 more game, in <#{table.row.channel}>" in said(last)
+
+
+async def test_no_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who plays nowhere is told how to."""
+    speak(monkeypatch, "de", world.people["Eva"].id)
+    assert refusal(await world.people["Eva"].slash(world.channel, "hand")) == DE.say("hand-no-games")
+    assert refusal(await world.people["Eva"].user.slash("hand")) == DE.say("hand-no-games")
+
+
+async def test_rules(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules are read chapter by chapter, also in a direct message, by buttons, by select and by name."""
+    anna = world.people["Anna"]
+    first = shown(await anna.user.slash("rules"))
+    assert first.flags.ephemeral
+    assert "### The game in short" in said(first)
+    second = shown(await anna.user.click(first, label="Next ▶"))
+    assert second.id != first.id, "what has a picture comes anew"
+    assert "### What there is" in said(second)
+    chosen = shown(await anna.user.select(second, ["6"], custom_id=control(second, "rules_chapter")))
+    assert "### Scoring" in said(chosen)
+    offered = await anna.autocomplete(world.channel, "rules", "chapter", "announ", game="carrara")
+    assert "9. Announcing the end" in [choice["name"] for choice in offered]
+    named = shown(await anna.slash(world.channel, "rules", game="carrara", chapter="9"))
+    assert "### Announcing the end" in said(named)
+    typed = shown(await anna.slash(world.channel, "rules", chapter="final"))
+    assert "### Final scoring" in said(typed)
+    for odd in ("0", "99", "9" * 5000, "²", "no such chapter"):
+        assert "### " in said(shown(await anna.slash(world.channel, "rules", chapter=odd)))
+    speak(monkeypatch, "de", anna.id)
+    assert "### Bausteine kaufen" in said(shown(await anna.slash(world.channel, "rules", chapter="kaufen")))
+    german = await anna.autocomplete(world.channel, "rules", "chapter", "kauf")
+    assert "5. Bausteine kaufen" in [choice["name"] for choice in german]

@@ -1,0 +1,247 @@
+"""One's games everywhere, the one that waits longest first, and the way on to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.model.pace import Pace
+from bot.model.rows import Change, Incident, IncidentKind, NewTable, Seat
+from bot.tables import lobby
+from bot.tables.table import Table
+from bot.texts import Texts, texts
+from cogs.words.listing import MOST
+from tests.e2e.games.carrara.test_limits import NAMES
+from tests.e2e.play.test_turn import ready
+from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import labels, links, refusal, speak
+from tests.e2e.stage import Step, begin, follow, public
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import World, controls, said, shown
+
+EN, DE = texts("en", "carrara"), texts("de", "carrara")
+ASKED = EN.say("asked-action")
+
+
+async def in_rooms(world: World, count: int, *names: str, hours: float = 1, **options: Any) -> list[Table]:
+    """Begin games in rooms of their own, one after the other."""
+    channel, found = world.channel, []
+    for number in range(count):
+        world.channel = world.guild.create_text_channel(f"room-{number}-{len(world.guild.channels)}")
+        found.append(await world.start(*names, **options))
+        await world.sleep(hours)
+    world.channel = channel
+    return found
+
+
+async def until_turn_of(world: World, name: str, *tables: Table) -> None:
+    """Play on everywhere until it is someone's turn."""
+    channel = world.channel
+    for table in tables:
+        world.channel = next(room for room in world.guild.channels.values() if room.id == table.row.channel)
+        while table.names[table.actors()[0]] != name:
+            await CommandPlayer(world).turn(table)
+    world.channel = channel
+
+
+async def since(table: Table) -> str:
+    """Write since when whoever is to move is waited for."""
+    (wait,) = (await table.store.listings.waits(table.id)).values()
+    return f"<t:{wait.since}:R>"
+
+
+def head(t: Texts, number: int, table: Table) -> str:
+    """Write the line with which a table begins."""
+    channel = f"<#{table.row.channel}>"
+    return t.say("games-head", number=str(number), game=t.say("name"), table=str(table.id), channel=channel)
+
+
+def jumps(tables: Sequence[Table]) -> list[str]:
+    """Write where the links lead to: the channels."""
+    return [f"{table.row.guild}/{table.row.channel}" for table in tables]
+
+
+@pytest.mark.parametrize("t", [EN, DE], ids=["en", "de"])
+async def test_none(world: World, monkeypatch: pytest.MonkeyPatch, t: Texts) -> None:
+    """Who plays nowhere is told what to do about it, in a channel and in a direct message."""
+    eva = world.people["Eva"]
+    speak(monkeypatch, t.language, eva.id)
+    assert refusal(await eva.slash(world.channel, "games")) == t.say("games-none")
+    assert refusal(await eva.user.slash("games")) == t.say("games-none")
+
+
+async def test_in_order(world: World) -> None:
+    """Where it is one's turn comes first, the longest wait before all; each with a link, and who is to move."""
+    found = await in_rooms(world, 4, "Anna", "Bruno")
+    await until_turn_of(world, "Bruno", found[1])
+    await until_turn_of(world, "Anna", found[0])
+    await world.sleep(1)
+    for table in (found[2], found[0], found[3]):
+        await until_turn_of(world, "Bruno", table)
+        await until_turn_of(world, "Anna", table)
+        await world.sleep(1)
+    order = [found[2], found[0], found[3], found[1]]
+    anna = world.people["Anna"]
+    here, direct = shown(await anna.slash(world.channel, "games")), shown(await anna.user.slash("games"))
+    assert here.flags.ephemeral
+    expected = [EN.say("games-title"), EN.say("games-section-playing")]
+    for number, table in enumerate(order, 1):
+        expected.append(head(EN, number, table))
+        if table is found[1]:
+            expected.append(EN.say("games-to-move", names="Bruno", since=await since(table)))
+        else:
+            expected.append(EN.say("games-your-turn", since=await since(table), asked=ASKED))
+    assert said(here).splitlines() == said(direct).splitlines() == expected
+    assert ["/".join(link.split("/")[4:6]) for link in links(direct)] == jumps(order)
+    assert labels(direct) == [f"{number}. The Palaces of Carrara" for number in range(1, 5)]
+
+
+async def test_what_else_there_is(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the running games come those not begun, and those one follows, with a word where there is news."""
+    eva, channel = world.people["Eva"], world.channel
+    speak(monkeypatch, "de", eva.id)
+    (running,) = await in_rooms(world, 1, "Eva", "Bruno")
+    (followed,) = await in_rooms(world, 1, "Anna", "Bruno")
+    room = next(each for each in world.guild.channels.values() if each.id == followed.row.channel)
+    await eva.slash(room, "table follow")
+    await eva.slash(channel, "table new", game="carrara", seats=3)
+    opened = await world.table()
+    await until_turn_of(world, "Eva", running)
+    expected = [
+        DE.say("games-title"),
+        DE.say("games-section-playing"),
+        head(DE, 1, running),
+        DE.say("games-your-turn", since=await since(running), asked=DE.say("asked-action")),
+        DE.say("games-section-invitation"),
+        head(DE, 2, opened),
+        DE.say("games-seats", taken=1, seats=3, names="Eva"),
+        DE.say("games-section-following"),
+        head(DE, 3, followed),
+        DE.say("games-to-move", names=followed.names[0], since=await since(followed)),
+    ]
+    message = shown(await eva.user.slash("games"))
+    assert said(message).splitlines() == expected
+    assert not foreign(everything(message), "de")
+    assert len(links(message)) == 3
+    await until_turn_of(world, followed.names[1], followed)
+    expected[-1] = DE.say("games-to-move", names=followed.names[1], since=await since(followed))
+    assert said(shown(await eva.user.slash("games"))).splitlines() == [*expected, DE.say("games-news")]
+    await world.restart()
+    assert said(shown(await eva.user.slash("games"))).splitlines() == [*expected, DE.say("games-news")]
+
+
+async def test_clocks_and_absence(world: World) -> None:
+    """At a table with a pace it says until when the bank lasts; and who is away, or is stood in for."""
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    await anna.slash(world.channel, "table new", game="carrara")
+    await bruno.slash(world.channel, "table join")
+    table = await world.table()
+    await lobby.set_terms(table, anna.id, Pace.NORMAL, False)
+    await anna.slash(world.channel, "table start")
+    await until_turn_of(world, "Bruno", table)
+    seat = table.actors()[0]
+    services = world.client.services
+    until = services.store.now() + 5 * 86400
+    ends = (await services.store.clocks.of_table(table.id))[seat].ends()
+    await services.store.people.update(bruno.id, "en", away_until=until)
+    waits = await since(table)
+    lines = said(shown(await anna.slash(world.channel, "games"))).splitlines()
+    assert lines[3:] == [
+        EN.say("games-to-move", names="Bruno", since=waits),
+        EN.say("games-time", name="Bruno", ends=f"<t:{ends}:R>"),
+        EN.say("games-away", name="Bruno", until=f"<t:{until}:D>"),
+    ]
+    own = said(shown(await bruno.slash(world.channel, "games"))).splitlines()
+    assert own[3:] == [
+        EN.say("games-your-turn", since=waits, asked=ASKED),
+        EN.say("games-time-own", ends=f"<t:{ends}:R>"),
+        EN.say("games-away-own", until=f"<t:{until}:D>"),
+    ]
+    async with table.lock:
+        stood_in = replace(table.seats[seat], stand_in="novice")
+        incident = Incident(IncidentKind.STAND_IN, table.revision, seat)
+        await table.change(Change(incident=incident, seats={seat: stood_in}))
+    own = said(shown(await bruno.slash(world.channel, "games"))).splitlines()
+    assert EN.say("games-stand-in-own") in own
+    assert EN.say("games-to-move", names="Bruno", since=waits) in own, "it is not their turn to act"
+    assert EN.say("games-stand-in", name="Bruno") in said(shown(await anna.slash(world.channel, "games")))
+
+
+def crowd(world: World, number: int) -> NewTable:
+    """Describe a table of four with the worst names, Anna among them."""
+    anna = world.people["Anna"].id
+    return NewTable(
+        guild=world.guild.id,
+        channel=world.channel.id + number,
+        host=anna,
+        game="carrara",
+        rules=1,
+        options={},
+        open_hands=False,
+        language="en",
+        capacity=4,
+        seats=tuple(Seat(name, user=anna + place) for place, name in enumerate(NAMES)),
+        pace=Pace.BRISK,
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_many_games(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """However many they are and whatever the people are called, each page fits; buttons turn the pages in place."""
+    anna, services, t = world.people["Anna"], world.client.services, texts(language, "carrara")
+    speak(monkeypatch, language, anna.id)
+    for person in range(4):
+        await services.store.people.update(anna.id + person, language, away_until=services.store.now() + 86400)
+    found = [await lobby.open_table(services.tables, crowd(world, number)) for number in range(2 * MOST + 1)]
+    for table in found[:MOST]:
+        await lobby.start(table, anna.id)
+    page = shown(await anna.user.slash("games"))
+    assert said(page).splitlines()[1] == t.say("games-page", page=1, pages=3)
+    seen = []
+    for number in (1, 2, 3):
+        assert t.say("games-page", page=number, pages=3) in said(page)
+        assert len(links(page)) == (MOST if number < 3 else 1)
+        seen += links(page)
+        if number < 3:
+            turned = shown(await anna.user.click(page, label=t.say("button-page-on")))
+            assert turned.id == page.id
+            page = turned
+    assert len(set(seen)) == len(found)
+    (last,) = [item for item in controls(page).values() if getattr(item, "label", "") == t.say("button-page-on")]
+    assert isinstance(last, discord.ui.Button)
+    assert last.disabled
+
+
+SCORE: tuple[Step, ...] = (("carrara_score", None), ("carrara_scoring", ["porta"]), ("carrara_count", None))
+
+
+@pytest.mark.parametrize("by_command", [True, False])
+async def test_next_game(world: World, monkeypatch: pytest.MonkeyPatch, by_command: bool) -> None:
+    """After one's turn a link leads to the table where one is to move and is waited for the longest."""
+    others = await in_rooms(world, 2, "Anna", "Bruno")
+    found = await begin(world, monkeypatch, ready(coins=0), "Anna", "Bruno")
+    mover, waiting = world.by_seat(found, 0), world.by_seat(found, 1)
+    await until_turn_of(world, waiting.name, *others)
+    await world.sleep(1)
+    await until_turn_of(world, mover.name, others[1])
+    await world.sleep(1)
+    await until_turn_of(world, mover.name, others[0])
+    assert "Next game" not in labels(shown(await mover.slash(world.channel, "hand"))), "it is their turn here"
+    if by_command:
+        over = shown(await mover.slash(world.channel, "carrara score", what="porta"))
+    else:
+        *_, over = await follow(mover, public(world), SCORE)
+    assert labels(over) == ["My hand", "Take back", "Next game"]
+    (link,) = links(over)
+    row = await found.store.tables.get(others[1].id)
+    assert row is not None
+    assert link == f"https://discord.com/channels/{row.guild}/{row.channel}/{row.panel}"
+    hand = shown(await mover.click(over, label="My hand"))
+    assert labels(hand) == ["Go to the table", "Next game"]
+    assert links(hand)[1] == link
+    await until_turn_of(world, waiting.name, *others)
+    assert labels(shown(await mover.slash(world.channel, "hand"))) == ["Go to the table"], "nobody waits for them"

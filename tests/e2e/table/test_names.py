@@ -1,0 +1,61 @@
+"""Names of people are harmless: they never ping, never format, never lead anywhere."""
+
+from __future__ import annotations
+
+import pytest
+from simcord import MemberActor
+
+from bot.games.carrara import TurnWheel
+from tests.e2e.world import World, answer, said, shown
+
+HOSTILE = (
+    "**bold** __under__ ~~gone~~",
+    "@everyone @here",
+    "[free nitro](https://evil.example)",
+    "https://evil.example/x",
+    "<@1> <#2> <@&3> <t:0:R>",
+    "# big `code` ||spoiler||",
+    "> quote\n- list\n1. list",
+    "\u202egnirts\u202c {{ $name }}",
+)
+
+
+def harmless(text: str) -> bool:
+    """Tell that a text holds no markup that came from a name."""
+    plain = text.replace("\\", "")
+    forbidden = ("@everyone", "@here", "**bold**", "](https", "https://evil", "<@1>", "<#2>", "<@&3>", "<t:0", "`code`")
+    return not any(part in text for part in forbidden) and "\u202e" not in plain
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+async def test_hostile_name(world: World, name: str) -> None:
+    """At a table of someone with a name like this, no message pings, formats or links because of it."""
+    user = world.env.create_user("villain", global_name=name[:32])
+    villain: MemberActor = world.guild.add_member(user)
+    await villain.slash(world.channel, "table new", game="carrara")
+    await world.people["Anna"].slash(world.channel, "table join")
+    await villain.slash(world.channel, "table start")
+    table = await world.table()
+    seat = table.seat_of(villain.id)
+    assert seat is not None
+    while table.actors()[0] != seat:
+        first = table.actors()[0]
+        await table.act(first, table.revision, table.game.rules.legal(table.position, first)[0])
+    await table.act(seat, table.revision, TurnWheel())
+    await world.env.settle()
+    await villain.slash(world.channel, "table undo")
+    anna = world.people["Anna"]
+    private = [
+        shown(await anna.slash(world.channel, "table show")),
+        shown(await anna.slash(world.channel, "table show", text=True)),
+        shown(await anna.slash(world.channel, "table log")),
+        shown(await anna.slash(world.channel, "hand")),
+        shown(await world.people["Eva"].slash(world.channel, "carrara end")),
+    ]
+    vote = world.public()[-1]
+    await anna.click(vote, custom_id=answer(vote, "agree"))
+    for message in (*world.public(), *private):
+        assert harmless(said(message)), said(message)
+        assert not message.mention_everyone
+        assert not message.role_mentions
+        assert {user.id for user in message.mentions} <= {villain.id, anna.id}

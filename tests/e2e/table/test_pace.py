@@ -1,0 +1,173 @@
+"""The pace of a table: chosen with it, stated in its invitation, shown with every turn and on demand."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+import pytest
+
+from bot.model.pace import DAY, HOUR, TERMS, Pace
+from bot.model.rows import Status
+from bot.tables.table import Table
+from bot.texts import LANGUAGES, texts
+from cogs.tables.invitation import invitation_panel
+from tests.cogs.limits import check_panel
+from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import labels, refusal, speak
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import World, control, controls, has, said, shown
+
+EN, DE = texts("en", "carrara"), texts("de", "carrara")
+STATED = {
+    "en": {
+        "none": "No clock: every turn may take as long as it takes.",
+        "relaxed": "a reminder after 1 day; a time bank of 7 days, plus 1 day a turn.",
+        "normal": "a reminder after 12 hours; a time bank of 3 days, plus 12 hours a turn.",
+        "brisk": "a reminder after 2 hours; a time bank of 12 hours, plus 2 hours a turn.",
+    },
+    "de": {
+        "none": "Ohne Uhr: Jeder Zug darf dauern, so lange er dauert.",
+        "relaxed": "Erinnerung nach 1 Tag; Zeitkonto 7 Tage, plus 1 Tag je Zug.",
+        "normal": "Erinnerung nach 12 Stunden; Zeitkonto 3 Tage, plus 12 Stunden je Zug.",
+        "brisk": "Erinnerung nach 2 Stunden; Zeitkonto 12 Stunden, plus 2 Stunden je Zug.",
+    },
+}
+
+
+def invitation(world: World) -> discord.Message:
+    """Take the invitation as it stands now."""
+    return world.public()[0]
+
+
+def moments(text: str, style: str) -> list[int]:
+    """Read the moments that Discord shows to everyone in their own time."""
+    return [int(moment) for moment in re.findall(rf"<t:(\d+):{style}>", text)]
+
+
+async def opened(world: World, **options: object) -> Table:
+    """Let Anna open a table."""
+    await world.people["Anna"].slash(world.channel, "table new", game="carrara", **options)
+    return await world.table()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_was_chosen_is_stated_in_plain_words(
+    world: World, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """With the command, and by the host's clicks; the invitation says it anew each time, in the table's language."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    table, t, anna = (
+        await opened(world, language=language, pace="brisk", rated=True),
+        texts(language, "carrara"),
+        "Anna",
+    )
+    assert (table.row.pace, table.row.rated) == (Pace.BRISK, True)
+    host = world.people[anna]
+    for pace in ("relaxed", "normal", "none", "brisk"):
+        message = invitation(world)
+        await host.select(message, [pace], custom_id=control(message, "pace"))
+        assert table.row.pace == pace
+        assert STATED[language][pace] in said(invitation(world))
+        chosen = controls(invitation(world))[control(invitation(world), "pace")]
+        assert isinstance(chosen, discord.ui.Select)
+        assert [option.value for option in chosen.options if option.default] == [pace]
+        assert foreign(everything(invitation(world)), language) == set()
+    for rated, key in ((False, "invitation-casual"), (True, "invitation-rated")):
+        message = invitation(world)
+        await host.click(message, custom_id=control(message, "rated"))
+        assert table.row.rated is rated
+        assert t.say(key) in said(invitation(world))
+    assert len(world.public()) == 1
+
+
+async def test_unless_told_otherwise_there_is_no_clock(world: World) -> None:
+    """And the game does not count for the rating."""
+    table = await opened(world)
+    assert (table.row.pace, table.row.rated) == (Pace.NONE, False)
+    assert STATED["en"]["none"] in said(invitation(world))
+    assert EN.say("invitation-casual") in said(invitation(world))
+    await world.people["Bruno"].slash(world.channel, "table join")
+    await world.people["Anna"].slash(world.channel, "table start")
+    assert "⏳" not in said(world.public()[-1])
+    shown_ = await world.people["Eva"].slash(world.channel, "table show")
+    assert "⏳" not in said(shown(shown_))
+
+
+async def test_only_the_host_chooses(world: World) -> None:
+    """Whoever else tries is told who can, and nothing changes; after the start nobody can."""
+    table = await opened(world)
+    await world.people["Bruno"].slash(world.channel, "table join")
+    bruno, message = world.people["Bruno"], invitation(world)
+    host = EN.say("refused-host-only", host=world.people["Anna"].mention)
+    assert refusal(await bruno.select(message, ["brisk"], custom_id=control(message, "pace"))) == host
+    assert refusal(await bruno.click(message, custom_id=control(message, "rated"))) == host
+    assert (table.row.pace, table.row.rated) == (Pace.NONE, False)
+    await world.people["Anna"].slash(world.channel, "table start")
+    assert not controls(invitation(world))
+
+
+async def test_the_invitation_stays_within_limits(world: World) -> None:
+    """With all its controls, at a full table."""
+    table = await opened(world, pace="normal", rated=True)
+    for name in ("Bruno", "Carla"):
+        await world.people[name].slash(world.channel, "table join")
+    await world.people["Anna"].slash(world.channel, "table computer", action="add")
+    check_panel(invitation_panel(table))
+
+
+async def test_a_rematch_is_played_at_the_same_pace(world: World) -> None:
+    """And counts as the former did."""
+    table = await world.start("Anna", "Bruno", pace="normal", rated=True)
+    anna = world.people["Anna"]
+    asked = shown(await anna.slash(world.channel, "table concede"))
+    await anna.click(asked, custom_id=control(asked, "concede"))
+    end = next(message for message in reversed(world.public()) if has(message, "rematch"))
+    await world.people["Bruno"].click(end, custom_id=control(end, "rematch"))
+    again = await world.table()
+    assert again.id > table.id
+    assert (again.row.status, again.row.pace, again.row.rated) == (Status.INVITATION, Pace.NORMAL, True)
+
+
+async def test_every_turn_says_until_when_there_is_time(world: World) -> None:
+    """As moments of Discord's, which it shows to everyone in their own time zone."""
+    table = await world.start("Anna", "Bruno", pace="normal")
+    now = int(world.time())
+    message = said(world.public()[-1])
+    assert moments(message, "f") == moments(message, "R") == [now + 3 * DAY]
+    assert EN.say("turn-time", ends=str(now + 3 * DAY)) in message
+    await world.sleep(14)
+    await CommandPlayer(world).turn(table)
+    await CommandPlayer(world).turn(table)
+    message = said(world.public()[-1])
+    clock = (await table.store.clocks.of_table(table.id))[0]
+    assert moments(message, "f") == [clock.ends()] == [clock.since + 3 * DAY - 2 * HOUR if clock.since else 0]
+
+
+async def test_whoever_is_away_has_time_from_their_return_on(world: World) -> None:
+    """The turn says so."""
+    table = await world.start("Anna", "Bruno", pace="brisk")
+    second = world.by_seat(table, 1)
+    await second.user.slash("settings away", until="3 days")
+    await CommandPlayer(world).turn(table)
+    until = (await world.client.services.store.people.get(second.id)).away_until
+    assert until is not None
+    facts = {"begins": str(until), "ends": str(until + TERMS[Pace.BRISK].bank)}
+    assert EN.say("turn-time-later", **facts) in said(world.public()[-1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_everyones_bank_is_shown_on_demand(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Running ones as moments, standing ones as what is left, in the reader's language; also in words."""
+    speak(monkeypatch, language, world.people["Eva"].id)
+    t, table = texts(language, "carrara"), await world.start("Anna", "Bruno", pace="brisk")
+    await world.sleep(5.5)
+    await CommandPlayer(world).turn(table)
+    names, clock = table.names, (await table.store.clocks.of_table(table.id))[1]
+    left = t.say("span-two", first=t.say("span-hours", count=6), second=t.say("span-minutes", count=30))
+    for options in ({}, {"text": True}):
+        message = shown(await world.people["Eva"].slash(world.channel, "table show", **options))
+        assert t.say("bank-title", pace=t.say("pace-brisk")) in said(message)
+        assert t.say("bank-left", name=names[0], left=left) in said(message)
+        assert t.say("bank-runs", name=names[1], ends=str(clock.ends())) in said(message)
+    assert labels(message)

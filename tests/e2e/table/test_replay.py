@@ -1,0 +1,287 @@
+"""Seeing a game again: turn by turn with pictures, and at the end as an animation; nothing hidden before it is over."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+from PIL import Image
+
+from bot.games import carrara
+from bot.games.contract import Turn
+from bot.model.rows import Status
+from bot.model.turns import turns_of
+from bot.tables.table import Table
+from bot.texts import texts
+from bot.texts.games.carrara.events import say_events
+from cogs.viewing.animation import animated_replay
+from render.games.carrara import pictures
+from tests.bot.kit import settled
+from tests.cogs.worst import play_on
+from tests.e2e.reading import labels, refusal, speak
+from tests.e2e.stage import begin, late
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import World, alts, control, controls, has, said, shown
+
+EN = texts("en", "carrara")
+
+
+async def running(world: World, actions: int = 20, **options: Any) -> Table:
+    """Let two people begin, and some actions happen."""
+    table = await world.start("Anna", "Bruno", **options)
+    await play_on(table, Random(3), most=actions)
+    await settled(world.client.services.outbox)
+    assert table.row.status is Status.RUNNING
+    return table
+
+
+async def finished(world: World, monkeypatch: pytest.MonkeyPatch, turns: int = 6) -> Table:
+    """Let two people play the last turns of a game."""
+    table = await begin(world, monkeypatch, late(2, turns), "Anna", "Bruno")
+    await play_on(table, Random(3))
+    await settled(world.client.services.outbox)
+    assert table.row.status is Status.OVER
+    return table
+
+
+async def turns(table: Table) -> list[Turn]:
+    """Cut the table's log into turns."""
+    return turns_of(await table.store.log.moves(table.id), table.game.codec.events_from_json)
+
+
+async def check_step(message: discord.Message, table: Table, step: int, language: str, open_hands: bool) -> None:
+    """Check that a panel shows the board after a turn, with exactly what was done in it marked and said."""
+    turn = (await turns(table))[step - 1] if step else None
+    found = await table.store.log.position(table.id, turn.last if turn else 0)
+    assert found is not None
+    view = carrara.view(carrara.position_from_json(found[1]), None, open_hands)
+    expected = pictures.board(view, table.names, language, turn.events if turn else ())
+    (file,) = message.attachments
+    assert alts(message) == [expected.alt]
+    assert await file.read() == expected.data
+    if turn:
+        lines = say_events(texts(language, "carrara"), turn.events, table.names)
+        assert lines
+        assert said(message).splitlines()[2 : 2 + len(lines)] == lines
+
+
+def disabled(message: discord.Message) -> list[bool]:
+    """Tell which of the four buttons that step cannot be used."""
+    steps = [item for item in controls(message).values() if isinstance(item, discord.ui.Button)][:4]
+    return [item.disabled for item in steps]
+
+
+async def test_step_through_a_running_game(world: World) -> None:
+    """It opens at the newest turn, and every button leads to the board that it names, with what was done there."""
+    table = await running(world)
+    count = len(await turns(table))
+    eva = world.people["Eva"]
+    newest = shown(await eva.slash(world.channel, "table replay"))
+    assert newest.flags.ephemeral, "an onlooker sees it too, alone"
+    assert said(newest).splitlines()[0] == "## Replay: The Palaces of Carrara"
+    assert f"Turn {count} of {count} · round {(count + 1) // 2} · " in said(newest)
+    assert disabled(newest) == [False, False, True, True]
+    assert labels(newest)[4:] == ["Log"]
+    await check_step(newest, table, count, "en", open_hands=False)
+    back = shown(await eva.click(newest, label="◀ Back"))
+    assert f"Turn {count - 1} of {count}" in said(back)
+    assert disabled(back) == [False] * 4
+    await check_step(back, table, count - 1, "en", open_hands=False)
+    first = shown(await eva.click(back, label="⏮ First"))
+    assert f"-# Before the first of {count} turns" in said(first)
+    assert "sat down in this order" in said(first)
+    assert disabled(first) == [True, True, False, False]
+    await check_step(first, table, 0, "en", open_hands=False)
+    on = shown(await eva.click(first, label="Next ▶"))
+    assert f"Turn 1 of {count} · round 1 · {table.names[0]}\n" in said(on)
+    last = shown(await eva.click(on, label="Last ⏭"))
+    assert said(last) == said(newest)
+    panels = [message for message in world.channel.history(viewer=eva) if message.flags.ephemeral]
+    assert [panel.id for panel in panels] == [last.id], "each step takes the place of the one before"
+
+
+async def test_jump(world: World) -> None:
+    """The select names turns with who played them and what they did first, in plain letters."""
+    table = await running(world, actions=60)
+    count = len(await turns(table))
+    assert count > 25
+    eva = world.people["Eva"]
+    panel = shown(await eva.slash(world.channel, "table replay"))
+    select = controls(panel)[control(panel, "replay_jump")]
+    assert isinstance(select, discord.ui.Select)
+    assert select.placeholder == "Jump to a turn"
+    steps = [int(option.value) for option in select.options]
+    assert steps[0] == 0
+    assert steps[-3:] == [count - 2, count - 1, count]
+    assert [option.value for option in select.options if option.default] == [str(count)]
+    all_turns = await turns(table)
+    assert select.options[0].label == "The beginning"
+    for option in select.options[1:]:
+        turn = all_turns[int(option.value) - 1]
+        assert option.label == f"{turn.number} · {table.names[turn.seat]}"
+        assert option.description == say_events(EN, turn.events, table.names)[0][:100]
+    middle = steps[len(steps) // 2]
+    there = shown(await eva.select(panel, [str(middle)], custom_id=control(panel, "replay_jump")))
+    assert f"Turn {middle} of {count} · " in said(there)
+    await check_step(there, table, middle, "en", open_hands=False)
+
+
+async def test_by_clicks_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The button in More and in the log leads there, and all of it is in the reader's language."""
+    table = await running(world)
+    eva = world.people["Eva"]
+    speak(monkeypatch, "de", eva.id)
+    public = world.public()[-1]
+    more = shown(await eva.click(public, custom_id=control(public, "more")))
+    panel = shown(await eva.click(more, label="Wiedergabe"))
+    count = len(await turns(table))
+    assert f"Zug {count} von {count} · Runde " in said(panel)
+    await check_step(panel, table, count, "de", open_hands=False)
+    log = shown(await eva.click(panel, label="Verlauf"))
+    again = shown(await eva.click(log, label="Wiedergabe"))
+    first = shown(await eva.click(again, label="⏮ Anfang"))
+    for message in (panel, again, first):
+        assert not foreign(everything(message), "de")
+
+
+async def test_nothing_hidden_while_the_game_runs(world: World) -> None:
+    """No step of a running game shows a hand; at a table with open hands every step shows all."""
+    table = await running(world, actions=8)
+    eva = world.people["Eva"]
+    message = shown(await eva.slash(world.channel, "table replay"))
+    for step in reversed(range(len(await turns(table)) + 1)):
+        assert "hand:" not in alts(message)[0]
+        await check_step(message, table, step, "en", open_hands=False)
+        if step:
+            message = shown(await eva.click(message, label="◀ Back"))
+    world.channel = world.guild.create_text_channel("open")
+    table = await running(world, actions=8, open_hands=True)
+    message = shown(await eva.slash(world.channel, "table replay"))
+    assert alts(message)[0].count("hand:") == 2
+    await check_step(message, table, len(await turns(table)), "en", open_hands=True)
+    await check_step(shown(await eva.click(message, label="⏮ First")), table, 0, "en", open_hands=True)
+
+
+async def test_a_turn_that_is_still_going_on(world: World) -> None:
+    """What was done of it is there, and that it is not done."""
+    table = await world.start("Anna", "Bruno")
+    eva = world.people["Eva"]
+    before = shown(await eva.slash(world.channel, "table replay"))
+    assert "Before the first turn\n" in said(before)
+    assert labels(before) == ["Log"]
+    await table.act(0, table.revision, carrara.TurnWheel())
+    panel = shown(await eva.slash(world.channel, "table replay"))
+    assert f"Turn 1 of 1 · round 1 · {table.names[0]} · still going on" in said(panel)
+    await check_step(panel, table, 1, "en", open_hands=False)
+
+
+async def test_turns_taken_back_meanwhile(world: World) -> None:
+    """A control that leads to a turn that was taken back leads to the newest there is."""
+    table = await world.start("Anna", computers=1)
+    await settled(world.client.services.computers)
+    seat = table.seat_of(world.people["Anna"].id)
+    assert seat is not None
+    while table.position.round < 3:
+        await play_on(table, Random(3), most=1)
+        await settled(world.client.services.computers)
+    assert table.actors() == (seat,)
+    await table.act(seat, table.revision, carrara.TurnWheel())
+    eva = world.people["Eva"]
+    panel = shown(await eva.slash(world.channel, "table replay"))
+    count = len(await turns(table))
+    assert f"Turn {count} of {count} · " in said(panel)
+    back = shown(await eva.click(panel, label="◀ Back"))
+    await world.people["Anna"].slash(world.channel, "table undo")
+    assert len(await turns(table)) == count - 1
+    there = shown(await eva.click(back, label="Next ▶"))
+    assert f"Turn {count - 1} of {count - 1} · " in said(there)
+    await check_step(there, table, count - 1, "en", open_hands=False)
+
+
+async def test_after_a_restart(world: World) -> None:
+    """Every control works on."""
+    table = await running(world)
+    eva = world.people["Eva"]
+    panel = shown(await eva.slash(world.channel, "table replay"))
+    await world.restart()
+    table = await world.table()
+    back = shown(await eva.click(panel, label="◀ Back"))
+    count = len(await turns(table))
+    assert f"Turn {count - 1} of {count}" in said(back)
+    jumped = shown(await eva.select(back, ["1"], custom_id=control(back, "replay_jump")))
+    assert f"Turn 1 of {count}" in said(jumped)
+
+
+async def test_where_there_is_nothing_to_see(world: World) -> None:
+    """Without a table, and before its game has begun, one is told so."""
+    eva = world.people["Eva"]
+    assert refusal(await eva.slash(world.channel, "table replay")) == EN.say("refused-no-table")
+    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
+    assert refusal(await eva.slash(world.channel, "table replay")) == EN.say("refused-not-started")
+
+
+async def test_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The button beside Rematch opens the first turn; every step shows all hands, the last one who won."""
+    table = await finished(world, monkeypatch)
+    end = next(message for message in reversed(world.public()) if has(message, "rematch"))
+    eva = world.people["Eva"]
+    first = shown(await eva.click(end, custom_id=control(end, "replay")))
+    assert first.flags.ephemeral
+    count = len(await turns(table))
+    assert f"Turn 1 of {count} · round 1 · {table.names[0]}\n" in said(first)
+    await check_step(first, table, 1, "en", open_hands=True)
+    last = shown(await eva.click(first, label="Last ⏭"))
+    await check_step(last, table, count, "en", open_hands=True)
+    assert "🏆" in said(last)
+    assert "🏆" not in said(first)
+    assert labels(last)[4:] == ["Log", "Animation"]
+    dealt = shown(await eva.click(last, label="⏮ First"))
+    assert alts(dealt)[0].count("hand:") == 2
+    await check_step(dealt, table, 0, "en", open_hands=True)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_the_animation_of_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Privately at once: the board as dealt and after every turn, with words in the reader's language."""
+    table = await finished(world, monkeypatch)
+    eva = world.people["Eva"]
+    speak(monkeypatch, language, eva.id)
+    panel = shown(await eva.slash(world.channel, "table replay"))
+    message = shown(await eva.click(panel, label="Animation"))
+    assert message.flags.ephemeral
+    (file,) = message.attachments
+    assert file.filename == f"carrara-{table.id}-replay.gif"
+    data = await file.read()
+    assert len(data) < 8 * 1024 * 1024
+    image = Image.open(BytesIO(data))
+    count = len(await turns(table))
+    assert getattr(image, "n_frames", 1) == count + 1
+    (alt,) = alts(message)
+    outcome = table.outcome()
+    assert outcome is not None
+    assert str(count) in alt
+    assert all(name in alt for name in table.names)
+    assert all(alt.count(table.names[seat]) == (2 if seat in outcome.winners else 1) for seat in (0, 1))
+    assert not foreign(everything(message), language)
+    back = shown(await eva.click(message, custom_id=control(message, "replay")))
+    assert has(back, "replay_jump")
+
+
+async def test_no_animation_before_the_end(world: World) -> None:
+    """While the game runs there is none to click on; a game given up stays closed as well."""
+    table = await running(world, actions=8)
+    eva = world.people["Eva"]
+    panel = shown(await eva.slash(world.channel, "table replay"))
+    assert not has(panel, "animation")
+    assert await animated_replay(world.client.film_worker, table) is None
+    question = shown(await world.people["Anna"].slash(world.channel, "table abandon"))
+    await world.people["Anna"].click(question, custom_id=control(question, "abandon"))
+    assert table.row.status is Status.ABANDONED
+    panel = shown(await eva.slash(world.channel, "table replay"))
+    assert not has(panel, "animation")
+    assert await animated_replay(world.client.film_worker, table) is None
+    assert "still going on" not in said(panel)
+    await check_step(panel, table, len(await turns(table)), "en", open_hands=False)

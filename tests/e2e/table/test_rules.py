@@ -1,0 +1,142 @@
+"""The rules with search and pictures, for a game that isn't running: by click and by command, in both languages."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.texts import LANGUAGES, texts
+from bot.texts.games import game_texts
+from render.games import pictures_of
+from tests.e2e.reading import speak
+from tests.e2e.stage import forged, send
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import World, alts, control, controls, has, said, shown
+
+EN, DE = texts("en", "carrara"), texts("de", "carrara")
+
+
+def led_to(message: discord.Message) -> list[str]:
+    """List the chapters that the select of a message leads to."""
+    item = controls(message)[control(message, "rules_chapter")]
+    assert isinstance(item, discord.ui.Select)
+    return [option.label for option in item.options]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_chapter_with_its_pictures(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Leafing through in a direct message, one sees every chapter with its pictures and their words, each once."""
+    anna, t = world.people["Anna"].user, texts(language, "carrara")
+    speak(monkeypatch, language, anna.id)
+    page = shown(await anna.slash("rules"))
+    for number, (title, text) in enumerate(game_texts(t, "carrara").rules(), 1):
+        assert f"### {title}\n{text}" in said(page)
+        pictures = pictures_of("carrara").chapters.get(number, ())
+        assert alts(page) == [draw(language).alt for draw in pictures]
+        assert len(page.attachments) == len(pictures)
+        assert not foreign(everything(page), language)
+        assert page.flags.ephemeral
+        forward = controls(page)[next(each for each in controls(page) if each.endswith(".on"))]
+        if number < len(game_texts(t, "carrara").rules()):
+            page = shown(await anna.click(page, custom_id=str(forward.custom_id)))
+        else:
+            assert forward.disabled
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "expected", "chapter"),
+    [
+        ("en", "BAG empty", "**empty**", "5. Buying blocks"),
+        ("en", "villa viareggio", "**Villa** that costs 3", "6. Building"),
+        ("de", "saeckchen leer", "**Säckchen**", "5. Bausteine kaufen"),
+        ("de", "wertungsst sechs", "**Wertungssteine**", "2. Was es gibt"),
+    ],
+)
+async def test_searching(
+    world: World, monkeypatch: pytest.MonkeyPatch, language: str, typed: str, expected: str, chapter: str
+) -> None:
+    """A search shows the passages with the hits bold, and leads to their chapters, also where no game is played."""
+    anna = world.people["Anna"]
+    speak(monkeypatch, language, anna.id)
+    for found in (
+        shown(await anna.slash(world.channel, "rules", search=typed)),
+        shown(await anna.user.slash("rules", game="carrara", search=typed)),
+    ):
+        assert found.flags.ephemeral
+        assert expected in said(found)
+        assert chapter in said(found)
+        assert chapter in led_to(found)
+        assert not foreign(everything(found).replace(typed, ""), language)
+    number = str(int(chapter.partition(".")[0]) - 1)
+    page = shown(await anna.user.select(found, [number], custom_id=control(found, "rules_chapter")))
+    assert f"### {chapter.partition('. ')[2]}" in said(page)
+
+
+async def test_much_is_found_in_pages(world: World) -> None:
+    """What does not fit on a page is on the next; all passages are there once, and a restart changes nothing."""
+    anna = world.people["Anna"]
+    page = shown(await anna.slash(world.channel, "rules", search="the"))
+    lines = said(page).splitlines()
+    pages = int(lines[1].split()[-1])
+    count = int(lines[1].split()[1])
+    assert pages > 2
+    seen = lines[2:]
+    for number in range(2, pages + 1):
+        if number == 3:
+            await world.restart()
+        onward = next(each for each in controls(page) if ".on:" in each)
+        page = shown(await anna.click(page, custom_id=onward))
+        assert f"page {number} of {pages}" in said(page)
+        seen += said(page).splitlines()[2:]
+    assert len([line for line in seen if line.startswith("-# ")]) == count
+    passages = [line for line in seen if not line.startswith("-# ")]
+    assert len(passages) == count
+    assert all("**" in line for line in passages if "the" in line.casefold().split())
+
+
+@pytest.mark.parametrize("typed", ["xyzzy", "?!", "**", "a" * 4000, "@everyone xyzzy", "§", "§999.1"])
+async def test_nothing_found(world: World, typed: str) -> None:
+    """Where nothing is found, it is said kindly what one can do, with all chapters at hand; nobody is called."""
+    anna = world.people["Anna"]
+    page = shown(await anna.slash(world.channel, "rules", search=typed))
+    if typed == "§999.1":
+        title, _ = game_texts(EN, "carrara").rules()[-1]
+        assert f"### {title}" in said(page)
+        return
+    assert "I found nothing with" in said(page)
+    assert "@everyone" not in said(page)
+    assert len(led_to(page)) == len(game_texts(EN, "carrara").rules())
+    page = shown(await anna.select(page, ["0"], custom_id=control(page, "rules_chapter")))
+    assert "### The game in short" in said(page)
+
+
+async def test_suggestions(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While one types, passages are offered, with their chapters; choosing one opens its chapter."""
+    anna = world.people["Anna"]
+    chosen = await anna.autocomplete(world.channel, "rules", "search", "announ poin", game="carrara")
+    assert 1 < len(chosen) <= 25
+    assert len({choice["value"] for choice in chosen}) == len(chosen)
+    assert any(choice["name"].startswith("9. Announcing the end: ") for choice in chosen)
+    assert all("announ" in choice["name"].casefold() for choice in chosen)
+    ninth = next(choice for choice in chosen if choice["name"].startswith("9. "))
+    assert "### Announcing the end" in said(shown(await anna.slash(world.channel, "rules", search=ninth["value"])))
+    every = await anna.autocomplete(world.channel, "rules", "search", "")
+    titles = [title for title, _ in game_texts(EN, "carrara").rules()]
+    assert [choice["name"].partition(". ")[2] for choice in every] == titles
+    assert await anna.autocomplete(world.channel, "rules", "search", "xyzzy") == []
+    speak(monkeypatch, "de", anna.id)
+    german = await anna.autocomplete(world.channel, "rules", "search", "MUENZ")
+    assert any("Münzen" in choice["name"] for choice in german)
+
+
+async def test_buttons_of_another_version(world: World) -> None:
+    """A button that names a page that there is not leads to the nearest; one of a game that is gone, nowhere."""
+    anna = world.people["Anna"]
+    page = shown(await anna.slash(world.channel, "rules", chapter="2"))
+    for odd in ("button:rules:0:-1::carrara:99.on", "button:rules_found:0:-1::carrara:99.on:marble"):
+        (result,) = await send(forged(anna, page, odd))
+        assert "The Palaces of Carrara" in said(shown(result))
+        assert has(shown(result), "rules_chapter")
+    for odd in ("button:rules:0:-1::chess:3.on", "button:rules:0:-1::", "button:rules_found:0:-1::chess:99.on:marble"):
+        (result,) = await send(forged(anna, page, odd))
+        assert said(shown(result)) == EN.say("refused-moved-on")

@@ -1,0 +1,208 @@
+"""The life of a table up to its start, by commands and by buttons."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.games import carrara
+from bot.model.rows import Status
+from bot.tables import lobby
+from bot.texts import texts
+from cogs.core.controls import Button, ControlId
+from cogs.core.panel import Panel, layout
+from tests.e2e.reading import links, speak
+from tests.e2e.world import World, control, controls, has, said, shown
+
+
+async def test_commands(world: World) -> None:
+    """Two people and a computer player begin a game by commands; the invitation is edited in place."""
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    opened = await anna.slash(world.channel, "table new", game="carrara", seats=3)
+    assert opened.ephemeral
+    assert "is open" in said(shown(opened))
+    invitation = world.public()[-1]
+    assert "1 of 3 seats taken" in said(invitation)
+
+    joined = await bruno.slash(world.channel, "table join")
+    assert joined.ephemeral
+    added = await bruno.slash(world.channel, "table computer", action="add", level="random")
+    assert "Random" in said(shown(added))
+    assert "3 of 3 seats taken" in said(world.public()[-1])
+    assert "🤖 Random" in said(world.public()[-1])
+    assert len(world.public()) == 1, "the invitation is edited in place"
+
+    started = await anna.slash(world.channel, "table start")
+    assert started.ephemeral
+    table = await world.table()
+    assert table.row.status is Status.RUNNING
+    assert sorted(table.names) == ["Anna", "Bruno", "Random"]
+    assert "The game has begun" in said(world.public()[0])
+    assert not controls(world.public()[0])
+    assert table.row.capacity == 3
+    assert has(world.public()[-1], "more")
+
+
+async def test_buttons(world: World) -> None:
+    """The same by buttons; a click changes the invitation and says nothing besides."""
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    await anna.slash(world.channel, "table new", game="carrara")
+
+    async def click(who: str, what: str) -> str:
+        invitation = world.public()[0]
+        result = await world.people[who].click(invitation, custom_id=control(invitation, what))
+        assert not result.followups, "the click changes the message and says nothing besides"
+        return said(world.public()[0])
+
+    async def add(who: str, level: str) -> str:
+        invitation = world.public()[0]
+        await world.people[who].select(invitation, [level], custom_id=control(invitation, "computer"))
+        return said(world.public()[0])
+
+    assert "👤 Bruno" in await click("Bruno", "join")
+    assert "🤖 Random" in await add("Bruno", "random")
+    assert has(world.public()[0], "computer_out")
+    first = control(world.public()[0], "computer")
+    assert "🤖 Random 2" in await add("Anna", "random")
+    assert not has_enabled(world, "join"), "all seats are taken"
+    assert not has(world.public()[0], "computer")
+    assert "🤖 Random 2" not in await click("Anna", "computer_out")
+    assert control(world.public()[0], "computer") == first, "with as many seats taken as then"
+    assert "👤 Bruno" not in await click("Bruno", "leave")
+    assert "2 of 4 seats taken" in said(world.public()[0])
+    await click("Anna", "start")
+    assert (await world.table()).row.status is Status.RUNNING
+    assert not controls(world.public()[0])
+    assert bruno.name not in (await world.table()).names
+
+
+def has_enabled(world: World, what: str) -> bool:
+    """Tell whether the invitation has this button, and it can be pressed."""
+    invitation = world.public()[0]
+    return not controls(invitation)[control(invitation, what)].disabled
+
+
+async def test_second_table(world: World) -> None:
+    """A second table is refused with a link to the first; another channel takes it."""
+    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
+    invitation = world.public()[-1]
+    refused = await world.people["Bruno"].slash(world.channel, "table new", game="carrara")
+    assert refused.ephemeral
+    assert "There is a table in this channel already" in said(shown(refused))
+    assert links(shown(refused)) == [invitation.jump_url]
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await world.people["Bruno"].slash(elsewhere, "table new", game="carrara")
+    assert "1 of 4 seats taken" in said(elsewhere.history()[0])
+
+
+async def test_host_leaves(world: World) -> None:
+    """The leaving host hands the table on."""
+    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
+    await world.people["Bruno"].slash(world.channel, "table join")
+    await world.people["Anna"].slash(world.channel, "table leave")
+    table = await world.table()
+    assert table.row.host == world.people["Bruno"].id
+    assert "👑 Bruno" in said(world.public()[0])
+    assert "Anna" not in said(world.public()[0])
+
+
+async def test_last_person_leaves(world: World) -> None:
+    """When only computer players would stay, the table is given up, and the channel is free."""
+    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
+    await world.people["Anna"].slash(world.channel, "table computer", action="add")
+    invitation = world.public()[0]
+    await world.people["Anna"].click(invitation, custom_id=control(invitation, "leave"))
+    assert (await world.table()).row.status is Status.ABANDONED
+    assert "given up" in said(world.public()[0])
+    assert not controls(world.public()[0])
+    assert "this table was given up" in said(world.public()[-1])
+    await world.people["Bruno"].slash(world.channel, "table new", game="carrara")
+    assert "👑 Bruno" in said(world.public()[-1])
+
+
+async def test_last_person_leaves_by_command(world: World) -> None:
+    """Who leaves last by command is told what that meant."""
+    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
+    left = await world.people["Anna"].slash(world.channel, "table leave")
+    assert "given up" in said(shown(left))
+
+
+async def test_computer_players(world: World) -> None:
+    """Computer players come and go by command."""
+    anna = world.people["Anna"]
+    await anna.slash(world.channel, "table new", game="carrara")
+    await anna.slash(world.channel, "table computer", action="add")
+    best = texts("en", "carrara").say(f"computer-{list(carrara.COMPUTERS.players)[-1]}")
+    assert f"🤖 {best}" in said(world.public()[0]), "without a level it is the best"
+    removed = await anna.slash(world.channel, "table computer", action="remove")
+    assert "has left" in said(shown(removed))
+    assert "🤖" not in said(world.public()[0])
+
+
+async def test_deleted_invitation(world: World) -> None:
+    """Though a moderator deleted the invitation, people can join."""
+    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
+    await world.client.get_partial_messageable(world.channel.id).get_partial_message(world.public()[0].id).delete()
+    joined = await world.people["Bruno"].slash(world.channel, "table join")
+    assert "You have a seat" in said(shown(joined))
+
+
+async def test_slow_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A click that takes long is acknowledged, and leaves no “thinking …” behind."""
+    monkeypatch.setattr("cogs.core.response.PATIENCE", 0)
+    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
+    invitation = world.public()[0]
+    await world.people["Bruno"].click(invitation, custom_id=control(invitation, "join"))
+    assert "👤 Bruno" in said(world.public()[0])
+    hidden = [message for message in world.channel.history(viewer=world.people["Bruno"]) if message.flags.ephemeral]
+    assert not hidden, "no thinking is left behind"
+
+
+async def test_languages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is public is in the language of the table, what is private in that of its reader."""
+    speak(monkeypatch, "de", world.people["Bruno"].id)
+    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
+    joined = await world.people["Bruno"].slash(world.channel, "table join")
+    assert "Du hast einen Platz" in said(shown(joined))
+    assert "2 of 4 seats taken" in said(world.public()[0])
+    refused = await world.people["Bruno"].slash(world.channel, "table join")
+    assert "Du sitzt schon an diesem Tisch" in said(shown(refused))
+
+    elsewhere = world.guild.create_text_channel("anderswo")
+    await world.people["Bruno"].slash(elsewhere, "table new", game="carrara")
+    assert "1 von 4 Plätzen besetzt" in said(elsewhere.history()[0]), "the host's language"
+    third = world.guild.create_text_channel("third")
+    await world.people["Bruno"].slash(third, "table new", game="carrara", language="en")
+    assert "1 of 4 seats taken" in said(third.history()[0])
+
+
+async def test_open_hands(world: World) -> None:
+    """Open hands are an option of the table."""
+    await world.people["Anna"].slash(world.channel, "table new", game="carrara", open_hands=True)
+    assert "Open hands" in said(world.public()[0])
+    assert (await world.table()).row.open_hands
+
+
+async def test_thread(world: World) -> None:
+    """A thread has a table of its own beside that of its channel."""
+    await world.people["Anna"].slash(world.channel, "table new", game="carrara")
+    channel = world.client.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="aside", message=world.public()[0])
+    (handle,) = world.channel.threads
+    opened = await world.people["Bruno"].slash(handle, "table new", game="carrara")
+    assert "is open" in said(shown(opened))
+    assert (await world.client.services.tables.in_channel(thread.id)) is not None
+
+
+async def test_rematch_where_another_table_stands(world: World) -> None:
+    """A rematch in a channel that has been taken meanwhile is refused with the same link."""
+    table = await world.start("Anna", "Bruno")
+    end = await world.client.get_partial_messageable(world.channel.id).send(
+        view=layout(Panel(("over",), rows=((Button(ControlId("rematch", table.id), "Rematch"),),)))
+    )
+    await lobby.abandon(table, table.row.host)
+    await world.env.settle()
+    await world.people["Carla"].slash(world.channel, "table new", game="carrara")
+    taken = await world.people["Anna"].click(end, custom_id=control(end, "rematch"))
+    assert links(shown(taken)) == [world.public()[-1].jump_url]

@@ -1,0 +1,103 @@
+"""With the expansion or without: chosen with the table, said wherever the table is shown, kept by a rematch."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.games.carrara import VARIANTS
+from bot.model.rows import Status
+from bot.texts import LANGUAGES, texts
+from tests.e2e.reading import labels, refusal, speak
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import World, control, controls, has, said, shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_it_is_chosen_in_the_invitation(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """By the host alone; the invitation says each time what holds, in the table's language."""
+    speak(monkeypatch, language, *(person.id for person in world.people.values()))
+    anna, bruno, t = world.people["Anna"], world.people["Bruno"], texts(language, "carrara")
+    await anna.slash(world.channel, "table new", game="carrara", language=language)
+    table, message = await world.table(), world.public()[0]
+    assert t.say("variant-base-line") in said(message)
+    not_his = await bruno.select(message, ["carrara/expansion"], custom_id=control(message, "variant"))
+    assert refusal(not_his) == t.say("refused-host-only", host=anna.mention)
+    for variant in ("expansion", "documented", "base"):
+        message = world.public()[0]
+        await anna.select(message, [f"carrara/{variant}"], custom_id=control(message, "variant"))
+        message = world.public()[0]
+        assert table.row.options == VARIANTS[variant]
+        assert t.say(f"variant-{variant}-line") in said(message)
+        chosen = controls(message)[control(message, "variant")]
+        assert isinstance(chosen, discord.ui.Select)
+        assert [option.value for option in chosen.options if option.default] == [f"carrara/{variant}"]
+        assert foreign(everything(message), language) == set()
+    assert len(world.public()) == 1
+
+
+async def test_it_is_said_wherever_the_table_is_shown(world: World) -> None:
+    """Before the game and in it, as a picture and in words, in lists; a rematch is played in the same way."""
+    anna, line = world.people["Anna"], "🃏 With the expansion, documented cards only"
+    table = await world.start("Anna", "Bruno", variant="documented")
+    assert table.row.options == VARIANTS["documented"]
+    for command, options in (("table show", {}), ("table show", {"text": True}), ("table show", {"all": True})):
+        assert line in said(shown(await anna.slash(world.channel, command, **options)))
+    assert line in said(shown(await anna.slash(world.channel, "games")))
+
+    asked = shown(await anna.slash(world.channel, "table concede"))
+    await anna.click(asked, custom_id=control(asked, "concede"))
+    end = next(message for message in reversed(world.public()) if has(message, "rematch"))
+    await world.people["Bruno"].click(end, custom_id=control(end, "rematch"))
+    again = await world.table()
+    assert (again.row.status, again.row.options) == (Status.INVITATION, VARIANTS["documented"])
+    in_full = texts("en", "carrara").say("variant-documented-line")
+    assert in_full in said(shown(await anna.slash(world.channel, "table show")))
+
+
+async def test_without_the_expansion_lists_say_nothing_of_it(world: World) -> None:
+    """What is as always needs no line of its own."""
+    await world.start("Anna", "Bruno")
+    for command, options in (("table show", {}), ("table show", {"all": True}), ("games", {})):
+        assert "🃏" not in said(shown(await world.people["Anna"].slash(world.channel, command, **options)))
+
+
+async def test_statistics_tell_the_variants_apart(world: World) -> None:
+    """As soon as a game was played with the expansion; before that there is nothing to tell apart. So do ratings."""
+    anna, t = world.people["Anna"], texts("en", "carrara")
+    for variant, expected in (
+        ("base", []),
+        ("expansion", ["Without the expansion: 1 game, ", "With the expansion: 1 game, "]),
+    ):
+        await world.start("Anna", "Bruno", variant=variant, rated=True)
+        asked = shown(await anna.slash(world.channel, "table concede"))
+        await anna.click(asked, custom_id=control(asked, "concede"))
+        await world.client.services.results_writer.idle()
+        told = said(shown(await anna.slash(world.channel, "stats")))
+        assert all(line in told for line in expected)
+        assert (t.say("variant-base") in told) is bool(expected)
+    assert "Without the expansion: **Rating" in told
+    assert "With the expansion: **Rating" in told
+
+
+async def test_every_variant_has_its_leaderboard(world: World) -> None:
+    """The end of a game leads to its own, one to the other; by command either can be asked for."""
+    anna, t = world.people["Anna"], texts("en", "carrara")
+    ways = {"base": "Without the expansion", "expansion": "With the expansion"}
+    for variant in ways:
+        await world.start("Anna", "Bruno", variant=variant, rated=True)
+        asked = shown(await anna.slash(world.channel, "table concede"))
+        await anna.click(asked, custom_id=control(asked, "concede"))
+        await world.client.services.results_writer.idle()
+        if variant == "base":
+            assert labels(shown(await anna.slash(world.channel, "leaderboard"))) == []
+            empty = said(shown(await anna.slash(world.channel, "leaderboard", variant="expansion")))
+            assert empty == t.say("leaderboard-nobody", game=f"{t.say('name')} · With the expansion")
+    end = next(message for message in reversed(world.public()) if has(message, "leaderboard"))
+    shows = shown(await anna.click(end, custom_id=control(end, "leaderboard")))
+    for variant, other in (("expansion", "base"), ("base", "expansion")):
+        assert said(shows).startswith(f"## Leaderboard: {t.say('name')} · {ways[variant]}\n")
+        assert "1 game, 1 won" in said(shows)
+        assert said(shown(await anna.slash(world.channel, "leaderboard", variant=variant))) == said(shows)
+        assert labels(shows) == [ways[other]]
+        shows = shown(await anna.click(shows, label=ways[other]))

@@ -1,0 +1,155 @@
+"""Animations: every picture a frame, within their bytes, always the same."""
+
+from __future__ import annotations
+
+from functools import cache
+from io import BytesIO
+from random import Random
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.games import carrara
+from render.common.animation import LIMIT, animated, animation_alt
+from render.engine import theme
+from render.engine.picture import ALT_LIMIT
+from render.games.carrara.pictures import board
+
+TURNS = 12
+
+
+@cache
+def pictures() -> tuple[bytes, ...]:
+    """Draw the first turns of a game, each with what happened in it; boards grow in height."""
+    chance = Random(4)
+    position = carrara.deal(2, {}, chance)
+    drawn, events = [board(carrara.view(position, None), ("Anna", "Bruno"), "en").data], ()
+    while len(drawn) <= TURNS:
+        seat = position.turn
+        action = carrara.COMPUTERS.players["novice"].choose(
+            carrara.view(position, seat), carrara.legal(position, seat), chance
+        )
+        played = carrara.play(position, seat, action, chance)
+        position, events = played.position, (*events, *played.events)
+        if isinstance(action, carrara.EndTurn):
+            drawn.append(board(carrara.view(position, None), ("Anna", "Bruno"), "en", events).data)
+            events = ()
+    return tuple(drawn)
+
+
+def made(*frames: bytes, limit: int = LIMIT) -> bytes:
+    """Make an animation of some pictures."""
+    return animated(frames, limit)
+
+
+@cache
+def short() -> bytes:
+    """Animate those turns once."""
+    return made(*pictures())
+
+
+def frames(data: bytes) -> list[Image.Image]:
+    """Look at every frame as a reader sees it."""
+    image = Image.open(BytesIO(data))
+    seen = []
+    for number in range(getattr(image, "n_frames", 1)):
+        image.seek(number)
+        seen.append(image.convert("RGB"))
+    return seen
+
+
+def seconds(data: bytes) -> list[float]:
+    """Tell how long each frame is shown."""
+    image = Image.open(BytesIO(data))
+    shown = []
+    for number in range(getattr(image, "n_frames", 1)):
+        image.seek(number)
+        shown.append(image.info["duration"] / 1000)
+    return shown
+
+
+def test_every_picture_is_a_frame() -> None:
+    """A GIF that repeats for ever, a good second a turn, longer at the end."""
+    image = Image.open(BytesIO(short()))
+    assert (image.format, image.info["loop"]) == ("GIF", 0)
+    assert seconds(short()) == [1.2] * TURNS + [5.0]
+    assert len(short()) < LIMIT
+
+
+def check_like(frame: Image.Image, data: bytes) -> None:
+    """Check that a frame shows a picture, reduced, with no colour far off."""
+    picture = Image.open(BytesIO(data)).convert("RGBA").convert("RGB")
+    height = round(picture.height * frame.width / picture.width)
+    reduced = picture.resize((frame.width, height), Image.Resampling.BOX)
+    inner = (20, 20, frame.width - 20, height - 20)  # the corners of a picture are clear
+    far = ImageChops.difference(frame.crop(inner), reduced.crop(inner)).convert("L").histogram()
+    assert sum(far[40:]) < 0.01 * sum(far)
+
+
+def test_a_frame_shows_its_picture() -> None:
+    """Reduced to two thirds; below a lower picture there is more of its ground."""
+    heights = {Image.open(BytesIO(data)).height for data in pictures()}
+    assert len(heights) > 1, "no picture is lower than another"
+    for data, frame in zip(pictures(), frames(short()), strict=True):
+        assert frame.size == (720, round(max(heights) * 2 / 3))
+        check_like(frame, data)
+        assert frame.getpixel((0, frame.height - 1)) == tuple(bytes.fromhex(theme.TRAVERTINE[1:]))
+
+
+def test_only_what_changed_is_stored() -> None:
+    """The file is far smaller than its frames one by one, and a frame that changes nothing costs next to nothing."""
+    alone = [len(made(data)) for data in pictures()]
+    assert len(short()) < sum(alone) / 2
+    first = pictures()[0]
+    assert len(made(first, first, first)) < len(made(first)) + 200
+    assert len(frames(made(first, first, first))) == 3
+
+
+def test_it_is_always_the_same() -> None:
+    """The same pictures make the same bytes."""
+    assert made(*pictures()[:4]) == made(*pictures()[:4])
+
+
+@pytest.mark.parametrize(("share", "width"), [(0.99, 540), (0.5, 360)])
+def test_too_large_means_fewer_pixels(share: float, width: int) -> None:
+    """A file that would exceed its bytes becomes smaller; every turn is still there."""
+    limit = int(len(short()) * share)
+    data = made(*pictures(), limit=limit)
+    assert len(data) <= limit
+    assert frames(data)[0].width == width
+    assert len(frames(data)) == TURNS + 1
+
+
+@pytest.mark.parametrize("share", [0.3, 0.2])
+def test_then_fewer_frames(share: float) -> None:
+    """Where pixels do not suffice turns are left out, but neither the first nor the last."""
+    limit = int(len(short()) * share)
+    data = made(*pictures(), limit=limit)
+    assert len(data) <= limit
+    shown = frames(data)
+    assert shown[0].width == 360
+    assert 1 <= len(shown) < TURNS + 1
+    assert seconds(data)[-1] == 5.0
+    check_like(shown[0], pictures()[0])
+    check_like(shown[-1], pictures()[-1])
+
+
+@pytest.mark.parametrize("limit", [0, 800, 5_000])
+def test_never_an_oversized_file(limit: int) -> None:
+    """Where not even one frame fits there is an error instead of a file."""
+    with pytest.raises(ValueError, match=f"fits into {limit} bytes"):
+        made(*pictures()[:3], limit=limit)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_alt_text(language: str) -> None:
+    """It names the game, who played, how many turns, and who won; the longest names fit."""
+    said = animation_alt(language, "carrara", ("Anna", "Bruno*"), 48, ("Bruno*",))
+    assert "Carrara" in said
+    assert "48" in said
+    assert said.count("Bruno*") == 2
+    nobody = animation_alt(language, "carrara", ("Anna", "Bruno"), 1, ())
+    assert nobody.count("Bruno") == 1
+    assert nobody == nobody.strip()
+    worst = tuple(letter * 5000 for letter in "ABCD")
+    assert len(animation_alt(language, "carrara", worst, 10**6, worst)) <= ALT_LIMIT

@@ -1,0 +1,129 @@
+"""The chart of the chances: nothing off the page or hidden, everyone told apart, all of it in words too."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from random import Random
+
+import pytest
+from PIL import Image
+
+from bot.texts import LANGUAGES, texts
+from render.common.chances import Chances, Mark, chances, chances_alt, chances_page, leads
+from render.engine import theme
+from render.engine.picture import ALT_LIMIT
+from render.engine.scene import Box, Curve, Icon, Label, Plate
+from tests.render.games.carrara.checks import illegible, off_page, overlap, overlaps, wrong_grounds
+
+NAMES = ("Anna", "Benedetto", "Chiara", "Dante")
+HARD_NAMES = ("Maximiliane-Henriette von Zwiesel", "张三丰和他的朋友们", "\u202e*_~`|", "مرحبا بالعالم")
+
+
+def course(seats: int, turns: int, seed: int = 1) -> list[tuple[float, ...]]:
+    """Make up how the chances of a game went."""
+    chance = Random(seed)
+    parts = [[chance.random() ** 2 for _ in range(seats)] for _ in range(turns)] + [[1.0] + [0.0] * (seats - 1)]
+    return [tuple(part / sum(each) for part in each) for each in parts]
+
+
+def shown(seats: int, turns: int, marks: int = 3) -> Chances:
+    """Make up a chart with a turning point and mistakes."""
+    made = [Mark(number + 1, 1 + number * (turns - 1) // max(1, marks), number % seats) for number in range(marks)]
+    return Chances(course(seats, turns), max(1, turns // 2), made)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "turns", "marks"), [(2, 1, 0), (2, 58, 6), (3, 7, 3), (4, 84, 12), (4, 200, 12)])
+def test_the_page(seats: int, turns: int, marks: int, language: str) -> None:
+    """Everything is on the page, legible on a phone, and no sign lies over another, however long names and game are."""
+    for names in (NAMES[:seats], HARD_NAMES[:seats]):
+        page = chances_page(shown(seats, turns, marks), names, language)
+        assert off_page(page) == []
+        assert illegible(page) == []
+        assert overlaps(page) == []
+        grounds = [wrong for wrong in wrong_grounds(page) if not wrong[0].startswith("chances/")]
+        assert [wrong for wrong in grounds if wrong[2] != theme.GOLD] == []
+
+
+def test_curves() -> None:
+    """One for each seat in its colour, from the first chance to the last, with its badge on the way and at the end."""
+    course_ = [(0.25, 0.75), (0.5, 0.5), (1.0, 0.0)]
+    page = chances_page(Chances(course_), NAMES[:2], "en")
+    curves = {element.what: element for element in page.elements if isinstance(element, Curve)}
+    first, second = curves["chances/0"], curves["chances/1"]
+    lines = {element.what: element.box for element in page.elements if isinstance(element, Plate)}
+    heights = {percent: lines[f"line/{percent}/0"].y + 1 for percent in (0, 25, 50, 75, 100)}
+
+    assert [y for _, y in first.points] == [heights[25], heights[50], heights[100]]
+    assert [y for _, y in second.points] == [heights[75], heights[50], heights[0]]
+    assert [x for x, _ in first.points] == [x for x, _ in second.points]
+    assert (first.colour, second.colour) == theme.SEATS[:2]
+    badges = [element.sprite for element in page.elements if isinstance(element, Icon) and "chances/" in element.what]
+    assert badges.count("seat-0") > 1
+    assert badges.count("seat-1") > 1
+    assert not [element for element in page.elements if element.what.startswith(("turning", "mark"))]
+
+
+def test_turning_point_and_mistakes() -> None:
+    """A band through the turn of the turning point, and a numbered disc in the seat's colour at each mistake."""
+    marks = (Mark(1, 1, 1), Mark(2, 2, 0), Mark(3, 2, 0))
+    page = chances_page(Chances([(0.25, 0.75), (0.5, 0.5), (1.0, 0.0)], 2, marks), NAMES[:2], "en")
+    curve = next(element for element in page.elements if element.what == "chances/0")
+    assert isinstance(curve, Curve)
+    (_, _), (middle, _), (right, _) = curve.points
+    (band,) = [element for element in page.elements if element.what == "turning"]
+    assert (band.box.x, band.box.right) == (middle, right)
+    discs = {
+        element.what: element for element in page.elements if isinstance(element, Plate) and "mark/" in element.what
+    }
+    assert [disc.edge for disc in discs.values()] == [theme.SEATS[1], theme.SEATS[0], theme.SEATS[0]]
+    boxes: list[Box] = [disc.box for disc in discs.values()]
+    assert not any(overlap(a, b) for place, a in enumerate(boxes) for b in boxes[:place])
+    said = [element.text for element in page.elements if isinstance(element, Label)]
+    assert {"1", "2", "3", "Turning point: turn 2", "Chances of winning"} <= {*said}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_words(language: str) -> None:
+    """The alt text tells the chances at the beginning, the end and between, the turning point and the mistakes."""
+    say = texts(language, "carrara").say
+    first = say("picture-alt-lead-first", name="Benedetto", turn="0")
+    then = say("picture-alt-lead", name="Anna", turn="2")
+    told = chances_alt(Chances([(0.25, 0.75), (0.5, 0.5), (1.0, 0.0)], 2, (Mark(1, 1, 1),)), NAMES[:2], language)
+    assert told == " ".join(
+        [
+            say("picture-alt-leads", leads=f"{first}, {then}"),
+            say("picture-alt-chances", moments="0, 1, 2"),
+            say("picture-alt-chances-of", name="Anna", chances="25, 50, 100"),
+            say("picture-alt-chances-of", name="Benedetto", chances="75, 50, 0"),
+            say("picture-turning", turn="2") + ".",
+            say("picture-alt-mistake", number=1, name="Benedetto", turn="1"),
+        ]
+    )
+    longest = chances_alt(shown(4, 200, 12), HARD_NAMES, language)
+    assert len(longest) <= ALT_LIMIT
+    assert longest.count("100") > 0
+
+
+def test_who_was_in_the_lead() -> None:
+    """Nobody where all are alike, another only when clearly likelier; where the lead changed often, how often."""
+    assert leads([(0.5, 0.5), (0.54, 0.46)]) == []
+    assert leads([(0.5, 0.5), (0.6, 0.4), (0.48, 0.52), (0.2, 0.8), (0.1, 0.9)]) == [(1, 0), (3, 1)]
+    restless = [(0.2, 0.8), (0.8, 0.2)] * 5
+    assert chances_alt(Chances(restless), NAMES[:2], "en").startswith(
+        "The lead changed 9 times; from turn 9 on Anna was likeliest to win. Chances"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture(language: str) -> None:
+    """A PNG as wide as all pictures, small to send, the same whenever it is drawn; also of a single turn."""
+    for turns in (1, 2, 3):
+        for turning in (None, *range(1, turns + 1)):
+            assert chances(Chances(course(2, turns), turning), NAMES[:2], language).data
+    made = chances(shown(4, 84, 12), NAMES, language)
+    image = Image.open(BytesIO(made.data))
+
+    assert (image.format, image.width) == ("PNG", theme.WIDTH)
+    assert len(made.data) < 60_000
+    assert made == chances(shown(4, 84, 12), NAMES, language)

@@ -1,0 +1,81 @@
+"""Colours are told apart by everyone; where they are near to each other for some, shapes do it."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from bot.games.carrara.components import COLOURS, TYPES
+from render.engine import theme
+from render.engine.palette import Palette, contrast, mix
+from render.games.carrara.atlas import atlas
+from tests.render.eyes import APART, EYES, SETS, distance
+
+
+@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize("colours", SETS)
+def test_colours_stay_apart(colours: str, eyes: str) -> None:
+    """Every pair of blocks, of players and of currencies is far apart, whoever looks."""
+    near = [(a, b) for a, b in combinations(SETS[colours], 2) if distance(a, b, EYES[eyes]) < APART]
+
+    assert near == []
+
+
+def test_simulated_eyes_see_what_is_known_of_them() -> None:
+    """Grey stays grey for everyone; who lacks a cone sees no more of some pairs than a shade."""
+    for eyes in EYES.values():
+        assert distance("#808080", "#808080", eyes) == 0
+        assert distance("#000000", "#ffffff", eyes) == pytest.approx(100, abs=0.5)
+    assert distance("#ff0000", "#008000", EYES["all colours"]) > 100
+    assert distance("#b0572f", "#6f7a2f", EYES["all colours"]) > 2 * distance(
+        "#b0572f", "#6f7a2f", EYES["deuteranopia"]
+    )
+
+
+def test_blocks_have_marks_of_their_own() -> None:
+    """Even without any colour no block looks like another."""
+    grey = [atlas().sprite(f"block-{colour}", 46, 46, theme.MARBLE, False) for colour in COLOURS]
+    shapes = []
+    for image in grey:
+        ground = image.getpixel((23, 8))
+        shapes.append(bytes(pixel != ground for pixel in image.crop((8, 9, 38, 38)).tobytes()))
+    for a, b in combinations(shapes, 2):
+        assert sum(x != y for x, y in zip(a, b, strict=True)) > 80
+
+
+def test_badges_have_shapes_of_their_own() -> None:
+    """Players are known by the outline of their badge as well."""
+    badges = [atlas().sprite(f"seat-{seat}", 54, 54, theme.MARBLE, False) for seat in range(4)]
+    ground = atlas().palette.index(theme.MARBLE)
+    outlines = [bytes(pixel == ground for pixel in badge.tobytes()) for badge in badges]
+    for a, b in combinations(outlines, 2):
+        assert sum(x != y for x, y in zip(a, b, strict=True)) > 100
+
+
+@pytest.mark.parametrize("side", [36, 58, 90])
+def test_buildings_have_silhouettes_of_their_own(side: int) -> None:
+    """Filled with black, no type of building looks like another, small or large."""
+    ground = atlas().palette.index("#ffffff")
+    sprites = [atlas().sprite(f"type-{each}", side, side, "#ffffff", False) for each in TYPES]
+    silhouettes = [bytes(pixel != ground for pixel in sprite.tobytes()) for sprite in sprites]
+
+    for a, b in combinations(silhouettes, 2):
+        assert sum(x != y for x, y in zip(a, b, strict=True)) > 0.1 * side * side
+
+
+def test_the_palette_has_its_colours_exactly() -> None:
+    """What the theme names is drawn as named, and smoothed edges find shades between."""
+    palette = Palette(("#112233", "#ffffff"), ("#ffffff",), "#ffffff")
+    entries = [tuple(palette.data[3 * at : 3 * at + 3]) for at in range(252)]
+
+    assert entries[palette.index("#112233")] == (0x11, 0x22, 0x33)
+    assert len(palette.data) == 768
+    assert palette.ramp("#ffffff", "#112233")[0] == palette.index("#ffffff")
+    assert palette.ramp("#ffffff", "#112233")[255] == palette.index("#112233")
+
+
+def test_mixing_and_contrast() -> None:
+    """A half of each is in the middle; black on white has the highest contrast."""
+    assert mix("#000000", "#ffffff", 0.5) == "#808080"
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)

@@ -1,0 +1,76 @@
+"""Pictures are drawn off the event loop, only so many at once."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+
+import pytest
+
+from render.engine.painter import Painter
+from render.engine.picture import Picture
+
+
+async def test_only_so_many_are_drawn_at_once() -> None:
+    """Ten pictures with two workers: all get done, never more than two together, none on the loop's thread."""
+    painter = Painter(workers=2)
+    lock, running, most, threads = threading.Lock(), 0, 0, set[int]()
+
+    def draw() -> Picture:
+        nonlocal running, most
+        with lock:
+            running += 1
+            most = max(most, running)
+            threads.add(threading.get_ident())
+        time.sleep(0.005)
+        with lock:
+            running -= 1
+        return Picture(b"x", "alt")
+
+    pictures = await asyncio.gather(*(painter.paint(draw) for _ in range(10)))
+    painter.close()
+
+    assert pictures == [Picture(b"x", "alt")] * 10
+    assert most <= 2
+    assert threading.get_ident() not in threads
+
+
+async def test_the_loop_goes_on_while_a_picture_is_drawn() -> None:
+    """A slow picture holds nobody up."""
+    painter = Painter(workers=1)
+    done = threading.Event()
+
+    def draw() -> Picture:
+        done.wait(5)
+        return Picture(b"", "")
+
+    drawing = asyncio.ensure_future(painter.paint(draw))
+    await asyncio.sleep(0)
+    done.set()
+    await drawing
+    painter.close()
+
+
+async def test_a_failed_drawing_fails_alone() -> None:
+    """An error reaches the one who asked; the next picture is drawn."""
+    painter = Painter(workers=1)
+
+    def fail() -> Picture:
+        raise RuntimeError("no paint")
+
+    with pytest.raises(RuntimeError, match="no paint"):
+        await painter.paint(fail)
+    picture = await painter.paint(lambda: Picture(b"x", ""))
+    painter.close()
+
+    assert picture.data == b"x"
+
+
+async def test_a_closed_painter_takes_nothing_more() -> None:
+    """After closing, asking is an error."""
+    painter = Painter()
+    painter.close()
+
+    with pytest.raises(RuntimeError):
+        await painter.paint(lambda: Picture(b"", ""))

@@ -1,0 +1,215 @@
+"""Views with the expansion that pictures are tried on, from its start to the hardest that can be."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from bot.games import carrara
+from bot.games.carrara.cards.card import Cards, Source
+from bot.games.carrara.cards.deck import DECK
+from bot.games.carrara.cards.toml import read_cards
+from bot.games.carrara.components import (
+    BUILDINGS,
+    CITIES,
+    GREAT_BUILDINGS,
+    TYPES,
+    Blocks,
+    Category,
+    City,
+    Objects,
+)
+from bot.games.carrara.position import Built
+from bot.games.carrara.view import Hand, SeatView, View
+from tests.games.carrara.expansion.tables import cards
+from tests.render.games.carrara.positions import crowded, moment, own, scattered
+
+_LONG = """
+[[card]]
+id = "long_top"
+kind = "top"
+name = { en = "Wherever the Wagons Wind Westward Weekly!", de = "Wagen, Wein und Wasser wohnen westwärts!!" }
+condition = { count = "type_scorings", least = 200 }
+[[card]]
+id = "long_object"
+kind = "object"
+name = { en = "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", de = "Donaudampfschifffahrtsgesellschaftskapitä" }
+condition = { count = "kinds", size = 200, least = 200 }
+scoring = { way = "table", count = "sets", size = 3, values = [VALUES] }
+[[card]]
+id = "long_building"
+kind = "building"
+name = { en = "Maria Magdalena, Mother of many a Mansion", de = "Die mächtigen Mauern der Meister von Mass" }
+condition = { count = "types", size = 200, least = 200 }
+scoring = { way = "table", count = "cities", size = 200, values = [0, 0, 200, 199] }
+[[card]]
+id = "long_extra"
+kind = "extra"
+name = { en = "A Merchant's, a Mason's and a Monk's Dream", de = "Von Münzen, Märkten und mancherlei Mühsal" }
+scoring = { way = "each", count = "land_costs", per = 200, points = 200 }
+""".replace("VALUES", ", ".join(map(str, range(1, 201))))
+
+
+_HOUSE = """
+[[card]]
+id = "towns"
+kind = "top"
+name = { en = "Two cities scored", de = "Zwei Städte gewertet" }
+condition = { count = "city_scorings", least = 2 }
+[[card]]
+id = "kinds"
+kind = "object"
+name = { en = "Collection", de = "Sammlung" }
+condition = { count = "kinds", least = 5 }
+scoring = { way = "table", count = "kinds", values = [0, 2, 5, 9, 14, 20, 27] }
+[[card]]
+id = "skyline"
+kind = "building"
+name = { en = "Townscape", de = "Stadtbild" }
+condition = { count = "city_costs", least = 16 }
+scoring = { way = "each", count = "city_costs" }
+[[card]]
+id = "council"
+kind = "extra"
+name = { en = "Town council", de = "Stadtrat" }
+scoring = { way = "each", count = "city_scorings", points = 4 }
+[[card]]
+id = "masons"
+kind = "extra"
+name = { en = "Master masons", de = "Steinmetze" }
+scoring = { way = "each", count = "type_scorings", points = 3 }
+"""
+HOUSE = {card.id: card for card in read_cards(_HOUSE, Source.HOUSE)}
+"""House cards of the tests' own: the numbers of the real ones may change."""
+
+
+def lay(*names: str) -> Cards:
+    """Lay out cards by their ids, documented ones and those above."""
+    laid = cards(*(name for name in names if name not in HOUSE))
+    return laid._replace(**{HOUSE[name].kind.value: HOUSE[name] for name in names if name in HOUSE})
+
+
+def longest() -> Cards:
+    """Make an operator's cards with the longest names and the largest numbers that can be read."""
+    text = "\n".join(line if not line.startswith("name") else _cut(line) for line in _LONG.splitlines())
+    return Cards(*read_cards(text, Source.BOX))
+
+
+def _cut(line: str) -> str:
+    parts = line.split('"')
+    return '"'.join(part[:40] if place in (1, 3) else part for place, part in enumerate(parts))
+
+
+def start(seats: int = 3, *names: str) -> View:
+    """Show the first turn with cards by their ids."""
+    position = moment(seats, 3, 0).position
+    return carrara.view(position._replace(cards=lay(*names), great=GREAT_BUILDINGS), None)
+
+
+def without_extra() -> View:
+    """Show the first turn with the documented cards alone: there is no Extra card."""
+    return start(2, "three_pairs", "town_and_country")
+
+
+def middle() -> View:
+    """Show a game of three in which buildings of cost 8 and special scorings are made."""
+    view = carrara.view(moment(3, 8, 31).position, None)
+    laid = lay("towns", "kinds", "skyline", "council")
+    players = [*view.players]
+    players[0] = players[0]._replace(
+        buildings=(*players[0].buildings, Built(GREAT_BUILDINGS[0], City.LERICI)), categories_scored=(Category.CITY,)
+    )
+    players[1] = players[1]._replace(
+        buildings=(*players[1].buildings, Built(GREAT_BUILDINGS[5], City.PISA)), categories_scored=tuple(Category)
+    )
+    return replace(view, players=tuple(players), cards=laid, great=GREAT_BUILDINGS[1:5])
+
+
+def fullest(laid: Cards | None = None) -> View:
+    """Spread all 36 buildings over four players with open hands, all special spaces taken, all cards long."""
+    view = scattered()
+    players = [
+        player._replace(
+            points=197 + seat,
+            buildings=(
+                *player.buildings,
+                *(Built(each, CITIES[5 - seat]) for place, each in enumerate(GREAT_BUILDINGS) if place % 4 == seat),
+            ),
+            types_scored=TYPES[seat : seat + 3],
+            categories_scored=tuple(Category)[: 3 - len(player.cities_scored)],
+        )
+        for seat, player in enumerate(view.players)
+    ]
+    return replace(view, players=tuple(players), cards=laid or longest(), great=())
+
+
+def heaped(laid: Cards | None = None, seats: int = 4) -> SeatView:
+    """Let one seat have all 36 buildings in one city, six markers elsewhere, and a full hand."""
+    view = crowded(0, seats)
+    player = view.players[0]
+    built = (*player.buildings, *(Built(each, City.LERICI) for each in GREAT_BUILDINGS))
+    players = (player._replace(buildings=built, types_scored=TYPES), *view.players[1:])
+    hand = Hand(187, Blocks(7, 7, 7, 7, 7, 7), Objects(6, 6, 6, 6, 6, 6))
+    return own(replace(view, players=players, cards=laid or longest(), great=(), supply=Objects()), 0, hand)
+
+
+def telling() -> SeatView:
+    """Let seat 0 have a hand and a board on which every number of its cards can be counted."""
+    view = start(3, "towns", "three_pairs", "town_and_country", "masons")
+    built = (
+        Built(GREAT_BUILDINGS[0], City.LERICI),
+        Built(BUILDINGS[2], City.PISA),
+        Built(BUILDINGS[21], City.MASSA),
+        Built(BUILDINGS[28], City.MASSA),
+        Built(BUILDINGS[8], City.PISA),
+    )
+    player = view.players[0]._replace(
+        points=21,
+        buildings=built,
+        types_scored=(TYPES[4],),
+        cities_scored=(City.PISA, City.MASSA),
+        categories_scored=(Category.CITY,),
+    )
+    view = replace(view, players=(player, *view.players[1:]), great=GREAT_BUILDINGS[1:])
+    return own(view, 0, Hand(23, Blocks(red=2, black=1), Objects(crown=3, cup=2, flag=1)))
+
+
+def anything(seed: int) -> View:
+    """Deal cards, buildings, markers and hands at random, much to few or little to many."""
+    chance = random.Random(seed)
+    view = start(chance.choice((2, 3, 4)))
+    laid = longest() if chance.random() < 0.2 else DECK.draw(chance)
+    shuffled = chance.sample((*BUILDINGS, *GREAT_BUILDINGS), 36)[: chance.randrange(37)]
+    towns = chance.sample(CITIES, chance.randint(1, 6))
+    owners = chance.choice((range(1), range(len(view.players))))
+    free = chance.sample(CITIES, 6)
+    players = []
+    for seat, player in enumerate(view.players):
+        built = tuple(
+            Built(building, chance.choice(towns))
+            for place, building in enumerate(shuffled)
+            if owners[place % len(owners)] == seat
+        )
+        specials = tuple(chance.sample(tuple(Category), chance.randrange(3)))
+        types = tuple(chance.sample(TYPES, chance.randrange(5 - len(specials))))
+        cities = tuple(free.pop() for _ in range(chance.randrange(3)) if free)[: 6 - len(types) - len(specials)]
+        players.append(
+            player._replace(
+                points=chance.choice((0, 7, 88, 288)),
+                buildings=built,
+                types_scored=types,
+                cities_scored=cities,
+                categories_scored=specials,
+            )
+        )
+    hands = tuple(
+        Hand(chance.choice((0, 8, 211)), Blocks(*(chance.randrange(4) for _ in range(6))), Objects(3, 2, 1, 0, 6, 1))
+        for _ in players
+    )
+    return replace(
+        view,
+        players=tuple(players),
+        cards=laid,
+        great=tuple(each for each in GREAT_BUILDINGS if each not in shuffled),
+        open_hands=chance.choice((None, hands)),
+    )

@@ -1,0 +1,170 @@
+"""Positions and views that pictures are tried on: random games at any turn, and the hardest that can be."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from typing import NamedTuple
+
+from bot.games import carrara
+from bot.games.carrara.actions import Action, Build, ScoreCity, ScoreType, TurnWheel
+from bot.games.carrara.components import BUILDINGS, CITIES, NO_BLOCKS, SEGMENTS, TYPES, Blocks, City, Objects
+from bot.games.carrara.events import Event, TurnEnded
+from bot.games.carrara.position import Built, Phase, Position
+from bot.games.carrara.view import Hand, SeatView, View
+
+PLAIN_NAMES = ("Anna", "Benedetto", "Chiara", "Dante")
+HARD_NAMES = (
+    "W" * 32,
+    "张三丰" * 10,
+    "مرحبا بالعالم 🏛️🦊",
+    "Z̸̢̛͇a̷͎̓l̵̯̈g̶̣̕ó ‮evil‬ \u200b𝕱𝖗𝖆𝖐𝖙𝖚𝖗 Ωδῆ Жук",
+)
+NO_NAMES = ("\u200b", "🏻", "\u0301\u0302", " ")
+
+
+class Moment(NamedTuple):
+    """A position, and what happened in the turn before it."""
+
+    position: Position
+    events: tuple[Event, ...]
+
+
+@cache
+def moment(seats: int, seed: int, turns: int) -> Moment:
+    """Play a random game for some turns, or to its end; builders and scorers are preferred, as people play."""
+    chance = random.Random(seed)
+    position = carrara.deal(seats, {}, chance)
+    turn: list[Event] = []
+    last: list[Event] = []
+    while turns and carrara.actors(position):
+        action = _choose(list(carrara.legal(position, position.turn)), chance)
+        played = carrara.play(position, position.turn, action, chance)
+        position = played.position
+        turn += played.events
+        if any(isinstance(event, TurnEnded) for event in played.events):
+            last, turn, turns = turn, [], turns - 1
+    return Moment(position, tuple(last))
+
+
+def _choose(legal: Sequence[Action], chance: random.Random) -> Action:
+    for kinds, share in (((ScoreType, ScoreCity), 0.2), ((Build,), 0.7), ((TurnWheel,), 0.9)):
+        liked = [action for action in legal if isinstance(action, kinds)]
+        if liked and chance.random() < share:
+            return chance.choice(liked)
+    return chance.choice(legal)
+
+
+@cache
+def fullest() -> Moment:
+    """Play a game of computer players to its last round, and keep what happened in the round before."""
+    chance = random.Random(0)
+    position = carrara.deal(4, {}, chance)
+    turns: list[list[Event]] = [[]]
+    while len(turns) <= 75:
+        view = carrara.view(position, position.turn)
+        assert isinstance(view, SeatView)
+        action = carrara.COMPUTERS.players["novice"].choose(view, carrara.legal(position, position.turn), chance)
+        played = carrara.play(position, position.turn, action, chance)
+        position = played.position
+        turns[-1] += played.events
+        if any(isinstance(event, TurnEnded) for event in played.events):
+            turns.append([])
+    return Moment(position, tuple(event for turn in turns[-5:] for event in turn))
+
+
+def crowded(seat: int = 0, seats: int = 4) -> View:
+    """Let one player have all 30 buildings in one city, at more than 200 points."""
+    view = carrara.view(moment(seats, 3, 0).position, None)
+    built = tuple(Built(building, City.LERICI) for building in BUILDINGS)
+    players = [*view.players]
+    players[seat] = players[seat]._replace(points=238, buildings=built, types_scored=TYPES, cities_scored=())
+    return replace(view, players=tuple(players), display=(), stack=0, last_round_by=seat, announced_by=None)
+
+
+def scattered() -> View:
+    """Spread all 30 buildings over four players and six cities, all cities scored, all hands open and full."""
+    view = carrara.view(moment(4, 4, 0).position, None)
+    players = [
+        player._replace(
+            points=97 + seat,
+            buildings=tuple(
+                Built(building, CITIES[(place // 4) % 6])
+                for place, building in enumerate(BUILDINGS)
+                if place % 4 == seat
+            ),
+            types_scored=TYPES[seat : seat + 3],
+            cities_scored=tuple(city for city in CITIES if city % 4 == seat),
+        )
+        for seat, player in enumerate(view.players)
+    ]
+    objects = (Objects(2, 2, 2, 1, 1, 1), Objects(1, 1, 1, 2, 2, 2)) * 2
+    hands = tuple(Hand(187, Blocks(2, 2, 2, 1, 1, 1), each) for each in objects)
+    return replace(
+        view,
+        players=tuple(players),
+        display=(),
+        stack=0,
+        on_sale=(),
+        supply=Objects(),
+        last_round_by=3,
+        announced_by=3,
+        turn=3,
+        round=99,
+        open_hands=hands,
+    )
+
+
+def full_wheel(segment: int, blocks: int = 11) -> View:
+    """Let all the blocks of the wheel lie in one segment, 0 to 5."""
+    view = carrara.view(moment(2, 5, 0).position, None)
+    counts = [min(7, max(0, blocks - 2)), min(blocks, 2), 0, 0, max(0, blocks - 9), 0]
+    wheel = [NO_BLOCKS] * SEGMENTS
+    wheel[segment] = Blocks(*counts)
+    return replace(view, wheel=tuple(wheel))
+
+
+def own(view: View, seat: int = 0, hand: Hand | None = None) -> SeatView:
+    """See a view from a seat with a hand."""
+    held = hand or Hand(187, Blocks(7, 7, 7, 7, 7, 7), Objects(6, 6, 6, 6, 6, 6))
+    parts = {name: getattr(view, name) for name in View.__dataclass_fields__}
+    return SeatView(**parts, seat=seat, hand=held)
+
+
+def scorable() -> SeatView:
+    """Let seat 1 have buildings all over, two types scored, and the supply nearly out of crowns."""
+    view = carrara.view(moment(4, 4, 0).position, None)
+    player = view.players[1]._replace(
+        points=88,
+        buildings=tuple(Built(building, CITIES[place % 6]) for place, building in enumerate(BUILDINGS)),
+        types_scored=(TYPES[4], TYPES[5]),
+    )
+    players = (view.players[0], player, *view.players[2:])
+    hand = Hand(187, Blocks(7, 6, 5, 4, 3, 2), Objects(4, 4, 4, 4, 4, 4))
+    return own(replace(view, players=players, supply=Objects(1, 1, 0, 1, 1, 1), display=BUILDINGS[:9]), 1, hand)
+
+
+def in_one_city() -> SeatView:
+    """Let seat 0 have all 30 buildings in Lerici, no type scored, and hold nothing."""
+    view = crowded()
+    player = view.players[0]._replace(types_scored=())
+    return own(replace(view, players=(player, *view.players[1:])), 0, Hand(0, NO_BLOCKS, Objects()))
+
+
+def grown(turns: int) -> tuple[tuple[int, ...], ...]:
+    """Let four players gain points in different ways, one turn more for the first."""
+    return (
+        tuple(range(turns + 1)),
+        tuple(0 for _ in range(turns)),
+        tuple(turn * 3 for turn in range(turns)),
+        tuple(turn // 5 * 7 for turn in range(turns)),
+    )
+
+
+def finished(seats: int, seed: int) -> Position:
+    """Play a random game to its end."""
+    position = moment(seats, seed, 10_000).position
+    assert position.phase is Phase.OVER
+    return position

@@ -1,0 +1,103 @@
+"""Every kind of page laid out for ordinary and for hard positions, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+from bot.games import carrara
+from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
+from bot.games.carrara.components import CITIES, TYPES, Blocks, Building, BuildingType, City, Objects
+from bot.games.carrara.position import Phase
+from bot.games.carrara.view import Hand
+from render.games.carrara.page import Page
+from render.games.carrara.pages.board import board_page
+from render.games.carrara.pages.construction import construction_page
+from render.games.carrara.pages.hand import hand_page
+from render.games.carrara.pages.market import next_wheel_page, wheel_page
+from render.games.carrara.pages.player_board import player_page
+from render.games.carrara.pages.purchase import purchase_page
+from render.games.carrara.pages.score import score_page
+from render.games.carrara.pages.scoring import scoring_page
+from tests.render.games.carrara.positions import (
+    HARD_NAMES,
+    NO_NAMES,
+    PLAIN_NAMES,
+    crowded,
+    finished,
+    full_wheel,
+    fullest,
+    grown,
+    in_one_city,
+    moment,
+    own,
+    scattered,
+    scorable,
+)
+
+PALAZZO = Building(BuildingType.PALAZZO, 5)
+
+
+@cache
+def pages() -> dict[str, Page]:
+    """Lay out every page once."""
+    return dict(_pages())
+
+
+def _pages() -> Iterator[tuple[str, Page]]:
+    for language in ("en", "de"):
+        yield f"crowded-{language}", board_page(crowded(), HARD_NAMES, language)
+        yield f"scattered-{language}", board_page(scattered(), HARD_NAMES, language)
+        yield f"hand-{language}", hand_page(own(crowded(2), 2), HARD_NAMES, language)
+        yield f"next-{language}", next_wheel_page(full_wheel(5, 4), language)
+        over = finished(4, 6)
+        result = carrara.outcome(over)
+        assert result is not None
+        yield f"final-{language}", score_page(carrara.view(over, None), result, HARD_NAMES, language)
+        for turns in (1, 23):
+            page = score_page(carrara.view(over, None), result, HARD_NAMES, language, grown(turns))
+            yield f"growth-{turns}-{language}", page
+        yield from _questions(language)
+    full = fullest()
+    yield "fullest", board_page(carrara.view(full.position, None, True), HARD_NAMES, "de", full.events)
+    yield "nameless", board_page(crowded(3), NO_NAMES, "de")
+    for seats in (2, 3, 4):
+        for turns in range(0, 60, 7):
+            position, events = moment(seats, seats + turns, turns)
+            yield f"game-{seats}-{turns}", board_page(carrara.view(position, None), PLAIN_NAMES[:seats], "en", events)
+        position, events = finished(seats, seats), moment(seats, seats, 10_000).events
+        yield f"over-{seats}", board_page(carrara.view(position, None), HARD_NAMES[:seats], "de", events)
+        seat = carrara.view(moment(seats, 7, 25).position, seats - 1)
+        assert isinstance(seat, carrara.SeatView)
+        yield f"hand-{seats}", hand_page(seat, HARD_NAMES, "en")
+        yield f"player-{seats}", player_page(seat, seats - 1, PLAIN_NAMES, "en", moment(seats, 7, 25).events)
+    for segment in range(6):
+        for blocks in range(0, 12):
+            yield f"wheel-{segment}-{blocks}", wheel_page(full_wheel(segment, blocks), "en", blocks)
+        yield f"board-wheel-{segment}", board_page(full_wheel(segment), PLAIN_NAMES[:2], "de")
+
+
+def _questions(language: str) -> Iterator[tuple[str, Page]]:
+    """Lay out what answers a question: one player's board, and what a move will do."""
+    view, crowd = scorable(), in_one_city()
+    yield f"player-{language}", player_page(view, 1, HARD_NAMES, language)
+    yield f"player-crowded-{language}", player_page(crowd, 0, HARD_NAMES, language)
+    yield f"player-empty-{language}", player_page(view, 3, HARD_NAMES, language)
+    for each in TYPES[:4]:
+        yield f"scoring-{each}-{language}", scoring_page(view, ScoreType(each), HARD_NAMES, language)
+    for city in CITIES:
+        yield f"scoring-{city}-{language}", scoring_page(view, ScoreCity(city), HARD_NAMES, language)
+        building = Build(PALAZZO, city, Blocks(5))
+        yield f"construction-{city}-{language}", construction_page(view, building, HARD_NAMES, language)
+    yield f"scoring-crowded-{language}", scoring_page(crowd, ScoreCity(City.LERICI), HARD_NAMES, language)
+    for segment in range(6):
+        dear = own(full_wheel(segment), 0, Hand(187, Blocks(), Objects()))
+        action = TakeBlocks(segment + 1, Blocks(7, 2, 0, 0, 1))
+        yield f"purchase-{segment}-{language}", purchase_page(dear, action, language)
+        cheap = own(replace(full_wheel(segment), phase=Phase.BUYING), 0, Hand(9, Blocks(1, 1, 1), Objects()))
+        action = TakeBlocks(segment + 1, Blocks(blue=1))
+        yield f"purchase-one-{segment}-{language}", purchase_page(cheap, action, language)
+    one_each = replace(full_wheel(2), wheel=(Blocks(1, 1, 1, 1, 1, 1), *full_wheel(2).wheel[1:]), phase=Phase.BUYING)
+    everything = TakeBlocks(1, Blocks(1, 1, 1, 1, 1, 1))
+    yield f"purchase-all-{language}", purchase_page(own(one_each), everything, language)

@@ -1,0 +1,48 @@
+"""The pictures in the rules: true positions that show what their chapters tell."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.carrara import Blocks, Position
+from bot.games.carrara.components import BUILDINGS
+from bot.texts import LANGUAGES, texts
+from bot.texts.games import game_texts
+from render.engine.picture import ALT_LIMIT
+from render.games.carrara.showcase import chapters as drawn
+from tests.games.carrara.positions import all_blocks
+
+
+@pytest.mark.parametrize("position", [drawn.SIX_CITIES, drawn.TO_BUILD, drawn.TO_SCORE, drawn.MASSA])
+def test_positions_are_whole(position: Position) -> None:
+    """Nothing is there twice and nothing is missing."""
+    built = [each.building for player in position.players for each in player.buildings]
+    assert sorted([*built, *position.display, *position.stack]) == sorted(BUILDINGS)
+    assert all_blocks(position) == Blocks(7, 7, 7, 7, 7, 7)
+    assert len(position.display) == 9
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chapters_with_pictures(language: str) -> None:
+    """Every chapter of the game itself has at least one, each a PNG with words; drawn once, it is kept."""
+    at_this_table, all_cards = 11, (13, 14)
+    told = range(1, len(game_texts(texts(language), "carrara").rules()) + 1)
+    assert list(drawn.CHAPTERS) == [number for number in told if number not in (at_this_table, *all_cards)]
+    for drawings in drawn.CHAPTERS.values():
+        for draw in drawings:
+            picture = draw(language)
+            assert picture.data.startswith(b"\x89PNG")
+            assert 20 < len(picture.alt) <= ALT_LIMIT
+            assert draw(language) is picture
+
+
+def test_examples_of_the_chapters() -> None:
+    """The pictures show the examples that stand in the chapters' text."""
+    told = game_texts(texts("en"), "carrara").rules()
+    assert "a Villa that costs 3, paid for with 1 red and 2 green blocks" in told[5][1]
+    assert drawn.construction("en").alt.startswith("Villa 3 in Viareggio: paid with red, 2 green.")
+    assert "a Biblioteca 3 in Pisa and a Biblioteca 2 in Massa bring 9 coins, 2 points and 2 books" in told[6][1]
+    assert "Together: 2 points, 9 coins, 2 books." in drawn.scoring_a_type("en").alt
+    assert "Massa with buildings of cost 1, 3 and 5 brings 9 points and 3 objects" in told[6][1]
+    assert "Together: 9 points, 1 cup, 1 gate, 1 flag." in drawn.scoring_a_city("en").alt
+    assert "sum of costs 30/30" in drawn.conditions_met("en").alt

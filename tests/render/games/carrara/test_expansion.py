@@ -1,0 +1,334 @@
+"""With the expansion too every picture has its place, can be read, and shows what there is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from io import BytesIO
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from bot.games import carrara
+from bot.games.carrara.actions import Build, ScoreCategory, ScoreCity, ScoreType, TakeBlocks
+from bot.games.carrara.components import GREAT_BUILDINGS, TYPES, Blocks, Category, City, Objects
+from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored, Event, WheelTurned
+from bot.games.carrara.view import Hand, SeatView, View
+from render.common.animation import animated
+from render.engine import theme
+from render.engine.picture import ALT_LIMIT
+from render.engine.scene import Icon, Label
+from render.games.carrara.atlas import atlas
+from render.games.carrara.page import Page
+from render.games.carrara.pages.board import board_page
+from render.games.carrara.pages.construction import construction_page
+from render.games.carrara.pages.hand import hand_page
+from render.games.carrara.pages.player_board import player_page
+from render.games.carrara.pages.purchase import purchase_page
+from render.games.carrara.pages.score import score_page
+from render.games.carrara.pages.scoring import scoring_page
+from render.games.carrara.pictures import board, construction, hand, player_board, purchase, text_board
+from tests.render.games.carrara.checks import astride, illegible, off_page, overlaps, wrong_grounds
+from tests.render.games.carrara.expanded import (
+    anything,
+    fullest,
+    heaped,
+    longest,
+    middle,
+    start,
+    telling,
+    without_extra,
+)
+from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, finished, own
+
+LIMIT, TEXT_LIMIT = 120_000, 3_500
+RANDOM_BOARDS = 8
+
+
+def _scorable(view: SeatView) -> SeatView:
+    player = view.players[view.seat]._replace(types_scored=(), cities_scored=(), categories_scored=())
+    return replace(view, players=(player, *view.players[1:]))
+
+
+@cache
+def pages() -> dict[str, Page]:
+    """Lay out every page once."""
+    return dict(_pages())
+
+
+def _pages() -> Iterator[tuple[str, Page]]:
+    heap, tell = heaped(), telling()
+    free = _scorable(heap)
+    over = finished(4, 6)._replace(cards=longest())
+    result = carrara.outcome(over)
+    assert result is not None
+    for language in ("en", "de"):
+        yield f"start-{language}", board_page(start(3, "three_pairs", "skyline"), PLAIN_NAMES[:3], language)
+        yield f"no-extra-{language}", board_page(without_extra(), PLAIN_NAMES[:2], language)
+        yield f"middle-{language}", board_page(middle(), PLAIN_NAMES[:3], language)
+        yield f"fullest-{language}", board_page(fullest(), HARD_NAMES, language)
+        yield f"heaped-{language}", board_page(heap, HARD_NAMES, language)
+        for view in (tell, heap):
+            place = f"{len(view.players)}-{language}"
+            yield f"hand-{place}", hand_page(view, HARD_NAMES, language)
+            yield f"player-{place}", player_page(view, 0, HARD_NAMES, language)
+        for category in Category:
+            yield f"special-{category}-{language}", scoring_page(free, ScoreCategory(category), HARD_NAMES, language)
+        yield f"type-{language}", scoring_page(free, ScoreType(TYPES[2]), HARD_NAMES, language)
+        yield f"city-{language}", scoring_page(free, ScoreCity(City.LERICI), HARD_NAMES, language)
+        great = Build(GREAT_BUILDINGS[5], City.LUCCA, Blocks(2, 3, 3))
+        yield f"construction-{language}", construction_page(own(tell), great, HARD_NAMES, language)
+        yield f"purchase-{language}", purchase_page(own(start()), TakeBlocks(1, Blocks(1)), language)
+        yield f"final-{language}", score_page(carrara.view(over, None), result, HARD_NAMES, language)
+
+
+@pytest.mark.parametrize("name", sorted(pages()))
+def test_everything_has_its_place(name: str) -> None:
+    """Nothing is cut off or overlaps, every ground is what it is said to be, and all letters can be read on a phone."""
+    _check(pages()[name])
+
+
+@pytest.mark.parametrize("seed", range(RANDOM_BOARDS))
+def test_any_position_has_its_place(seed: int) -> None:
+    """The same for any cards, and any number of buildings in any number of cities, on the board and in a hand."""
+    view, language = anything(seed), ("en", "de")[seed % 2]
+    names = HARD_NAMES[: len(view.players)]
+    built = [own.building for player in view.players for own in player.buildings]
+    events: list[Event] = [BuildingBuilt(0, each, City.LERICI, Blocks(8), None) for each in built[-2:]]
+    events += [CategoryScored(0, each, 20, 0) for each in view.players[0].categories_scored]
+
+    _check(board_page(view, names, language, events))
+    _check(player_page(view, 0, names, language, events))
+    _check(hand_page(own(view), names, language))
+
+
+def test_kinds_and_spaces_have_signs_of_their_own() -> None:
+    """Without any colour no kind of card looks like another, nor does one special space like the other."""
+    for names in (("kind-top", "kind-object", "kind-building", "kind-extra"), ("category-city", "category-land")):
+        signs = []
+        for name in names:
+            image = atlas().sprite(name, 36, 36, theme.MARBLE, False)
+            white = {atlas().palette.index(colour) for colour in (theme.WHITE, theme.MARBLE)}
+            signs.append(bytes(pixel in white for pixel in image.tobytes()))
+        for a, b in combinations(signs, 2):
+            assert sum(x != y for x, y in zip(a, b, strict=True)) > 150
+
+
+def _check(page: Page) -> None:
+    assert off_page(page) == []
+    assert overlaps(page) == []
+    assert astride(page) == []
+    assert wrong_grounds(page) == []
+    assert illegible(page) == []
+
+
+def _shown(page: Page, start: str) -> list[str]:
+    """List the sprites and words whose names begin so."""
+    return [
+        element.sprite if isinstance(element, Icon) else element.text
+        for element in page.elements
+        if isinstance(element, Icon | Label) and element.what.startswith(start)
+    ]
+
+
+def _marks(view: View, *events: Event) -> set[str]:
+    page = board_page(view, PLAIN_NAMES[:3], "en", events)
+    return {element.what.removeprefix("mark/") for element in page.elements if element.what.startswith("mark/")}
+
+
+def test_cards_show_kind_source_name_and_what_they_need_and_bring() -> None:
+    """Each kind has a sign of its own, a table is in a line, a hand shows what one has and what it brings."""
+    board = pages()["middle-en"]
+
+    assert _shown(board, "card/top") == [
+        "kind-top",
+        "Top",
+        "house card",
+        "Two cities scored",
+        *["Needs", "2", "scorings", "of", "cities"],
+    ]
+    assert _shown(board, "card/object/title") + _shown(board, "card/object/kind") == ["Object", "kind-object"]
+    assert _shown(board, "card/object/table")[:6] == ["1", "arrow", "2", "2", "arrow", "5"]
+    assert _shown(board, "card/extra/brings") == ["Brings", "4", "point", "per", "scoring", "of", "a", "city"]
+    assert _shown(pages()["no-extra-en"], "card/extra") == []
+    hand = pages()["hand-3-en"]
+    assert _shown(hand, "card/top/goal") == ["2/2", "tick"]
+    assert _shown(hand, "card/object/goal") == ["2/3"]
+    assert _shown(hand, "card/object/worth") == ["now", "6", "point"]
+    assert _shown(hand, "card/building/worth") == ["now", "18", "point"]
+    assert _shown(hand, "card/extra/worth") == ["now", "3", "point"]
+    assert _shown(hand, "special") == ["category-city", "category-land"]
+
+
+def test_great_buildings_and_special_spaces_show_who_took_them() -> None:
+    """What is left can be built; what is gone bears a badge; special spaces are full or free."""
+    board = pages()["middle-en"]
+
+    assert _shown(board, "great/biblioteca8") == ["type-biblioteca", "8"]
+    assert _shown(board, "great/palazzo8") == ["type-palazzo", "seat-0"]
+    assert _shown(board, "great/villa8") == ["type-villa", "seat-1"]
+    assert [_shown(board, f"player/{seat}/special") for seat in range(3)] == [["category-city", "category-land"]] * 3
+    free = {element.what for element in board.elements if element.what.endswith("/free")}
+    assert free == {"player/0/special/land/free", "player/2/special/city/free", "player/2/special/land/free"}
+
+
+@pytest.mark.parametrize("opened", [False, True])
+def test_only_what_everyone_can_count_is_counted_on_the_board(opened: bool) -> None:
+    """How far a player is with its objects is told with open hands alone."""
+    view = middle()
+    if opened:
+        view = replace(view, open_hands=(Hand(3, Blocks(), Objects(1, 1, 1)),) * 3)
+    board = board_page(view, PLAIN_NAMES[:3], "en")
+
+    assert _shown(board, "player/0/goal/top") == ["kind-top", "1/2"]
+    assert _shown(board, "player/0/goal/building") == ["kind-building", "12/16"]
+    assert _shown(board, "player/0/goal/object") == (["kind-object", "3/5"] if opened else [])
+
+
+def test_what_is_new_of_the_expansion_is_marked() -> None:
+    """A special scoring on its space, a building of cost 8 where it stands and where it lay, blocks where they lay."""
+    scored = CategoryScored(0, Category.CITY, 14, 0)
+    built = BuildingBuilt(1, GREAT_BUILDINGS[5], City.PISA, Blocks(white=3, yellow=5), None)
+    bought = BlocksTaken(2, 3, Blocks(red=1), 3)
+
+    assert _marks(middle(), scored) == {"player/0/special/city", "move/0"}
+    assert _marks(middle(), CategoryScored(1, Category.LAND, 0, 9)) == {
+        *("player/1/special/land", "player/1/points", "move/1"),
+    }
+    assert _marks(middle(), built) == {"great/villa8", "player/1/pisa/villa8", "move/1"}
+    assert _marks(middle(), bought) == {"move/2"}
+    page = board_page(middle(), PLAIN_NAMES[:3], "en", [scored, bought])
+    assert _shown(page, "move/0") == ["category-city", "arrow", "+14", "coin"]
+    assert _shown(page, "wheel/3/gone") == ["gone-red"]
+    assert _shown(page, "wheel/turn") == ["turn"]
+
+
+def test_a_purchase_without_turning_is_told_from_others() -> None:
+    """By the arrow struck out, at the wheel and in the move, and in words, unless the wheel turned since."""
+    bought = BlocksTaken(2, 3, Blocks(red=1), 3, wheel_turned=False)
+    page = board_page(middle(), PLAIN_NAMES[:3], "en", [bought])
+
+    assert _marks(middle(), bought) == {"wheel/unturned", "move/2"}
+    assert _shown(page, "mark/wheel/unturned") == ["stayed"]
+    assert _shown(page, "move/2") == ["stayed", "III", "arrow", "block-red", "−3", "coin"]
+    said = f"Bought without turning the wheel: {PLAIN_NAMES[2]}."
+    assert said in board(middle(), PLAIN_NAMES[:3], "en", [bought]).alt
+    assert said not in board(middle(), PLAIN_NAMES[:3], "en", [replace(bought, wheel_turned=True)]).alt
+    later: list[Event] = [bought, WheelTurned(0, Blocks(), Blocks())]
+    turned = board_page(middle(), PLAIN_NAMES[:3], "en", later)
+    assert "mark/wheel/unturned" not in {each.what for each in turned.elements}
+
+
+def test_a_special_scoring_adds_up_costs() -> None:
+    """No values and no objects; the marker lies on its space."""
+    page = scoring_page(telling(), ScoreCategory(Category.LAND), PLAIN_NAMES, "en")
+
+    assert _shown(page, "bill/villa/land") == ["type-villa", "4", "=", "4", "point"]
+    assert _shown(page, "total/point") == ["+6", "point", "21", "arrow", "27"]
+    assert _shown(page, "special/land") == ["category-land"]
+    assert [each.what for each in page.elements if each.what.startswith("mark/special")] == ["mark/special/land"]
+    assert _shown(page, "object") == []
+
+
+def test_markers_of_a_city_and_of_the_type_of_its_number_are_told_apart() -> None:
+    """Before Pisa is scored the marker of the Biblioteca stays where it is, though both are number 1."""
+    view = telling()
+    player = view.players[0]._replace(types_scored=(TYPES[1],), cities_scored=())
+    page = scoring_page(replace(view, players=(player, *view.players[1:])), ScoreCity(City.PISA), PLAIN_NAMES, "en")
+
+    assert _shown(page, "marker")[:2] == ["type-biblioteca", "town-yellow"]
+
+
+def test_a_purchase_before_turning_leaves_the_wheel() -> None:
+    """With the expansion it says so, and blocks lie where they lay."""
+    page = pages()["purchase-en"]
+
+    assert _shown(page, "title") == ["Buying from I, wheel unturned"]
+    assert _shown(page, "wheel/unturned") == ["unturned"]
+    assert _shown(page, "wheel/1/gone") == ["gone-white"]
+    assert _shown(page, "wheel/1/unknown") == []
+
+
+def test_the_final_scoring_shows_every_item() -> None:
+    """Objects left out and the Extra card too, and the bars add up to the points."""
+    page = pages()["final-en"]
+    over = finished(4, 6)._replace(cards=longest())
+    result = carrara.outcome(over)
+    assert result is not None
+    for seat, items in enumerate(result.breakdown):
+        for item in items:
+            assert _shown(page, f"score/{seat}/{item}")[:1] == [str(items[item])]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_pictures_are_small_and_told_in_words(language: str) -> None:
+    """Even the fullest: bytes, alt text and text board keep to their limits."""
+    view = middle()
+    drawn = [
+        board(fullest(), HARD_NAMES, language),
+        board(view, PLAIN_NAMES[:3], language),
+        hand(heaped(), HARD_NAMES, language),
+    ]
+    for picture in drawn:
+        assert len(picture.data) <= LIMIT
+        assert len(picture.alt) <= ALT_LIMIT
+    for names in (HARD_NAMES, ("*_~`|" * 6,) * 4):
+        assert len(text_board(fullest(), names, language)) <= TEXT_LIMIT
+
+
+def test_the_text_board_tells_cards_and_specials() -> None:
+    """Source, condition, scoring and how far everyone is."""
+    said = text_board(middle(), PLAIN_NAMES[:3], "en")
+
+    assert "**Buildings of cost 8**: Biblioteca, Cattedrale, Porta, Castello\n" in said
+    assert "- Top “Two cities scored” (house card) needs 2 scorings of cities\n" in said
+    assert "brings points for so many kinds of object: 1 → 2, 2 → 5, 3 → 9, 4 → 14, 5 → 20, 6 → 27 + 1 point" in said
+    assert "- special scorings done: all city buildings, all land buildings\n- cards: Top 0/2, Building 8/16" in said
+    assert "Buying may turn the wheel" in said
+
+
+def test_alt_texts_tell_the_expansion() -> None:
+    """Of the board what lies there, of the hand what each card would bring now."""
+    assert "Of cost 8: Biblioteca, Cattedrale, Porta, Castello." in board(middle(), PLAIN_NAMES[:3], "en").alt
+    said = hand(telling(), PLAIN_NAMES[:3], "en").alt
+    assert "Extra “Master masons” (house card) brings 3 points per scoring of a type: now 3 points." in said
+    assert "needs 3 pairs of equal objects" in said
+    assert "2/3, now 6 points." in said
+    assert "Besides now: 1 point for objects left out, 4 points for coins." in said
+    bought = pages()["purchase-en"]
+    assert _shown(bought, "title")[0] in purchase(own(start()), TakeBlocks(1, Blocks(1)), "en").alt
+
+
+def test_a_players_board_is_public_with_the_expansion_too() -> None:
+    """Special spaces tell what they would bring; neither one's own view nor open hands show more."""
+    view, seat = telling(), 0
+    opened = replace(view, open_hands=(view.hand,) * 3)
+    page = player_page(view, seat, PLAIN_NAMES, "en")
+
+    assert _shown(page, "special/city") == ["category-city", "All city buildings", "seat-0"]
+    assert _shown(page, "special/land") == ["category-land", "All land buildings", "point", "+6"]
+    assert _shown(page, "goal/top") == ["kind-top", "Two cities scored", "2/2", "tick"]
+    assert player_board(view, seat, PLAIN_NAMES, "en") == player_board(opened, seat, PLAIN_NAMES, "en")
+    assert "all land buildings 6 points" in player_board(view, seat, PLAIN_NAMES, "en").alt
+
+
+def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:
+    """Before it is built it tells what its type, its city and its special space will bring, or that one has done so."""
+    great = Build(GREAT_BUILDINGS[5], City.LUCCA, Blocks(2, 3, 3))
+    land = construction_page(telling(), great, PLAIN_NAMES, "en")
+    town = construction_page(telling(), Build(GREAT_BUILDINGS[1], City.LUCCA, Blocks(8)), PLAIN_NAMES, "en")
+
+    assert _shown(land, "summary/worth/type") == ["type-villa", "arrow", "+16", "point", "+1", "object-shield"]
+    assert _shown(land, "summary/worth/special") == ["category-land", "arrow", "+8", "point"]
+    assert _shown(town, "summary/worth/special") == ["category-city", "seat-0", "already scored"]
+    assert "special scoring of its kind brings 8 points" in construction(telling(), great, PLAIN_NAMES, "en").alt
+
+
+def test_an_animation_plays_with_the_expansion() -> None:
+    """Boards of different heights are its frames."""
+    data = animated([board(view, PLAIN_NAMES[:3], "en").data for view in (start(), middle())])
+
+    assert data.startswith(b"GIF89a")
+    assert getattr(Image.open(BytesIO(data)), "n_frames", 1) == 2

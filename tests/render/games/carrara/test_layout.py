@@ -1,0 +1,153 @@
+"""Nothing overlaps, nothing is cut off, and everything can be read, for any position."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara.components import BUILDINGS, CITIES, OBJECTS, SEGMENTS, TYPES, Blocks, Object, Objects
+from bot.games.carrara.events import (
+    BlocksTaken,
+    BuildingBuilt,
+    CityScored,
+    EndAnnounced,
+    Event,
+    ObjectBought,
+    TypeScored,
+    WheelTurned,
+)
+from bot.games.carrara.position import Built
+from bot.games.carrara.view import Hand, View
+from render.engine import theme
+from render.engine.palette import contrast
+from render.engine.scene import Scene
+from render.games.carrara.pages.board import board_page
+from render.games.carrara.pages.player_board import player_page
+from tests.render.games.carrara.checks import astride, illegible, off_page, overlaps, wrong_grounds
+from tests.render.games.carrara.positions import HARD_NAMES, moment
+from tests.render.games.carrara.scenes import pages
+
+PAGES = sorted(pages())
+RANDOM_BOARDS = 24
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_everything_has_its_place(name: str) -> None:
+    """Nothing is cut off, nothing overlaps, nothing lies half on a plate, and every ground is what it is said to be."""
+    _check(pages()[name])
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_letters_can_be_read_on_a_phone(name: str) -> None:
+    """The smallest letters are 11 pixels high at 400 pixels' width, and all stand out from their ground."""
+    assert illegible(pages()[name]) == []
+
+
+@pytest.mark.parametrize("seed", range(RANDOM_BOARDS))
+def test_any_position_has_its_place(seed: int) -> None:
+    """The same for positions and recaps beyond what games come to: much in few cities or little in many."""
+    chance = random.Random(seed)
+    view = _any_view(chance)
+    names = chance.sample(HARD_NAMES, len(view.players))
+    events = _any_events(chance, view)
+    seat = chance.randrange(len(view.players))
+
+    for page in (
+        board_page(view, names, chance.choice(("en", "de")), events),
+        player_page(view, seat, names, chance.choice(("en", "de")), events),
+    ):
+        _check(page)
+        assert illegible(page) == []
+
+
+def _check(page: Scene) -> None:
+    assert off_page(page) == []
+    assert overlaps(page) == []
+    assert astride(page) == []
+    assert wrong_grounds(page) == []
+
+
+def _any_view(chance: random.Random) -> View:
+    seats = chance.choice((2, 3, 4))
+    view = carrara.view(moment(seats, 3, 0).position, None)
+    shuffled = chance.sample(BUILDINGS, len(BUILDINGS))
+    built, shown = chance.randrange(len(BUILDINGS) + 1), chance.randrange(10)
+    cities = chance.sample(CITIES, chance.randint(1, len(CITIES)))
+    lucky = chance.choice((None, *range(seats)))
+    estates: list[list[Built]] = [[] for _ in range(seats)]
+    for building in shuffled[:built]:
+        estates[chance.randrange(seats) if lucky is None else lucky].append(Built(building, chance.choice(cities)))
+    free = chance.sample(CITIES, chance.randrange(len(CITIES) + 1))
+    players = []
+    for player, estate in zip(view.players, estates, strict=True):
+        types = tuple(chance.sample(TYPES, chance.randrange(len(TYPES) + 1)))
+        towns = tuple(free.pop() for _ in range(min(len(free), 6 - len(types))) if chance.random() < 0.5)
+        points = chance.choice((0, 7, 68, 199, 288))
+        players.append(player._replace(points=points, buildings=tuple(estate), types_scored=types, cities_scored=towns))
+    hands = tuple(
+        Hand(
+            chance.choice((0, 8, 34, 211)),
+            Blocks(*(chance.randrange(4) for _ in range(6))),
+            Objects(*(chance.randrange(7) for _ in OBJECTS)),
+        )
+        for _ in players
+    )
+    last = chance.choice((None, 0, seats - 1))
+    return replace(
+        view,
+        players=tuple(players),
+        wheel=_any_wheel(chance),
+        bag=chance.randrange(43),
+        display=tuple(shuffled[built : built + shown]),
+        stack=chance.randrange(22),
+        on_sale=tuple(kind for kind in OBJECTS if chance.random() < 0.5),
+        supply=Objects(*(chance.randrange(6) for _ in OBJECTS)),
+        turn=chance.randrange(seats),
+        round=chance.choice((1, 12, 138)),
+        last_round_by=last,
+        announced_by=chance.choice((None, last)),
+        open_hands=chance.choice((None, hands)),
+    )
+
+
+def _any_wheel(chance: random.Random) -> tuple[Blocks, ...]:
+    wheel = [[0] * 6 for _ in range(SEGMENTS)]
+    few = chance.sample(range(SEGMENTS), chance.randint(1, SEGMENTS))
+    for _ in range(chance.randrange(12)):
+        wheel[chance.choice(few)][chance.randrange(6)] += 1
+    return tuple(Blocks(*counts) for counts in wheel)
+
+
+def _any_events(chance: random.Random, view: View) -> list[Event]:
+    """Let many things have happened, some of them to the same seat."""
+    events: list[Event] = []
+    for _ in range(chance.choice((0, 1, 4, 12))):
+        seat = chance.randrange(len(view.players))
+        objects = Objects(*(chance.randrange(3) for _ in OBJECTS))
+        blocks = Blocks(*(chance.randrange(3) for _ in range(6)))
+        city, kind = chance.choice(CITIES), chance.choice(TYPES)
+        shown = chance.choice((None, *view.display))
+        events.append(
+            chance.choice(
+                (
+                    WheelTurned(seat, blocks, blocks),
+                    BlocksTaken(seat, chance.randint(1, 6), Blocks(white=2, black=1), 13),
+                    BuildingBuilt(seat, chance.choice(BUILDINGS), city, blocks, shown),
+                    TypeScored(seat, kind, 21, 30, Objects(*(5 * (each is kind) for each in TYPES))),
+                    CityScored(seat, city, 0, 38, objects),
+                    ObjectBought(seat, chance.choice(tuple(Object)), 10),
+                    EndAnnounced(seat, 5),
+                )
+            )
+        )
+    return events
+
+
+def test_seat_numbers_can_be_read() -> None:
+    """The figures on the players' badges, which are large and bold, stand out."""
+    pairs = zip(theme.SEATS, theme.ON_SEATS, strict=True)
+
+    assert [seat for seat, on in pairs if contrast(seat, on) < 4] == []

@@ -1,0 +1,129 @@
+"""The pictures themselves: real PNGs, small, the same for the same view, and drawn once a sprite."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.games import carrara
+from bot.games.carrara.actions import Build, ScoreCity, TakeBlocks
+from bot.games.carrara.components import BUILDINGS, Blocks, City
+from render.engine import theme
+from render.engine.picture import Picture
+from render.games import pictures_of
+from render.games.carrara.atlas import atlas
+from render.games.carrara.pictures import (
+    board,
+    construction,
+    final_score,
+    hand,
+    player_board,
+    purchase,
+    scoring,
+    wheel,
+    wheel_after_turn,
+)
+from tests.render.games.carrara.positions import (
+    HARD_NAMES,
+    PLAIN_NAMES,
+    crowded,
+    finished,
+    full_wheel,
+    fullest,
+    grown,
+    in_one_city,
+    moment,
+    own,
+    scattered,
+    scorable,
+)
+
+LIMIT = 120_000
+
+
+def _pictures() -> dict[str, Picture]:
+    position, events = moment(4, 13, 41)
+    view = carrara.view(position, None)
+    over = finished(4, 6)
+    result = carrara.outcome(over)
+    assert result is not None
+    return {
+        "board": board(view, PLAIN_NAMES, "en", events),
+        "crowded": board(crowded(), HARD_NAMES, "de"),
+        "fullest": board(carrara.view(fullest().position, None, True), PLAIN_NAMES, "de", fullest().events),
+        "scattered": board(scattered(), HARD_NAMES, "de"),
+        "hand": hand(own(crowded(1), 1), HARD_NAMES, "en"),
+        "wheel": wheel(view, "en", 3),
+        "after turn": wheel_after_turn(full_wheel(4, 2), "de"),
+        "final": final_score(carrara.view(over, None), result, HARD_NAMES, "de"),
+        "growth": final_score(carrara.view(over, None), result, HARD_NAMES, "en", grown(20)),
+        "player": player_board(crowded(2), 2, HARD_NAMES, "en"),
+        "purchase": purchase(own(full_wheel(3)), TakeBlocks(4, Blocks(white=4, yellow=1)), "de"),
+        "construction": construction(scorable(), Build(BUILDINGS[4], City.PISA, Blocks(5)), HARD_NAMES, "en"),
+        "scoring": scoring(in_one_city(), ScoreCity(City.LERICI), HARD_NAMES, "de"),
+    }
+
+
+PICTURES_DRAWN = _pictures()
+
+
+@pytest.mark.parametrize("name", sorted(PICTURES_DRAWN))
+def test_pictures_are_small_pngs(name: str) -> None:
+    """Every picture is a paletted PNG of the page's width, within its bytes, with its words."""
+    picture = PICTURES_DRAWN[name]
+    image = Image.open(BytesIO(picture.data))
+
+    assert image.format == "PNG"
+    assert image.mode == "P"
+    assert image.width == theme.WIDTH
+    assert len(picture.data) <= LIMIT
+    assert 0 < len(picture.alt) <= 1024
+
+
+@pytest.mark.parametrize("name", sorted(PICTURES_DRAWN))
+def test_corners_let_discord_through(name: str) -> None:
+    """The outermost corners are clear, the inside is not, so that pictures sit well on dark and on light."""
+    image = Image.open(BytesIO(PICTURES_DRAWN[name].data)).convert("RGBA")
+    right, bottom = image.width - 1, image.height - 1
+
+    assert [image.getpixel(at)[3] for at in ((0, 0), (right, 0), (0, bottom), (right, bottom))] == [0] * 4  # type: ignore[index]
+    assert image.getpixel((image.width // 2, 5)) == (*bytes.fromhex(theme.TRAVERTINE[1:]), 255)
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    """Nothing random and nothing of the clock is in a picture."""
+    assert _pictures() == PICTURES_DRAWN
+
+
+def test_sprites_are_drawn_once() -> None:
+    """A second picture of the same things makes no new sprites, letters or corners."""
+    position, events = moment(4, 13, 41)
+    view = carrara.view(position, None)
+    board(view, PLAIN_NAMES, "en", events)
+    before = [cache.cache_info().misses for cache in (atlas().sprite, atlas().letters, atlas().corners)]
+    board(view, PLAIN_NAMES, "en", events)
+
+    assert [cache.cache_info().misses for cache in (atlas().sprite, atlas().letters, atlas().corners)] == before
+
+
+def test_carrara_has_pictures() -> None:
+    """The registry leads from a game's name to its pictures."""
+    view = carrara.view(moment(2, 5, 0).position, None)
+
+    assert pictures_of("carrara").board(view, PLAIN_NAMES[:2], "en").alt == board(view, PLAIN_NAMES[:2], "en").alt
+
+
+def test_pictures_drawn_together_are_those_drawn_alone() -> None:
+    """Threads share sprites and fonts without disturbing each other."""
+    position, events = moment(3, 17, 28)
+    view = carrara.view(position, None)
+    names = [(f"Łucja {number}", "Ψυχή", "Жук") for number in range(24)]
+    alone = [board(view, each, "en", events) for each in names]
+    atlas().letters.cache_clear()
+    with ThreadPoolExecutor(4) as threads:
+        together = list(threads.map(lambda each: board(view, each, "en", events), names))
+
+    assert together == alone

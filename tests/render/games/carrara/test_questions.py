@@ -1,0 +1,226 @@
+"""The pictures that answer a question: one player's board, and what a move will do before it is confirmed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
+from bot.games.carrara.components import BUILDINGS, CITIES, TYPES, Blocks, Building, BuildingType, City, Objects
+from bot.games.carrara.events import BuildingBuilt, CityScored, Event, TypeScored
+from bot.games.carrara.position import Built, Phase
+from bot.games.carrara.view import Hand, SeatView
+from render.common.growth import lay_chart
+from render.engine.picture import ALT_LIMIT
+from render.engine.scene import Curve, Icon, Label, Scene
+from render.games.carrara.page import Page
+from render.games.carrara.pages.construction import construction_page
+from render.games.carrara.pages.player_board import player_page
+from render.games.carrara.pages.purchase import purchase_page
+from render.games.carrara.pages.scoring import scoring_page
+from render.games.carrara.pictures import construction, player_board, purchase, scoring
+from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, full_wheel, in_one_city, moment, own, scorable
+
+VILLA = Building(BuildingType.VILLA, 3)
+
+
+def _shown(page: Scene, start: str) -> list[str]:
+    """List the sprites and words whose names begin so."""
+    return [
+        element.sprite if isinstance(element, Icon) else element.text
+        for element in page.elements
+        if isinstance(element, Icon | Label) and element.what.startswith(start)
+    ]
+
+
+def _marks(page: Scene) -> set[str]:
+    return {element.what.removeprefix("mark/") for element in page.elements if element.what.startswith("mark/")}
+
+
+def _worked_example() -> SeatView:
+    """Let seat 0 have the rules' example, Biblioteca 3 in Pisa and 2 in Massa, with one book left in the supply."""
+    view = carrara.view(moment(3, 5, 0).position, None)
+    built = (
+        Built(Building(BuildingType.BIBLIOTECA, 3), City.PISA),
+        Built(Building(BuildingType.BIBLIOTECA, 2), City.MASSA),
+        Built(VILLA, City.PISA),
+    )
+    players = (view.players[0]._replace(points=4, buildings=built), *view.players[1:])
+    hand = Hand(11, Blocks(red=2, black=1), Objects(cup=1))
+    return own(replace(view, players=players, supply=Objects(2, 1, 2, 2, 2, 2)), 0, hand)
+
+
+def test_a_players_board_tells_names_costs_and_what_scorings_would_bring() -> None:
+    """Each building under its name in its city, each type and city with what it is worth now."""
+    page = player_page(_worked_example(), 0, PLAIN_NAMES[:3], "en")
+
+    assert _shown(page, "own/pisa/biblioteca") == ["Biblioteca", "type-biblioteca", "3"]
+    assert _shown(page, "own/pisa/villa") == ["Villa", "type-villa", "3"]
+    assert _shown(page, "own/pisa/worth") == ["arrow", "+18", "coin"]
+    assert _shown(page, "own/massa/worth") == ["1/3", "house"]
+    assert _shown(page, "type/biblioteca/worth") == ["2", "point", "9", "coin"]
+    assert _shown(page, "type/villa/worth") == ["9", "coin"]
+    assert len(_shown(page, "marker/free")) == 6
+    assert _shown(page, "costs") == ["8/25"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_players_board_is_public(language: str) -> None:
+    """Who looks and whether hands are open makes no difference."""
+    view = carrara.view(moment(3, 7, 25).position, None)
+    opened = replace(view, open_hands=(Hand(99, Blocks(1), Objects(1)),) * 3)
+
+    assert player_board(view, 1, PLAIN_NAMES, language) == player_board(own(view, 1), 1, PLAIN_NAMES, language)
+    assert player_board(view, 1, PLAIN_NAMES, language) == player_board(opened, 1, PLAIN_NAMES, language)
+
+
+def test_a_players_board_marks_what_changed() -> None:
+    """Building, markers and points of this player, whoever else did something."""
+    view = _worked_example()
+    player = view.players[0]._replace(types_scored=(BuildingType.VILLA,), cities_scored=(City.PISA,))
+    view = replace(view, players=(player, *view.players[1:]))
+    events: list[Event] = [
+        BuildingBuilt(0, VILLA, City.PISA, Blocks(white=3), None),
+        TypeScored(0, BuildingType.VILLA, 9, 0, Objects(shield=1)),
+        TypeScored(1, BuildingType.PORTA, 0, 6, Objects()),
+        CityScored(0, City.PISA, 0, 3, Objects()),
+    ]
+
+    assert _marks(player_page(view, 0, PLAIN_NAMES[:3], "en", events)) == {
+        "own/pisa/villa3",
+        "marker/villa",
+        "marker/pisa",
+        "city/pisa/marker",
+        "points",
+        "move",
+    }
+
+
+def test_a_purchase_shows_ghosts_sum_and_what_is_left() -> None:
+    """What is bought is outlined where it lay, and coins and blocks stand before and after."""
+    view = own(replace(full_wheel(2, 6), phase=Phase.BUYING), 0, Hand(17, Blocks(black=1), Objects()))
+    page = purchase_page(view, TakeBlocks(3, Blocks(white=3, yellow=1)), "en")
+
+    assert _shown(page, "wheel/3/gone") == ["gone-white"] * 3 + ["gone-yellow"]
+    assert _shown(page, "wheel/3/block") == ["block-white", "block-yellow"]
+    assert _shown(page, "wheel")[0] == "wheel-3"
+    assert _shown(page, "bill/white") == ["block-white", "×3", "coin", "12"]
+    assert _shown(page, "bill/yellow") == ["block-yellow", "×1", "coin", "3"]
+    assert _shown(page, "bill/sum") == ["coin", "15"]
+    assert _shown(page, "coins/before") + _shown(page, "coins/after") == ["17", "2"]
+    assert _shown(page, "mark/block-white") == ["block-white", "0", "arrow", "3"]
+    assert _shown(page, "block-black") == ["block-black", "1"]
+
+
+def test_a_purchase_before_the_turn_of_the_wheel_shows_it_turned() -> None:
+    """Where the wheel is still to be turned, blocks have moved on and what comes from the bag is unknown."""
+    page = purchase_page(own(full_wheel(2, 6), 0), TakeBlocks(4, Blocks(white=1)), "en")
+
+    assert _shown(page, "wheel/4/gone") == ["gone-white"]
+    assert _shown(page, "wheel/1/unknown") == ["block-unknown"] * 5
+
+
+def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:
+    """The building is ringed in its city; each way to score it tells what it will bring."""
+    view = _worked_example()
+    page = construction_page(view, Build(Building(BuildingType.PORTA, 2), City.LUCCA, Blocks(red=2)), PLAIN_NAMES, "en")
+
+    assert "own/lucca/porta2" in _marks(page)
+    assert _shown(page, "name") == ["Porta 2 in Lucca"]
+    assert _shown(page, "mark/block-red") == ["block-red", "2", "arrow", "0"]
+    assert _shown(page, "summary/worth/type") == ["type-porta", "arrow", "+4", "point", "+1", "object-gate"]
+    assert _shown(page, "summary/worth/city") == ["town-red", "arrow", "+4", "point", "+1", "object-gate"]
+
+
+def test_a_construction_tells_what_can_no_longer_be_scored() -> None:
+    """A type that one has scored and a city that anyone has bring nothing more."""
+    view = scorable()
+    player = view.players[2]._replace(cities_scored=(City.LUCCA,))
+    view = replace(view, players=(*view.players[:2], player, view.players[3]))
+    action = Build(Building(BuildingType.VILLA, 1), City.LUCCA, Blocks(1))
+    page = construction_page(view, action, PLAIN_NAMES, "en")
+
+    assert _shown(page, "summary/worth/type") == ["type-villa", "seat-1", "already scored"]
+    assert _shown(page, "summary/worth/city") == ["town-red", "seat-2", "already scored"]
+    assert "no scoring will count it" in construction(view, action, PLAIN_NAMES, "en").alt
+
+
+def test_a_scoring_shows_each_term_the_sum_and_the_objects_that_are_left() -> None:
+    """Biblioteca 3 in Pisa and 2 in Massa: 9 coins and 2 points, and the only book."""
+    page = scoring_page(_worked_example(), ScoreType(BuildingType.BIBLIOTECA), PLAIN_NAMES, "en")
+
+    assert _shown(page, "bill/biblioteca/pisa") == ["ribbon-yellow", "Pisa", "3", "×3", "=", "9", "coin"]
+    assert _shown(page, "bill/biblioteca/massa") == ["ribbon-blue", "Massa", "2", "×1", "=", "2", "point"]
+    assert _shown(page, "total/point") == ["+2", "point", "4", "arrow", "6"]
+    assert _shown(page, "total/coin") == ["+9", "coin", "11", "arrow", "20"]
+    assert _shown(page, "mark/object-book") == ["object-book", "0", "arrow", "1"]
+    assert _shown(page, "bill/short") != []
+    assert len(_shown(page, "marker/free")) == 5
+    assert {"own/pisa/biblioteca3", "own/massa/biblioteca2", "marker/biblioteca"} <= _marks(page)
+    assert "own/pisa/villa3" not in _marks(page)
+
+
+def test_a_city_is_scored_type_by_type() -> None:
+    """Pisa with 3 and 3: 18 coins, a book and a coat of arms."""
+    page = scoring_page(_worked_example(), ScoreCity(City.PISA), PLAIN_NAMES, "en")
+
+    assert _shown(page, "total/coin") == ["+18", "coin", "11", "arrow", "29"]
+    assert _shown(page, "total/point") == []
+    assert _shown(page, "bill/short") == []
+    assert "city/pisa/marker" in {element.what for element in page.elements}
+
+
+def test_alt_texts_tell_what_a_move_will_do() -> None:
+    """Everything that the pictures show, in words."""
+    view = _worked_example()
+    bought = purchase(own(replace(full_wheel(2, 6), phase=Phase.BUYING), 0), TakeBlocks(3, Blocks(white=3)), "en")
+
+    assert player_board(view, 0, PLAIN_NAMES[:3], "en").alt == (
+        "Anna (starts): 4 points; built Pisa Biblioteca 3, Villa 3; Massa Biblioteca 2. "
+        "Sum of costs 8; 6 scoring markers left. "
+        "A scoring now would bring: Biblioteca 2 points, 9 coins, 1 book; Villa 9 coins, 1 coat of arms; "
+        "Pisa 18 coins, 1 book, 1 coat of arms."
+    )
+    assert bought.alt == (
+        "Buying from III: 3 white for 12 coins. Coins: 187, then 175. Left in the segment: white, 2 yellow. "
+        "Your blocks then: 10 white, 7 yellow, 7 red, 7 green, 7 blue, 7 black."
+    )
+    assert construction(view, Build(VILLA, City.LUCCA, Blocks(red=2)), PLAIN_NAMES, "en").alt.startswith(
+        "Villa 3 in Lucca: paid with 2 red. Your blocks then: black. "
+        "Every scoring of its type or its city brings 6 points, 1 coat of arms for it."
+    )
+    assert scoring(view, ScoreType(BuildingType.BIBLIOTECA), PLAIN_NAMES, "en").alt == (
+        "Scoring: Biblioteca: Biblioteca 3 in Pisa: 9 coins. Biblioteca 2 in Massa: 2 points. "
+        "Together: 2 points, 9 coins, 1 book. The supply has not enough objects for all buildings. "
+        "Points: 4, then 6. Coins: 11, then 20. 5 scoring markers will be left."
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_alt_texts_of_questions_fit(language: str) -> None:
+    """However much there is to tell, it fits, and the sum comes before the details are cut."""
+    view, crowd = scorable(), in_one_city()
+    alts = [
+        player_board(view, 1, HARD_NAMES, language).alt,
+        player_board(crowd, 0, HARD_NAMES, language).alt,
+        scoring(crowd, ScoreCity(City.LERICI), HARD_NAMES, language).alt,
+        *(scoring(view, ScoreType(each), HARD_NAMES, language).alt for each in TYPES[:4]),
+        *(construction(view, Build(BUILDINGS[4], city, Blocks(5)), HARD_NAMES, language).alt for city in CITIES),
+    ]
+
+    assert [len(alt) for alt in alts if not 0 < len(alt) <= ALT_LIMIT] == []
+    assert "90" in alts[2]
+
+
+def test_the_chart_ends_at_the_final_scores() -> None:
+    """A curve for each seat with a point for each turn, then a last step up to its score."""
+    page = Page(carrara.view(moment(2, 5, 0).position, None), PLAIN_NAMES[:2], "en")
+    lay_chart(page, ((0, 4, 9), (2, 2)), (40, 20), 0)
+    curves = {element.what: element for element in page.elements if isinstance(element, Curve)}
+
+    assert [len(curves[f"growth/{seat}"].points) for seat in range(2)] == [4, 4]
+    assert curves["growth/0/end"].points[0] == curves["growth/0"].points[-1]
+    assert curves["growth/0/end"].points[1][1] < curves["growth/1/end"].points[1][1]
+    assert _shown(page, "growth/turn") == ["1", "2", "3"]

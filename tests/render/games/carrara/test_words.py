@@ -1,0 +1,154 @@
+"""Alt texts and the text board tell what the pictures show, within Discord's limits."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara.components import NO_BLOCKS, Blocks, Objects
+from bot.games.carrara.view import Hand
+from render.common.markdown import escaped
+from render.engine.picture import ALT_LIMIT
+from render.games.carrara.pages.market import refill, turned
+from render.games.carrara.pictures import board, final_score, hand, text_board, wheel, wheel_after_turn
+from render.games.carrara.words.board_alt import board_alt
+from tests.render.games.carrara.positions import (
+    HARD_NAMES,
+    NO_NAMES,
+    PLAIN_NAMES,
+    crowded,
+    finished,
+    full_wheel,
+    moment,
+    own,
+    scattered,
+)
+
+LANGUAGES = ("en", "de")
+TEXT_LIMIT = 3500
+EVIL_NAMES = ("*_~`|" * 6, "@everyone <@123> <#1>", "[x](https://example.org)", "# ## > - 1. ||spoiler||" * 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alt_texts_fit(language: str) -> None:
+    """No position is too much for an alt text, and none is cut within a sentence."""
+    for view in (crowded(), scattered(), *(full_wheel(segment) for segment in range(6))):
+        for names in (HARD_NAMES, NO_NAMES, EVIL_NAMES):
+            said = board_alt(view, names[: len(view.players)], language)
+
+            assert len(said) <= ALT_LIMIT
+            assert said.endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_alt_texts_of_games_tell_everything(language: str, seats: int) -> None:
+    """In games as they are played hardly anything has to be left out: all buildings are told with their costs."""
+    for turns in range(0, 50, 12):
+        view = carrara.view(moment(seats, 21, turns).position, None)
+        said = board(view, PLAIN_NAMES[:seats], language).alt
+
+        assert len(said) <= ALT_LIMIT
+        for name in PLAIN_NAMES[:seats]:
+            assert name in said
+        for player in view.players:
+            for building, _ in player.buildings:
+                assert building.type.name.capitalize() in said
+
+
+def test_alt_text_of_the_start() -> None:
+    """The whole position at the start, in a few sentences."""
+    view = carrara.view(moment(2, 5, 0).position, None)
+
+    assert board_alt(view, PLAIN_NAMES[:2], "en") == (
+        "The Palaces of Carrara, round 1. Anna to move. "
+        "Wheel: I white, yellow, red, green, blue, black. Bag: 34. "
+        "Display: Biblioteca 4, Cattedrale 2, Porta 2 5, Castello 1 3 4, Villa 1 3. Stack: 21. "
+        "Anna (starts): 0 points. Benedetto: 0 points. "
+        "On sale: crown, book, cup, gate, flag, coat of arms. "
+        "Supply: 5 crowns, 5 books, 5 cups, 5 gates, 5 flags, 5 coats of arms."
+    )
+
+
+def test_alt_text_of_a_hand() -> None:
+    """Coins, blocks, objects, conditions, buildings."""
+    seat = own(carrara.view(moment(2, 5, 0).position, None), 1, Hand(12, Blocks(red=2), Objects(cup=1)))
+    said = hand(seat, PLAIN_NAMES[:2], "en").alt
+
+    assert said == (
+        "Your hand, Benedetto: 12 coins; blocks: 2 red; objects: 1 cup. 0 points on the track; scored: nothing. "
+        "To announce the end: scorings 0/4, objects 1/8, sum of costs 0/30. Your buildings: nothing."
+    )
+    assert len(hand(own(crowded(2), 2), HARD_NAMES, "de").alt) <= ALT_LIMIT
+
+
+def test_alt_text_of_the_wheel() -> None:
+    """What lies where and what it costs, the refill unknown."""
+    view = full_wheel(5, 4)
+
+    assert (
+        wheel(view, "en", 2).alt == "The wheel: VI: 2 white for 1 each, 2 yellow for 0 each. Bag: 34. You have 2 coins."
+    )
+    assert wheel_after_turn(view, "en").alt == (
+        "The wheel after turning: I: 2 white for 6 each, 2 yellow for 5 each. "
+        "+7 blocks from the bag, still unknown. Bag: 27."
+    )
+
+
+def test_the_wheel_turns_into_its_next_position() -> None:
+    """VI comes back to I, and as many blocks are unknown as the bag can add up to eleven."""
+    view = full_wheel(5, 4)
+
+    assert turned(view) == (view.wheel[5], *view.wheel[:5])
+    assert refill(view) == 7
+    assert refill(full_wheel(2, 11)) == 0
+    assert turned(full_wheel(0, 3))[0] == NO_BLOCKS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_final_scoring_is_told(language: str) -> None:
+    """Every item of every player, and who won."""
+    over = finished(4, 6)
+    result = carrara.outcome(over)
+    assert result is not None
+    said = final_score(carrara.view(over, None), result, PLAIN_NAMES, language).alt
+
+    assert len(said) <= ALT_LIMIT
+    for name, items in zip(PLAIN_NAMES, result.breakdown, strict=True):
+        assert name in said
+        assert str(items["total"]) in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_text_boards_fit(language: str) -> None:
+    """No position is too much for a message."""
+    for view in (crowded(), scattered(), full_wheel(0)):
+        for names in (HARD_NAMES, NO_NAMES, EVIL_NAMES):
+            assert len(text_board(view, names[: len(view.players)], language)) <= TEXT_LIMIT
+
+
+def test_the_text_board_tells_everything() -> None:
+    """Wheel with prices, display, objects, cities, and every building with its cost."""
+    view = carrara.view(moment(3, 21, 30).position, None)
+    said = text_board(view, PLAIN_NAMES[:3], "en")
+
+    assert "- VI: " in said
+    assert "prices 6 5 4 3 2 1" in said
+    assert "- Viareggio: 2 coins per cost, accepts white, yellow, red, green, " in said
+    for building in view.display:
+        assert building.type.name.capitalize() in said
+    for name in PLAIN_NAMES[:3]:
+        assert f"**{name}**" in said
+
+
+def test_names_neither_format_nor_ping() -> None:
+    """Whatever a name contains stands there as it is."""
+    assert escaped("*bold* _x_ `c` ||s||") == r"\*bold\* \_x\_ \`c\` \|\|s\|\|"
+    assert "@everyone" not in escaped("@everyone")
+    assert "<@" not in escaped("<@123>").replace("\\<@", "")
+    assert "https:" not in escaped("https://example.org").replace("\\:", "")
+    for name in EVIL_NAMES:
+        said = text_board(carrara.view(moment(2, 5, 0).position, None), (name, "Anna"), "en")
+
+        assert "@everyone" not in said
+        assert "](http" not in said
