@@ -114,7 +114,8 @@ async def everything(services: Services, played: bool = False) -> dict[str, Tabl
     """Let Ann leave a trace of every kind that there is."""
     await set_notices(services, ANN, "de", Notices.BOTH)
     tables = {"over": await finished(services, 1, played)}
-    tables["abandoned"] = await begun(services, 2, ANN, BOB, pace=Pace.NORMAL)
+    together = {"expansion": True}  # both are called, whoever comes first
+    tables["abandoned"] = await begun(services, 2, ANN, BOB, pace=Pace.NORMAL, options=together)
     await settled(services.outbox)
     await lobby.abandon(tables["abandoned"], ANN)
     tables["handed_on"] = await handed_on(services, 3)

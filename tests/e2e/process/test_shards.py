@@ -60,7 +60,7 @@ async def wanted(database: Address, user: int) -> Any:
         (data,) = await connection.fetchrow(
             "SELECT position_after FROM moves WHERE table_id = 1 ORDER BY seq DESC LIMIT 1"
         )
-        (seat,) = await connection.fetchrow('SELECT seat FROM seats WHERE game = 1 AND "user" = $1', user)
+        (seat,) = await connection.fetchrow('SELECT seat FROM seats WHERE table_id = 1 AND "user" = $1', user)
     finally:
         await connection.close()
     position = carrara.position_from_json(json.loads(data))
