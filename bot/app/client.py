@@ -24,13 +24,13 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 import cogs
+from bot.app.backups import scheduled
 from bot.app.config import Config
 from bot.app.gateway_handover import hang_up, heard_out, note_sessions, noted_sessions
 from bot.app.health_page import Unavailable, served
 from bot.app.shutdown import asked_to_end, leave
 from bot.database.base import UnusableStore
 from bot.games.chance import Chance
-from bot.maintenance.schedule import scheduled
 from bot.model.budgets import Seconds
 from bot.services.computers import PAUSE
 from bot.services.services import Services, open_services

@@ -17,7 +17,7 @@ from bot.database.address import Address
 from bot.database.base import UnusableStore, migrations
 from bot.database.readonly_sqlite import BROKEN, check_file, mistakes, no_trace, pragma
 from bot.database.sqlite import beside, guard_of, inspect
-from bot.maintenance.schedule import Shelves
+from bot.maintenance.schedule import BackupFolder
 from bot.store.inspect import open_to_read
 from bot.store.snapshot import count_tables
 from bot.texts import Fact, Texts
@@ -120,7 +120,7 @@ def backups(settings: Config, now: float) -> Finding:
         return fault("backups", "not-writable", folder=str(folder))
     kept = []
     with suppress(FileNotFoundError):
-        kept = Shelves(settings.database, folder).kept()
+        kept = BackupFolder(settings.database, folder).kept()
     if not kept:
         return warning("backups", "none", folder=str(folder))
     hours = max(0, int((now - kept[-1].made) / HOUR))

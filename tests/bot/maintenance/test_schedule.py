@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.app.backups import scheduled
 from bot.app.config import Config
 from bot.database.address import Address
 from bot.maintenance.backup import Backup
@@ -18,12 +19,11 @@ from bot.maintenance.schedule import (
     LONGEST_WAIT,
     RETRY,
     SETTLING,
+    BackupFolder,
     Backups,
     NotBackedUp,
-    Shelves,
-    make,
-    make_apart,
-    scheduled,
+    make_backup,
+    make_in_process,
 )
 from bot.services.worker import WorkFailed
 from bot.telemetry.metrics import REGISTRY
@@ -35,17 +35,17 @@ NOON = datetime(2026, 11, 21, 12, tzinfo=UTC).timestamp()
 
 
 @pytest.fixture
-def shelves(path: Path) -> Shelves:
+def backup_folder(path: Path) -> BackupFolder:
     """Name a folder for the backups of the test's store; neither is there yet."""
-    return Shelves(path, path.parent / "backups")
+    return BackupFolder(path, path.parent / "backups")
 
 
 class Day:
     """Time for a test: it passes only where somebody waits, and tells what was made when."""
 
-    def __init__(self, shelves: Shelves) -> None:
+    def __init__(self, backup_folder: BackupFolder) -> None:
         self.now = NOON
-        self.shelves = shelves
+        self.backup_folder = backup_folder
         self.waits: list[float] = []
         self.made: list[float] = []
         self.faults: list[Exception] = []
@@ -60,15 +60,15 @@ class Day:
         self._passes.clear()
         self.now += seconds
 
-    async def make(self, shelves: Shelves, now: float, number: int) -> Backup:
+    async def make(self, backup_folder: BackupFolder, now: float, number: int) -> Backup:
         """Lay an empty file where a backup would be made."""
         self.made.append((now - NOON) / HOUR)
         if self.faults:
             raise self.faults.pop(0)
-        shelves.folder.mkdir(exist_ok=True)
-        file = shelves.name(now)
+        backup_folder.path.mkdir(exist_ok=True)
+        file = backup_folder.name(now)
         file.touch()
-        shelves.rotate(number, file)
+        backup_folder.rotate(number, file)
         return Backup(file, 1, 0, 0)
 
     async def passes(self, times: int = 1) -> None:
@@ -84,7 +84,7 @@ class Day:
 @asynccontextmanager
 async def looked_after(day: Day, hours: int = 24, number: int = 7) -> AsyncIterator[None]:
     """Look after backups for a while."""
-    backups = Backups(day.shelves, hours, number, lambda: day.now, day.wait, day.make)
+    backups = Backups(day.backup_folder, hours, number, lambda: day.now, day.wait, day.make)
     backups.begin()
     try:
         yield
@@ -97,9 +97,9 @@ def counted(outcome: str) -> float:
     return REGISTRY.get_sample_value("piazza_backups_total", {"outcome": outcome}) or 0.0
 
 
-async def test_one_that_is_overdue_is_made_soon_after_the_start(shelves: Shelves) -> None:
+async def test_one_that_is_overdue_is_made_soon_after_the_start(backup_folder: BackupFolder) -> None:
     """And the first one of all too; then one each so many hours, however often the clock is looked at."""
-    day = Day(shelves)
+    day = Day(backup_folder)
     async with looked_after(day, hours=6):
         await day.passes(1)
         assert (day.waits[0], day.made) == (SETTLING, [SETTLING / HOUR])
@@ -109,20 +109,22 @@ async def test_one_that_is_overdue_is_made_soon_after_the_start(shelves: Shelves
     assert max(day.waits) == LONGEST_WAIT
 
 
-async def test_a_start_in_between_makes_none(shelves: Shelves) -> None:
+async def test_a_start_in_between_makes_none(backup_folder: BackupFolder) -> None:
     """It counts from the newest that there is."""
-    day = Day(shelves)
-    shelves.folder.mkdir()
-    shelves.name(NOON - 20 * HOUR).touch()
+    day = Day(backup_folder)
+    backup_folder.path.mkdir()
+    backup_folder.name(NOON - 20 * HOUR).touch()
     async with looked_after(day):
         await day.passes(8)
 
     assert [round(hour) for hour in day.made] == [4]
 
 
-async def test_a_failure_is_logged_and_tried_again(shelves: Shelves, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failure_is_logged_and_tried_again(
+    backup_folder: BackupFolder, caplog: pytest.LogCaptureFixture
+) -> None:
     """Again and again, until it succeeds; nothing of it reaches the bot."""
-    day = Day(shelves)
+    day = Day(backup_folder)
     day.faults = [WorkFailed("the disk is full"), OSError("no such folder")]
     before = counted("failed"), counted("good")
     async with looked_after(day):
@@ -137,22 +139,22 @@ async def test_a_failure_is_logged_and_tried_again(shelves: Shelves, caplog: pyt
     ] * 2
 
 
-async def test_a_clock_that_was_set_back_makes_them_neither_stop_nor_pile_up(shelves: Shelves) -> None:
+async def test_a_clock_that_was_set_back_makes_them_neither_stop_nor_pile_up(backup_folder: BackupFolder) -> None:
     """What seems to be of the future says nothing, and the one just made is not the one to go."""
-    day = Day(shelves)
-    shelves.folder.mkdir()
+    day = Day(backup_folder)
+    backup_folder.path.mkdir()
     for hour in (100, 200, 300):
-        shelves.name(NOON + hour * HOUR).touch()
+        backup_folder.name(NOON + hour * HOUR).touch()
     async with looked_after(day, number=2):
         await day.passes(30)
 
     assert [round(hour) for hour in day.made] == [0, 24]
-    assert shelves.name(NOON + day.made[-1] * HOUR).exists()
+    assert backup_folder.name(NOON + day.made[-1] * HOUR).exists()
 
 
-async def test_closing_gives_up_what_is_being_made(shelves: Shelves) -> None:
+async def test_closing_gives_up_what_is_being_made(backup_folder: BackupFolder) -> None:
     """The bot does not wait for it."""
-    day = Day(shelves)
+    day = Day(backup_folder)
     begun = asyncio.Event()
 
     async def forever(*_: object) -> Backup:
@@ -162,89 +164,91 @@ async def test_closing_gives_up_what_is_being_made(shelves: Shelves) -> None:
     async def at_once(_: float) -> None:
         """Wait for nothing."""
 
-    backups = Backups(shelves, 24, 7, lambda: day.now, at_once, forever)
+    backups = Backups(backup_folder, 24, 7, lambda: day.now, at_once, forever)
     backups.begin()
     async with asyncio.timeout(10):
         await begun.wait()
         await backups.close()
 
 
-def test_only_what_is_wanted_is_looked_after(shelves: Shelves) -> None:
+def test_only_what_is_wanted_is_looked_after(backup_folder: BackupFolder) -> None:
     """Without a folder there are no backups."""
     assert scheduled(Config()) is None
-    assert scheduled(Config(backups=shelves.folder)) is not None
+    assert scheduled(Config(backups=backup_folder.path)) is not None
 
 
-def test_a_server_is_not_backed_up_from_here(shelves: Shelves, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_server_is_not_backed_up_from_here(backup_folder: BackupFolder, caplog: pytest.LogCaptureFixture) -> None:
     """Whoever asks for it is told what does it."""
-    assert scheduled(Config(backups=shelves.folder, server=Address("postgresql://127.0.0.1/piazza"))) is None
+    assert scheduled(Config(backups=backup_folder.path, server=Address("postgresql://127.0.0.1/piazza"))) is None
     assert "pg_dump" in caplog.text
 
 
-def test_the_newest_are_kept_and_foreign_files_are_never_touched(shelves: Shelves, path: Path) -> None:
+def test_the_newest_are_kept_and_foreign_files_are_never_touched(backup_folder: BackupFolder, path: Path) -> None:
     """By the time in their names, in UTC; another store's backups in the same folder are foreign too."""
     little(path)
-    shelves.folder.mkdir()
+    backup_folder.path.mkdir()
     foreign = [
         *("notes.txt", "piazza.sqlite3", "piazza-20200101T000000Z.sqlite3.old", "other-20200101T000000Z.sqlite3"),
         *("piazza-20209999T000000Z.sqlite3", "piazza-2020-01-01.sqlite3", "xpiazza-20200101T000000Z.sqlite3"),
     ]
     for name in foreign:
-        (shelves.folder / name).write_text("mine")
-    (shelves.folder / "piazza-20200101T000000Z.sqlite3").mkdir()
+        (backup_folder.path / name).write_text("mine")
+    (backup_folder.path / "piazza-20200101T000000Z.sqlite3").mkdir()
     for hour in range(5):
-        made = make(shelves, NOON + hour * HOUR, 3)
+        made = make_backup(backup_folder, NOON + hour * HOUR, 3)
     kept = ["piazza-20261121T140000Z.sqlite3", "piazza-20261121T150000Z.sqlite3", "piazza-20261121T160000Z.sqlite3"]
 
     assert made.file.name == kept[-1]
-    assert [each.file.name for each in shelves.kept()] == kept
-    assert sorted(each.name for each in shelves.folder.iterdir()) == sorted(
+    assert [each.file.name for each in backup_folder.kept()] == kept
+    assert sorted(each.name for each in backup_folder.path.iterdir()) == sorted(
         [*foreign, *kept, "piazza-20200101T000000Z.sqlite3"]
     )
 
 
-def test_what_killed_backups_left_is_swept_away(shelves: Shelves, path: Path) -> None:
+def test_what_killed_backups_left_is_swept_away(backup_folder: BackupFolder, path: Path) -> None:
     """Nobody else makes backups of this store here."""
     little(path)
     for name in (".piazza-20261121T100000Z.sqlite3.abc.part", ".other-20261121T100000Z.sqlite3.abc.part"):
-        (shelves.folder / name).mkdir(parents=True)
-        (shelves.folder / name / "copy").touch()
-    made = make(shelves, NOON, 3)
+        (backup_folder.path / name).mkdir(parents=True)
+        (backup_folder.path / name / "copy").touch()
+    made = make_backup(backup_folder, NOON, 3)
 
-    assert sorted(each.name for each in shelves.folder.iterdir()) == [
+    assert sorted(each.name for each in backup_folder.path.iterdir()) == [
         *(".other-20261121T100000Z.sqlite3.abc.part", made.file.name),
     ]
 
 
-def test_a_damaged_game_does_not_end_the_backups_nor_push_good_ones_out(shelves: Shelves, path: Path) -> None:
+def test_a_damaged_game_does_not_end_the_backups_nor_push_good_ones_out(
+    backup_folder: BackupFolder, path: Path
+) -> None:
     """What is damaged is kept under a name that says so, apart from the good ones."""
     little(path)
-    good = [make(shelves, NOON + hour * HOUR, 2).file for hour in range(2)]
+    good = [make_backup(backup_folder, NOON + hour * HOUR, 2).file for hour in range(2)]
     spoil(path, "DELETE FROM moves WHERE seq = 3")
-    damaged = [make(shelves, NOON + hour * HOUR, 2) for hour in range(2, 6)]
+    damaged = [make_backup(backup_folder, NOON + hour * HOUR, 2) for hour in range(2, 6)]
 
     assert {each.bad for each in damaged} == {1}
-    assert [each.file for each in shelves.kept()] == [*good, *(each.file for each in damaged[-2:])]
+    assert [each.file for each in backup_folder.kept()] == [*good, *(each.file for each in damaged[-2:])]
     assert damaged[-1].file.name == "piazza-20261121T170000Z-damaged.sqlite3"
 
 
-def test_a_store_whose_file_is_damaged_is_not_backed_up(shelves: Shelves, path: Path) -> None:
+def test_a_store_whose_file_is_damaged_is_not_backed_up(backup_folder: BackupFolder, path: Path) -> None:
     """The good ones stay as long as that lasts."""
     little(path)
-    good = make(shelves, NOON, 1).file
+    good = make_backup(backup_folder, NOON, 1).file
     path.write_bytes(path.read_bytes()[:30_000])
 
     with pytest.raises(NotBackedUp, match="The store"):
-        make(shelves, NOON + HOUR, 1)
-    assert [each.file for each in shelves.kept()] == [good]
+        make_backup(backup_folder, NOON + HOUR, 1)
+    assert [each.file for each in backup_folder.kept()] == [good]
 
 
-async def test_it_is_made_by_a_process_of_its_own(shelves: Shelves, path: Path) -> None:
+async def test_it_is_made_by_a_process_of_its_own(backup_folder: BackupFolder, path: Path) -> None:
     """The same backup, and what goes wrong there is told here."""
     await asyncio.to_thread(little, path)
-    made = await make_apart(shelves, NOON, 3)
+    made = await make_in_process(backup_folder, NOON, 3)
 
-    assert made == Backup(shelves.name(NOON), 1, 0, made.size)
+    assert made == Backup(backup_folder.name(NOON), 1, 0, made.size)
     assert rows(made.file, "SELECT count(*) FROM moves") == rows(path, "SELECT count(*) FROM moves")
     with pytest.raises(WorkFailed, match="missing"):
-        await make_apart(Shelves(made.file.with_name("diary"), shelves.folder), NOON, 3)
+        await make_in_process(BackupFolder(made.file.with_name("diary"), backup_folder.path), NOON, 3)

@@ -12,7 +12,7 @@ import pytest
 from bot.app.config import Config
 from bot.maintenance.check import check
 from bot.maintenance.restore import restore
-from bot.maintenance.schedule import Shelves
+from bot.maintenance.schedule import BackupFolder
 from bot.store.inspect import open_to_read
 from tests.e2e.world import World, shown
 
@@ -27,7 +27,7 @@ def settings(tmp_path: Path) -> Config:
 async def test_a_running_bot_backs_its_games_up_and_goes_on_from_a_backup(world: World, settings: Config) -> None:
     """Soon after the start, then every six hours; a restart in between makes none, and old games can be played on."""
     assert settings.backups is not None
-    kept = Shelves(settings.database, settings.backups).kept
+    kept = BackupFolder(settings.database, settings.backups).kept
     await world.sleep(0.1)
     (empty,) = await asyncio.to_thread(kept)
     table = await world.start("Anna", "Bruno")

@@ -16,7 +16,7 @@ from bot.cli.doctor.finding import Mark
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID
 from bot.database.sqlite import guard_of
-from bot.maintenance.schedule import Shelves
+from bot.maintenance.schedule import BackupFolder
 from bot.store.store import open_store
 from tests.bot.cli.doctor.kit import NOON, SAY, found
 from tests.bot.stores import filled, spoil
@@ -104,17 +104,17 @@ def test_backups_are_judged_by_the_age_of_the_newest(path: Path) -> None:
     """In the measure of the schedule."""
     folder = path.parent / "backups"
     settings = Config(database=path, backups=folder, backup_every=6)
-    shelves = Shelves(path, folder)
+    backup_folder = BackupFolder(path, folder)
     assert found(disk.backups(Config(), NOON)) == (Mark.WARNING, "not-wanted")
     assert found(disk.backups(settings, NOON)) == (Mark.WARNING, "none")
     folder.mkdir()
     (folder / "foreign.sqlite3").touch()
     assert found(disk.backups(settings, NOON)) == (Mark.WARNING, "none")
-    shelves.name(NOON - 13 * 3600).touch()
+    backup_folder.name(NOON - 13 * 3600).touch()
     assert found(disk.backups(settings, NOON)) == (Mark.WARNING, "old")
-    shelves.name(NOON - 5 * 3600).touch()
+    backup_folder.name(NOON - 5 * 3600).touch()
     assert found(disk.backups(settings, NOON)) == (Mark.OK, "there")
-    shelves.name(NOON - 3600, damaged=True).touch()
+    backup_folder.name(NOON - 3600, damaged=True).touch()
     assert found(disk.backups(settings, NOON)) == (Mark.FAULT, "damaged")
 
 

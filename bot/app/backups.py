@@ -1,0 +1,23 @@
+"""Scheduled backups as the operator has configured them."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+
+from bot.app.config import Config
+from bot.maintenance.schedule import BackupFolder, Backups
+
+log = logging.getLogger(__name__)
+
+
+def scheduled(config: Config, clock: Callable[[], float] = time.time) -> Backups | None:
+    """Return the task that makes backups, or None if none are configured."""
+    if config.backups is None:
+        return None
+    if config.server is not None:
+        log.error("PIAZZA_BACKUPS: a PostgreSQL server is not backed up from here; use pg_dump")
+        return None
+    folder = BackupFolder(config.database, config.backups)
+    return Backups(folder, config.backup_every, config.backups_kept, clock)
