@@ -96,12 +96,19 @@ def simcord_bot(settings: Config, virtual_time: VirtualTime) -> Piazza:
 
 @pytest_asyncio.fixture
 async def world(
-    simcord_env: simcord.Env, simcord_bot: Piazza, settings: Config, virtual_time: VirtualTime
+    request: pytest.FixtureRequest,
+    simcord_env: simcord.Env,
+    simcord_bot: Piazza,
+    settings: Config,
+    virtual_time: VirtualTime,
 ) -> AsyncIterator[World]:
-    """A server with a channel and five people, Eva being a stranger to every table."""
+    """A server with a channel and five people, Eva being a stranger to every table.
+
+    They play Nim, or what the test's module names as its `GAME`.
+    """
     virtual_time.env = simcord_env
     simcord_env.settle_timeout = PATIENCE
-    world = World(simcord_env, simcord_bot, settings, virtual_time)
+    world = World(simcord_env, simcord_bot, settings, virtual_time, getattr(request.module, "GAME", "nim"))
     yield world
     await world.client.close()
 

@@ -1,4 +1,4 @@
-"""Scenes to begin a test with: prepared positions, clicks that no honest client makes, and what must not change."""
+"""Clicks that no honest client makes, and what must not change."""
 
 from __future__ import annotations
 
@@ -6,66 +6,16 @@ import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
 import discord
-import pytest
 import simcord
 from simcord import InteractionResult, interactions
 from simcord.backend import serializers
 from simcord.enums import ComponentType, InteractionType
 
-from bot.games import carrara
-from bot.games.carrara import Blocks, Phase, Position
 from bot.tables.table import Table
-from tests.e2e.players import decide
-from tests.e2e.world import World, alts, control, controls, has, said, shown
-from tests.games.carrara.positions import player
-from tests.games.changing import change
-
-FULL_WHEEL = (
-    Blocks(1, 1, 1, 1, 1, 1),
-    Blocks(1),
-    Blocks(0, 1),
-    Blocks(0, 0, 1),
-    Blocks(0, 0, 0, 1),
-    Blocks(0, 0, 0, 0, 1),
-)
-"""Eleven blocks, so that turning the wheel draws nothing from the bag."""
-
-
-async def begin(
-    world: World, monkeypatch: pytest.MonkeyPatch, position: Position, *names: str, **options: Any
-) -> Table:
-    """Let people begin a game that stands like this."""
-    change(monkeypatch, "carrara", rules_deal=lambda *_: position)
-    table = await world.start(*names[: len(position.players)], **options)
-    dealt = await table.store.log.position(table.id, 0)
-    assert dealt is not None
-    assert carrara.position_from_json(dealt[1]) == position
-    return table
-
-
-def late(seats: int, turns: int, seed: int = 1) -> Position:
-    """Find the position at the start of a round, at least so many turns before a game of novices ends."""
-    chance = Random(seed)
-    position = carrara.deal(seats, {}, chance)
-    rounds: list[Position] = []
-    while carrara.outcome(position) is None:
-        if position.turn == 0 and position.phase is Phase.ACTION:
-            rounds.append(position)
-        seat = position.turn
-        action = decide(carrara.view(position, seat), carrara.legal(position, seat), chance)
-        position = carrara.play(position, seat, action, chance).position
-    return rounds[-(turns // seats) - 1]
-
-
-def rich(position: Position, **changes: Any) -> Position:
-    """Change the hands and boards of all seats alike."""
-    for seat in range(len(position.players)):
-        position = player(position, seat, **changes)
-    return position
+from tests.e2e.world import World, alts, control, controls, said, shown
 
 
 @asynccontextmanager
@@ -164,11 +114,6 @@ async def follow(
             message = shown(await person.select(message, values, custom_id=custom_id))
         panels.append(message)
     return panels
-
-
-def public(world: World) -> discord.Message:
-    """Take the message that holds the controls of the turn."""
-    return next(message for message in reversed(world.public()) if has(message, "carrara_buy"))
 
 
 def private(world: World, person: simcord.MemberActor) -> list[int]:

@@ -38,7 +38,9 @@ class VirtualTime:
 class World:
     """Our client in an offline Discord, with a channel and people in it."""
 
-    def __init__(self, env: simcord.Env, client: Piazza, settings: Config, time: VirtualTime) -> None:
+    def __init__(self, env: simcord.Env, client: Piazza, settings: Config, time: VirtualTime, game: str) -> None:
+        self.game = game
+        """What is played where a test names no game."""
         self.env = env
         self.client = client
         self.settings = settings
@@ -62,11 +64,13 @@ class World:
     async def start(self, *names: str, computers: int = 0, **options: Any) -> Table:
         """Let people open a table, sit down with computer players, and begin."""
         first, *others = names
-        await self.people[first].slash(self.channel, "table new", game="carrara", **options)
+        options = {"game": self.game} | options
+        level = "novice" if options["game"] == "carrara" else "random"
+        await self.people[first].slash(self.channel, "table new", **options)
         for name in others:
             await self.people[name].slash(self.channel, "table join")
         for _ in range(computers):
-            await self.people[first].slash(self.channel, "table computer", action="add", level="novice")
+            await self.people[first].slash(self.channel, "table computer", action="add", level=level)
         await self.people[first].slash(self.channel, "table start")
         return await self.table()
 
@@ -85,6 +89,10 @@ class World:
     def public(self) -> list[discord.Message]:
         """List the messages that everyone sees, oldest first, save the animations after the end of games."""
         return [message for message in self._seen() if not _animated(message)]
+
+    def turn_message(self) -> discord.Message:
+        """Return the public message that holds the controls of the turn, in a game without panels of its own."""
+        return next(message for message in reversed(self.public()) if has(message, "play"))
 
     def animations(self) -> list[discord.Message]:
         """List the messages that show a finished game once more."""

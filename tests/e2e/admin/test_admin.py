@@ -17,10 +17,12 @@ from cogs.core.names import escape
 from cogs.core.panel import Panel, layout
 from tests.cogs.limits import check_panel
 from tests.e2e.admin.managers import COMMANDS, boss_of, click, forged, newest, posted, private, unchanged
-from tests.e2e.players import CommandPlayer
+from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, has, parts, pings, said
+
+GAME = "carrara"
 
 EN = texts("en", "carrara")
 HOSTILE = "@everyone <@1> **x**"

@@ -16,6 +16,8 @@ from tests.e2e.reading import refusal
 from tests.e2e.vocabulary import everything
 from tests.e2e.world import World, control, controls, has, said
 
+GAME = "carrara"
+
 EN = texts("en", "carrara")
 
 

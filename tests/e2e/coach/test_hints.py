@@ -16,11 +16,14 @@ from bot.model.rows import Status
 from bot.services.coach import Coach, Effort
 from bot.tables.table import Table
 from bot.texts import texts
+from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late, public
 from tests.e2e.reading import labels, refusal, speak
-from tests.e2e.stage import FULL_WHEEL, begin, follow, late, nothing_changes, public
+from tests.e2e.stage import follow, nothing_changes
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, controls, has, said, shown
 from tests.games.carrara.positions import EMPTY_WHEEL, board, player, table
+
+GAME = "carrara"
 
 EN = texts("en", "carrara")
 QUICK = Effort(glance=1, look=1, gaze=2, trials=2, suspects=2)

@@ -20,13 +20,16 @@ from bot.texts import texts
 from cogs.coach.whatif_panel import Trial, Where, panel
 from cogs.core.panel import Panel, layout
 from tests.cogs.limits import check_panel
-from tests.e2e.players import CommandPlayer
+from tests.e2e.games.carrara.players import CommandPlayer
+from tests.e2e.games.carrara.stage import begin as begun_at
+from tests.e2e.games.carrara.stage import late
 from tests.e2e.reading import labels, refusal, speak
-from tests.e2e.stage import begin as begun_at
-from tests.e2e.stage import forged, late, nothing_changes, private, send
+from tests.e2e.stage import forged, nothing_changes, private, send
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, controls, has, said, shown
 from tests.games.carrara.positions import player, table
+
+GAME = "carrara"
 
 EN = texts("en", "carrara")
 LANGUAGES = ["en", "de"]

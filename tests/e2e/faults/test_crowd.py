@@ -6,10 +6,13 @@ import pytest
 
 from bot.games.carrara import Position
 from bot.texts import texts
+from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, public
 from tests.e2e.reading import refusal, speak
-from tests.e2e.stage import FULL_WHEEL, begin, nothing_changes, public
+from tests.e2e.stage import nothing_changes
 from tests.e2e.world import World, control, has, shown
 from tests.games.carrara.positions import table
+
+GAME = "carrara"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -18,11 +18,14 @@ from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.response import Response
 from render.engine.picture import Picture
-from tests.e2e.players import CommandPlayer
+from tests.e2e.games.carrara.players import CommandPlayer
+from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late, public
 from tests.e2e.reading import refusal
-from tests.e2e.stage import FULL_WHEEL, begin, follow, late, public
+from tests.e2e.stage import follow
 from tests.e2e.world import World, check_boards, control, controls, has, said, shown
 from tests.games.carrara.positions import board, buildings, player, table
+
+GAME = "carrara"
 
 EN = texts("en", "carrara")
 POST = ("POST", "/channels/*/messages")

@@ -13,8 +13,10 @@ import pytest
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.telemetry.logs import Secrets, configure_logging
-from tests.e2e.players import CommandPlayer
+from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.world import World, alts, said
+
+GAME = "carrara"
 
 SHORTEST = 12
 """Characters that a line has if its being found in a log is no chance."""

@@ -8,7 +8,6 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.games import carrara
 from bot.model.pace import HOUR, TERMS, Pace, Terms
 from bot.model.person import Notices, Person
 from bot.model.rows import PostKind, Status
@@ -32,8 +31,8 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 async def check_told(world: World, table: Table) -> None:
     """Check that every turn was told once, in order, and that only the newest message can be clicked."""
     moves = await table.store.log.moves(table.id)
-    turns = [f"carrara-{table.id}-0.png"]
-    turns += [f"carrara-{table.id}-{move.seq}.png" for move in moves if move.action["action"] == "end_turn"]
+    turns = [f"nim-{table.id}-0.png"]
+    turns += [f"nim-{table.id}-{move.seq}.png" for move in moves if move.action["action"] == "end_turn"]
     check_boards(list(boards(world.public())), turns)
     ours = [message for message in world.public() if message.author.bot and not message.is_system()]
     assert len(ours) == 1 + len(turns), "the invitation before them"
@@ -144,13 +143,12 @@ async def test_a_player_who_left_the_server(world: World, place: str, status: in
     await world.env.advance_time(LONG)
     assert not await table.store.outbox.waiting(table.id)
     assert direct(anna) == []
-    assert [has(message, "carrara_buy") for message in world.public() if anna.id in pings(message)]
+    assert [has(message, "play") for message in world.public() if anna.id in pings(message)]
 
 
 async def test_a_player_who_left_when_it_was_their_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """When their time is up the others let a computer player take the seat, and the game goes on."""
     monkeypatch.setitem(cast(dict[Pace, Terms], TERMS), Pace.BRISK, Terms(reminder=HOUR, bank=2 * HOUR, gain=HOUR))
-    monkeypatch.setattr(carrara, "COMPUTERS", {"random": carrara.COMPUTERS.players["random"].choose})
     table = await world.start("Anna", "Bruno", pace="brisk")
     gone, other = world.by_seat(table, 0), world.by_seat(table, 1)
     world.guild.remove_member(gone)

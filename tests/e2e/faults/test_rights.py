@@ -11,10 +11,13 @@ from simcord.enums import OverwriteType
 
 from bot.games.carrara import Blocks, Position
 from bot.texts import texts
+from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, public
 from tests.e2e.reading import refusal, speak
-from tests.e2e.stage import FULL_WHEEL, begin, nothing_changes, public
+from tests.e2e.stage import nothing_changes
 from tests.e2e.world import World, control, has, shown
 from tests.games.carrara.positions import board, buildings, table
+
+GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 SECRET = "the wine is spilt in /home/anna/cellar"

@@ -18,8 +18,9 @@ from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.response import Response
 from render.engine.picture import Picture
+from tests.e2e.games.carrara import players as carrara_players
+from tests.e2e.games.carrara.stage import public
 from tests.e2e.players import CommandPlayer
-from tests.e2e.stage import public
 from tests.e2e.world import World, control, controls, has, pings, said, shown
 
 EN = texts("en", "carrara")
@@ -38,8 +39,8 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 async def check_told(world: World, table: Table) -> None:
     """Check that every turn was told once, in order, and that only the newest message can be clicked."""
     moves = await table.store.log.moves(table.id)
-    turns = [f"carrara-{table.id}-0.png"]
-    turns += [f"carrara-{table.id}-{move.seq}.png" for move in moves if move.action["action"] == "end_turn"]
+    turns = [f"{table.row.game}-{table.id}-0.png"]
+    turns += [f"{table.row.game}-{table.id}-{move.seq}.png" for move in moves if move.action["action"] == "end_turn"]
     assert [file.filename for message in world.public() for file in message.attachments] == turns
     *former, newest = world.public()
     assert not any(controls(message) for message in former)
@@ -71,7 +72,7 @@ async def test_the_machines_clock_jumps(world: World, hours: int) -> None:
     world.time.ahead -= hours * HOUR
     await world.sleep(0.25)
     await player.turn(table)
-    assert has(world.public()[-1], "carrara_buy")
+    assert has(world.public()[-1], "play")
     assert not await table.store.outbox.waiting(table.id)
 
 
@@ -81,7 +82,7 @@ class Unheard(CommandPlayer):
     def see(self, person: simcord.MemberActor, result: simcord.InteractionResult) -> discord.Message:
         """Find that there was no answer."""
         assert not result.acknowledged
-        return public(self.world)
+        return self.world.turn_message()
 
 
 @pytest.mark.parametrize(
@@ -101,9 +102,9 @@ async def test_a_storm_of_minutes(world: World, status: int) -> None:
     assert not await table.store.outbox.waiting(table.id)
     assert [bool(controls(message)) for message in world.public()] == [False] * 4 + [True]
     turns = [move.seq for move in await table.store.log.moves(table.id) if move.action["action"] == "end_turn"]
-    assert newest(world) == f"carrara-{table.id}-{turns[-1]}.png"
+    assert newest(world) == f"nim-{table.id}-{turns[-1]}.png"
     await CommandPlayer(world).turn(table)
-    assert newest(world) == f"carrara-{table.id}-{table.revision}.png"
+    assert newest(world) == f"nim-{table.id}-{table.revision}.png"
 
 
 def newest(world: World) -> str:
@@ -119,7 +120,7 @@ async def test_a_token_that_lapsed_while_a_picture_was_drawn(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, way: str, status: int, code: int
 ) -> None:
     """The answer is lost and nothing else: it is no error of ours, and the next click shows the picture."""
-    table = await world.start("Anna", "Bruno")
+    table = await world.start("Anna", "Bruno", game="carrara")  # which has hands, drawn for each reader
     mover = world.by_seat(table, 0)
     paint, acknowledge, tried = world.client.painter.paint, Response._acknowledge, asyncio.Event()
 
@@ -153,5 +154,5 @@ async def test_a_token_that_lapsed_while_a_picture_was_drawn(
     hand = shown(await mover.click(public(world), custom_id=control(public(world), "hand")))
     assert EN.say("hand-points", count=0) in said(hand)
     assert hand.attachments
-    await CommandPlayer(world).turn(table)
+    await carrara_players.CommandPlayer(world).turn(table)
     await check_told(world, table)

@@ -12,11 +12,13 @@ import simcord
 
 from bot.games.carrara import Position
 from bot.texts import texts
-from tests.e2e.players import CommandPlayer
+from tests.e2e.games.carrara.players import CommandPlayer
+from tests.e2e.games.carrara.stage import begin, late
 from tests.e2e.reading import labels, links, refusal, speak
-from tests.e2e.stage import begin, late
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, has, said, shown
+
+GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 

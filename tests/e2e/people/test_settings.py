@@ -13,10 +13,12 @@ from bot.model.person import Notices, Person, Quiet
 from bot.people.preferences import end_of
 from bot.tables.table import Table
 from bot.texts import texts
-from tests.e2e.players import CommandPlayer
+from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, direct, has, pings, said, shown
+
+GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 

@@ -17,11 +17,13 @@ from bot.model.rows import Change, Ending, Incident, IncidentKind, Status
 from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
-from tests.e2e.players import CommandPlayer
+from tests.e2e.games.carrara.players import CommandPlayer
+from tests.e2e.games.carrara.stage import late
 from tests.e2e.reading import labels, speak
-from tests.e2e.stage import late
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, has, said, shown
+
+GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 NAME = EN.say("name")

@@ -13,10 +13,13 @@ from bot.games.carrara import Blocks, Phase, Position
 from bot.games.carrara.components import TYPES
 from bot.tables.table import Table
 from bot.texts import texts
+from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, public
 from tests.e2e.reading import refusal
-from tests.e2e.stage import FULL_WHEEL, Step, begin, click, follow, nothing_changes, press, private, public, send
+from tests.e2e.stage import Step, click, follow, nothing_changes, press, private, send
 from tests.e2e.world import World, control, controls, has, said, shown
 from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
+
+GAME = "carrara"
 
 EN = texts("en", "carrara")
 MOVED_ON = EN.say("refused-moved-on")

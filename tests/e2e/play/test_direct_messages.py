@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.texts import texts
+from tests.e2e.games.carrara.stage import begin, late
 from tests.e2e.reading import links, speak
-from tests.e2e.stage import begin, late
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, said, shown
+
+GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 

@@ -7,13 +7,16 @@ from typing import Any
 import pytest
 
 from bot.model.rows import Status
+from tests.e2e.games.carrara.players import ClickPlayer, CommandPlayer
+from tests.e2e.games.carrara.stage import begin, late
 from tests.e2e.games.carrara.test_completion import OPTIONS
 from tests.e2e.games.carrara.test_misuse import COMMANDS, middle
-from tests.e2e.players import ClickPlayer, CommandPlayer, Player
+from tests.e2e.players import Player
 from tests.e2e.reading import speak
-from tests.e2e.stage import begin, late
 from tests.e2e.vocabulary import alone, everything, foreign, words
 from tests.e2e.world import World, control, shown
+
+GAME = "carrara"
 
 LOOKING: tuple[tuple[str, dict[str, Any]], ...] = (
     ("hand", {}),

@@ -42,7 +42,7 @@ async def check(world: World, table: Table, began: list[int]) -> None:
     invitation, *turns = world.public()
     assert len(turns) == len(began)
     shown = [file.filename for message in world.public() for file in message.attachments]
-    check_boards(shown, [f"carrara-{table.id}-{seq}.png" for seq in began])
+    check_boards(shown, [f"nim-{table.id}-{seq}.png" for seq in began])
     assert len(shown) <= 2, "the one of before and the newest"
     for former, message in pairwise(turns):
         assert said(message).startswith(former.mentions[0].display_name), "what they did is told"

@@ -18,13 +18,16 @@ from bot.texts.games.carrara.events import say_events
 from cogs.words.incidents import say_incident
 from render.games.carrara import pictures
 from tests.e2e.faults.test_faults import ANSWER
+from tests.e2e.games.carrara.players import ClickPlayer, CommandPlayer, decide
+from tests.e2e.games.carrara.stage import begin, late, public
 from tests.e2e.games.carrara.test_limits import seat
 from tests.e2e.play.test_turn import ready
-from tests.e2e.players import ClickPlayer, CommandPlayer, decide
 from tests.e2e.reading import labels, refusal, speak
-from tests.e2e.stage import Step, begin, follow, late, public
+from tests.e2e.stage import Step, follow
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, said, shown
+
+GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 ONCE = "once-"

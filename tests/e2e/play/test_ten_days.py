@@ -11,8 +11,10 @@ from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.rows import Status
 from bot.tables.table import Table
 from tests.e2e.diary import Diary, Sent
-from tests.e2e.players import CommandPlayer
+from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.world import World, answer, control, has, said, shown
+
+GAME = "carrara"
 
 STEP = HOUR // 2
 OFF_AT, OFF = 3 * HOUR, HOUR // 3

@@ -9,12 +9,15 @@ import pytest
 from bot.games.carrara import Blocks, Phase, Position
 from bot.model.rows import Status
 from bot.texts import texts
-from tests.e2e.players import CommandPlayer
+from tests.e2e.games.carrara.players import CommandPlayer
+from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late, public
 from tests.e2e.reading import labels, refusal
-from tests.e2e.stage import FULL_WHEEL, Step, begin, follow, late, public
+from tests.e2e.stage import Step, follow
 from tests.e2e.table.test_names import HOSTILE, harmless
 from tests.e2e.world import World, alts, answer, control, controls, has, said, shown, your_turn
 from tests.games.carrara.positions import board, buildings, player, table
+
+GAME = "carrara"
 
 EN = texts("en", "carrara")
 SILENT = 1 << 12

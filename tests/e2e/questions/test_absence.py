@@ -14,12 +14,14 @@ from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
 from cogs.questions.absence import absence_panel
 from tests.cogs.limits import check_panel
-from tests.e2e.players import CommandPlayer
+from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import press, private
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, answer, control, controls, has, pings, said, shown, your_turn
 from tests.games.changing import change
+
+GAME = "carrara"
 
 EN = texts("en", "carrara")
 

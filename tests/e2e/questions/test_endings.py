@@ -14,11 +14,14 @@ from bot.model.rows import Ending, PostKind, Status
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.viewing.log import log_lines
-from tests.e2e.players import CommandPlayer
+from tests.e2e.games.carrara.players import CommandPlayer
+from tests.e2e.games.carrara.stage import begin, late
 from tests.e2e.reading import labels, refusal, speak
-from tests.e2e.stage import begin, late, press
+from tests.e2e.stage import press
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, answer, control, controls, has, said, shown
+
+GAME = "carrara"
 
 EN = texts("en", "carrara")
 LANGUAGES = ["en", "de"]

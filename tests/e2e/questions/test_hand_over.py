@@ -18,7 +18,7 @@ from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, answer, control, controls, has, parts, said, shown
 
-EN = texts("en", "carrara")
+EN = texts("en")
 HOSTILE = ("*" * 31 + "1", "[x](https://evil.example/abcdefg", "@everyone <@1> **__~~", "`|>#_~<@&1>||")
 
 
@@ -52,7 +52,7 @@ async def offered(world: World, *names: str, seat: int = 0, **options: Any) -> t
 async def test_by_command(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """All others and the newcomer are asked; with the last consent the seat is theirs, and they are called."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
-    t = texts(language, "carrara")
+    t = texts(language)
     table, vote = await offered(world, "Anna", "Bruno", "Carla", language=language)
     eva, former = world.people["Eva"], table.names[0]
     owner, *others = [world.by_seat(table, seat) for seat in range(3)]
@@ -80,11 +80,11 @@ async def test_by_command(world: World, monkeypatch: pytest.MonkeyPatch, languag
     assert [user.id for user in turn.mentions] == [eva.id]
     assert not turn.flags.silent
     assert t.say("game-begins", count=3, names="", start="")[:3] not in said(turn), "the beginning was told already"
-    assert sum(has(message, "carrara_buy") for message in world.public()) == 1
+    assert sum(has(message, "play") for message in world.public()) == 1
 
-    hand = said(shown(await eva.slash(world.channel, "hand")))
-    assert t.say("hand-title-your-turn", game=t.say("name")) in hand
-    no_more = await owner.slash(world.channel, "carrara buy", turn=True)
+    panel = said(shown(await eva.slash(world.channel, "nim play")))
+    assert t.say("panel-choose", game="Nim", asked=t.say("any-asked")) in panel
+    no_more = await owner.slash(world.channel, "nim play")
     assert refusal(no_more) == t.say("refused-not-at-table")
     world.people["Eva"] = eva
     revision = table.revision
@@ -110,7 +110,7 @@ async def test_by_click(world: World) -> None:
         await voter.click(vote, custom_id=answer(vote, "agree"))
     assert table.seat_of(world.people["Eva"].id) == 1
     assert said(world.public()[-1]) == EN.say("incident-handed-over", former=owner.name, name="Eva")
-    assert has(again(world, public), "carrara_buy"), "whose turn it is plays on with the same message"
+    assert has(again(world, public), "play"), "whose turn it is plays on with the same message"
 
 
 async def test_refused_and_withdrawn(world: World) -> None:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import discord
 
-from bot.games.carrara import Blocks, TakeBlocks, TurnWheel
 from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal
 from tests.e2e.world import World, answer, control, controls, said, shown
+from tests.games.nim import Draw, Take
 
-EN = texts("en", "carrara")
+EN = texts("en")
 
 
 async def asked(world: World, *names: str) -> tuple[Table, discord.Message]:
-    """Begin a game, let the first seat turn the wheel and ask to take that back; give the table and the vote."""
+    """Begin a game, let the first seat draw and ask to take that back; give the table and the vote."""
     table = await world.start(*names)
-    await table.act(0, table.revision, TurnWheel())
+    await table.act(0, table.revision, Draw())
     await world.env.settle()
     answer = await world.by_seat(table, 0).slash(world.channel, "table undo")
     assert "I have asked" in said(shown(answer))
@@ -36,7 +36,7 @@ async def test_question(world: World) -> None:
     table, vote = await asked(world, "Anna", "Bruno", "Carla")
     asker, *others = [world.by_seat(table, seat) for seat in range(3)]
     assert f"{asker.name} would like to take this back" in said(vote)
-    assert f"> {asker.name} turned the wheel" in said(vote)
+    assert f"> {asker.name}: drawn" in said(vote)
     assert sorted(user.id for user in vote.mentions) == sorted(other.id for other in others)
     assert not vote.flags.silent
 
@@ -90,7 +90,7 @@ async def test_who_may_not_vote(world: World) -> None:
 async def test_the_game_moves_on(world: World) -> None:
     """A vote that the game has overtaken closes with the next click, and nothing is undone."""
     table, vote = await asked(world, "Anna", "Bruno")
-    await table.act(0, table.revision, TakeBlocks(2, Blocks(black=1)))
+    await table.act(0, table.revision, Take(2))
     revision = table.revision
     late = await world.by_seat(table, 1).click(vote, custom_id=answer(vote, "agree"))
     assert refusal(late).startswith(EN.say("refused-moved-on"))
@@ -123,7 +123,7 @@ async def test_free(world: World) -> None:
     anna = world.people["Anna"]
     seat = table.seat_of(anna.id)
     assert seat is not None
-    await table.act(seat, table.revision, TurnWheel())
+    await table.act(seat, table.revision, Take(2))
     public = world.public()[-1]
     more = shown(await anna.click(public, custom_id=control(public, "more")))
     done = shown(await anna.click(more, custom_id=control(more, "undo")))

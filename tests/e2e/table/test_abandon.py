@@ -9,7 +9,7 @@ import discord
 from bot.model.record import replay
 from bot.model.rows import Change, Ending, Incident, IncidentKind, Status
 from bot.texts import texts
-from tests.e2e.players import Player, decide
+from tests.e2e.players import Player, by_chance
 from tests.e2e.reading import labels, refusal
 from tests.e2e.world import World, control, controls, said, shown
 
@@ -65,7 +65,7 @@ async def test_the_record_of_a_game_that_is_over(world: World) -> None:
         for seat in table.actors():
             if table.seats[seat].user is not None:
                 legal = table.game.rules.legal(table.position, seat)
-                await table.act(seat, table.revision, decide(table.view(seat), legal, chance))
+                await table.act(seat, table.revision, by_chance(table.view(seat), legal, chance))
     await world.env.settle()
     eva = world.people["Eva"]
     message = shown(await eva.slash(world.channel, "table export"))

@@ -16,6 +16,8 @@ from tests.e2e.stage import forged, send
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, has, said, shown
 
+GAME = "carrara"
+
 EN = texts("en", "carrara")
 LANGUAGES = ["en", "de"]
 LEVELS = list(carrara.COMPUTERS.players)

@@ -17,14 +17,16 @@ from bot.texts import Texts, texts
 from bot.texts.games.carrara.events import say_events
 from cogs.words.listing import MOST
 from render.games.carrara import pictures
+from tests.e2e.games.carrara.players import CommandPlayer
+from tests.e2e.games.carrara.stage import begin, late, public
 from tests.e2e.games.carrara.test_limits import seat
 from tests.e2e.play.test_notices import CANNOT_MESSAGE
-from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak
-from tests.e2e.stage import begin, late, public
 from tests.e2e.table.test_my_games import crowd, head, in_rooms, since
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, direct, has, said, shown
+
+GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 

@@ -6,9 +6,11 @@ import pytest
 
 from bot.games.carrara import TurnWheel
 from bot.texts import texts
-from tests.e2e.players import CommandPlayer
+from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.world import World, alts, control, controls, said, shown
+
+GAME = "carrara"
 
 DE = texts("de", "carrara")
 

@@ -15,13 +15,16 @@ from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from cogs.words.listing import MOST
+from tests.e2e.games.carrara.players import CommandPlayer
+from tests.e2e.games.carrara.stage import begin, public
 from tests.e2e.games.carrara.test_limits import NAMES
 from tests.e2e.play.test_turn import ready
-from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak
-from tests.e2e.stage import Step, begin, follow, public
+from tests.e2e.stage import Step, follow
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, controls, said, shown
+
+GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 ASKED = EN.say("asked-action")

@@ -12,6 +12,8 @@ from bot.texts import Fact, texts
 from tests.e2e.reading import refusal, speak
 from tests.e2e.world import World, control, said, shown
 
+GAME = "carrara"
+
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
 

@@ -21,10 +21,12 @@ from cogs.viewing.animation import animated_replay
 from render.games.carrara import pictures
 from tests.bot.kit import settled
 from tests.cogs.worst import play_on
+from tests.e2e.games.carrara.stage import begin, late
 from tests.e2e.reading import labels, refusal, speak
-from tests.e2e.stage import begin, late
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, controls, has, said, shown
+
+GAME = "carrara"
 
 EN = texts("en", "carrara")
 

@@ -12,6 +12,8 @@ from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, has, said, shown
 
+GAME = "carrara"
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_it_is_chosen_in_the_invitation(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:

@@ -13,10 +13,12 @@ from bot.tables.table import Table
 from bot.texts import texts
 from cogs.games.carrara.panels.close import read_object
 from cogs.games.carrara.panels.parsing import read_blocks, read_building, read_city, read_scoring
+from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late
 from tests.e2e.reading import speak
-from tests.e2e.stage import FULL_WHEEL, begin, late
 from tests.e2e.world import World
 from tests.games.carrara.positions import board, buildings, player, table
+
+GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 OPTIONS: tuple[tuple[str, str, dict[str, Any]], ...] = (

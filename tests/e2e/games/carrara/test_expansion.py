@@ -9,12 +9,15 @@ import pytest
 from bot.games.carrara import Blocks, Build, Category, City, Object, Objects, Phase, Position, ScoreCategory, TakeBlocks
 from bot.texts import texts
 from cogs.core.face import FACES
+from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, public
 from tests.e2e.games.carrara.test_panels import options
 from tests.e2e.reading import labels, refusal, speak
-from tests.e2e.stage import FULL_WHEEL, begin, follow, forged, nothing_changes, public, send
+from tests.e2e.stage import follow, forged, nothing_changes, send
 from tests.e2e.world import World, alts, control, controls, has, said, shown
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import EMPTY_WHEEL, board, building, buildings, table
+
+GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 

@@ -22,12 +22,16 @@ from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games.carrara.events import say_events
 from render.games.carrara import pictures
+from tests.e2e.games.carrara.players import ClickPlayer, CommandPlayer
+from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late
 from tests.e2e.games.carrara.test_completion import OPTIONS
 from tests.e2e.games.carrara.test_misuse import COMMANDS
-from tests.e2e.players import ClickPlayer, CommandPlayer, Player
-from tests.e2e.stage import FULL_WHEEL, begin, late, press
+from tests.e2e.players import Player
+from tests.e2e.stage import press
 from tests.e2e.world import VirtualTime, World, alts, controls, has, parts, said, shown
 from tests.games.carrara.positions import board, buildings, player, table
+
+GAME = "carrara"
 
 
 async def look(message: discord.Message) -> list[Any]:
@@ -119,7 +123,7 @@ async def play(
     client = create_client(settings, Random(7), time)
     async with simcord.run(client) as env:
         time.env = env
-        world = World(env, client, settings, time)
+        world = World(env, client, settings, time, "carrara")
         position = middle()
         for change in changes:
             position = change(position)

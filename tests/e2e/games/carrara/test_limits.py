@@ -15,11 +15,14 @@ from bot.model.rows import Status
 from cogs.core.controls import ButtonControl, ControlId, SelectControl
 from cogs.core.panel import Panel, layout
 from tests.cogs.limits import check_panel
+from tests.e2e.games.carrara.stage import begin, public
 from tests.e2e.games.carrara.test_completion import OPTIONS, Typist
 from tests.e2e.reading import speak
-from tests.e2e.stage import Step, begin, follow, public
+from tests.e2e.stage import Step, follow
 from tests.e2e.world import World, alts, control, controls, has, parts, said, shown
 from tests.games.carrara.positions import player, table
+
+GAME = "carrara"
 
 NAMES = ("*" * 31 + "1", "[x](https://evil.example/abcdefg", "W" * 32, "`|>#_~@everyone<@1>||**__~~--::()")
 FILE = re.compile(r"[a-z0-9-]{1,60}\.(png|gif|json)")

@@ -11,10 +11,13 @@ from bot.games.carrara import Blocks, Objects, Phase, Position
 from bot.games.carrara.components import CITIES, OBJECTS, TYPES
 from bot.model.rows import Status
 from bot.texts import texts
+from tests.e2e.games.carrara.stage import FULL_WHEEL, begin
 from tests.e2e.reading import refusal, speak
-from tests.e2e.stage import FULL_WHEEL, begin, nothing_changes
+from tests.e2e.stage import nothing_changes
 from tests.e2e.world import World, controls, has, said, shown
 from tests.games.carrara.positions import EMPTY_WHEEL, board, buildings, player, table
+
+GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 Case = tuple[str, dict[str, Any], str, dict[str, Any]]

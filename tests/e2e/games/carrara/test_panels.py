@@ -10,10 +10,13 @@ import pytest
 from bot.games.carrara import Blocks, Phase, Position
 from bot.games.carrara.components import CITIES, OBJECTS, TYPES
 from bot.texts import texts
+from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, public
 from tests.e2e.reading import labels
-from tests.e2e.stage import FULL_WHEEL, Step, begin, follow, nothing_changes, public
+from tests.e2e.stage import Step, follow, nothing_changes
 from tests.e2e.world import World, alts, control, controls, has, said, shown
 from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
+
+GAME = "carrara"
 
 EN = texts("en", "carrara")
 BUYING: tuple[Step, ...] = (("carrara_buy", None), ("carrara_wheel", None))

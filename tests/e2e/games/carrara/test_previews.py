@@ -6,8 +6,10 @@ import discord
 import pytest
 
 from bot.games.carrara import Blocks
-from tests.e2e.stage import begin, late
+from tests.e2e.games.carrara.stage import begin, late
 from tests.e2e.world import World, alts, control, has, said, shown
+
+GAME = "carrara"
 
 
 def pictures(message: discord.Message) -> list[str]:

@@ -15,11 +15,14 @@ from bot.model.record import replay
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
-from tests.e2e.players import ClickPlayer, CommandPlayer, Player, curious
+from tests.e2e.games.carrara.players import ClickPlayer, CommandPlayer, curious
+from tests.e2e.players import Player
 from tests.e2e.reading import speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import PEOPLE, World, alts, controls, has, said
 from tests.games.carrara.expansion.combinations import every, few, named
+
+GAME = "carrara"
 
 
 async def play_out(world: World, table: Table, player: Player) -> None:

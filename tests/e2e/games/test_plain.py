@@ -1,0 +1,166 @@
+"""A game that brings nothing but its rules, played through a real client with what the host supplies."""
+
+from __future__ import annotations
+
+import json
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.model.record import replay
+from bot.model.rows import Status
+from bot.tables.table import Table
+from bot.texts import texts
+from bot.texts.games import game_texts
+from tests.e2e.players import ClickPlayer, CommandPlayer, Player
+from tests.e2e.reading import labels, refusal
+from tests.e2e.world import World, alts, control, controls, has, pings, said, shown
+from tests.games.nim import Draw, EndTurn, Take
+
+EN = texts("en")
+TOGETHER = "nim/expansion"
+
+
+async def act(world: World, table: Table, name: str, action: Any) -> None:
+    """Let someone act by command."""
+    await CommandPlayer(world).act(world.people[name], table, action)
+
+
+async def play_out(table: Table, player: Player) -> None:
+    """Play a game to its end."""
+    while table.row.status is Status.RUNNING:
+        await player.turn(table)
+
+
+@pytest.mark.parametrize("player", [CommandPlayer, ClickPlayer])
+@pytest.mark.parametrize("variant", ["nim/base", TOGETHER])
+async def test_a_whole_game(world: World, player: type[Player], variant: str) -> None:
+    """It is played to its end by command and by click; its end shows the points, the record, and the game again."""
+    table = await world.start("Anna", "Bruno", "Carla", variant=variant)
+
+    await play_out(table, player(world))
+
+    outcome, end = table.outcome(), world.public()[-1]
+    assert outcome is not None
+    assert all(f"**{name}**: {score}" in said(end) for name, score in zip(table.names, outcome.scores, strict=True))
+    assert has(end, "rematch")
+    (file,) = [each for each in end.attachments if each.filename.endswith(".json")]
+    found = replay(json.loads(await file.read()))
+    assert (found.game.meta.name, found.outcome) == ("nim", outcome)
+    (animation,) = world.animations()
+    assert animation.attachments
+    *former, _ = world.public()
+    assert [controls(message) for message in former] == [{}] * len(former)
+
+
+async def test_every_position_has_a_picture(world: World) -> None:
+    """The picture of the host shows the board's text, and says the same in its alt text."""
+    table = await world.start("Anna", "Bruno")
+
+    (picture,) = [each for each in world.turn_message().attachments if each.filename.endswith(".png")]
+
+    with Image.open(BytesIO(await picture.read())) as image:
+        assert image.width == 1080
+    assert f"Heap: {table.position.heap}" in alts(world.turn_message())[0]
+
+
+async def test_an_open_panel_outlives_what_others_do(world: World) -> None:
+    """Where several may act at once, one seat's action makes no other seat's panel stale, unless its choice changed."""
+    table = await world.start("Anna", "Bruno", variant=TOGETHER)
+    anna = world.people["Anna"]
+    opened = shown(await anna.click(world.turn_message(), custom_id=control(world.turn_message(), "play")))
+    for action in (Take(2), Draw()):
+        await act(world, table, "Bruno", action)
+
+    asked = shown(await anna.select(opened, ["1"], custom_id=control(opened, "play_action")))
+    await anna.click(asked, custom_id=control(asked, "play_do"))
+
+    assert table.position.stones[table.names.index("Anna")] == 1
+
+
+async def test_a_panel_is_stale_once_its_seats_choice_has_changed(world: World) -> None:
+    """A panel that offers what the seat can no longer do, or leaves out what it can, leads to a fresh one."""
+    table = await world.start("Anna", "Bruno")
+    seat = table.actors()[0]
+    person = world.by_seat(table, seat)
+    opened = shown(await person.click(world.turn_message(), custom_id=control(world.turn_message(), "play")))
+    await CommandPlayer(world).act(person, table, Take(1))
+
+    result = await person.select(opened, ["1"], custom_id=control(opened, "play_action"))
+
+    assert EN.say("refused-moved-on") in said(shown(result))
+    assert table.position.stones[seat] == 1
+
+
+async def test_all_who_may_act_are_called_once(world: World) -> None:
+    """One message calls both; what one of them does calls the other no second time."""
+    table = await world.start("Anna", "Bruno", variant=TOGETHER)
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    assert sorted(pings(world.turn_message())) == sorted([anna.user.id, bruno.user.id])
+
+    await act(world, table, "Anna", Take(1))
+    await act(world, table, "Anna", EndTurn())
+
+    assert [bruno.user.id in pings(each) for each in world.public()] == [False, True]
+
+
+async def test_each_seat_has_a_clock_of_its_own(world: World) -> None:
+    """Of two who may act the one who has acted is waited for no more; the other's time goes on."""
+    table = await world.start("Anna", "Bruno", variant=TOGETHER, pace="normal")
+    anna, bruno = (table.names.index(name) for name in ("Anna", "Bruno"))
+    due = (await table.store.clocks.get(table.id, bruno)).due
+    assert due is not None
+    await world.sleep(10)
+    await act(world, table, "Anna", Take(1))
+    await act(world, table, "Anna", EndTurn())
+
+    assert (await table.store.clocks.get(table.id, anna)).due is None
+    assert (await table.store.clocks.get(table.id, bruno)).due == due
+
+
+async def test_an_action_is_taken_back(world: World) -> None:
+    """What revealed nothing is taken back freely, during the turn."""
+    table = await world.start("Anna", "Bruno")
+    person = world.by_seat(table, table.actors()[0])
+    await CommandPlayer(world).act(person, table, Take(3))
+
+    await person.slash(world.channel, "table undo")
+
+    assert table.position.stones == (0, 0)
+
+
+async def test_what_it_does_not_bring_is_not_offered(world: World) -> None:
+    """No hand, no hint, no review, no lesson, no rules; each command that needs one says so."""
+    table = await world.start("Anna", "Bruno")
+    person = world.by_seat(table, table.actors()[0])
+    panel = shown(await person.click(world.turn_message(), custom_id=control(world.turn_message(), "play")))
+    for message in (world.turn_message(), panel):
+        assert not {"hand", "hint", "review", "learn"} & {each.split(":")[1] for each in controls(message)}
+
+    name = game_texts(EN, "nim").name
+    assert refusal(await person.slash(world.channel, "hand")) == EN.say("refused-no-hands", game=name)
+    assert refusal(await person.slash(world.channel, "table hint")) == EN.say("refused-no-hints", game=name)
+
+
+async def test_a_computer_player_sits_in(world: World) -> None:
+    """Every game has a computer player that decides by chance."""
+    table = await world.start("Anna", computers=1)
+    await play_out(table, CommandPlayer(world))
+    assert table.outcome() is not None
+
+
+async def test_the_replay_and_the_statistics(world: World) -> None:
+    """A finished game is seen again turn by turn; it counts in the statistics and on the leaderboard."""
+    table = await world.start("Anna", "Bruno", rated=True)
+    await play_out(table, CommandPlayer(world))
+    anna = world.people["Anna"]
+
+    shown_again = shown(await anna.slash(world.channel, "table replay"))
+    assert alts(shown_again)
+    assert labels(shown_again)
+    figures = said(shown(await anna.slash(world.channel, "stats")))
+    assert game_texts(EN, "nim").name in figures
+    board = said(shown(await anna.slash(world.channel, "leaderboard", game="nim")))
+    assert "Anna" in board
