@@ -1,1 +1,1 @@
-"""Pictures: a view in, image bytes and alt text out."""
+"""Rendering: turns a view into image bytes and alt text."""

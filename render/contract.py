@@ -1,4 +1,4 @@
-"""What a game draws. What it does not draw itself is shown as text, in words or as a plain picture of them."""
+"""The pictures of a game. What it does not draw itself is shown as text or as a plain picture of it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from render.engine.picture import Picture
 
 
 class Pictures:
-    """The pictures of one game; names are raw."""
+    """The pictures of one game; names are passed unescaped."""
 
     chapters: Mapping[int, tuple[Callable[[str], Picture], ...]] = {}
-    """For each chapter of the rules that has pictures, by its number from 1: what draws them in a language."""
+    """By chapter of the rules, numbered from 1, for those with pictures: functions that draw them in a language."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -22,17 +22,17 @@ class Pictures:
     def board(
         self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = (), band: str = ""
     ) -> Picture:
-        """Draw the public board, with what events changed marked; a band may say what picture it is."""
+        """Draw the public board, marking what the events changed; a band may say what picture it is."""
         return plain_picture(self.game, self.text_board(view, names, language), names, language, band)
 
     def hand(self, view: Any, names: Sequence[str], language: str) -> Picture:
-        """Draw a seat's own hand; for its owner alone."""
+        """Draw a seat's own hand, for its owner only."""
         return plain_picture(self.game, plain_text(self.game, view, names, language), names, language)
 
     def player_board(
         self, view: Any, seat: int, names: Sequence[str], language: str, events: Sequence[Any] = ()
     ) -> Picture:
-        """Draw what is public of one player, large."""
+        """Draw the public information about one player, enlarged."""
         return self.board(view, names, language, events)
 
     def final_score(
@@ -43,13 +43,13 @@ class Pictures:
         language: str,
         growth: Sequence[Sequence[int]] = (),
     ) -> Picture:
-        """Draw the final scoring, with each seat's points after each of its turns where they are known."""
+        """Draw the final scoring, with each seat's points after each of its turns where known."""
         return plain_score(self.game, outcome, names, language, growth)
 
     def text_board(self, view: Any, names: Sequence[str], language: str) -> str:
-        """Write the whole public position in Discord's markdown, in at most 3,500 characters."""
+        """Return the whole public position in Discord's markdown, in at most 3,500 characters."""
         return plain_text(self.game, view, names, language)
 
     def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
-        """Draw every kind of picture for telling positions, each with a name."""
+        """Yield every kind of picture for illustrative positions, each with a name."""
         return iter(())

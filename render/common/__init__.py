@@ -1,1 +1,1 @@
-"""What the pictures of every game have in common: icons, charts, names, alt texts."""
+"""Shared by the pictures of every game: icons, charts, names, alt texts."""

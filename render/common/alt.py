@@ -1,4 +1,4 @@
-"""Alt texts of any game: names as a voice can read them, and as many sentences as Discord takes."""
+"""Alt texts for any game: names that a screen reader can read, and as many sentences as Discord allows."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from render.engine.picture import ALT_LIMIT
 
 
 def spoken_names(names: Sequence[str], language: str, longest: int) -> list[str]:
-    """Clean and shorten names; their letters stay, for a voice can read what our fonts cannot write."""
+    """Clean and shorten names; letters that our fonts lack are kept, since a screen reader can read them."""
     say = texts(language).say
     cleaned = [plain(name) or say("picture-seat", seat=seat + 1) for seat, name in enumerate(names)]
     return [name if len(name) <= longest else name[: longest - 1].rstrip() + "…" for name in cleaned]
 
 
 def cut(sentences: Iterable[str], more: str) -> str:
-    """Keep whole sentences as long as they fit, and say that there is more."""
+    """Join whole sentences up to the alt text limit, ending with `more` if any had to be dropped."""
     kept = ""
     for sentence in sentences:
         if len(kept) + len(sentence) + len(more) + 1 > ALT_LIMIT:

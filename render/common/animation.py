@@ -1,9 +1,9 @@
-"""A game as one animated file: its pictures one after the other, never larger than Discord takes.
+"""A game as one animated file: its pictures in sequence, within Discord's size limit.
 
-It is a GIF, which Discord plays in every client; animated WebP came late there, and is not played everywhere. Measured
-on 62 turns of two players (84 of four) at 720 pixels: GIF 2.5 MB in 1.1 s (3.4 in 1.7), as it stores only what changed;
-lossless WebP 2.5 MB in 2.1 s (3.5 in 3.6); lossy WebP 4.3 MB in 3.1 s (6.4 in 5.1), its edges blurred. Pillow's own
-writer of GIFs keeps all frames in memory, and stores nearly all of each: 7.3 MB (10.8).
+The format is GIF, which Discord plays in every client; animated WebP came late there, and is not played everywhere.
+Measured on 62 turns of two players (84 of four) at 720 pixels: GIF 2.5 MB in 1.1 s (3.4 in 1.7), as it stores only what
+changed; lossless WebP 2.5 MB in 2.1 s (3.5 in 3.6); lossy WebP 4.3 MB in 3.1 s (6.4 in 5.1), with blurred edges.
+Pillow's own GIF writer keeps all frames in memory, and stores nearly all of each: 7.3 MB (10.8).
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from render.engine.gif import Gif
 from render.engine.palette import CLEAR, STEPS
 
 LIMIT: Final = 8 * 1024 * 1024
-"""In bytes; Discord takes 10 MiB."""
+"""In bytes; Discord allows 10 MiB."""
 SECONDS: Final = 1.2
 LAST_SECONDS: Final = 5.0
 _WIDTHS: Final = (720, 540, 360)
-"""In pixels: two thirds of a picture, a half and a third; shares in between make more colours, and more bytes."""
+"""In pixels: two thirds, a half and a third of a picture; other ratios create more colours, and more bytes."""
 _LONGEST_NAME: Final = 32
 
 
 def animated(pictures: Sequence[bytes], limit: int = LIMIT) -> bytes:
-    """Make a GIF of PNGs that share a palette of the house's, a frame each.
+    """Create a GIF from PNGs that share one of our palettes, one frame each.
 
-    What would exceed the limit, in bytes, is made with fewer pixels, then with fewer frames; raise ValueError where
-    not even the last picture fits alone.
+    If the result would exceed `limit` bytes, the frames are made smaller, then fewer; raise ValueError if not even the
+    last picture fits alone.
     """
     for width, kept in _attempts(pictures):
         reel = _Reel(kept, width)
@@ -48,7 +48,7 @@ def animated(pictures: Sequence[bytes], limit: int = LIMIT) -> bytes:
 
 
 def animation_alt(language: str, game: str, names: Sequence[str], turns: int, winners: Sequence[str]) -> str:
-    """Tell what an animation shows, for those who do not see it; there may be no winners."""
+    """Describe an animation for its alt text; there may be no winners."""
     t = texts(language)
     spoken = {name: plain(name)[:_LONGEST_NAME] or "?" for name in (*names, *winners)}
     won = t.list([spoken[name] for name in winners])
@@ -72,21 +72,21 @@ def _attempts(pictures: Sequence[bytes]) -> Iterator[tuple[int, Sequence[bytes]]
 
 
 class _Reel:
-    """Frames of one width, laid one over the other; the pictures may differ in height."""
+    """Frames of one width, drawn over one another; the pictures may differ in height."""
 
     def __init__(self, pictures: Sequence[bytes], width: int) -> None:
         self._width = width
         height = max(_height(Image.open(BytesIO(data)), width) for data in pictures)
         palette = bytes(Image.open(BytesIO(pictures[0])).getpalette() or ())
         self._inks = Image.new("P", (1, 1))
-        # nothing may be drawn with what is clear
+        # the transparent indices must not be drawn with
         self._inks.putpalette(palette[: 3 * CLEAR] + palette[:3] * STEPS)
         self._ground = self._indices(Image.new("RGB", (width, height), theme.TRAVERTINE))
         self._former: Image.Image | None = None
         self.gif = Gif(width, height, palette, CLEAR)
 
     def add(self, picture: bytes, seconds: float) -> None:
-        """Lay a picture, and of it only what differs from the former one."""
+        """Add a picture, storing only what differs from the previous one."""
         frame = self._ground.copy()
         frame.paste(self._indices(_reduced(picture, self._width)))
         if self._former is None:
@@ -107,13 +107,13 @@ def _height(image: Image.Image, width: int) -> int:
 def _reduced(data: bytes, width: int) -> Image.Image:
     image = Image.open(BytesIO(data))
     image.load()
-    image.info.pop("transparency", None)  # the corners are of the ground's colour then
-    # of the filters this one makes the fewest new colours: a quarter fewer bytes, and no halos
+    image.info.pop("transparency", None)  # the corners then have the background colour
+    # this filter creates the fewest new colours: a quarter fewer bytes, and no halos
     return image.convert("RGB").resize((width, _height(image, width)), Image.Resampling.BOX)
 
 
 def _change(former: Image.Image, frame: Image.Image) -> tuple[Image.Image, int, int]:
-    """Cut out what differs, and where that lies; what is alike in between is clear."""
+    """Cut out the region that differs and return it with its position; unchanged pixels in it are transparent."""
     difference = ImageChops.difference(former, frame)
     box = difference.getbbox() or (0, 0, 1, 1)
     changed = frame.copy()

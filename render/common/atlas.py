@@ -1,4 +1,4 @@
-"""The palette and sprites of pictures that have no game's own sprites in them."""
+"""The palette and sprites of pictures without sprites specific to a game."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from render.engine.atlas import Atlas
 
 @cache
 def common_atlas(seats: int) -> Atlas:
-    """Return the atlas of pictures for so many seats."""
+    """Return the atlas for pictures with this many seats."""
     colours = theme.SEATS[: max(seats, len(theme.FOUR_SEATS))]
     return Atlas(colours[len(theme.FOUR_SEATS) :], colours, icons.SPRITES)

@@ -1,4 +1,4 @@
-"""How likely everyone was to win, turn by turn: a curve for each player, the turning point, and numbered mistakes."""
+"""Winning chances turn by turn: a curve for each player, the turning point, and numbered mistakes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from render.engine.scene import Box, Scene
 
 _HEIGHT: Final = 560
 _TOP: Final = 84
-"""Where the panel begins below the title."""
+"""The top of the panel, below the title."""
 _HEAD: Final = 124
 _FOOT: Final = 66
 _LEFT: Final = 118
@@ -28,26 +28,26 @@ _LINE: Final = 6
 _DISC: Final = 40
 _SMALL_BADGE: Final = 34
 _BADGES: Final = 4
-"""How many times a curve is marked on its way with whose it is."""
+"""The number of badges along each curve that show whose it is."""
 _NEARBY: Final = (0, 1, -1, 2, -2, 3, -3)
-"""So many turns away from its place a badge may lie, where there is no room for it."""
+"""Offsets, in turns, tried in order when a badge has no room at its place."""
 _BEYOND: Final = 36
-"""How far the badges at the ends may reach beyond the plot."""
+"""How far the badges at the ends may extend beyond the plot."""
 _BAND: Final = 14
-"""How wide the band of the turning point is at least."""
+"""The minimum width of the band that marks the turning point."""
 _GROUND: Final = theme.MARBLE
 _SPOKEN: Final = 12
-"""At how many moments the alt text tells the chances."""
+"""Roughly how many moments the alt text reports the chances for."""
 _NAME: Final = 20
 _LEAD: Final = 0.1
-"""By how much somebody must be likelier to win than whoever was likeliest."""
+"""How much likelier to win than the leader a player must be to take the lead."""
 _CHANGES: Final = 6
-"""So many are told one by one."""
+"""Up to this many leads are listed one by one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A mistake: the number that it has in the text, and where it was made."""
+    """A mistake: its number in the text, and where it was made."""
 
     number: int
     turn: int
@@ -56,17 +56,17 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Chances:
-    """What the chart shows."""
+    """The data shown in the chart."""
 
     chances: Sequence[Sequence[float]]
-    """By seat, from 0 to 1, before each turn; at last, after all of them."""
+    """By seat, from 0 to 1, before each turn; the last entry is after all turns."""
     turning: int | None = None
-    """The turn in which the game swung most, counted from 1."""
+    """The turn with the largest swing, counted from 1."""
     marks: Sequence[Mark] = ()
 
     @property
     def turns(self) -> int:
-        """How many turns there were."""
+        """The number of turns."""
         return len(self.chances) - 1
 
 
@@ -104,7 +104,7 @@ def _up(plot: Box, chance: float) -> int:
 
 
 def _lay_names(page: Scene, panel: Box, names: Sequence[str]) -> None:
-    """Name whose curve is whose."""
+    """Add the legend: whose curve is whose."""
     width = (panel.width - 40) // len(names)
     for seat, name in enumerate(names):
         x, middle = panel.x + 20 + seat * width, panel.y + 40
@@ -146,7 +146,7 @@ def _lay_curves(page: Scene, plot: Box, shown: Chances) -> None:
 
 
 def _lay_badges(page: Scene, plot: Box, shown: Chances, laid: list[Box]) -> None:
-    """Mark the curves on their way with whose they are, each in another place, where nothing else lies yet."""
+    """Add badges along the curves, each seat's at different turns, where nothing else is in the way."""
     seats, turns = len(shown.chances[0]), shown.turns
     for step in range(_BADGES):
         for seat in range(seats):
@@ -162,7 +162,7 @@ def _lay_badges(page: Scene, plot: Box, shown: Chances, laid: list[Box]) -> None
 
 
 def _lay_marks(page: Scene, plot: Box, shown: Chances, laid: list[Box]) -> None:
-    """Put a numbered disc where each mistake was made, beside others that lie there already."""
+    """Add a numbered disc where each mistake was made, next to any that are already there."""
     for mark in shown.marks:
         before, after = (shown.chances[turn][mark.seat] for turn in (mark.turn - 1, mark.turn))
         x, y = _across(plot, mark.turn - 0.5, shown.turns), _up(plot, (before + after) / 2)
@@ -181,14 +181,14 @@ def _around(x: int, y: int, size: int) -> Box:
 
 
 def _hidden(box: Box, laid: Sequence[Box]) -> bool:
-    """Tell whether something lies there already."""
+    """Return whether something is already there."""
     return any(
         box.x < other.right and other.x < box.right and box.y < other.bottom and other.y < box.bottom for other in laid
     )
 
 
 def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:
-    """Tell who was in the lead, the chances at some moments, the turning point and the mistakes."""
+    """Describe who led, the chances at some moments, the turning point and the mistakes."""
     say, spoken = Sayings(texts(language)), spoken_names(names, language, _NAME)
     every = max(1, -(-shown.turns // _SPOKEN))
     moments = sorted({*range(0, shown.turns, every), shown.turns})
@@ -206,7 +206,7 @@ def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:
 
 
 def _say_leads(say: Sayings, shown: Chances, spoken: Sequence[str]) -> list[str]:
-    """Say in a sentence, or none, who was in the lead from when on."""
+    """Describe who led from when on, in at most one sentence."""
     found = leads(shown.chances)
     if not found:
         return []
@@ -221,7 +221,7 @@ def _say_leads(say: Sayings, shown: Chances, spoken: Sequence[str]) -> list[str]
 
 
 def leads(chances: Sequence[Sequence[float]]) -> list[tuple[int, int]]:
-    """List after which turns somebody took the lead, and who; a small lead is none yet."""
+    """List the turns after which the lead changed, with the new leader; a small lead does not count."""
     found: list[tuple[int, int]] = []
     for turn, each in enumerate(chances):
         first, *others = sorted(range(len(each)), key=lambda seat: each[seat], reverse=True)

@@ -1,4 +1,4 @@
-"""Icons and short words in a line, one group after another, which goes on in the next line where one is full."""
+"""Icons and short words in a line, group after group, wrapping to the next line when one is full."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.engine.scene import Scene
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """An icon, or a word."""
+    """An icon or a word."""
 
     what: str
     width: int
@@ -35,7 +35,7 @@ class Flow:
     _divided: dict[int, list[list[list[Piece]]]] = field(default_factory=dict)
 
     def group(self) -> Flow:
-        """Begin a group; a group is never divided between lines."""
+        """Begin a group; groups are never split across lines."""
         self.groups.append([])
         return self
 
@@ -51,12 +51,12 @@ class Flow:
         return self
 
     def gap(self, width: int) -> Flow:
-        """Add room, in pixels, that nothing stands in."""
+        """Add empty space, in pixels."""
         self.groups[-1].append(Piece("", width))
         return self
 
     def lines(self, width: int) -> list[list[list[Piece]]]:
-        """Divide the groups, now complete, into lines of this width."""
+        """Break the groups, which must be complete, into lines of this width."""
         if width in self._divided:
             return self._divided[width]
         found: list[list[list[Piece]]] = []
@@ -74,7 +74,7 @@ class Flow:
         return found
 
     def lay(self, scene: Scene, x: int, y: int, width: int, on: str) -> int:
-        """Lay the lines out from here, and tell where they end."""
+        """Lay out the lines from `y` down and return where they end."""
         for line in self.lines(width):
             middle = y + self.line // 2
             place = x

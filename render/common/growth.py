@@ -1,4 +1,4 @@
-"""How points grew: a curve for each player, turn by turn, with the final scoring as the last step."""
+"""Points over time: a curve for each player, turn by turn, with the final scoring as the last step."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _GROUND = theme.MARBLE
 
 
 def lay_chart(page: Page, growth: Sequence[Sequence[int]], scores: Sequence[int], y: int) -> int:
-    """Lay out the chart from here, and return where it ends."""
+    """Lay out the chart from `y` down and return where it ends."""
     panel = page.panel("growth/panel", theme.MARGIN, y, theme.WIDTH - 2 * theme.MARGIN, _HEIGHT)
     head = page.say("picture-growth")
     page.label("growth", panel.x + 20, y + _HEAD // 2, head, theme.BODY, theme.INK, _GROUND, face="serif")
@@ -62,7 +62,7 @@ def _lay_grid(page: Page, plot: Box, most: int, turns: int) -> None:
 
 
 def _around(step: Box) -> Box:
-    """Make the last step's ground wide enough for the ends of all curves."""
+    """Return the last step's background, wide enough for the ends of all curves."""
     return Box(step.x - 10, step.y - 16, step.width + 20, step.height + 32)
 
 

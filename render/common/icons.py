@@ -10,7 +10,7 @@ from render.engine.atlas import Drawer
 from render.engine.pen import Pen
 
 _LARGE = 56
-"""Pixels; smaller badges and coins have no inner rim."""
+"""In pixels; smaller badges and coins have no inner rim."""
 
 
 def _seat_shape(pen: Pen, seat: int, by: float, fill: str) -> None:

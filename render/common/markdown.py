@@ -1,4 +1,4 @@
-"""Names in Discord's markdown: they never format and never ping."""
+"""Names escaped for Discord's markdown, so that they never format and never ping."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ _APART = "\N{ZERO WIDTH SPACE}"
 
 
 def escaped(name: str) -> str:
-    """Write a name so that it shows as it is: no formatting, no mention, no link."""
+    """Escape a name so that it shows literally: no formatting, no mention, no link."""
     return _MARKS.sub(r"\\\1", plain(name)).replace("@", "@" + _APART)

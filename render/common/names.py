@@ -1,4 +1,4 @@
-"""Names as the fonts can write them: nothing in a picture may ever show as an empty box."""
+"""Names in letters that the fonts have, so that a picture never shows an empty box."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from anyascii import anyascii
 from render.engine.fonts import Face, font, ink
 
 _NOWHERE = "\U0010ffff"
-"""A code point that no font has: what it looks like is what a missing letter looks like."""
+"""A code point that no font has; it renders as the glyph for missing letters."""
 _FACES: tuple[Face, ...] = ("sans", "bold", "serif")
 _SIZE = 20
 
 
 @lru_cache(maxsize=4096)
 def covered(letter: str) -> bool:
-    """Tell whether all our fonts have a letter."""
+    """Return whether all our fonts have a letter."""
     return all(_drawn(face, letter) not in (_drawn(face, _NOWHERE), b"") for face in _FACES)
 
 
@@ -28,7 +28,7 @@ def _missing(face: Face) -> bytes:
 
 @lru_cache(maxsize=1024)
 def _in_line(text: str) -> bool:
-    """Tell whether letters reach no further up and down than those that every line has room for."""
+    """Return whether letters stay within the height that every line has room for."""
     room = [ink("Çgjyß", face, _SIZE) for face in _FACES], [ink(text, face, _SIZE) for face in _FACES]
     return all(
         drawn.top >= own.top - _SIZE // 5 and drawn.bottom <= own.bottom for own, drawn in zip(*room, strict=True)
@@ -40,7 +40,7 @@ def _drawn(face: Face, letter: str) -> bytes:
 
 
 def plain(text: str) -> str:
-    """Take out what has no place in a line of text: control and direction marks, and runs of space."""
+    """Remove what does not belong in a line of text: control and direction marks, and runs of spaces."""
     kept = "".join(
         " " if letter.isspace() else letter
         for letter in unicodedata.normalize("NFC", text)
@@ -51,11 +51,11 @@ def plain(text: str) -> str:
 
 @lru_cache(maxsize=1024)
 def legible(name: str, fallback: str) -> str:
-    """Write a name with the letters that the fonts have, the others in Latin letters, or else the fallback."""
+    """Return a name with letters that the fonts lack written in Latin ones, or the fallback if nothing is left."""
     letters: list[str] = []
     for letter in plain(name):
         if unicodedata.combining(letter):
-            # one accent on a letter fits into its line, a tower of them does not
+            # one accent on a letter fits its line, a stack of them does not
             if letters and letters[-1][-1:].isalpha() and covered(letter) and _in_line(letters[-1] + letter):
                 letters.append(letter)
         elif letter == " " or covered(letter):

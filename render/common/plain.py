@@ -1,4 +1,4 @@
-"""Plain pictures and text boards, made from any game's values: for games that draw nothing of their own."""
+"""Plain pictures and text boards from any game's values, for games that draw nothing themselves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from render.engine.paint import paint
 from render.engine.picture import Picture
 
 LONGEST: Final = 3500
-"""How many characters a text board may have."""
+"""The maximum number of characters in a text board."""
 _LINE: Final = 46
 _TOP: Final = 84
 _ROW: Final = 64
@@ -30,7 +30,7 @@ _MARKS: Final = str.maketrans("", "", "*\\")
 
 
 def plain_text(game: str, view: Any, names: Sequence[str], language: str) -> str:
-    """Write a view as text: a line for each of its fields, by player where a field has a value for each."""
+    """Format a view as text: one line per field, by player where a field has a value for each."""
     title = game_name(texts(language), game)
     lines = [f"**{title}**", *_lines(view, [escaped(name) for name in names])]
     return "\n".join(lines)[:LONGEST]
@@ -76,7 +76,7 @@ def plain_picture(game: str, text: str, names: Sequence[str], language: str, ban
 
 
 def _wrapped(line: str, width: int) -> list[str]:
-    """Break a line where it grows too wide."""
+    """Wrap a line at this width."""
     found = [""]
     for word in line.split(" "):
         longer = f"{found[-1]} {word}".strip()
@@ -90,7 +90,7 @@ def _wrapped(line: str, width: int) -> list[str]:
 def plain_score(
     game: str, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
 ) -> Picture:
-    """Draw a final scoring: a row for each player, winners marked, and how points grew where that is known."""
+    """Draw a final scoring: a row for each player, winners marked, and points over time where known."""
     page = Page(names, language, game)
     title = game_name(texts(language), game)
     page.label("title", theme.MARGIN, _TOP // 2, title, theme.TITLE, theme.INK, page.ground, face="serif")

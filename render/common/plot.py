@@ -1,4 +1,4 @@
-"""What charts have in common: the turns along their foot, and badges at the ends of curves that lie near each other."""
+"""Shared by charts: turn numbers along the bottom, and badges moved apart where curves end close together."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ _MOST_NUMBERS = 11
 
 
 def number_turns(scene: Scene, what: str, turns: int, across: Callable[[int], int], y: int, on: str) -> None:
-    """Write the numbers of turns along the foot of a chart, not all of them where there are many."""
+    """Label the turns along the bottom of a chart; only some of them if there are many."""
     every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if turns / step <= _MOST_NUMBERS)
     for turn in range(every, turns + 1, every):
         scene.label(f"{what}/{turn}", across(turn), y, str(turn), theme.SMALL, theme.SOFT, on, anchor="m")
 
 
 def apart(ends: Sequence[int], top: int, bottom: int, size: int = BADGE) -> list[int]:
-    """Move badges that would lie over each other as little up and down as it takes."""
+    """Spread overlapping badges vertically, as little as possible."""
     order = sorted(range(len(ends)), key=lambda seat: (ends[seat], seat))
     middles = list(ends)
     for _ in range(len(ends) * len(ends)):

@@ -1,4 +1,4 @@
-"""Messages said before are kept: pictures say the same few again and again."""
+"""A cache of formatted messages: pictures use the same few again and again."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from bot.texts import Fact, Texts
 
 
 class Sayings:
-    """Say messages of a language, each with the same facts only once."""
+    """Format messages of a language, each only once for the same facts."""
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
-        """Say the message with this key."""
+        """Return the message with this key."""
         return _said(self._texts, key, tuple(facts.items()))
 
 

@@ -1,1 +1,1 @@
-"""Drawing without any game: scenes, sprites, fonts, colours, and encoding."""
+"""Drawing independent of any game: scenes, sprites, fonts, colours, and encoding."""

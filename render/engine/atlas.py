@@ -1,4 +1,4 @@
-"""What a game's pictures are made of: its palette and its sprites, each made once and kept."""
+"""The building blocks of a game's pictures: its palette and its sprites, each created once and cached."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from render.engine.scene import Box
 
 Drawer = Callable[[Pen], None]
 EDGE_WIDTH = 3
-"""Pixels; edges of surfaces are all alike."""
+"""In pixels; all surfaces have the same."""
 _FADE = 0.68
 _LABELS = 2048
 
 
 class Atlas:
-    """Make sprites, letters and surfaces as images of palette indices."""
+    """Create sprites, letters and surfaces as images of palette indices."""
 
     def __init__(self, colours: Sequence[str], grounds: Sequence[str], sprites: Mapping[str, Drawer]) -> None:
         self.palette = Palette((*theme.COLOURS, *colours), (*theme.GROUNDS, *grounds), theme.TRAVERTINE)
@@ -76,7 +76,7 @@ class Atlas:
         return image
 
     def _mount(self) -> tuple[Image.Image, ...]:
-        """Make the four corners that let Discord's own background through."""
+        """Return the four corners that let Discord's own background show through."""
         size = 2 * theme.CORNER
         pen = Pen(size, size, "#000000")
         pen.disc(50, 50, 50, "#ffffff")

@@ -1,4 +1,4 @@
-"""Letters: the fonts, how wide words are, and how they are shortened to fit."""
+"""Text: the fonts, measuring words, and shortening them to fit."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _CAPITALS: Final[dict[Face, float]] = {"sans": 0.66, "bold": 0.66, "serif": 0.67
 
 
 class Ink(NamedTuple):
-    """What a word covers, measured from its start on the base line; `advance` is where the next word would start."""
+    """The extent of a word, measured from its start on the baseline; `advance` is where the next word would start."""
 
     left: int
     top: int
@@ -44,13 +44,13 @@ def ink(text: str, face: Face, size: int) -> Ink:
 
 
 def capitals(face: Face, size: int) -> int:
-    """Tell how high capital letters and figures are."""
+    """Return the height of capital letters and digits."""
     return round(_CAPITALS[face] * size)
 
 
 @lru_cache(maxsize=1024)
 def wrapped(text: str, face: Face, size: int, width: int, most: int) -> tuple[str, ...]:
-    """Divide a text between words into at most so many lines of this width; the last is shortened to fit."""
+    """Wrap a text into at most `most` lines of this width; the last is shortened to fit."""
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -63,7 +63,7 @@ def wrapped(text: str, face: Face, size: int, width: int, most: int) -> tuple[st
 
 @lru_cache(maxsize=1024)
 def fit(text: str, face: Face, size: int, width: int) -> str:
-    """Shorten a word with an ellipsis until it is no wider than this."""
+    """Shorten a text with an ellipsis until it is no wider than this."""
     if ink(text, face, size).advance <= width:
         return text
     short = text

@@ -1,4 +1,4 @@
-"""Writing a GIF frame by frame, so that no frame need be kept, and each stores only what it changes."""
+"""Writes a GIF frame by frame, so that no frame is kept in memory and each stores only its changes."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ _COLOURS: Final = 256
 _PALETTE: Final = 3 * _COLOURS
 _DESCRIPTOR: Final = 10
 _LARGE_PALETTE: Final = 0xF7
-"""There is a palette for the whole file, of 256 colours of 8 bits."""
+"""The palette is for the whole file, with 256 colours of 8 bits."""
 _FOR_EVER: Final = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 _CLEAR_AND_KEPT: Final = 0x05
-"""One index is clear, and the frame stays where the next one is laid over it."""
+"""One index is transparent, and the frame stays visible under the next one."""
 _TRAILER: Final = b"\x3b"
 
 
 class Gif:
-    """An animation that repeats for ever, of images of palette indices; one index is clear."""
+    """An animation that loops forever, made of images of palette indices; one index is transparent."""
 
     def __init__(self, width: int, height: int, palette: bytes, clear: int) -> None:
         self._clear = clear
@@ -30,10 +30,10 @@ class Gif:
             _FOR_EVER,
         ]
         self.size = sum(map(len, self._parts)) + len(_TRAILER)
-        """In bytes, as far as it has come."""
+        """The size of the file so far, in bytes."""
 
     def lay(self, image: Image.Image, left: int, top: int, seconds: float) -> None:
-        """Lay a frame over the former ones and show it for some seconds."""
+        """Add a frame over the previous ones, shown for some seconds."""
         control = b"\x21\xf9\x04" + bytes((_CLEAR_AND_KEPT,)) + _two(round(seconds * 100)) + bytes((self._clear, 0))
         place = b"\x2c" + _two(left) + _two(top) + _two(image.width) + _two(image.height) + b"\0"
         part = control + place + _compressed(image)
@@ -41,7 +41,7 @@ class Gif:
         self.size += len(part)
 
     def data(self) -> bytes:
-        """Tell the whole file."""
+        """Return the whole file."""
         return b"".join((*self._parts, _TRAILER))
 
 
@@ -50,7 +50,7 @@ def _two(number: int) -> bytes:
 
 
 def _compressed(image: Image.Image) -> bytes:
-    """Compress indices: Pillow writes a file with a palette of greys, of which only the middle is wanted."""
+    """Compress indices: Pillow writes a file with a greyscale palette, of which only the middle is needed."""
     buffer = BytesIO()
     image.save(buffer, "GIF", optimize=False, interlace=0)
     return buffer.getvalue()[_HEADER + _PALETTE + _DESCRIPTOR : -len(_TRAILER)]

@@ -1,4 +1,4 @@
-"""The painter: a display list in, PNG bytes out."""
+"""The painter: turns a display list into PNG bytes."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from render.engine.scene import Box, Curve, Element, Icon, Label, Scene
 _LEVEL, _HARDER = 3, 4
 """Level 3 is quick, and small enough for all but the fullest boards."""
 _FULL = 285
-"""So many things that differ or stand in rows of their own make a full board: alike in one row, they cost no bytes."""
+"""Above this number of distinct elements a board counts as full; identical ones in one row cost no bytes."""
 _LEVELS = {4: 1.08, 5: 1.0, 6: 0.93, 7: 0.91, 8: 0.84, 9: 0.82}
-"""The levels for pictures with more to show than others, with their bytes as a share of those that are expected."""
+"""Compression levels for crowded pictures, with their bytes relative to the estimate."""
 _ABOVE, _BELOW = (325, 0, 10), (108, 42, 17)
-"""What is expected at level 5 above what lasts and below it: bytes for all that differs, for each thing, for a row."""
+"""The estimate at level 5 above and below the lasting rows: bytes per distinct element, per element, per row."""
 _MOST = 120_000
-"""So many bytes they may have."""
+"""The maximum size of a crowded picture, in bytes."""
 _ONCE, _GAMES = 8, 128
-"""What stays for a whole game is packed hard, and kept for so many games."""
+"""Rows that last a whole game are packed at this level, and cached for this many games."""
 _KEPT = 16_000
-"""Plates of at most so many pixels are kept as they are, for pasting one costs less than putting it together."""
+"""Plates of up to this many pixels are cached, since pasting one is cheaper than composing it."""
 _OVER = 3
-"""Curves are drawn so many times too large, and then reduced."""
+"""Curves are drawn this many times too large, and then reduced."""
 _FAINT = 60
 
 
 def paint(scene: Scene, atlas: Atlas) -> bytes:
-    """Draw a scene with a look's colours and sprites and write it as PNG."""
+    """Draw a scene with an atlas's colours and sprites, and return it as PNG."""
     canvas = _draw(scene.elements, scene.width, scene.height, scene.ground, atlas)
     _round(canvas, atlas)
     if scene.crowded:
@@ -62,13 +62,13 @@ def _draw(elements: Sequence[Element], width: int, height: int, ground: str, atl
             continue
         else:
             image = atlas.plate(width, height, element.radius, element.fill, element.edge, element.on)
-        # the core pastes six times as fast as Image.paste, which looks into both images every time, and fills as fast
+        # the core pastes six times as fast as Image.paste, which inspects both images every time, and fills as fast
         core.paste(image.im, (x, y, x + width, y + height))
     return canvas
 
 
 def _write(scene: Scene, canvas: Image.Image, atlas: Atlas) -> bytes:
-    """Write a picture with more to show than others, packed as hard as its bytes demand: at once, if expected well."""
+    """Encode a crowded picture at harder and harder levels until it fits; usually the first one does."""
     top, bottom = scene.lasting
     above = [element for element in scene.elements if element.box.bottom <= top]
     below = [element for element in scene.elements if element.box.y >= bottom]
@@ -92,13 +92,13 @@ def _expected(elements: Sequence[Element], rows: int, bytes_for: tuple[int, int,
 
 
 def _levels(expected: int, room: int) -> list[int]:
-    """List the levels to try: the mildest with which so much should find room, then ever harder ones."""
+    """List the levels to try: the mildest one expected to fit, then harder ones."""
     return [level for level, share in _LEVELS.items() if share * expected <= room] or [max(_LEVELS)]
 
 
 @lru_cache(maxsize=_GAMES)
 def _pack_lasting(atlas: Atlas, width: int, top: int, bottom: int, ground: str, elements: tuple[Element, ...]) -> bytes:
-    """Pack the rows that stay for a whole game, drawn by themselves; they lie apart from the picture's corners."""
+    """Pack the rows that last a whole game, drawn on their own; they are clear of the picture's rounded corners."""
     height = max(element.box.bottom for element in elements)
     return pack(lines_of(_draw(elements, width, height, ground, atlas).crop((0, top, width, bottom))), _ONCE)
 
@@ -109,7 +109,7 @@ def _variety(elements: Sequence[Element]) -> int:
 
 
 def encode(canvas: Image.Image, atlas: Atlas, level: int) -> bytes:
-    """Write an image of palette indices as PNG."""
+    """Encode an image of palette indices as PNG."""
     canvas.putpalette(atlas.palette.data)
     buffer = BytesIO()
     canvas.save(buffer, "PNG", compress_level=level, transparency=atlas.palette.alpha)
@@ -123,7 +123,7 @@ def _curve(canvas: Image.Image, curve: Curve, atlas: Atlas) -> None:
     points = [((x - box.x + 0.5) * _OVER, (y - box.y + 0.5) * _OVER) for x, y in curve.points]
     draw.line(points, 255, curve.width * _OVER, "curve")
     cover = cover.reduce(_OVER)
-    # faint edges are left out, so that a line that crosses another does not cut it
+    # faint edges are left out, so that a line does not cut one that it crosses
     mask = cover.point([255 if step > _FAINT else 0 for step in range(256)])
     canvas.paste(cover.point(list(atlas.palette.ramp(curve.on, curve.colour))), box[:2], mask)
 

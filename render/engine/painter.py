@@ -1,4 +1,4 @@
-"""Drawing off the event loop, only so many pictures at once."""
+"""Drawing off the event loop, a limited number of pictures at once."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ T = TypeVar("T")
 
 
 class Painter:
-    """Draw pictures in threads; those that find all of them busy wait in line without blocking the event loop.
+    """Draw pictures in threads; while all of them are busy, requests queue without blocking the event loop.
 
-    `drawn` is told, in the thread, how many seconds each took.
+    `drawn` is called, in the thread, with the seconds each drawing took.
     """
 
     def __init__(self, workers: int = 2, drawn: Callable[[float], object] = lambda _: None) -> None:
@@ -33,5 +33,5 @@ class Painter:
             self._drawn(perf_counter() - begun)
 
     def close(self, wait: bool = True) -> None:
-        """Drop what waits, and take nothing more; wait for what is being drawn, unless nobody needs it any more."""
+        """Cancel queued drawings and accept no more; with `wait`, block until those in progress are done."""
         self._threads.shutdown(wait=wait, cancel_futures=True)

@@ -1,6 +1,6 @@
-"""A fixed palette: all colours of a look exactly, and the shades between them as well as the rest of 256 allows.
+"""A fixed palette: all colours of a theme exactly, and the shades between them as well as 256 entries allow.
 
-Pictures are drawn as palette indices throughout, so nothing is quantized afresh when they are written.
+Pictures are drawn as palette indices throughout, so nothing needs to be quantized when they are encoded.
 """
 
 from __future__ import annotations
@@ -13,30 +13,30 @@ from PIL import Image, ImageColor
 Rgb = tuple[int, int, int]
 
 CLEAR = 252
-"""From here: four steps from clear to nearly opaque, for the rounded corners of the picture."""
+"""The first of four indices from transparent to nearly opaque, for the rounded corners of the picture."""
 STEPS = 4
 _SHARES = (1 / 3, 2 / 3)
 _RAMP = 4
-"""Edges are smoothed in thirds: finer steps are hardly seen, and cost a tenth of the bytes."""
+"""Edges are smoothed in thirds: finer steps are barely visible, and cost a tenth of the bytes."""
 _SHADES = 48
-"""More of them are hardly seen, and cost bytes."""
+"""More shades are barely visible, and cost bytes."""
 _NEAR = 8
 
 
 @lru_cache(maxsize=1024)
 def rgb(colour: str) -> Rgb:
-    """Read a colour written as #rrggbb."""
+    """Parse a colour written as #rrggbb."""
     red, green, blue = ImageColor.getrgb(colour)[:3]
     return red, green, blue
 
 
 def mix(a: str, b: str, share: float) -> str:
-    """Mix a colour with a share, 0 to 1, of another."""
+    """Return a colour mixed with a share, 0 to 1, of another."""
     return "#" + "".join(f"{round(x + (y - x) * share):02x}" for x, y in zip(rgb(a), rgb(b), strict=True))
 
 
 def contrast(a: str, b: str) -> float:
-    """Tell the contrast between two colours after WCAG, 1 to 21."""
+    """Return the WCAG contrast between two colours, 1 to 21."""
     light, dark = sorted((_luminance(a), _luminance(b)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
@@ -52,7 +52,7 @@ def _apart(a: Rgb, b: Rgb) -> int:
 
 
 class Palette:
-    """Turn colours into indices of a fixed palette."""
+    """Map colours to indices of a fixed palette."""
 
     def __init__(self, colours: Sequence[str], grounds: Sequence[str], frame: str) -> None:
         exact = [rgb(colour) for colour in dict.fromkeys(colours)]
@@ -62,7 +62,7 @@ class Palette:
         room = min(_SHADES, CLEAR - len(exact))
         found = wide.quantize(room, Image.Quantize.MEDIANCUT).getpalette() or []
         shades = [(found[i], found[i + 1], found[i + 2]) for i in range(0, min(len(found), room * 3), 3)]
-        # colours are looked up in steps of four: a shade this near would be taken for the colour itself
+        # colours are looked up in steps of four: a shade this close would be taken for the colour itself
         shades = [shade for shade in shades if all(_apart(shade, entry) > _NEAR for entry in exact)]
         self._entries: list[Rgb] = [*exact, *shades]
         self._entries += [exact[0]] * (CLEAR - len(self._entries))
@@ -74,7 +74,7 @@ class Palette:
         self._indices: dict[str, int] = {}
 
     def index(self, colour: str) -> int:
-        """Tell the index nearest to a colour."""
+        """Return the index of the entry nearest to a colour."""
         if colour not in self._indices:
             red, green, blue = rgb(colour)
             distances = [(r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2 for r, g, b in self._entries]
@@ -82,7 +82,7 @@ class Palette:
         return self._indices[colour]
 
     def ramp(self, ground: str, colour: str) -> bytes:
-        """List the indices from a ground to a colour drawn on it, for 256 steps of cover."""
+        """Return the indices from a background to a colour drawn on it, for 256 levels of coverage."""
         key = ground, colour
         if key not in self._ramps:
             steps = [self.index(mix(ground, colour, step / (_RAMP - 1))) for step in range(_RAMP)]
@@ -90,6 +90,6 @@ class Palette:
         return self._ramps[key]
 
     def indices(self, image: Image.Image) -> Image.Image:
-        """Turn an RGB image into an image of indices."""
+        """Convert an RGB image to an image of indices."""
         quantized = image.quantize(palette=self._image, dither=Image.Dither.NONE)
         return Image.frombytes("L", quantized.size, quantized.tobytes())

@@ -1,4 +1,4 @@
-"""A pen for icons: vectors in a square of 100 by 100 units, drawn several times too large and then reduced."""
+"""A pen for icons: vectors in a square of 100 by 100 units, drawn enlarged and then reduced."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OVER = 2
 
 
 class Pen:
-    """Draw on a flat ground; coordinates run from 0 to 100 over the width and, at the same scale, down the height."""
+    """Draw on a flat background; coordinates run from 0 to 100 across and, at the same scale, down."""
 
     def __init__(self, width: int, height: int, ground: str) -> None:
         self.ground = ground
@@ -26,7 +26,7 @@ class Pen:
         self._draw = ImageDraw.Draw(self._image)
 
     def image(self) -> Image.Image:
-        """Reduce what was drawn to its true size."""
+        """Return the drawing, reduced to its true size."""
         return self._image.reduce(OVER)
 
     def polygon(self, points: Sequence[Point], fill: str) -> None:
@@ -34,7 +34,7 @@ class Pen:
         self._draw.polygon([self._at(point) for point in points], fill=fill)
 
     def rect(self, left: float, top: float, right: float, bottom: float, fill: str, radius: float = 0) -> None:
-        """Fill a rectangle, its corners rounded."""
+        """Fill a rectangle, optionally with rounded corners."""
         (x0, y0), (x1, y1) = self._at((left, top)), self._at((right, bottom))
         box = (x0, y0, max(x0, x1 - 1), max(y0, y1 - 1))
         if radius:
@@ -51,15 +51,15 @@ class Pen:
         self.ellipse(x, y, radius, radius, fill)
 
     def pie(self, x: float, y: float, radius: float, start: float, end: float, fill: str) -> None:
-        """Fill a slice of a circle; degrees clockwise from the right."""
+        """Fill a sector of a circle; angles are in degrees clockwise from the right."""
         self._draw.pieslice(self._round(x, y, radius, radius), start, end, fill)
 
     def arc(self, x: float, y: float, radius: float, start: float, end: float, width: float, fill: str) -> None:
-        """Draw along a circle; degrees clockwise from the right."""
+        """Draw an arc of a circle; angles are in degrees clockwise from the right."""
         self._draw.arc(self._round(x, y, radius, radius), start, end, fill, max(1, round(width * self._unit)))
 
     def line(self, points: Sequence[Point], width: float, fill: str, round_ends: bool = True) -> None:
-        """Draw a line through points, its corners and ends round."""
+        """Draw a line through points, with round joints and, by default, round ends."""
         self._draw.line([self._at(point) for point in points], fill, max(1, round(width * self._unit)), "curve")
         if round_ends:
             for x, y in (points[0], points[-1]):
@@ -83,7 +83,7 @@ class Pen:
         self.polygon(points, fill)
 
     def letter(self, text: str, x: float, y: float, size: float, fill: str, face: Face = "bold") -> None:
-        """Write a short text around a centre."""
+        """Draw a short text around a centre."""
         pixels = round(size * self._unit)
         measured = ink(text, face, pixels)
         px, py = self._at((x, y))
@@ -94,6 +94,6 @@ class Pen:
         return (point[0] + self.shift[0]) * self._unit, (point[1] + self.shift[1]) * self._unit
 
     def _round(self, x: float, y: float, rx: float, ry: float) -> tuple[float, float, float, float]:
-        """Tell the corners of the box around an ellipse; Pillow draws the last column and row too."""
+        """Return the corners of the box around an ellipse; Pillow also draws the last column and row."""
         (x0, y0), (x1, y1) = self._at((x - rx, y - ry)), self._at((x + rx, y + ry))
         return x0, y0, max(x0, x1 - 1), max(y0, y1 - 1)

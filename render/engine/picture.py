@@ -1,4 +1,4 @@
-"""What every drawing comes to: bytes to upload and words for those who do not see them."""
+"""The result of every drawing: bytes to upload, and alt text for those who cannot see them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 ALT_LIMIT: Final = 1024
-"""Discord takes no longer alt text."""
+"""The maximum length of an alt text in Discord."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The display list: what stands where in a picture. Layout makes it, the painter draws it, tests read it."""
+"""The display list: where everything is in a picture. Layout creates it, the painter draws it, tests read it."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> int:
-        """The first column that is no longer inside."""
+        """The first column to the right of the box."""
         return self.x + self.width
 
     @property
     def bottom(self) -> int:
-        """The first row that is no longer inside."""
+        """The first row below the box."""
         return self.y + self.height
 
     def grown(self, by: int) -> Box:
-        """Make a box that reaches further on all sides."""
+        """Return a box enlarged on all sides."""
         return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
 
 class Plate(NamedTuple):
-    """A flat surface with rounded corners that other things stand on."""
+    """A flat surface with rounded corners that other elements are placed on."""
 
     what: str
     box: Box
@@ -43,7 +43,7 @@ class Plate(NamedTuple):
 
 
 class Icon(NamedTuple):
-    """A sprite on a flat ground; `plate` tells that a label may stand on it."""
+    """A sprite on a flat background; with `plate`, a label may be placed on it."""
 
     what: str
     box: Box
@@ -54,7 +54,7 @@ class Icon(NamedTuple):
 
 
 class Label(NamedTuple):
-    """A line of text on a flat ground; the box holds its ink."""
+    """A line of text on a flat background; the box encloses its ink."""
 
     what: str
     box: Box
@@ -66,7 +66,7 @@ class Label(NamedTuple):
 
 
 class Curve(NamedTuple):
-    """A line from point to point on a flat ground; the box holds its ink."""
+    """A line from point to point on a flat background; the box encloses its ink."""
 
     what: str
     box: Box
@@ -80,19 +80,19 @@ Element = Plate | Icon | Label | Curve
 
 
 class Scene:
-    """Collect the elements of one picture from back to front; a crowded one may take longer to write."""
+    """Collect the elements of one picture from back to front; a crowded one may take longer to encode."""
 
     def __init__(self, width: int, ground: str) -> None:
         self.width = width
         self.height = 0
         self.crowded = False
         self.lasting = (0, 0)
-        """From which row up to which it looks the same for a whole game; only of use in a crowded one."""
+        """The first row, and the row after the last, that look the same for a whole game; only used if crowded."""
         self.ground = ground
         self.elements: list[Element] = []
 
     def plate(self, what: str, box: Box, fill: str, on: str, radius: int = 0, edge: str = "") -> Box:
-        """Lay a surface."""
+        """Add a surface."""
         self.elements.append(Plate(what, box, fill, on, min(radius, box.width // 2, box.height // 2), edge))
         return box
 
@@ -109,7 +109,7 @@ class Scene:
         faded: bool = False,
         plate: bool = False,
     ) -> Box:
-        """Place a sprite by its upper left corner."""
+        """Add a sprite by its upper left corner."""
         box = Box(x, y, size, height or size)
         self.elements.append(Icon(what, box, sprite, on, faded, plate))
         return box
@@ -128,7 +128,7 @@ class Scene:
         anchor: str = "l",
         width: int = 0,
     ) -> Box:
-        """Write a line with the middle of its capitals at `y`, from, around or up to `x`, no wider than `width`."""
+        """Add a line of text, its capitals centred on `y`, from, around or up to `x`, no wider than `width`."""
         if width:
             text = fit(text, face, size, width)
         measured = ink(text, face, size)
@@ -141,7 +141,7 @@ class Scene:
         return box
 
     def curve(self, what: str, points: Sequence[tuple[int, int]], width: int, colour: str, on: str) -> Box:
-        """Draw a line from point to point."""
+        """Add a line from point to point."""
         across, down = [x for x, _ in points], [y for _, y in points]
         box = Box(min(across), min(down), max(across) - min(across) + 1, max(down) - min(down) + 1).grown(width)
         self.elements.append(Curve(what, box, tuple(points), width, colour, on))

@@ -1,7 +1,7 @@
-"""Colours, type scale and measures of all pictures, defined here and nowhere else.
+"""Colours, type sizes and dimensions of all pictures, defined only here.
 
-Travertine and marble for the ground, terracotta, olive and the sea for what stands on it. All pictures are 1,080 pixels
-wide; a phone shows them at 400, where the smallest letters still are 11 pixels high.
+The background is travertine and marble; terracotta, olive and sea are for what is on it. All pictures are 1,080 pixels
+wide; a phone shows them at 400, where the smallest letters are still 11 pixels high.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ GOLD_DEEP: Final = "#8a5e10"
 GOLD_PALE: Final = "#f8e3ad"
 WHITE: Final = "#ffffff"
 NEW: Final = "#c00d4f"
-"""What has just changed, and nothing else, is of this colour."""
+"""Reserved for what has just changed."""
 NEW_PALE: Final = "#fbd7e2"
 
 SEATS: Final = ("#6a3fb5", "#17877e", "#eda41c", "#27324d", "#952104", "#d09af4")
 """By seat: the colour of its badge; each badge has a shape and a number too."""
 ON_SEATS: Final = (WHITE, WHITE, INK, WHITE, WHITE, INK)
 FOUR_SEATS: Final = SEATS[:4]
-"""The colours of games for up to four; each further colour takes room in a palette."""
+"""The colours of games for up to four; each further colour takes up palette entries."""
 
 COLOURS: Final = (
     INK,
@@ -75,4 +75,4 @@ COLOURS: Final = (
     *FOUR_SEATS,
 )
 GROUNDS: Final = (TRAVERTINE, MARBLE, VEIN, SAND, TERRACOTTA_PALE, OLIVE_PALE, SEA_PALE, GOLD_PALE, WHITE, SEA, NEW)
-"""What other colours are drawn on; edges are smoothed into these."""
+"""Colours that others are drawn on; edges are smoothed towards these."""

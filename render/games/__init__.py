@@ -1,4 +1,4 @@
-"""Pictures of each game, a package each, found by the name of the game."""
+"""Pictures of each game, one package per game, found by the game's name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole game as one animated file. It takes seconds, so a bot has a worker process do it."""
+"""A whole game as one animated file. It takes seconds, so a bot leaves it to a worker process."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from render.common.animation import animated
 from render.games import pictures_of
 
 Scene = tuple[Any, Sequence[Any]]
-"""What everyone knows after a turn, and the events of that turn."""
+"""The public view after a turn, and the events of that turn."""
 
 
 def film(game: str, scenes: Sequence[Scene], names: Sequence[str], language: str) -> bytes:
-    """Draw the boards of a game, a frame a turn, as a GIF."""
+    """Draw the boards of a game as a GIF, one frame per turn."""
     board = pictures_of(game).board
     return animated([board(view, names, language, events).data for view, events in scenes])

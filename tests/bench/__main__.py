@@ -1,4 +1,4 @@
-"""Run every benchmark, one after the other, each in a process of its own, and print one table of all figures."""
+"""Run every benchmark in turn, each in its own process, and print one table of all figures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BENCHMARKS = ("rules", "playouts", "pictures", "tables", "dispatch", "clicks", "
 
 
 def main() -> int:
-    """Print all figures, and those with bars once more; return how many benchmarks failed, whatever they measured."""
+    """Print all figures, then those with bars again; return how many benchmarks failed, whatever they measured."""
     failed = 0
     with tempfile.TemporaryDirectory() as folder:
         table = Path(folder) / "figures"

@@ -1,4 +1,4 @@
-"""A bot that does nothing but acknowledge clicks: what discord.py itself costs; run as a process by `dispatch`."""
+"""A bot that only acknowledges clicks, to measure the cost of discord.py itself; run as a process by `dispatch`."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from discord.gateway import DiscordWebSocket
 
 
 class Anything(ui.DynamicItem[ui.Button[Any]], template=r"button:(?P<all>.*)"):
-    """A button of ours."""
+    """Any of our buttons."""
 
     @classmethod
     async def from_custom_id(cls, interaction: discord.Interaction, item: Any, match: re.Match[str]) -> Self:
-        """Take the button as it is."""
+        """Use the button as it is."""
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        """Acknowledge."""
+        """Acknowledge the click."""
         await interaction.response.defer()
 
 
@@ -30,7 +30,7 @@ class Bare(discord.Client):
     """The bot."""
 
     async def setup_hook(self) -> None:
-        """Register the button; discord.py knows Discord's gateway by heart."""
+        """Register the button; discord.py has the address of Discord's gateway hard-coded."""
         _, address, _ = await self.http.get_bot_gateway()
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address)
         self.add_dynamic_items(Anything)

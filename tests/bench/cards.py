@@ -1,7 +1,7 @@
 """Measure the cards of the expansion: `python -m tests.bench.cards --games 600 --jobs 2`.
 
-Computer players play against their like. For each card it says how many points it brought a seat on average, and how
-far the seats' chances of winning lay from those in all games: a card that decides by seat who wins would show there.
+Computer players of one kind play each other. For each card it prints how many points it scored a seat on average, and
+how far the seats' chances of winning were from those in all games: a card that favours a seat would show there.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ POINTS = {
     CardKind.BUILDING: ("buildings",),
     CardKind.EXTRA: ("extra",),
 }
-"""By kind: the items of the final scoring that come from its card."""
+"""By kind: the items of the final scoring that its card provides."""
 
 
 class Game(NamedTuple):
-    """How a game went."""
+    """The result of a game."""
 
     cards: dict[CardKind, str]
     points: dict[CardKind, tuple[int, ...]]
     """By kind and seat."""
     shares: tuple[float, ...]
-    """By seat: 1 for who won alone, and parts for several."""
+    """By seat: 1 for a sole winner, and equal parts for several."""
     rounds: int
 
 
 def play(seed: int, seats: int, player: str, simulations: int) -> Game:
-    """Play a game in which all seats are played alike."""
+    """Play a game with the same computer player in all seats."""
     chance = Random(f"{seed}/{seats}")
     position = carrara.deal(seats, {EXPANSION: True}, chance)
     decide, budget = carrara.COMPUTERS.players[player].choose, Simulations(simulations)
@@ -69,7 +69,7 @@ def play(seed: int, seats: int, player: str, simulations: int) -> Game:
 
 
 def table(games: dict[int, list[Game]]) -> Iterator[tuple[str, ...]]:
-    """List a row for each card, after one with the headings."""
+    """Yield a row of headings, then one for each card."""
     yield ("card", "games", *(f"points, {seats}" for seats in games), "points", *(f"won, {seats}" for seats in games))
     for kind in CardKind:
         for card in DECK.of(kind):
@@ -83,23 +83,23 @@ def table(games: dict[int, list[Game]]) -> Iterator[tuple[str, ...]]:
 
 
 def mean(games: Sequence[Game], kind: CardKind) -> float:
-    """Tell how many points the card of a kind brought a seat on average."""
+    """Return the average points of a seat from the card of a kind."""
     return fmean(fmean(game.points[kind]) for game in games) if games and kind in POINTS else 0.0
 
 
 def leaning(games: Sequence[Game], of_all: Sequence[Game], seats: int) -> str:
-    """Tell by seat by how many in a hundred its chances lay above those in all games."""
+    """Format by seat by how many percentage points its chances exceeded those in all games."""
     pairs = zip(shares(games, seats), shares(of_all, seats), strict=True)
     return " ".join(f"{100 * (here - everywhere):+.0f}" for here, everywhere in pairs)
 
 
 def shares(games: Sequence[Game], seats: int) -> list[float]:
-    """Tell by seat which part of the games it won."""
+    """Return by seat its share of the games won."""
     return [fmean(game.shares[seat] for game in games) for seat in range(seats)]
 
 
 def spread(rows: Iterable[tuple[str, ...]]) -> dict[str, float]:
-    """Tell for each kind how many times the points of its best card are those of its worst house card."""
+    """Return for each kind the ratio of the points of its best house card to those of its worst."""
     house = {f"{kind}: {card.id}" for kind in CardKind for card in DECK.of(kind) if card.source == "house"}
     found = defaultdict(list)
     for name, _, *cells in rows:

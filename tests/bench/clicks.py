@@ -1,4 +1,4 @@
-"""Measure what a person waits for: from a click to its answer, with the bot as a process of its own."""
+"""Measure what a person waits for: from a click to its answer, with the bot in its own process."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.standin.interactions import Interaction
 from tests.standin.people import Person
 
 BAR = 50.0
-"""Milliseconds that the bot may take, from the click to its answer."""
+"""The milliseconds that the bot may take from the click to its answer."""
 TIMES = 60
 
 
 async def measure() -> None:
-    """Print medians and worst cases in milliseconds, the stand-in's own share included."""
+    """Print medians and worst cases in milliseconds, including the stand-in's own share."""
     with tempfile.TemporaryDirectory() as folder:
         async with StandIn() as discord:
             stage = set_up(discord)

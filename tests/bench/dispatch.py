@@ -1,6 +1,6 @@
 """Measure a click against discord.py's own cost of dispatching one: `python -m tests.bench.dispatch`.
 
-Both bots are processes of their own at the same stand-in, clicked in turns; what is told is their processor time.
+Both bots are processes connected to stand-ins and clicked in turns; their processor time is reported.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ ROUNDS, CLICKS = 6, 60
 
 
 def processor_time(process: int) -> float:
-    """Tell the milliseconds of processor time that all threads of a process have had."""
+    """Return the milliseconds of processor time that all threads of a process have used."""
     tasks = Path(f"/proc/{process}/task").iterdir()
     return sum(int((task / "schedstat").read_text("ascii").split()[0]) for task in tasks) / 1e6
 
 
 async def click(discord: StandIn, there: Round, what: str, revision: int, seat: int | None) -> Interaction:
-    """Click a control on a private panel, and wait for the answer."""
+    """Click a control on a panel, and wait for the answer."""
     person = there.people[0]
     message = panel(discord, there, person, ControlId(what, there.number, revision, seat))
     return await person.click(message, message.custom_ids[0])
 
 
 async def cost(bot: BotProcess, act: Callable[[], Awaitable[object]]) -> float:
-    """Tell the processor time of a click in ms."""
+    """Return the processor time of a click in ms."""
     before = processor_time(bot.pid)
     for _ in range(CLICKS):
         await act()
@@ -44,7 +44,7 @@ async def cost(bot: BotProcess, act: Callable[[], Awaitable[object]]) -> float:
 
 
 async def measure() -> None:
-    """Print the cost of a click that is acknowledged, and of clicks that are answered without a picture."""
+    """Print the cost of an acknowledged click, and of clicks answered without a picture."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.sqlite3"
         async with StandIn(keep=20) as ours, StandIn(keep=20) as bare:

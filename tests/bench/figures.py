@@ -1,4 +1,4 @@
-"""Figures with bars: each benchmark keeps its own and tells them, and all together they make one table."""
+"""Figures with bars: each benchmark records and prints its own, and all together make one table."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Final
 
 TABLE: Final = "PIAZZA_BENCH_TABLE"
-"""The environment's name for the file in which the benchmarks of one run gather their figures."""
+"""The environment variable that names the file in which the benchmarks of one run collect their figures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What was measured, against its bar; `detail` tells what it is made of."""
+    """A measurement and its bar; `detail` says what it is made of."""
 
     name: str
     value: float
@@ -27,7 +27,7 @@ class Figure:
 
     @property
     def met(self) -> bool:
-        """Whether the bar is kept."""
+        """Whether the bar is met."""
         return self.value >= self.bar if self.at_least else self.value <= self.bar
 
 
@@ -35,7 +35,7 @@ _kept: list[Figure] = []
 
 
 def keep(name: str, value: float, unit: str, bar: float, *, at_least: bool = False, detail: str = "") -> None:
-    """Keep a figure for the table, in this process and for whoever runs all benchmarks."""
+    """Record a figure for the table, in this process and for the run of all benchmarks."""
     figure = Figure(name, value, unit, bar, at_least, detail)
     _kept.append(figure)
     if (place := os.environ.get(TABLE)) is not None:
@@ -49,13 +49,13 @@ def kept_in(place: Path) -> list[Figure]:
 
 
 def tell_kept() -> None:
-    """Print the figures of this process, unless whoever runs all benchmarks will."""
+    """Print the figures of this process, unless the run of all benchmarks will."""
     if TABLE not in os.environ:
         tell(_kept)
 
 
 def tell(figures: Iterable[Figure]) -> None:
-    """Print a table: what, how much, the bar, and whether it is met."""
+    """Print a table: figure, value, bar, and whether it is met."""
     sys.stdout.write(f"\n{'figure':<46}{'measured':>12}  {'bar':<10}\n")
     for each in figures:
         bar = f"{'>=' if each.at_least else '<='} {each.bar:g}"

@@ -1,7 +1,7 @@
 """Measure what grows with the work: `python -m tests.bench.growth [--most 10000]`.
 
-With ever more running tables: the bot's start, its memory, and a click, each table clicked being loaded on demand. With
-ever longer logs: a move. Whatever stays flat has a factor of about 1 between its largest and its smallest figure.
+With more and more running tables: the bot's start, its memory, and a click, each clicked table being loaded on demand.
+With longer and longer logs: a move. What stays flat has a factor of about 1 between largest and smallest figure.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ FLAT = 1.5
 """The most by which the largest figure may exceed the smallest."""
 SIZES = (10, 100, 1_000, 10_000)
 CLICKED = 10
-"""So many tables are clicked, whatever their number; each has to be loaded first."""
+"""The number of tables that are clicked, however many there are; each has to be loaded first."""
 AGAIN = 8
 STARTS = 3
 MOVES = 40
@@ -43,11 +43,11 @@ LENGTHS = (20, 50, 100, 200, 300)
 
 
 async def multiply(discord: StandIn, path: Path, tables: int) -> list[Round]:
-    """Make a store with so many running games of one position, nothing left to send; give those to be clicked."""
+    """Create a store with this many running games of one position, nothing left to send; return those to click."""
     (sample,) = await seat_guests(discord, path, 1, Random(1))
     with closing(sqlite3.connect(path)) as file, file:
         file.execute("DELETE FROM outbox")
-        for kind, key in (("games", "id"), ("seats", "game"), ("moves", "game")):
+        for kind, key in (("tables", "id"), ("seats", "table_id"), ("moves", "table_id")):
             columns = [name for _, name, *_ in file.execute(f"PRAGMA table_info({kind})") if name != key]
             values = ["n" if name == "channel" else name for name in columns]
             file.execute(
@@ -56,8 +56,8 @@ async def multiply(discord: StandIn, path: Path, tables: int) -> list[Round]:
                 f" SELECT n, {', '.join(values)} FROM numbers, {kind} WHERE {key} = 1",
                 (tables,),
             )
-        # nobody sits at all of them
-        file.execute("UPDATE seats SET user = game * 10 + seat WHERE game > ?", (CLICKED,))
+        # no person sits at all of them
+        file.execute("UPDATE seats SET user = table_id * 10 + seat WHERE table_id > ?", (CLICKED,))
     guild = sample.channel.guild
     rounds = []
     for number in range(1, min(CLICKED, tables) + 1):
@@ -68,7 +68,7 @@ async def multiply(discord: StandIn, path: Path, tables: int) -> list[Round]:
 
 
 async def with_tables(folder: Path, tables: int) -> tuple[float, float, float, float]:
-    """Tell the seconds of a start, the MiB after the clicks, and the ms of a first and of a later click at a table."""
+    """Return the seconds of a start, the MiB after the clicks, and the ms of a first and a later click at a table."""
     path = folder / f"{tables}.sqlite3"
     async with StandIn(keep=20) as discord:
         rounds = await multiply(discord, path, tables)
@@ -84,7 +84,7 @@ async def with_tables(folder: Path, tables: int) -> tuple[float, float, float, f
                 await bot.start()
                 await discord.wait_ready(after=known, within=60)
                 starts.append(perf_counter() - begun_at)
-                # a process that has just started knows no table
+                # a process that has just started has no table loaded
                 first += [await _look(discord, bot, there) for there in rounds]
             for _ in range(AGAIN):
                 later += [await _look(discord, bot, there) for there in rounds]
@@ -92,7 +92,7 @@ async def with_tables(folder: Path, tables: int) -> tuple[float, float, float, f
 
 
 async def _look(discord: StandIn, bot: BotProcess, there: Round) -> float:
-    """Click a panel without a picture; tell the processor time of the bot in ms."""
+    """Click for a panel without a picture; return the bot's processor time in ms."""
     before = processor_time(bot.pid)
     person = there.people[0]
     message = panel(discord, there, person, ControlId("log", there.number, 0))
@@ -101,7 +101,7 @@ async def _look(discord: StandIn, bot: BotProcess, there: Round) -> float:
 
 
 async def let_go(folder: Path, tables: int) -> int:
-    """Tell how many tables are in memory after all have been used."""
+    """Return how many tables are in memory after all have been used."""
     async with open_store(folder / f"{tables}.sqlite3") as store:
         registry = Tables(store)
         for number in range(1, tables + 1):
@@ -111,7 +111,7 @@ async def let_go(folder: Path, tables: int) -> int:
 
 
 async def with_moves(folder: Path) -> list[float]:
-    """Tell the ms of a move in logs of ever more rows, the same moves in each."""
+    """Return the ms of a move in longer and longer logs, with the same moves in each."""
     async with open_store(folder / "long.sqlite3") as store:
         tables = Tables(store, Random(1))
         games = []
@@ -120,7 +120,7 @@ async def with_moves(folder: Path) -> list[float]:
             await fill(store, table, rows)
             games.append((table, Random(3), list[float]()))
         for _ in range(MOVES):
-            for table, chance, took in games:  # in turns: the machine is shared
+            for table, chance, took in games:  # in turns, as the machine is shared
                 start = perf_counter()
                 await act(table, any_action(table.game, table.position, chance))
                 took.append((perf_counter() - start) * 1000)
@@ -134,7 +134,7 @@ def say(what: str, cells: Sequence[object]) -> None:
 
 
 def tell(what: str, unit: str, values: Sequence[float]) -> None:
-    """Print a line and keep its factor."""
+    """Print a line and record its factor."""
     factor = max(values) / min(values)
     say(f"{what}, {unit}", [*(f"{value:.2f}" for value in values), f"x {factor:.2f}"])
     detail = f"{min(values):.2f} to {max(values):.2f} {unit}"

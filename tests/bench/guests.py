@@ -1,4 +1,4 @@
-"""People at many tables for a load: they sit down, look, and click what the bot's private panels would offer them."""
+"""Simulated people at many tables for load tests: they sit down, look, and click what panels would offer."""
 
 from __future__ import annotations
 
@@ -34,23 +34,23 @@ from tests.standin.limits import COMPONENTS_V2
 from tests.standin.messages import EPHEMERAL
 
 A_SERVER = 30
-"""Tables on each server."""
+"""The number of tables on each server."""
 
 
 @dataclass(eq=False, slots=True)
 class Round:
-    """A table with the people who sit at it, in turn order."""
+    """A table with the people seated at it, in turn order."""
 
     number: int
     channel: Channel
     people: list[Person]
     busy: bool = field(default=False)
-    """Whether somebody is making a move just now."""
+    """Whether someone is making a move at the moment."""
     over: bool = field(default=False)
 
 
 async def seat_guests(discord: StandIn, path: Path, tables: int, chance: Random) -> list[Round]:
-    """Begin games of two to four people in a new store; their messages wait for the bot."""
+    """Start games of two to four people in a new store; their messages wait for the bot."""
     rounds = []
     async with open_store(path) as store:
         registry = Tables(store, chance)
@@ -88,11 +88,11 @@ class Watch:
         self._connection = sqlite3.connect(path, timeout=10, isolation_level=None)
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """Ask the file."""
+        """Run a query."""
         return self._connection.execute(query, values).fetchall()
 
     def now(self, table: int, back: int = 0) -> tuple[int, Any]:
-        """Tell the newest row, or one so many rows before it, and the position after it."""
+        """Return the revision, or the seq `back` rows before it, and the position after it."""
         rows = self.rows(
             "SELECT seq, position_after FROM moves WHERE table_id = ? ORDER BY seq DESC LIMIT 1 OFFSET ?", table, back
         )
@@ -106,9 +106,9 @@ class Watch:
 
 
 def offered(watch: Watch, there: Round, chance: Random, back: int = 0) -> tuple[int, ControlId] | None:
-    """Choose a legal action by chance: whose it is, and the control that confirms it; None where the game is over.
+    """Choose a random legal action; return its seat and the control that confirms it, or None once the game is over.
 
-    So that games last, none announces the end while there is anything else to do.
+    So that games last, the end is not announced while anything else is possible.
     """
     revision, position = watch.now(there.number, back)
     seats = carrara.actors(position)
@@ -121,7 +121,7 @@ def offered(watch: Watch, there: Round, chance: Random, back: int = 0) -> tuple[
 
 
 def confirming(action: Any) -> tuple[str, str]:
-    """Tell the control with which a private panel has an action confirmed, and its argument."""
+    """Return the control with which a panel confirms an action, and its argument."""
     match action:
         case TurnWheel():
             return "carrara_wheel", ""
@@ -145,7 +145,7 @@ def confirming(action: Any) -> tuple[str, str]:
 
 
 def panel(discord: StandIn, there: Round, person: Person, control: ControlId) -> Message:
-    """Put a private panel with one button before a person, as the bot would have done on the way there."""
+    """Show a person a panel with one button, as the bot would have done."""
     button = {"type": 2, "id": 3, "style": 3, "label": "Confirm", "custom_id": f"button:{control}"}
     shown = Message(there.channel, discord.world.bot, person, flags=EPHEMERAL | COMPONENTS_V2)
     shown.components = [{"type": 17, "id": 1, "components": [{"type": 1, "id": 2, "components": [button]}]}]

@@ -1,8 +1,8 @@
 """Put the bot under load: `python -m tests.bench.load [--tables 300] [--clicks 50] [--minutes 10]`.
 
-The bot runs as a process of its own against the local stand-in for Discord. At every table two to four people click:
-mostly what they may, some of it twice at once, some too late, some at tables that are not theirs. One table at a time
-moves faster than its channel takes messages. In the end the store's log is held against what people were told.
+The bot runs in its own process against the local stand-in for Discord. At every table two to four people click: mostly
+what they may, some of it twice at once, some too late, some at tables that are not theirs. One table at a time moves
+faster than its channel takes messages. Finally the store's log is compared with what people were shown.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ from tests.standin import BotProcess, Interaction, Message, Person, StandIn
 from tests.standin.interactions import DEFER_MESSAGE, DEFER_UPDATE
 
 P99, LONGEST, GROWTH = 500.0, 3000.0, 1.5
-"""The bars: milliseconds to the answer, and how much of its memory the bot may gain after half the time."""
+"""The bars: milliseconds to the answer, and by how much the bot's memory may grow after half the time."""
 GIVEN_UP = 15.0
-"""Seconds after which nobody waits for an answer any more."""
+"""The seconds after which an answer is no longer waited for."""
 POSTS = (5, 5.0)
-"""Discord takes so many messages in so many seconds in each channel."""
+"""Discord accepts this many messages in this many seconds per channel."""
 KEPT = 1_000
-"""Messages of a channel that the stand-in remembers: more than a game has, or those to be changed would be gone."""
+"""The messages per channel that the stand-in keeps: more than a game has, since they are edited later."""
 RACE = 0.1
-"""The share of all clicks that one table gets, so that it moves faster than its messages get out."""
+"""The share of all clicks that one table gets, so that it moves faster than its messages are sent."""
 KINDS = {"move": 0.5, "look": 0.2, "double": 0.1, "stale": 0.1, "foreign": 0.1}
 LOOKS = ("hand", "carrara_buy", "carrara_build", "carrara_score")
 _EN = texts("en")
@@ -55,21 +55,21 @@ REFUSALS = (
 
 @dataclass(eq=False)
 class Report:
-    """What was measured, and what was found wrong."""
+    """The measurements, and the faults found."""
 
     answered: list[float] = field(default_factory=list)
     """Milliseconds to the first answer."""
     shown: list[float] = field(default_factory=list)
-    """Milliseconds until all of the answer was there."""
+    """Milliseconds until the answer was complete."""
     clicks: Counter[str] = field(default_factory=Counter)
     crowded: int = 0
-    """How many clicks were turned away, there being too many at once."""
+    """The number of clicks turned away because there were too many at once."""
     accepted: set[int] = field(default_factory=set)
-    """The interactions whose people were told that their move counts."""
+    """The interactions whose moves were reported as accepted."""
     memory: list[float] = field(default_factory=list)
-    """MiB that the bot holds at the start, after each tenth of the time, and in the end."""
+    """The bot's memory in MiB at the start, after each tenth of the time, and at the end."""
     told: Counter[str] = field(default_factory=Counter)
-    """What the bot counted of itself."""
+    """The bot's own metrics."""
     faults: list[str] = field(default_factory=list)
     seconds: float = 0.0
 
@@ -88,7 +88,7 @@ class Load:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, clicks: float, seconds: float) -> None:
-        """Click so many times a second, whether or not answers come, and wait for the last answer."""
+        """Click this many times a second, whether or not answers come, and wait for the last answer."""
         begun = perf_counter()
         total = max(1, round(clicks * seconds))
         for number in range(total):
@@ -118,7 +118,7 @@ class Load:
             if not going:
                 self.report.faults.append("no table is left to click at")
                 return
-            # where somebody moves at every table, others can still look
+            # if someone is moving at every table, others can still look
             there, kind = going[self.chance.randrange(len(going))], "look"
         if kind == "look" and (looked := self._look(there)) is not None:
             self.report.clicks[kind] += 1
@@ -171,7 +171,7 @@ class Load:
             self.report.faults.append(f"a panel of another seat did something: {act.text!r}")
 
     def _press(self, person: Person, message: Message, control: str) -> Interaction:
-        """Press a button and wait for nothing."""
+        """Press a button without waiting."""
         data = {"component_type": 2, "custom_id": control, "id": message.control(control).get("id", 1)}
         return self.discord.world.act(
             Interaction(3, person, message.channel, data, self.discord.world.clock.now(), message)
@@ -182,7 +182,7 @@ class Load:
             self.report.accepted.add(act.id)
 
     async def _answered(self, act: Interaction, nothing: bool = False) -> bool:
-        """Wait for all of an answer; where nothing is to happen the acknowledgement is all."""
+        """Wait for the complete answer; if `nothing` is to happen, the acknowledgement is enough."""
         begun = perf_counter()
 
         def done() -> bool:
@@ -204,7 +204,7 @@ class Load:
         return True
 
     async def audit(self, path: Path) -> None:
-        """Hold the log against what people were told, and the messages against the log."""
+        """Compare the log with what people were shown, and the messages with the log."""
         found = self.report.faults
         logged = [row[0] for row in self.watch.rows("SELECT interaction FROM moves WHERE interaction IS NOT NULL")]
         if len(logged) != len(set(logged)):
@@ -218,12 +218,12 @@ class Load:
             found.append(f"{len(doubled)} double clicks were two moves")
         store = Store(path)
         for there in self.rounds:
-            store.log(there.number)  # each row leads from the one before to its own position
+            store.log(there.number)  # each row leads from the previous one to its own position
             found += self._untold(there)
             await asyncio.sleep(0)
 
     def _untold(self, there: Round) -> list[str]:
-        """Tell what is wrong with a table's public messages."""
+        """List the faults in a table's public messages."""
         rows = self.watch.rows("SELECT kind, seq, status FROM outbox WHERE table_id = ? ORDER BY id", there.number)
         turns = [seq for kind, seq, _ in rows if kind == "turn"]
         ids = [re.fullmatch(r"button:hand:(\d+):(\d+)::", each) for sent in there.channel.posted for each in sent]
@@ -240,13 +240,13 @@ class Load:
 
 
 async def measure(tables: int, clicks: float, seconds: float, seed: int = 1) -> Report:
-    """Seat the guests, start the bot, let them click, and hold everything against everything."""
+    """Seat the people, start the bot, let them click, and check the results."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "load.sqlite3"
         async with StandIn(keep=KEPT, posts=POSTS) as discord:
             rounds = await seat_guests(discord, path, tables, Random(seed))
             watch, port = Watch(path), _free_port()
-            # a minute after the start the store is backed up, while people click
+            # the store is backed up a minute after the start, while people click
             backups = {"PIAZZA_BACKUPS": str(Path(folder) / "backups")}
             settings = {**discord.environment(), **backups, "PIAZZA_METRICS": str(port)}
             try:
@@ -271,7 +271,7 @@ async def measure(tables: int, clicks: float, seconds: float, seed: int = 1) -> 
 
 
 async def _drained(watch: Watch) -> None:
-    """Wait until everything is sent; raise TimeoutError where nothing moves any more."""
+    """Wait until everything is sent; raise TimeoutError if there is no more progress."""
     left, since = -1, perf_counter()
     while (waiting := watch.rows("SELECT count(*) FROM outbox WHERE status = 'waiting'")[0][0]) > 0:
         if waiting != left:
@@ -282,7 +282,7 @@ async def _drained(watch: Watch) -> None:
 
 
 async def _counted(port: int) -> Counter[str]:
-    """Read what the bot counts, summed over labels."""
+    """Return the bot's metrics, summed over labels."""
     async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as answer:
         lines = (await answer.text()).splitlines()
     told: Counter[str] = Counter()
@@ -300,17 +300,17 @@ def _free_port() -> int:
 
 
 def resident(process: int) -> float:
-    """Tell the memory that a process holds now, in MiB."""
+    """Return the resident memory of a process, in MiB."""
     return int(Path(f"/proc/{process}/statm").read_text("ascii").split()[1]) * 4096 / 2**20
 
 
 def quantile(took: Sequence[float], share: float) -> float:
-    """Tell what so great a share of all stays within."""
+    """Return the value that this share of all stays within."""
     return sorted(took)[min(len(took) - 1, int(len(took) * share))] if took else 0.0
 
 
 def tell(report: Report) -> None:
-    """Print the report, and the figures that have bars for the table of all benchmarks."""
+    """Print the report, and record the figures that have bars."""
     clicked = sum(report.clicks.values())
     say("clicks", f"{clicked:8} in {report.seconds:.0f} s: " + ", ".join(f"{n} {k}" for k, n in report.clicks.items()))
     for name, took in (("to the first answer", report.answered), ("to the whole answer", report.shown)):

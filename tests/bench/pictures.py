@@ -1,7 +1,7 @@
 """Measure the pictures: `python -m tests.bench.pictures [--many N]`.
 
-Beside every board stands its floor, measured in the same run: the board itself, cached, 40 sprites pasted, written as
-PNG with a fixed palette. With --many, so many boards are drawn to see whether memory grows.
+Every board is compared with its floor, measured in the same run: the board itself, cached, 40 sprites pasted, encoded
+as PNG with a fixed palette. With --many, this many boards are drawn to see whether memory grows.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ EXPANSION = "expansion"
 HARDEST = f"{EXPANSION}, all open, all scored"
 MANY = 10_000
 WARM_UP = 6_000
-"""Boards with ever new names until every bounded cache is full."""
+"""The number of boards with new names after which every bounded cache is full."""
 FLOORS, KILOBYTES, FIRST_MS, GROWTH_MB = 2.0, 120.0, 1000.0, 2.0
 FIRST = """
 from time import perf_counter
@@ -51,7 +51,7 @@ from bot.games import carrara
 import random
 view = carrara.view(carrara.deal(4, {}, random.Random(1)), None)
 loaded = perf_counter()
-render.games.carrara.pages.board(view, ("Anna", "Benedetto", "Chiara", "Dante"), "en")
+render.games.carrara.pictures.board(view, ("Anna", "Benedetto", "Chiara", "Dante"), "en")
 print((loaded - start) * 1000, (perf_counter() - loaded) * 1000)
 """
 
@@ -59,7 +59,7 @@ Drawing = Callable[[], Picture]
 
 
 def say(what: str, figure: float, unit: str, bar: float | None = None, at_least: bool = False, more: str = "") -> None:
-    """Write a figure, and whether it keeps to its bar."""
+    """Print a figure, and whether it meets its bar."""
     verdict = ""
     if bar is not None:
         kept = figure >= bar if at_least else figure <= bar
@@ -68,7 +68,7 @@ def say(what: str, figure: float, unit: str, bar: float | None = None, at_least:
 
 
 def milliseconds(*works: Callable[[], object]) -> list[float]:
-    """Tell the median processor times of pieces of work, warmed up and taken in turn: the machine is shared."""
+    """Return the median processor times of pieces of work, warmed up and run in turns, as the machine is shared."""
     times: list[list[float]] = [[] for _ in works]
     for _ in range(ROUNDS + 1):
         for work, taken in zip(works, times, strict=True):
@@ -79,7 +79,7 @@ def milliseconds(*works: Callable[[], object]) -> list[float]:
 
 
 def floor(page: Image.Image) -> Callable[[], object]:
-    """Make the cheapest way there is to such a board."""
+    """Return the cheapest possible way to draw such a board."""
     names = ("red", "blue", "green", "black")
     sprites = [atlas().sprite(f"block-{name}", 56, 56, theme.MARBLE, False) for name in names]
 
@@ -93,7 +93,7 @@ def floor(page: Image.Image) -> Callable[[], object]:
 
 
 def boards() -> dict[str, Drawing]:
-    """List the boards of telling positions."""
+    """Return functions that draw boards of illustrative positions."""
     names, show = at.PLAIN_NAMES, carrara.view
     late, middle, full = at.moment(4, 13, 41), at.moment(3, 8, 31), at.fullest()
     recap: list[Event] = [event for turns in range(28, 32) for event in at.moment(3, 8, turns).events]
@@ -117,7 +117,7 @@ def boards() -> dict[str, Drawing]:
 
 
 def others() -> dict[str, Drawing]:
-    """List the pictures beside the board."""
+    """Return functions that draw the pictures other than boards."""
     over = at.finished(4, 6)
     result = carrara.outcome(over)
     assert result is not None
@@ -140,7 +140,7 @@ def others() -> dict[str, Drawing]:
 
 
 def cost() -> None:
-    """Print time and bytes of every picture, boards beside their floors."""
+    """Print time and bytes of every picture, with the floors of boards."""
     alts = []
     ratios: dict[str, float] = {}
     late = floor(_image(boards()["late, 4 players"]()))
@@ -152,7 +152,7 @@ def cost() -> None:
         ratios[name] = time / own
         say(f"board, {name}", time, "ms", more=f"{image.width} x {image.height}")
         say("", len(picture.data) / 1000, "kB", KILOBYTES)
-        # where everything there could be lies open, bytes go before time
+        # for the fullest possible board, bytes take precedence over time
         say("", time / own, "floors", None if name == HARDEST else FLOORS, more="of this board, cached")
         say("", time / same, "floors", more="of the late board, cached, whatever the size of this one")
     hardest = f"{HARDEST}: {ratios.pop(HARDEST):.2f}, where bytes go before time"
@@ -179,7 +179,7 @@ def _image(picture: Picture) -> Image.Image:
 
 
 def start() -> None:
-    """Print what the first picture of a process takes, and whether fonts and sprites are made only once."""
+    """Print the time of a process's first picture, and whether fonts and sprites are created only once."""
     runs = [subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True, check=True) for _ in range(3)]
     loading, drawing = min(tuple(map(float, run.stdout.split())) for run in runs)
     say("first picture of a process", drawing, "ms", FIRST_MS, more="wall time, the quickest of three")
@@ -194,7 +194,7 @@ def start() -> None:
 
 
 def eyes() -> None:
-    """Print how well everything is told apart and read."""
+    """Print how distinguishable and legible everything is."""
     for kind, colours in SETS.items():
         for name, matrix in EYES.items():
             say(f"nearest {kind}, {name}", nearest(colours, matrix), "", APART, at_least=True)
@@ -206,7 +206,7 @@ def eyes() -> None:
 
 
 def memory(many: int) -> None:
-    """Print by how much the process grows while it draws many boards with ever new names."""
+    """Print by how much the process grows while it draws many boards with new names."""
     late = at.moment(4, 13, 41)
     view = carrara.view(late.position, None)
 
@@ -223,7 +223,7 @@ def memory(many: int) -> None:
 
 
 def _resident() -> float:
-    """Tell the memory that the process holds now, in MB."""
+    """Return the resident memory of the process, in MB."""
     pages_held = int(Path("/proc/self/statm").read_text("ascii").split()[1])
     return pages_held * 4096 / 1e6
 

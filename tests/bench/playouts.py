@@ -1,7 +1,7 @@
-"""Measure random play against others in pure Python: `python -m tests.bench.playouts`.
+"""Compare random play with other pure Python games: `python -m tests.bench.playouts`.
 
-Each plays uniformly random actions to the end of its games, and tells how many a second, in turns in the same process.
-The others are installed for this alone: `uv run --group bench python -m tests.bench.playouts`.
+Each plays uniformly random actions to the end of its games, in turns in the same process, and reports how many per
+second. The others are installed only for this: `uv run --group bench python -m tests.bench.playouts`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ROUNDS = 3
 OTHERS = ("chess", "catanatron")
 
 Game = Callable[[int], int]
-"""Plays the game of a number to its end, and tells how many actions it took."""
+"""Plays the game with this number to its end, and returns how many actions it took."""
 
 
 def carrara_game(seats: int, number: int) -> int:
@@ -46,15 +46,15 @@ def chess_game(chess: Any, number: int) -> int:
 
 
 def catanatron_game(catanatron: Any, number: int) -> int:
-    """Play Catan with four, by its own random players."""
+    """Play Catan with four of its own random players."""
     random.seed(number)
     game = catanatron.Game([catanatron.RandomPlayer(colour) for colour in catanatron.Color], seed=number)
-    game.rules.play()
+    game.play()
     return len(game.state.actions)
 
 
 def others() -> dict[str, Game]:
-    """List those of the others that are installed."""
+    """Return the other games that are installed."""
     found: dict[str, Game] = {}
     for name, play in zip(OTHERS, (chess_game, catanatron_game), strict=True):
         try:
@@ -65,7 +65,7 @@ def others() -> dict[str, Game]:
 
 
 def actions_a_second(play: Game, first: int) -> float:
-    """Tell how many actions a second of processor time takes."""
+    """Return the actions per second of processor time."""
     start, actions, number = process_time(), 0, first
     while (spent := process_time() - start) < SECONDS:
         actions += play(number)
@@ -80,12 +80,12 @@ def say(what: str, told: str) -> None:
 
 
 def main() -> None:
-    """Print all figures, and the ratio to the faster of the others."""
+    """Print all figures, and the ratio to the fastest other game."""
     games: dict[str, Game] = {f"carrara, {seats} seats": partial(carrara_game, seats) for seats in carrara.SEATS}
     found = others()
     games |= found
     rounds: dict[str, list[float]] = {name: [] for name in games}
-    for turn in range(ROUNDS):  # in turns: the machine is shared
+    for turn in range(ROUNDS):  # in turns, as the machine is shared
         for name, play in games.items():
             rounds[name].append(actions_a_second(play, turn * 1_000))
     rates = {name: median(taken) for name, taken in rounds.items()}

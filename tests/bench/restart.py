@@ -1,4 +1,4 @@
-"""Measure an update with 1,000 running games: asked to stop, clicked at meanwhile, started anew, and clicked again."""
+"""Measure an update with 1,000 running games: stopped, clicked meanwhile, restarted, and clicked again."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.standin.people import Person
 
 ROUNDS = 5
 BAR = 3.0
-"""Seconds from the signal to the answer of an old button."""
+"""The seconds from the signal to the answer of an old button."""
 
 
 async def measure() -> None:
-    """Print medians and the longest times in seconds, the stand-in's own share included."""
+    """Print medians and the longest times in seconds, including the stand-in's own share."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.sqlite3"
         await fill_house(path)
@@ -50,9 +50,9 @@ async def measure() -> None:
 async def restart(
     discord: StandIn, bot: BotProcess, person: Person, board: Message
 ) -> tuple[float, float, float, float]:
-    """Stop the bot, click, start it, click again; tell the seconds from the signal to each answer.
+    """Stop the bot, click, start it, click again; return the seconds from the signal to each event.
 
-    The gateway and the answer of the click in between are there first or second, as it comes.
+    The gateway connection and the answer to the click in between may come in either order.
     """
     before = discord.gateway.identified
     begun = perf_counter()

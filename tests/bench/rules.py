@@ -1,6 +1,6 @@
 """Measure the rules: `python -m tests.bench.rules`.
 
-The machine's own speed is measured beside them, so that figures from different hours and machines compare.
+The machine's own speed is measured too, so that figures from different times and machines can be compared.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LOOPS = 1_000_000
 
 
 def playout(seats: int, chance: Random) -> int:
-    """Play one game by chance, and tell how many actions it took."""
+    """Play one random game and return how many actions it took."""
     legal, play, randrange, over = carrara.legal, carrara.play, chance.randrange, Phase.OVER
     position = carrara.deal(seats, {}, chance)
     number = 0
@@ -35,14 +35,14 @@ def playout(seats: int, chance: Random) -> int:
 
 
 def playouts_a_second(seats: int) -> float:
-    """Tell how many actions a second of uniformly random play takes on one core, deals included."""
+    """Return the actions per second of uniformly random play on one core, deals included."""
     chance, start = Random(seats), process_time()
     number = sum(playout(seats, chance) for _ in range(GAMES))
     return number / (process_time() - start)
 
 
 def loops_a_second() -> float:
-    """Tell how many turns of a simple loop this machine does now."""
+    """Return how many iterations of a simple loop per second this machine runs now."""
     start, total = process_time(), 0
     for number in range(LOOPS):
         total += number * number % 7
@@ -50,7 +50,7 @@ def loops_a_second() -> float:
 
 
 def novice_decisions(games: int) -> tuple[list[float], list[Position]]:
-    """Play games among novices; tell how long each decision took, in ms, and the positions on the way."""
+    """Play games between novices; return the time of each decision, in ms, and some of the positions."""
     decide = carrara.COMPUTERS.players["novice"].choose
     times: list[float] = []
     positions: list[Position] = []
@@ -74,14 +74,14 @@ def novice_decisions(games: int) -> tuple[list[float], list[Position]]:
 
 
 def microseconds(function: Callable[[], object]) -> float:
-    """Tell how long a call takes."""
+    """Return how long a call takes."""
     start = process_time()
     function()
     return (process_time() - start) * 1_000_000
 
 
 def best(measure: Callable[[], float]) -> float:
-    """Measure several times and keep the best, which is the least disturbed by others on the machine."""
+    """Measure several times and return the best, the one least disturbed by other processes."""
     return max(measure() for _ in range(ROUNDS))
 
 

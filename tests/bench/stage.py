@@ -1,4 +1,4 @@
-"""Two people at the stand-in, and a game that they begin."""
+"""Two people at the stand-in, and a game that they start."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.standin import Channel, Message, Person, StandIn
 
 
 class Stage(NamedTuple):
-    """A channel with two people, who are there before the bot is."""
+    """A channel with two people, who are there before the bot."""
 
     channel: Channel
     anna: Person
@@ -16,13 +16,13 @@ class Stage(NamedTuple):
 
 
 def set_up(discord: StandIn) -> Stage:
-    """Make a server with two members and a channel."""
+    """Create a server with two members and a channel."""
     guild = discord.guild("Bench")
     return Stage(guild.channel("bench"), guild.member("Anna"), guild.member("Bruno"))
 
 
 async def begun(discord: StandIn, stage: Stage) -> tuple[Person, Message]:
-    """Let the two begin a game; tell who is to move, and the message with their turn."""
+    """Let the two start a game; return who is to move, and the turn message."""
     channel, anna, bruno = stage
     await anna.slash(channel, "table new", game="carrara")
     await bruno.slash(channel, "table join")

@@ -1,7 +1,7 @@
 """Measure the store and the tables: `python -m tests.bench.tables`.
 
-A move is measured beside its floor, one durable append of the same size through aiosqlite, in turns with it in the
-same run. Starting is measured in a process of its own, the client's modules and 1,000 running games included.
+A move is compared with its floor, one durable append of the same size through aiosqlite, in turns in the same run.
+Starting is measured in a separate process, including the client's modules and 1,000 running games.
 """
 
 from __future__ import annotations
@@ -64,14 +64,14 @@ class Floor:
 
     @classmethod
     async def open(cls, path: Path) -> Floor:
-        """Make a file set up as the store is, with one table in it."""
+        """Create a file configured like the store, with one table in it."""
         connection = await aiosqlite.connect(path, isolation_level=None)
         for statement in ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "CREATE TABLE rows (row TEXT)"):
             await connection.execute(statement)
         return cls(connection)
 
     async def append(self, size: int) -> float:
-        """Append a row and tell the milliseconds it took."""
+        """Append a row and return the milliseconds it took."""
         row = "x" * size
         start = perf_counter()
         await self._connection.execute("INSERT INTO rows VALUES (?)", (row,))
@@ -119,7 +119,7 @@ async def measure_moves(folder: Path) -> None:
 
 
 async def measure_long_log(folder: Path) -> None:
-    """Measure moves at the end of ever longer logs, where people keep changing their minds."""
+    """Measure moves at the end of longer and longer logs, where people keep changing their minds."""
     async with open_store(folder / "long.sqlite3") as store:
         tables = Tables(store, Random(1))
         table = await begun(tables, game="carrara")
@@ -148,7 +148,7 @@ async def fill(store: Store, table: Table, rows: int) -> None:
 
 
 async def fill_house(path: Path) -> None:
-    """Make a store with many running games, nothing left to send."""
+    """Create a store with many running games, nothing left to send."""
     async with open_store(path) as store:
         tables, chance = Tables(store, Random(1)), Random(2)
         sample = await begun(tables, 3, channel=0, game="carrara")
@@ -175,7 +175,7 @@ async def fill_house(path: Path) -> None:
 
 
 def measure_start(folder: Path) -> None:
-    """Measure from the first import to ready, and what is resident with as many tables in use as are kept."""
+    """Measure from the first import to ready, and the resident memory with as many tables in use as are kept."""
     path = folder / "services.sqlite3"
     asyncio.run(fill_house(path))
     runs = []
@@ -198,7 +198,7 @@ def measure_start(folder: Path) -> None:
 
 
 def worst(took: Sequence[float]) -> float:
-    """Tell the 99th percentile."""
+    """Return the 99th percentile."""
     return sorted(took)[int(len(took) * 0.99)]
 
 

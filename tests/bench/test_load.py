@@ -1,4 +1,4 @@
-"""A crowd in small: whatever many people click at once, nothing is lost, doubled or untold."""
+"""A small load test: however many people click at once, no move is lost, duplicated or unreported."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def test_a_crowd(tables: int, clicks: float, seconds: float) -> None:
 
 @pytest.mark.slow
 async def test_more_than_can_be_answered() -> None:
-    """Those beyond are turned away and nothing happens to their game; all others go on, in bounded memory."""
+    """Excess clicks are turned away without affecting their games; all others are answered, in bounded memory."""
     report = await measure(40, 400.0, 10.0)
     assert report.faults == []
     assert report.crowded > 0
@@ -30,7 +30,7 @@ async def test_more_than_can_be_answered() -> None:
 
 @pytest.mark.slow
 async def test_what_is_wrong_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where refusals are taken for moves that count, the log is found to lack them."""
+    """If refusals are taken for accepted moves, they are reported as missing from the log."""
     monkeypatch.setattr("tests.bench.load.REFUSALS", ())
     report = await measure(6, 40.0, 1.5)
     assert [fault for fault in report.faults if "answered as accepted and are not in the log" in fault]

@@ -1,7 +1,7 @@
-"""Measure what thinking computer players cost everyone else: `python -m tests.bench.thinking`.
+"""Measure how searching computer players slow down everyone else: `python -m tests.bench.thinking`.
 
 While 20 tables wait for their computer players, the event loop's delay and the time of a move at another table are
-measured, side by side with nobody thinking, and with the same search in a thread, as it is not done.
+measured, compared with no search at all, and with the same search in a thread, which the bot does not do.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ SECONDS = 8.0
 THINKING = Seconds(2.0)
 STEP = 0.005
 BAR = 10.0
-"""Milliseconds that the loop may be late in 95 of 100 cases."""
+"""The milliseconds that the loop may be late in 95 of 100 cases."""
 
 
 async def lateness() -> list[float]:
-    """Tell again and again by how many milliseconds the event loop comes back too late."""
+    """Measure repeatedly by how many milliseconds the event loop is late."""
     found: list[float] = []
     end = time.perf_counter() + SECONDS
     while (start := time.perf_counter()) < end:
@@ -43,7 +43,7 @@ async def lateness() -> list[float]:
 
 
 async def moves(store: Store) -> list[float]:
-    """Play with people at a table of their own; tell how many milliseconds each move took, on disk and all."""
+    """Play with people at a separate table; return the milliseconds of each move, including the write to disk."""
     found: list[float] = []
     chance, channel = Random(3), 10_000
     tables = Tables(store, Random(4))
@@ -61,7 +61,7 @@ async def moves(store: Store) -> list[float]:
 
 
 async def measure(name: str, store: Store, *others: Callable[[], Awaitable[object]]) -> float:
-    """Measure while others think; tell by how many ms the loop is late in 95 of 100 cases."""
+    """Measure while others are searching; return by how many ms the loop is late in 95 of 100 cases."""
     tasks = [asyncio.ensure_future(other()) for other in others]
     await asyncio.sleep(1)
     late, took = await asyncio.gather(lateness(), moves(store))
@@ -75,7 +75,7 @@ async def measure(name: str, store: Store, *others: Callable[[], Awaitable[objec
 
 
 async def waiting(tables: Tables, level: str, channel: int) -> list[Table]:
-    """Begin games in which the computer player is to act."""
+    """Start games in which the computer player is to act."""
     found: list[Table] = []
     while len(found) < TABLES:
         channel += 1
@@ -86,7 +86,7 @@ async def waiting(tables: Tables, level: str, channel: int) -> list[Table]:
 
 
 async def with_computers(folder: Path, level: str) -> None:
-    """Measure while the tables' computer players act as they do in the services, one process thinking for all."""
+    """Measure while the tables' computer players act as they do in the bot, with one worker process for all."""
     async with open_store(folder / f"{level}.sqlite3") as store:
         tables = Tables(store, Random(1))
         room = Computers(Random(2), WorkerPool(1, THINKING))
@@ -107,7 +107,7 @@ async def with_computers(folder: Path, level: str) -> None:
 
 
 async def in_threads(folder: Path) -> None:
-    """Measure while one search after the other runs in a thread of our own process."""
+    """Measure while searches run one after the other in a thread of our own process."""
     async with open_store(folder / "threads.sqlite3") as store:
         (table, *_) = await waiting(Tables(store, Random(1)), "master", 0)
         seat = table.actors()[0]
@@ -121,13 +121,13 @@ async def in_threads(folder: Path) -> None:
 
 
 async def idle(folder: Path) -> None:
-    """Measure while nobody thinks."""
+    """Measure without any search."""
     async with open_store(folder / "idle.sqlite3") as store:
         await measure("nobody thinks", store)
 
 
 def spread(milliseconds: list[float]) -> str:
-    """Tell median and 95th of 100."""
+    """Format the median and the 95th percentile."""
     ordered = sorted(milliseconds)
     return f"{ordered[len(ordered) // 2]:6.2f} ms p50 {ordered[int(len(ordered) * 0.95)]:7.2f} ms p95"
 

@@ -1,4 +1,4 @@
-"""A store and its tables for one test, in a file; with the mark `postgres` the same on a real server."""
+"""Fixtures: a store and its tables for one test, in a file or, under the `postgres` mark, on a real server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.games.changing import change
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run whatever does not look into the file itself on a server too."""
+    """Parametrize the store's location; tests that read the file itself run on a file only."""
     if "place" in metafunc.fixturenames:
         both = ["file", pytest.param("server", marks=pytest.mark.postgres)]
         metafunc.parametrize("place", ["file"] if "path" in metafunc.fixturenames else both, indirect=True)
@@ -28,13 +28,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Tell where the store's file lies."""
+    """Return the path of the store's file."""
     return tmp_path / "piazza.sqlite3"
 
 
 @pytest.fixture
 def place(request: pytest.FixtureRequest) -> Path | Address:
-    """Tell where the store lies, in a file or on a server."""
+    """Return where the store is: a file or a server."""
     if request.param == "file":
         return empty(request.getfixturevalue("path"))
     found: Address = request.getfixturevalue("database")
@@ -43,20 +43,20 @@ def place(request: pytest.FixtureRequest) -> Path | Address:
 
 @pytest_asyncio.fixture
 async def store(place: Path | Address) -> AsyncIterator[Store]:
-    """Open a store whose clock stands still."""
+    """Open a store whose clock is frozen."""
     async with open_store(place, clock=lambda: 1_800_000_000.0) as store:
         yield store
 
 
 @pytest.fixture
 def tables(store: Store) -> Tables:
-    """Keep the tables of that store, with the same chances in every run."""
+    """Return that store's tables, with a fixed random seed."""
     return Tables(store, Random(7))
 
 
 @pytest_asyncio.fixture
 async def days(place: Path | Address) -> AsyncIterator[Days]:
-    """Start a bot whose time is virtual."""
+    """Start a bot that runs in virtual time."""
     days = Days(place)
     await days.begin()
     yield days
@@ -65,7 +65,7 @@ async def days(place: Path | Address) -> AsyncIterator[Days]:
 
 @pytest.fixture
 def beside(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
-    """Name the store of the test, and stand beside it."""
+    """Configure the test's store and change to its folder."""
     monkeypatch.chdir(path.parent)
     monkeypatch.setenv("PIAZZA_DATABASE", str(path))
     monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
@@ -73,7 +73,7 @@ def beside(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
 
 @pytest.fixture
 def levels(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the game of the tests have four levels, all of which play at random."""
+    """Give the test game four computer players, all of which play at random."""
     quick, searching = replace(RANDOM, speed=Speed.QUICK), replace(RANDOM, speed=Speed.SEARCHING)
     players = {"random": RANDOM, "novice": RANDOM, "merchant": quick, "master": searching}
     change(monkeypatch, "nim", computers_players=players)

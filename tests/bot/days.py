@@ -1,4 +1,4 @@
-"""Virtual days for a bot: its clock and its timers go on when a test says so, with everything done in between."""
+"""A bot in virtual time: a test advances its clock and timers, and all work in between is done."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BEGINNING = 1_800_000_000
 
 @dataclass(order=True)
 class Timer:
-    """A timer of the loop that goes off in virtual time."""
+    """A timer of the event loop that fires in virtual time."""
 
     at: float
     number: int
@@ -35,21 +35,21 @@ class Timer:
     cancelled: bool = field(default=False, compare=False)
 
     def cancel(self) -> None:
-        """Never go off."""
+        """Prevent the timer from firing."""
         self.cancelled = True
 
 
 class Days:
-    """A bot whose time is virtual."""
+    """A bot that runs in virtual time."""
 
     def __init__(self, place: Path | Address) -> None:
         self.place = place
         self.pencil = Pencil()
         self.services: Services
         self.passed = 0.0
-        """Seconds that have really passed, whatever the machine's clock says."""
+        """Seconds that have elapsed, regardless of the machine's clock."""
         self.ahead = 0.0
-        """Seconds by which the machine's clock was set forward."""
+        """Seconds by which the machine's clock has been set forward."""
         self.sent_at: list[tuple[float, Post]] = []
         self._timers: list[Timer] = []
         self._numbers = count()
@@ -58,12 +58,12 @@ class Days:
 
     @property
     def path(self) -> Path:
-        """The store's file, for tests that look inside."""
+        """The store's file, for tests that read it directly."""
         assert isinstance(self.place, Path)
         return self.place
 
     def __call__(self) -> float:
-        """Tell what the machine's clock shows."""
+        """Return the time on the machine's clock."""
         return BEGINNING + self.passed + self.ahead
 
     def _call_later(self, delay: float, callback: Callable[..., object], *arguments: Any, **_: Any) -> Any:
@@ -74,17 +74,17 @@ class Days:
         return timer
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        """Send a post as the outbox asks for it, and note when."""
+        """Send a post for the outbox and record when."""
         if all(sent.id != post.id for _, sent in self.sent_at):
             self.sent_at.append((self.passed, post))
         return await self.pencil.send(post, nonce, again)
 
     async def retract(self, post: Post) -> None:
-        """Take back a post of which nobody knows whether it was sent."""
+        """Take back a post that may or may not have been sent."""
         await self.pencil.retract(post)
 
     async def begin(self, ready: bool = True) -> None:
-        """Start the bot, as far as connecting with Discord if it is ready."""
+        """Start the bot and, if it is ready, connect it to Discord."""
         database = database_at(self.place)
         await database.open()
         store = Store(database, self)
@@ -95,19 +95,19 @@ class Days:
             await self.connect()
 
     async def connect(self) -> None:
-        """Let Discord be there."""
+        """Simulate the connection to Discord."""
         await self.services.timekeeper.resume()
         await self.services.outbox.resume()
         await self.idle()
 
     async def stop(self) -> None:
-        """Stop the bot as whoever hosts it does."""
+        """Shut the bot down cleanly."""
         await self.services.close()
         await self.services.store.database.close()
         self._timers.clear()
 
     async def kill(self) -> None:
-        """End the bot at once, without a chance to note anything."""
+        """Stop the bot at once, without letting it store anything."""
         self._timers.clear()
         own = asyncio.current_task()
         tasks = [task for task in asyncio.all_tasks() if task is not own]
@@ -117,13 +117,13 @@ class Days:
         await self.services.store.database.close()
 
     async def restart(self, off: float, kill: bool = False) -> None:
-        """Let the bot be off for so many seconds."""
+        """Stop the bot and start it again after the given number of seconds."""
         await (self.kill() if kill else self.stop())
         self.passed += off
         await self.begin()
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass, every timer going off at its moment."""
+        """Let time pass, firing every timer when it is due."""
         target = self.passed + seconds
         while self._timers and self._timers[0].at <= target:
             timer = heapq.heappop(self._timers)
@@ -135,11 +135,11 @@ class Days:
         await self.idle()
 
     async def idle(self) -> None:
-        """Wait until nothing is under way."""
+        """Wait until no work is pending."""
         await self.services.idle()
 
     async def table(self, number: int = 1) -> Table:
-        """Find a table."""
+        """Return a table."""
         table = await self.services.tables.get(number)
         assert table is not None
         return table
@@ -147,7 +147,7 @@ class Days:
     async def begun(
         self, pace: Pace = Pace.BRISK, people: int = 2, computers: tuple[str, ...] = (), channel: int = 5
     ) -> Table:
-        """Begin a game at a pace; the first one of a run is in the order of the people."""
+        """Start a game at a pace; in the first one of a run, the seats follow the order of the people."""
         new = replace(invitation(people, computers, channel), pace=pace)
         table = await lobby.open_table(self.services.tables, new)
         await lobby.start(table, PEOPLE[0])
@@ -155,17 +155,17 @@ class Days:
         return table
 
     async def turn(self, table: Table, chance: Random | None = None) -> None:
-        """Let whoever's turn it is play it by chance to its end, in no time."""
+        """Play the current turn to its end with random actions, in no time."""
         chance, actors, announced = chance or Random(1), table.actors(), table.row.announced
         while table.actors() and (table.actors(), table.row.announced) == (actors, announced):
             await table.act(actors[0], table.revision, any_action(table.game, table.position, chance))
         await self.idle()
 
     async def left(self, table: Table) -> list[int]:
-        """Tell how many seconds are left in each bank, by seat."""
+        """Return the seconds left in each seat's time bank."""
         clocks = await self.services.store.clocks.of_table(table.id)
         return [clock.left(int(self())) for clock in clocks.values()]
 
     def sent(self, *kinds: PostKind) -> list[tuple[float, PostKind, str]]:
-        """List what was sent of these kinds: after how many hours, the kind, and what it was about."""
+        """List the posts of these kinds that were sent: the time in hours, the kind, and the subject."""
         return [(round(at / 3600, 2), post.kind, post.about) for at, post in self.sent_at if post.kind in kinds]

@@ -1,4 +1,4 @@
-"""What tests of the host share: tables with people and computer players, a sender, a look at the disk."""
+"""Helpers for tests of the bot: tables with people and computer players, a sender, access to the stored rows."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.postgres import aside
 
 CHANNEL = 5
 PEOPLE = (101, 102, 103, 104)
-"""The Discord ids of those who sit down in this order."""
+"""The Discord ids of the players, in the order in which they sit down."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
@@ -42,7 +42,7 @@ def invitation(
     game: str = "nim",
     options: Mapping[str, bool] | None = None,
 ) -> NewTable:
-    """Describe a table of a game where these have sat down already; Ada is its host."""
+    """Describe a table where these players already have seats; Ada is its host."""
     seats = [Seat(name, user=user) for name, user in zip(NAMES, PEOPLE[:people], strict=False)]
     seats += [Seat(f"{computer} {number}", computer=computer) for number, computer in enumerate(computers, 1)]
     return NewTable(
@@ -67,7 +67,7 @@ async def begun(
     game: str = "nim",
     options: Mapping[str, bool] | None = None,
 ) -> Table:
-    """Begin a game."""
+    """Start a game."""
     table = await lobby.open_table(tables, invitation(people, computers, channel, game=game, options=options))
     await lobby.start(table, PEOPLE[0])
     return table
@@ -76,14 +76,14 @@ async def begun(
 async def placed(
     tables: Tables, position: Any, people: int = 2, computers: Sequence[str] = (), game: str = "nim"
 ) -> Table:
-    """Begin a game and go on from a position made for a test."""
+    """Start a game and continue it from a position built for a test."""
     table = await begun(tables, people, computers, game=game)
     await place(table, position)
     return table
 
 
 async def place(table: Table, position: Any) -> None:
-    """Let a game go on from a position made for a test."""
+    """Continue a game from a position built for a test."""
     move = Move(table.revision + 1, None, {"action": "placed"}, {}, [], reveals=False, chosen=True)
     entry = Entry(move, table.game.codec.position_to_json(position))
     acting = acting_after(table.game.rules, table.position, [move], position)
@@ -92,49 +92,49 @@ async def place(table: Table, position: Any) -> None:
 
 
 def waiting_for(*seats: int) -> Acting:
-    """Return the state of a game that has just begun to wait for these seats; with none it is over."""
+    """Return who may act in a game that has just begun and waits for these seats; with none it is over."""
     return Acting(seats, frozenset(seats), frozenset(), frozenset(seats))
 
 
 async def act(table: Table, action: Any, interaction: int | None = None) -> bool:
-    """Let the first seat that may act do so; return whether its turn is over."""
+    """Act for the first seat that may; return whether its turn is over."""
     seat = table.actors()[0]
     return await table.act(seat, table.revision, action, interaction, table.seats[seat].decider)
 
 
 def any_action(game: AnyGame, position: Any, chance: Random) -> Any:
-    """Choose one of the legal actions by chance."""
+    """Return a random legal action."""
     legal = game.rules.legal(position, game.rules.actors(position)[0])
     return legal[chance.randrange(len(legal))]
 
 
 async def play(table: Table, chance: Random, until: Callable[[], bool] = lambda: False) -> None:
-    """Play by chance to the end or until something is true; people and computers alike."""
+    """Play at random, for people and computers alike, to the end or until a condition is true."""
     while table.actors() and not until():
         await act(table, any_action(table.game, table.position, chance))
 
 
 async def pass_turn(table: Table) -> None:
-    """Let the only seat that may act do so until its turn is over."""
+    """Act for the only seat that may act until its turn is over."""
     (seat,) = table.actors()
     while table.actors() == (seat,):
         await act(table, any_action(table.game, table.position, Random(3)))
 
 
 async def state(table: Table) -> tuple[Any, ...]:
-    """Everything a table holds in memory, to compare."""
+    """Return everything a table holds in memory, for comparison."""
     return (table.revision, table.position, table.row)
 
 
 async def reread(table: Table) -> tuple[Any, ...]:
-    """Everything that the store holds of a table, as another process would read it."""
+    """Return everything the store holds about a table, as another process would read it."""
     other = await Tables(table.store).get(table.id)
     assert other is not None
     return await state(other)
 
 
 async def refused(doing: Any) -> tuple[str, dict[str, object]]:
-    """Await what must be refused, and tell the reason with its facts."""
+    """Await something that must be refused; return the reason and its facts."""
     try:
         done = await doing
     except (IllegalAction, Refused) as illegal:
@@ -143,19 +143,19 @@ async def refused(doing: Any) -> tuple[str, dict[str, object]]:
 
 
 def file_of(store: Store) -> SqliteDatabase:
-    """Tell the file behind a store, for tests that look inside."""
+    """Return the file database behind a store, for tests that read it directly."""
     assert isinstance(store.database, SqliteDatabase)
     return store.database
 
 
 def rows(path: Path, query: str) -> list[tuple[Any, ...]]:
-    """Read a database file as any other program would."""
+    """Query a database file directly, bypassing the store."""
     with closing(sqlite3.connect(path)) as connection:
         return connection.execute(query).fetchall()
 
 
 def all_rows(place: Path | Address) -> dict[str, list[dict[str, Any]]]:
-    """Read a whole store as any other program would: by table, its rows by column."""
+    """Read a whole store directly: for each database table, its rows by column."""
     if isinstance(place, Address):
         return aside(_all_rows(place))
     names = [name for (name,) in rows(place, "SELECT name FROM sqlite_master WHERE type = 'table'")]
@@ -177,41 +177,41 @@ async def _all_rows(address: Address) -> dict[str, list[dict[str, Any]]]:
 
 
 async def posts(store: Store, table: Table) -> list[tuple[PostKind, int, int]]:
-    """List what waits to be sent: kind, after which row, up to which row; the invitation left out."""
+    """List the posts waiting to be sent, without the invitation: kind, since which row, up to which row."""
     waiting = await store.outbox.waiting(table.id)
     return [(post.kind, post.since, post.seq) for post in waiting if post.kind is not PostKind.INVITATION]
 
 
 class Unconcerned(Planner):
-    """A planner for tests that are not about whom a message calls: it looks at no table, and calls nobody."""
+    """A planner that reads no table and pings nobody, for tests that are not about pings."""
 
     async def plan(self, post: Post) -> Post:
-        """Let a message ping nobody."""
+        """Return the post with nobody to ping."""
         return replace(post, pings=())
 
 
 def outbox_of(store: Store, sender: Sender) -> Outbox:
-    """Make an outbox whose messages ping nobody."""
+    """Return an outbox whose messages ping nobody."""
     return Outbox(store, sender, Unconcerned(Tables(store)))
 
 
 class Pencil:
-    """A sender that writes down what it sends, and what goes wrong on demand, before or after the effect."""
+    """A sender that records what it sends and fails on demand, before or after the effect."""
 
     def __init__(self) -> None:
         self.sent: list[Post] = []
         self.calls: list[tuple[str, bool]] = []
         self.faults: list[str] = []
-        """What the next calls come to: `before`, `after`, `gone` or, after these, nothing bad."""
+        """How the next calls fail: `before`, `after` or `gone`; later calls succeed."""
         self.recalled: list[int] = []
 
     @property
     def told(self) -> list[tuple[PostKind, int, int]]:
-        """What stands in the channel: kind, after which row, up to which row."""
+        """The messages in the channel: kind, since which row, up to which row."""
         return [(post.kind, post.since, post.seq) for post in self.sent if post.kind is not PostKind.STRIP]
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        """Send a post as the outbox asks for it."""
+        """Send a post for the outbox."""
         self.calls.append((nonce, again))
         fault = self.faults.pop(0) if self.faults else ""
         if fault == "gone":
@@ -226,19 +226,19 @@ class Pencil:
         return None if post.kind is PostKind.STRIP else 1000 + (there[0] if there else len(self.sent) - 1)
 
     async def retract(self, post: Post) -> None:
-        """Take a message back, if it was sent."""
+        """Take a message back if it was sent."""
         self.recalled += [sent.id for sent in self.sent if sent.id == post.id]
         self.sent = [sent for sent in self.sent if sent.id != post.id]
 
 
 def is_the_drivers(callback: Callable[..., object]) -> bool:
-    """Tell whether a timer is that of a connection with a server, which runs in real time."""
+    """Return whether a timer belongs to a server connection, which runs in real time."""
     owner = getattr(callback, "__self__", None)
     return type(owner).__module__.startswith("asyncpg")
 
 
 class Hurry:
-    """Make this loop's timers go off at once, and note how long they would have waited."""
+    """Fires this loop's timers at once and records how long they would have waited."""
 
     def __init__(self) -> None:
         self.waits: list[float] = []
@@ -254,7 +254,7 @@ class Hurry:
 
 
 async def settled(*services: Outbox | Computers) -> None:
-    """Wait until these services have nothing left to do, not even to try again, whichever of them wakes another."""
+    """Wait until these services have nothing left to do, including retries and work they trigger in one another."""
     async with asyncio.timeout(30):
         for _ in services:
             for service in services:

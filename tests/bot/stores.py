@@ -1,4 +1,4 @@
-"""A store with games of every kind, made once for all tests of this process, and copied for each."""
+"""Sample stores with games of every kind, built once per process and copied for each test."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from bot.tables.table import Table
 from tests.bot.kit import CHANNEL, PEOPLE, act, any_action, begun, invitation, play
 
 GAME = "carrara"
-"""Whatever is made here is also read by processes of their own, which know no game of the tests."""
+"""A built-in game: other processes read these stores too, and they know no test games."""
 RUNNING, FINISHED, CONCEDED, INVITED, EXPANSION = 1, 2, 3, 4, 5
-"""The tables by what they are."""
+"""The ids of the tables, by kind."""
 
 
 async def _take_back(table: Table, chance: Random) -> None:
-    """Act and take it back until that was free once."""
+    """Act and take the action back until one take-back needs no vote."""
     while True:
         seat = table.actors()[0]
         await act(table, any_action(table.game, table.position, chance))
@@ -76,19 +76,19 @@ def _made(make: Callable[[Path], Coroutine[Any, Any, None]]) -> bytes:
 
 
 def filled(path: Path) -> Path:
-    """Put a store there in which nothing is wrong."""
+    """Copy a store without faults to the path."""
     path.write_bytes(_sample())
     return path
 
 
 def empty(path: Path) -> Path:
-    """Put a store there that nobody has used, which is quicker than to have it made."""
+    """Copy an unused store to the path, which is faster than creating one."""
     path.write_bytes(_unused())
     return path
 
 
 def little(path: Path) -> Path:
-    """Put a store there with a game that has just begun."""
+    """Copy a store with a game that has just begun to the path."""
     path.write_bytes(_beginning())
     return path
 
@@ -113,7 +113,7 @@ def _beginning() -> bytes:
 
 
 def spoil(path: Path, *statements: str) -> None:
-    """Change a store behind everyone's back."""
+    """Modify a store directly, bypassing its safeguards."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         for statement in statements:
             connection.execute(statement)

@@ -1,4 +1,4 @@
-"""The list of faults in the documentation: every test that it names exists."""
+"""The documented list of faults: every test it names exists."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.conftest import FAULTS, faults
 
 
 def test_every_test_of_the_list_exists() -> None:
-    """So whoever runs what the list says runs what it is about."""
+    """Every test named in the list exists."""
     missing = []
     for file, name in sorted(faults()):
         path = ROOT / file
@@ -20,6 +20,6 @@ def test_every_test_of_the_list_exists() -> None:
 
 
 def test_every_line_of_the_list_names_a_test() -> None:
-    """A promise without a test is none."""
+    """Every line of the list names the test or mechanism that guards it."""
     lines = [line for line in FAULTS.read_text("utf-8").splitlines() if line.startswith("|") and "---" not in line]
     assert [line for line in lines if "`tests/" not in line and "held by" not in line] == []

@@ -1,4 +1,4 @@
-"""Walls that import-linter cannot express: what the rules may use of the standard library, and nothing else."""
+"""Import rules that import-linter cannot express: the game rules use only a pure part of the standard library."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ PURE = {
     *("types", "typing", "tomllib"),
 }
 OWN_DATA = {("deck.py", "importlib.resources"), ("__init__.py", "importlib")}
-"""Where the rules read what comes with them: the cards of Carrara's expansion, and the games by their names."""
+"""Where the rules read bundled data: the cards of Carrara's expansion, and the games by name."""
 
 
 def test_the_rules_use_only_what_is_pure() -> None:
-    """Neither a package from elsewhere nor a part of the standard library that looks outside."""
+    """The rules import no third-party package and no standard library module with side effects."""
     files = sorted(GAMES.rglob("*.py"))
     used = {(file.name, name) for file in files for name in imported(file) if not name.startswith("bot.games")}
 
@@ -26,7 +26,7 @@ def test_the_rules_use_only_what_is_pure() -> None:
 
 
 def imported(file: Path) -> set[str]:
-    """List the modules that a file imports, wherever in it."""
+    """Return the modules imported anywhere in a file."""
     names = set()
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Import):

@@ -1,4 +1,4 @@
-"""Fuzz by coverage: `python -m tests.fuzz [--seconds N] [TARGET …]`, each target in a process of its own."""
+"""Coverage-guided fuzzing: `python -m tests.fuzz [--seconds N] [TARGET …]`, each target in its own process."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from tests.fuzz.seeds import FINDINGS, seeds
 from tests.fuzz.targets import TARGETS
 
 SLOWEST = 1
-"""Seconds that an input may take."""
+"""The seconds that an input may take."""
 MEMORY = 2048
-"""Megabytes that a target may use."""
+"""The megabytes that a target may use."""
 LARGEST = {"records": 60_000, "cards": 120_000}
-"""The largest inputs in bytes, where they are not as small as elsewhere."""
+"""The largest inputs in bytes, for targets that need more than the default."""
 
 
 def main() -> int:
-    """Fuzz targets one after the other; return how many of them failed, 2 where Atheris is missing."""
+    """Fuzz targets in turn; return how many of them failed, or 2 if Atheris is missing."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
     parser.add_argument("--seconds", type=int, default=60, help="how long each target is fuzzed")
     parser.add_argument("target", nargs="*", help=", ".join(TARGETS))
@@ -36,7 +36,7 @@ def main() -> int:
 
 
 def _fuzz(name: str, seconds: int) -> bool:
-    """Fuzz a target; what failed is kept among the findings. Tell whether anything did."""
+    """Fuzz a target, keeping failed inputs among the findings; return whether it failed."""
     found = FINDINGS / name
     found.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as corpus:

@@ -1,6 +1,6 @@
-"""One target, fuzzed by the lines that its inputs reach: `python -m tests.fuzz.guided TARGET CORPUS -max_total_time=…`.
+"""One target, fuzzed by line coverage: `python -m tests.fuzz.guided TARGET CORPUS -max_total_time=…`.
 
-It needs Atheris, which is no dependency of ours: see .github/docs/fuzzing.md.
+It requires Atheris, which is not one of our dependencies: see .github/docs/fuzzing.md.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ import sys
 from typing import Any
 
 INSTRUMENTED = ("bot", "cogs", "tests.fuzz", "tomllib", "argparse")
-"""Whose lines count; reading bytes and texts is done there."""
+"""The packages whose coverage counts; bytes and texts are read there."""
 
 
 def main() -> None:
-    """Run until the time is over or an input fails; Atheris ends the process."""
+    """Run until the time is up or an input fails; Atheris ends the process."""
     atheris: Any = importlib.import_module("atheris")
     name, *arguments = sys.argv[1:]
     with atheris.instrument_imports(include=list(INSTRUMENTED)):

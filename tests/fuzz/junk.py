@@ -1,4 +1,4 @@
-"""What nobody should type: texts, numbers and names that break what was made for honest ones."""
+"""Hostile input: texts, numbers and names that break programs made for well-behaved ones."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from random import Random
 from typing import Final
 
 LARGEST: Final = 2**53 - 1
-"""The largest whole number that Discord takes in a command."""
+"""The largest integer that Discord allows in a command."""
 LONGEST: Final = 6000
-"""As many characters Discord takes in a text of a command."""
+"""The maximum number of characters that Discord allows in a text of a command."""
 
 TEXTS: Final = (
     "",
@@ -51,11 +51,11 @@ TEXTS: Final = (
 """Each has broken some program."""
 NUMBERS: Final = (-LARGEST, -(2**31) - 1, -1, 0, 1, 2, 3, 6, 7, 99, 200, 2**31, 2**32, LARGEST)
 IDS: Final = ("0", "1", "-1", "9" * 18, str(2**63 - 1), str(2**63), str(2**64), "9" * 40, "٣")
-"""Numbers where a table, a person or a revision should stand."""
+"""Numbers in place of a table, a person or a revision."""
 
 
 def text(dice: Random, words: tuple[str, ...] = (), longest: int = LONGEST) -> str:
-    """Make a text: one of the bad ones, a word that means something, or parts of several put together."""
+    """Return a hostile text, a meaningful word, or parts of several joined."""
     pool = TEXTS + words * (1 + len(TEXTS) // max(1, len(words))) if words else TEXTS
     parts = [dice.choice(pool) for _ in range(dice.choice((1, 1, 1, 2, 3)))]
     made = dice.choice(("", " ", ",", ".", ":")).join(parts)
@@ -66,6 +66,6 @@ def text(dice: Random, words: tuple[str, ...] = (), longest: int = LONGEST) -> s
 
 
 def number(dice: Random, least: int = -LARGEST, most: int = LARGEST) -> int:
-    """Make a number within limits, often at their ends."""
+    """Return a number within limits, often one of the limits."""
     fitting = [each for each in (*NUMBERS, least, most) if least <= each <= most]
     return dice.choice([*fitting, dice.randint(least, most)])

@@ -1,4 +1,4 @@
-"""Where fuzzing begins: good inputs of each target, and what was found before."""
+"""Starting points for fuzzing: good inputs of each target, and earlier findings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.bot.model.record_tools import BAD_RECORDS, RECORDS
 from tests.fuzz.junk import TEXTS
 
 FINDINGS: Final = Path(__file__).parent / "findings"
-"""A folder for each target with the inputs that have failed once; tests try all of them."""
+"""A folder for each target with the inputs that have failed before; tests try all of them."""
 _EXAMPLE: Final = Path(__file__).parents[2] / ".env.example"
 _SHORT: Final[dict[str, tuple[str, ...]]] = {
     "settings": (
@@ -38,7 +38,7 @@ _SHORT: Final[dict[str, tuple[str, ...]]] = {
 
 
 def seeds(target: str) -> Iterator[bytes]:
-    """List good inputs of a target, bad ones that somebody thought of, and those that failed once."""
+    """Yield good inputs of a target, deliberately bad ones, and those that failed before."""
     if target == "records":
         yield from (path.read_bytes() for path in (*RECORDS, *BAD_RECORDS))
     elif target == "cards":
@@ -53,5 +53,5 @@ def seeds(target: str) -> Iterator[bytes]:
 
 
 def findings(target: str) -> Iterator[bytes]:
-    """List the inputs of a target that failed once."""
+    """Yield the inputs of a target that failed before."""
     yield from (path.read_bytes() for path in sorted((FINDINGS / target).glob("*")))

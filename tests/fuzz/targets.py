@@ -1,6 +1,6 @@
-"""What is fuzzed without Discord: readers of bytes and texts from anyone, and what must hold of whatever they read.
+"""Targets fuzzed without Discord: parsers of untrusted bytes and texts, and invariants of what they return.
 
-A target takes any bytes. It returns where they were understood or refused as they should be, and raises otherwise.
+A target accepts any bytes. It returns if they were understood or properly refused, and raises otherwise.
 """
 
 from __future__ import annotations
@@ -51,14 +51,14 @@ _FILE: Final = Path(tempfile.gettempdir()) / f"piazza-fuzz-{os.getpid()}.env"
 
 
 def text_of(data: bytes) -> str:
-    """Read bytes as a text, half surrogate pairs included, as Discord can send them."""
+    """Decode bytes to text, including lone surrogates, as Discord can send them."""
     if data[:1] == b"\xff":
         return data[1 : len(data) // 2 * 2 - 1].decode("utf-16-le", "surrogatepass")
     return data.decode("utf-8", "replace")
 
 
 def records(data: bytes) -> None:
-    """Check game records; whatever is accepted says the same when it is written again."""
+    """Verify game records; an accepted one is the same when written again."""
     lines = iter(line for line in data.split(b"\n") if line.strip(b" \t\r\n"))
     for found, line in zip(replayed(io.BytesIO(data)), lines, strict=True):
         if isinstance(found, Exception):
@@ -72,7 +72,7 @@ def records(data: bytes) -> None:
 
 
 def cards(data: bytes) -> None:
-    """Read cards from TOML; all that are read keep to their limits."""
+    """Read cards from TOML; all that are read respect their limits."""
     try:
         found = read_cards(text_of(data), Source.BOX)
     except BadData as wrong:
@@ -83,7 +83,7 @@ def cards(data: bytes) -> None:
 
 
 def settings(data: bytes) -> None:
-    """Read a setting: its number among all in the first byte, its value after it."""
+    """Read a setting: its index in the first byte, its value after it."""
     name = list(_READERS)[data[0] % len(_READERS)] if data else "PIAZZA_"
     _settled(lambda: Config.from_environment({name: text_of(data[1:])}, Path("/nowhere/.env")))
 
@@ -111,7 +111,7 @@ def _one_line(said: str) -> None:
 
 
 def arguments(data: bytes) -> None:
-    """Read arguments of the command line, one a line."""
+    """Parse command line arguments, one per line."""
     given = [each.replace("\0", "") for each in text_of(data).split("\n")]
     with contextlib.redirect_stdout(io.StringIO()):
         try:
@@ -124,7 +124,7 @@ def arguments(data: bytes) -> None:
 
 
 def controls(data: bytes) -> None:
-    """Read a custom id: what is understood is written the same again."""
+    """Parse a custom id; one that is understood is equal after being written and parsed again."""
     found = ControlId.read(text_of(data))
     if found.what == UNKNOWN:
         return
@@ -135,7 +135,7 @@ def controls(data: bytes) -> None:
 
 
 def typed(data: bytes) -> None:
-    """Read what people type, in all ways in which anything typed is read."""
+    """Parse typed text with all parsers of typed text."""
     text = text_of(data)[:6000]
     for read in (read_blocks, read_building, read_city, read_scoring, read_object, unpack):
         with contextlib.suppress(Refused):
@@ -155,7 +155,7 @@ def typed(data: bytes) -> None:
 
 
 def names(data: bytes) -> None:
-    """Take the name of a person: what is kept is short, on one line and visible, and marks nothing up when shown."""
+    """Clean a person's name; the result is short, on one line and visible, and has no markup when shown."""
     kept = clean(text_of(data))
     assert 1 <= len(kept) <= 32
     assert kept == clean(kept)
@@ -179,7 +179,7 @@ def sandboxes(data: bytes) -> None:
 
 
 def terminal(data: bytes) -> None:
-    """Make one line of any text."""
+    """Convert any text to one line."""
     assert one_line(text_of(data)).isprintable()
 
 

@@ -1,4 +1,4 @@
-"""Every target holds for its seeds, for whatever once failed, and for what Hypothesis makes of any bytes."""
+"""Every target holds for its seeds, for earlier findings, and for arbitrary bytes from Hypothesis."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.fuzz.seeds import FINDINGS, findings, seeds
 from tests.fuzz.targets import TARGETS
 
 TEXTS = st.text(st.characters(exclude_categories=()), max_size=60)
-"""Half surrogate pairs too."""
+"""Including lone surrogates."""
 ENCODED = TEXTS.map(lambda text: b"\xff" + text.encode("utf-16-le", "surrogatepass"))
 
 
 @pytest.mark.parametrize("target", TARGETS)
 def test_seeds(target: str) -> None:
-    """What is good, what somebody thought of, and what failed once."""
+    """Every target holds for good inputs, deliberately bad ones, and earlier findings."""
     found = list(seeds(target))
     assert len(found) > 30
     for data in found:
@@ -27,7 +27,7 @@ def test_seeds(target: str) -> None:
 
 
 def test_findings_are_of_targets() -> None:
-    """What was found is tried: its folder is named after a target that there is."""
+    """Every finding is in the folder of an existing target, and so is tried."""
     found = [path for path in FINDINGS.glob("*/*") if path.is_file()]
     assert found
     assert {path.parent.name for path in found} <= set(TARGETS)
@@ -36,19 +36,19 @@ def test_findings_are_of_targets() -> None:
 
 @pytest.mark.parametrize("target", TARGETS)
 def test_spoilt_seeds(target: str) -> None:
-    """Good inputs with bytes lost, doubled, exchanged."""
+    """Every target holds for seeds with bytes removed, duplicated or replaced."""
     spoil(target, Random(1), 30)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("target", TARGETS)
 def test_more_spoilt_seeds(target: str) -> None:
-    """The same with many more."""
+    """The same holds for many more of them."""
     spoil(target, Random(2), 2000)
 
 
 def spoil(target: str, dice: Random, count: int) -> None:
-    """Try seeds that were changed a little."""
+    """Try seeds with small changes."""
     known = list(seeds(target))
     for _ in range(count):
         data = bytearray(dice.choice(known))
@@ -72,12 +72,12 @@ def _any_bytes(target: Callable[[bytes], None], count: int) -> None:
 
 @pytest.mark.parametrize("target", TARGETS)
 def test_any_bytes(target: str) -> None:
-    """Bytes and texts of no meaning at all."""
+    """Every target holds for arbitrary bytes and texts."""
     _any_bytes(TARGETS[target], 30)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("target", TARGETS)
 def test_many_bytes(target: str) -> None:
-    """The same with many more."""
+    """The same holds for many more of them."""
     _any_bytes(TARGETS[target], 2000)

@@ -1,4 +1,4 @@
-"""Chances for tests: none of them surprises anyone."""
+"""Sources of chance for tests, all of them predictable."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class First:
-    """Draw whatever comes first."""
+    """Always draw the first items."""
 
     def sample(self, population: Sequence[T], k: int) -> list[T]:
         """Draw the first `k`."""
@@ -19,7 +19,7 @@ class First:
 
 
 class Recording:
-    """Hand draws on from another chance and remember them."""
+    """Pass on another chance's draws and record them."""
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance
@@ -33,13 +33,13 @@ class Recording:
 
 
 class Replay:
-    """Hand out draws that were written down before."""
+    """Return recorded draws."""
 
     def __init__(self, draws: Iterable[list[T]]) -> None:
         self._draws = list(draws)
 
     def sample(self, population: Sequence[T], k: int) -> list[T]:
-        """Hand out the next draw, which must be possible here."""
+        """Return the next draw, which must be possible here."""
         drawn: list[T] = self._draws.pop(0)  # type: ignore[assignment]
         assert len(drawn) == k
         rest = list(population)
@@ -49,5 +49,5 @@ class Replay:
 
     @property
     def left(self) -> int:
-        """How many draws nobody asked for."""
+        """The number of draws not yet used."""
         return len(self._draws)

@@ -1,4 +1,4 @@
-"""Games that are changed for the time of a test."""
+"""Games with parts replaced for a test."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games import GAMES
 
 
 def change(monkeypatch: pytest.MonkeyPatch, name: str, **parts: Any) -> None:
-    """Give a game other parts: whole ones, such as `meta`, or with a prefix one of their fields, `rules_deal`."""
+    """Replace parts of a game: whole ones, such as `meta`, or with a prefix one of their fields, `rules_deal`."""
     game = GAMES[name]
     for part, value in parts.items():
         whole, _, field = part.partition("_")

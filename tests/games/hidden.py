@@ -1,4 +1,4 @@
-"""What games hide: a module `hidden` in the tests of each that has secrets deals them again."""
+"""Redealing of hidden information, found in a module `hidden` in the tests of each game that has any."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from random import Random
 from typing import Any
 
 Redeal = Callable[[Any, int | None, bool, Random], Any]
-"""Deals again what a seat, or with None an onlooker, may not know; the flag says whether hands are open."""
+"""Redeals what a seat, or with None an onlooker, may not know; the flag says whether hands are open."""
 
 
 def redeal_of(game: str) -> Redeal | None:
-    """Return what deals the secrets of a game again; None if it has none."""
+    """Return the function that redeals a game's hidden information; None if it has none."""
     try:
         found: Redeal = import_module(f"tests.games.{game}.hidden").redeal
     except ModuleNotFoundError:

@@ -1,4 +1,4 @@
-"""Nim with luck: a small game that brings nothing but its rules, and so is given everything else by the host.
+"""Nim with luck: a small game that provides only its rules, so that the host supplies everything else.
 
 In a turn a seat takes up to three stones from the heap; before and after that it may draw up to two lucky numbers from
 the bag. In the variant `expansion` all seats play a round at once. Once the heap is empty, the most points win.
@@ -19,7 +19,7 @@ HEAP, MOST, DRAWS, BAG = 20, 3, 2, tuple(range(10))
 
 @dataclass(frozen=True)
 class Position:
-    """Everything there is."""
+    """The whole state of a game."""
 
     heap: int
     bag: tuple[int, ...]
@@ -33,7 +33,7 @@ class Position:
 
 @dataclass(frozen=True)
 class Take:
-    """Take so many stones, one to three."""
+    """Take one to three stones."""
 
     count: int
 
@@ -75,7 +75,7 @@ Action, Event = Take | Draw | EndTurn, Taken | Drawn | Ended
 
 
 def position(seats: int = 2, **fields: Any) -> Position:
-    """Describe a game in which nothing has happened, but for some fields."""
+    """Return a position in which nothing has happened, except for the given fields."""
     no, nothing = (False,) * seats, (0,) * seats
     return replace(Position(HEAP * seats, BAG, tuple(range(seats)), False, no, nothing, nothing, nothing), **fields)
 
@@ -104,7 +104,7 @@ def legal(position: Position, seat: int) -> Sequence[Any]:
 
 
 def play(position: Position, seat: int, action: Any, chance: Chance) -> Played[Position]:
-    """Carry out an action."""
+    """Play an action."""
     if action not in legal(position, seat):
         raise IllegalAction("not_possible", heap=position.heap)
     match action:
@@ -133,7 +133,7 @@ def _put(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
 
 
 def forced(position: Position) -> tuple[int, Any] | None:
-    """End a turn in which nothing is left to do."""
+    """Return the end of a turn in which nothing else is possible."""
     return next(((seat, EndTurn()) for seat in actors(position) if legal(position, seat) == [EndTurn()]), None)
 
 

@@ -1,4 +1,4 @@
-"""Whole games for tests, played by chance or by computer players."""
+"""Whole games for tests, played at random."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 from bot.games.contract import AnyGame, Played
 
 LONGEST_GAME = 3000
-"""More actions than any game can have, so that a test of an endless one ends."""
+"""More actions than any game can have, so that a test of an endless game terminates."""
 
 
 class Step(NamedTuple):
-    """One action of a game: where it was played, by whom, and what it led to."""
+    """One action of a game: the position, the seat, and the result."""
 
     before: Any
     seat: int
@@ -22,7 +22,7 @@ class Step(NamedTuple):
 
 
 def steps(game: AnyGame, seats: int, chance: Random, start: Any = None) -> Iterator[Step]:
-    """Play a game by chance, to its end, one step after another."""
+    """Play a random game to its end, yielding every step."""
     position = game.rules.deal(seats, {}, chance) if start is None else start
     for _ in range(LONGEST_GAME):
         actors = game.rules.actors(position)
@@ -38,6 +38,6 @@ def steps(game: AnyGame, seats: int, chance: Random, start: Any = None) -> Itera
 
 
 def positions(game: AnyGame, seats: int, seed: int, every: int = 1) -> list[Any]:
-    """List positions of a game played by chance, the last one included."""
+    """List the positions of a random game, including the last."""
     found = list(steps(game, seats, Random(seed)))
     return [step.before for step in found[::every]] + [found[-1].played.position]

@@ -13,7 +13,7 @@ from bot.games.contract import BadData, Json
 
 
 class Mood(Enum):
-    """A kind of value told by its text."""
+    """A value represented by its text."""
 
     GOOD = "good"
     BAD = "bad"
@@ -28,7 +28,7 @@ class Leaf(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BigTree:
-    """A value with values inside."""
+    """A value that contains values."""
 
     name: str
     alive: bool
@@ -41,14 +41,14 @@ DATA: dict[str, Any] = {"name": "oak", "alive": True, "leaves": LEAVES}
 
 
 def test_round_trip() -> None:
-    """A value becomes plain data, and comes back equal."""
+    """A value converted to plain data and back is equal."""
     assert to_json(TREE) == DATA
     assert from_json(BigTree, DATA) == TREE
     assert to_json((TREE, TREE)) == [DATA, DATA]
 
 
 class Flower(NamedTuple):
-    """A value with fields that others of its kind do not need."""
+    """A value with optional fields."""
 
     name: str
     petals: int = 5
@@ -56,7 +56,7 @@ class Flower(NamedTuple):
 
 
 def test_defaults_are_left_out() -> None:
-    """A field that has its default is not written, and one that is missing has it."""
+    """A field equal to its default is not written, and a missing one gets its default."""
     assert to_json(Flower("rose")) == {"name": "rose"}
     assert from_json(Flower, {"name": "rose"}) == from_json(Flower, {"name": "rose", "petals": 5}) == Flower("rose")
     leafy = Flower("lily", 6, (Leaf(Mood.GOOD, None),))
@@ -74,14 +74,14 @@ def test_defaults_are_left_out() -> None:
     ],
 )
 def test_defaults_excuse_nothing_else(data: Json, message: str) -> None:
-    """What is unknown, wrong, or has no default is refused as ever."""
+    """Unknown keys, wrong values and missing fields without a default are still refused."""
     with pytest.raises(BadData) as refused:
         from_json(Flower, data)
     assert str(refused.value) == message
 
 
 def test_tags() -> None:
-    """A tagged value says its class, in the words of data."""
+    """A tagged value names its class in snake case."""
     assert tag_of(BigTree) == "big_tree"
     assert to_json(TREE, "kind") == {"kind": "big_tree", **DATA}
     assert from_tagged({"big_tree": BigTree}, "kind", {"kind": "big_tree", **DATA}) == TREE
@@ -105,7 +105,7 @@ def test_tags() -> None:
     ],
 )  # fmt: skip
 def test_what_is_wrong_and_where(data: Json, message: str) -> None:
-    """The refusal names the place, from outside in, and the problem."""
+    """The error gives the path, from outside in, and the problem."""
     with pytest.raises(BadData) as refused:
         from_json(BigTree, data, "here")
 

@@ -1,4 +1,4 @@
-"""What every registered game must fulfil, at every number of seats, with and without its options."""
+"""Requirements for every registered game, at every number of seats, with and without its options."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.games.variants import variants
 
 VARIANTS = variants()
 TABLES = [
-    # what holds of a variant at the smallest and the largest table is left to -m slow in between
+    # variants at other than the smallest and the largest table are left to -m slow
     pytest.param(game, seats, id=f"{name}-{seats}", marks=pytest.mark.slow if name not in GAMES and inner else ())
     for name, game in VARIANTS.items()
     for seats in game.meta.seats
@@ -34,12 +34,12 @@ with_secrets = pytest.mark.parametrize(
 
 
 def through_json(data: Json) -> Json:
-    """Send data through its text, as the store and the record do."""
+    """Convert data to text and back, as the store and the record do."""
     return json.loads(json.dumps(data))
 
 
 def accepted(game: AnyGame, position: Any, seat: int, action: Any) -> bool:
-    """Tell whether a game accepts an action."""
+    """Return whether a game accepts an action."""
     try:
         game.rules.play(position, seat, action, Random(0))
     except IllegalAction:
@@ -49,7 +49,7 @@ def accepted(game: AnyGame, position: Any, seat: int, action: Any) -> bool:
 
 @every_table
 def test_random_play_ends(game: AnyGame, seats: int) -> None:
-    """Random play reaches an end with a score for each seat, a winner, and nobody left to act."""
+    """Random play reaches an end with a score for each seat, a winner, and no seat left to act."""
     for seed in range(5):
         *_, last = steps(game, seats, Random(seed))
         result = game.rules.outcome(last.played.position)
@@ -63,7 +63,7 @@ def test_random_play_ends(game: AnyGame, seats: int) -> None:
 
 @every_table
 def test_outcome_only_at_the_end(game: AnyGame, seats: int) -> None:
-    """A game has an outcome exactly when nobody may act, and always something to do before."""
+    """A game has an outcome exactly when no seat may act, and legal actions until then."""
     for step in steps(game, seats, Random(2)):
         assert game.rules.outcome(step.before) is None
         assert game.rules.actors(step.before)
@@ -72,7 +72,7 @@ def test_outcome_only_at_the_end(game: AnyGame, seats: int) -> None:
 
 @every_table
 def test_legal_is_what_play_accepts(game: AnyGame, seats: int) -> None:
-    """Every listed action plays, and every action of the game is accepted just where it is listed."""
+    """Every listed action can be played, and every action is accepted exactly where it is listed."""
     found = list(steps(game, seats, Random(3)))
     tried = Random(4).sample([step.action for step in found], min(60, len(found)))
     for step in found[::9]:
@@ -105,7 +105,7 @@ def test_legal_is_a_sequence(game: AnyGame, seats: int) -> None:
 
 @every_table
 def test_refusals_name_a_reason(game: AnyGame, seats: int) -> None:
-    """Whoever may not act gets a reason's code, and the position stays as it was."""
+    """A seat that may not act is refused with a reason code in lower case."""
     for step in list(steps(game, seats, Random(6)))[::5]:
         idle = [seat for seat in range(seats) if seat not in game.rules.actors(step.before)]
         for seat in idle:
@@ -117,7 +117,7 @@ def test_refusals_name_a_reason(game: AnyGame, seats: int) -> None:
 
 @every_table
 def test_forced_actions_are_legal(game: AnyGame, seats: int) -> None:
-    """What the host does for a seat is the only thing left for it to do."""
+    """A forced action is the seat's only legal one."""
     for step in steps(game, seats, Random(7)):
         forced = game.rules.forced(step.before)
         if forced is not None:
@@ -129,7 +129,7 @@ def test_forced_actions_are_legal(game: AnyGame, seats: int) -> None:
 
 @every_table
 def test_turns_end(game: AnyGame, seats: int) -> None:
-    """Every seat ends turns, and at the end of the game none is under way."""
+    """Every seat ends turns, and no turn is in progress at the end of the game."""
     found = list(steps(game, seats, Random(7)))
     assert {step.played.turn_ended for step in found} - {None} == {*range(seats)}
     assert found[-1].played.turn_ended is not None
@@ -140,7 +140,7 @@ def test_turns_end(game: AnyGame, seats: int) -> None:
 
 @every_table
 def test_positions_survive_json(game: AnyGame, seats: int) -> None:
-    """A position comes back from JSON equal, hash included."""
+    """A position restored from JSON is equal, including its hash."""
     for position in positions(game, seats, seed=8):
         back = game.codec.position_from_json(through_json(game.codec.position_to_json(position)))
 
@@ -150,7 +150,7 @@ def test_positions_survive_json(game: AnyGame, seats: int) -> None:
 
 @every_table
 def test_actions_and_events_survive_json(game: AnyGame, seats: int) -> None:
-    """Actions and events come back from JSON equal."""
+    """Actions and events restored from JSON are equal."""
     for step in steps(game, seats, Random(9)):
         data = through_json(game.codec.action_to_json(step.action))
 
@@ -164,7 +164,7 @@ def test_actions_and_events_survive_json(game: AnyGame, seats: int) -> None:
 @every_table
 @pytest.mark.parametrize("data", [None, True, 7, "text", [], {}, [{}], {"action": None}, {"event": 1}, {"turn": []}])
 def test_broken_json_is_refused(game: AnyGame, seats: int, data: Json) -> None:
-    """Data that is no position, action, events or setup is refused as such."""
+    """Data that is not a position, action, events or setup is refused with BadData."""
     for read in (game.codec.position_from_json, game.codec.action_from_json, game.codec.setup_from_json):
         with pytest.raises(BadData):
             read(data)
@@ -175,10 +175,10 @@ def test_broken_json_is_refused(game: AnyGame, seats: int, data: Json) -> None:
 
 @every_table
 def test_one_broken_value_in_a_position(game: AnyGame, seats: int) -> None:
-    """A position with a key missing, unknown or of a wrong type is refused, and the refusal says where."""
+    """A position with a key missing, unknown or of a wrong type is refused, and the error gives its path."""
     found = positions(game, seats, seed=10)
     data = game.codec.position_to_json(found[len(found) // 2])
-    # what has come with an option is not missed in a position without it
+    # fields that come with an option may be missing
     always = game.codec.position_to_json(GAMES[game.meta.name].rules.deal(seats, {}, Random(10)))
     for key in data:
         without = [{k: v for k, v in data.items() if k != key}] if key in always else []
@@ -192,7 +192,7 @@ def test_one_broken_value_in_a_position(game: AnyGame, seats: int) -> None:
 
 @every_table
 def test_setup_and_draws_replay(game: AnyGame, seats: int) -> None:
-    """From setup, actions and draws as the record has them, every position comes out again."""
+    """Setup, actions and draws as recorded reproduce every position."""
     recording = Recording(Random(11))
     position = game.rules.deal(seats, {}, recording)
     setup = Replay(game.codec.setup_from_json(through_json(game.codec.setup_to_json(position, recording.draws))))
@@ -226,7 +226,7 @@ def test_play_depends_on_chance_alone(game: AnyGame, seats: int) -> None:
 
 @every_table
 def test_undo_gives_the_position_back(game: AnyGame, seats: int) -> None:
-    """Playing leaves the position before as it was, so an undo is that very position."""
+    """Playing does not change the previous position, so an undo can return to it."""
     for step in steps(game, seats, Random(14)):
         data = game.codec.position_to_json(step.before)
         for action in list(game.rules.legal(step.before, step.seat))[:4]:
@@ -237,7 +237,7 @@ def test_undo_gives_the_position_back(game: AnyGame, seats: int) -> None:
 
 @with_secrets
 def test_nothing_hidden_shows(game: AnyGame, seats: int) -> None:
-    """Positions that differ only in what a seat may not know look alike to it and leave it the same choices."""
+    """Positions that differ only in what a seat may not know give it the same view and the same legal actions."""
     redeal, chance = redeal_of(game.meta.name), Random(15)
     assert redeal is not None
     differ = 0
@@ -254,7 +254,7 @@ def test_nothing_hidden_shows(game: AnyGame, seats: int) -> None:
 
 @with_secrets
 def test_computers_know_their_view_alone(game: AnyGame, seats: int) -> None:
-    """Where only hidden things differ, a computer player with equal chance decides alike."""
+    """If only hidden information differs, a computer player with the same chance decides alike."""
     redeal, chance = redeal_of(game.meta.name), Random(17)
     assert redeal is not None
     for position in positions(game, seats, seed=18, every=10)[:-1]:
@@ -271,7 +271,7 @@ def test_computers_know_their_view_alone(game: AnyGame, seats: int) -> None:
 
 @every_table
 def test_what_is_dealt_anew_looks_the_same(game: AnyGame, seats: int) -> None:
-    """A sampled position is one of the game that the seat it was sampled for cannot tell from the real one."""
+    """A determinized position cannot be told from the real one by the seat it was sampled for."""
     for position in positions(game, seats, seed=22, every=12):
         for seat in (None, *range(seats)):
             for open_hands in (False, True):
@@ -287,7 +287,7 @@ def test_what_is_dealt_anew_looks_the_same(game: AnyGame, seats: int) -> None:
 
 @every_table
 def test_advice_is_legal_and_forecasts_add_up(game: AnyGame, seats: int) -> None:
-    """Whoever is to act gets legal actions, best first, each with chances that are 1 in all; so does a judgement."""
+    """Advice consists of legal actions with chances that add up to 1; so do those of an evaluation."""
     rank_actions, evaluate = game.computers.rank_actions, game.computers.evaluate
     if rank_actions is None or evaluate is None:
         pytest.skip("brings no search")
@@ -307,7 +307,7 @@ def test_advice_is_legal_and_forecasts_add_up(game: AnyGame, seats: int) -> None
 
 @every_table
 def test_onlookers_know_no_more_than_seats(game: AnyGame, seats: int) -> None:
-    """Whatever changes an onlooker's view changes every seat's view too."""
+    """Any change in an onlooker's view also changes every seat's view."""
     found = positions(game, seats, seed=20, every=3)
     for one, other in pairwise(found):
         if game.views.view(one, None, False) != game.views.view(other, None, False):
@@ -318,7 +318,7 @@ def test_onlookers_know_no_more_than_seats(game: AnyGame, seats: int) -> None:
 
 @every_table
 def test_a_game_that_was_stopped(game: AnyGame, seats: int) -> None:
-    """Its views are of the same kind, and nobody is to act; one that is over cannot be stopped any more."""
+    """Its views keep their type; a game that is already over is unchanged by stopping it."""
     shows_it = game.views.ended_early is not Views().ended_early
     for position in positions(game, seats, seed=7, every=5):
         for seat in (None, *range(seats)):
@@ -331,7 +331,7 @@ def test_a_game_that_was_stopped(game: AnyGame, seats: int) -> None:
 
 @every_table
 def test_figures_count_what_they_name(game: AnyGame, seats: int) -> None:
-    """At any moment each seat has exactly the declared figures, the same from events that went through the store."""
+    """Each seat always has exactly the declared figures, also when counted from events that were stored."""
     statistics = game.statistics
     assert statistics is not None
     happened: list[Any] = []
@@ -353,7 +353,7 @@ def test_figures_count_what_they_name(game: AnyGame, seats: int) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_figure_is_counted(name: str) -> None:
-    """None of them is 0 for everyone in all games, though some options may be needed for it."""
+    """No figure is 0 for every seat in all variants of a game."""
     statistics = GAMES[name].statistics
     assert statistics is not None
     counted: set[str] = set()
@@ -368,7 +368,7 @@ def test_every_figure_is_counted(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_figures_have_short_names_in_every_language(name: str) -> None:
-    """Each figure has a name of its own that leaves room for four numbers beside it on a phone."""
+    """Each figure has a distinct name, short enough for four numbers beside it on a phone."""
     statistics = GAMES[name].statistics
     assert statistics is not None
     figures = statistics.figures
@@ -380,7 +380,7 @@ def test_figures_have_short_names_in_every_language(name: str) -> None:
 
 
 def test_every_game_is_known_by_its_name() -> None:
-    """A game is registered under its own name, with a rules version and computer players that may act for anyone."""
+    """A game is registered under its own name, with a rules version and computer players that can act for any seat."""
     for name, game in GAMES.items():
         assert name == game.meta.name
         assert game.meta.rules_version >= 1
@@ -391,14 +391,14 @@ def test_every_game_is_known_by_its_name() -> None:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_of_a_game_hide_none_of_the_host(name: str, language: str) -> None:
-    """A key is either the host's or the game's, so that whoever says it means the same message."""
+    """A key belongs either to the host or to the game, so that it means the same message everywhere."""
     own, host = texts(language, name), texts(language)
     assert [key for key in own.owned if host.has(key)] == []
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_other_seat_numbers_are_refused(name: str) -> None:
-    """Fewer or more seats than a game has room for are refused."""
+    """Fewer or more seats than a game allows are refused."""
     game = GAMES[name]
     for seats in (game.meta.seats.start - 1, game.meta.seats.stop):
         with pytest.raises(BadData):

@@ -1,4 +1,4 @@
-"""The games with the variants that they can be played in."""
+"""The games with their variants."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.model.variants import game_and_options, rated_variants
 
 
 def variants() -> dict[str, AnyGame]:
-    """List every game and every variant of it that is rated separately, always dealt with that variant's options."""
+    """Return every game and every variant that is rated separately, always dealt with that variant's options."""
     found: dict[str, AnyGame] = dict(GAMES)
     for game in GAMES.values():
         for variant in rated_variants(game)[1:]:

@@ -1,4 +1,4 @@
-"""How colours look to everyone: colour vision simulated, and the distance between colours measured."""
+"""Simulated colour vision, and the distance between colours."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ SETS: dict[str, Sequence[str]] = {
     "players": theme.SEATS,
     "currencies": (theme.GOLD, theme.SEA),
 }
-"""What must stay apart by colour."""
+"""Colours that must be distinguishable within each set."""
 APART = 20
-"""How far; a distance of 2 can just be seen."""
+"""The minimum distance; a distance of 2 is barely visible."""
 
 
 def distance(a: str, b: str, eyes: Matrix) -> float:
-    """Tell how far apart two colours are in CIE Lab for some eyes."""
+    """Return the distance of two colours in CIE Lab for a type of colour vision."""
     return float(sum((x - y) ** 2 for x, y in zip(_lab(a, eyes), _lab(b, eyes), strict=True)) ** 0.5)
 
 
 def nearest(colours: Sequence[str], eyes: Matrix) -> float:
-    """Tell how far apart the two nearest colours are."""
+    """Return the distance of the two nearest colours."""
     return min(distance(a, b, eyes) for a, b in combinations(colours, 2))
 
 

@@ -22,17 +22,17 @@ class CarraraPictures(Pictures):
     def board(
         self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = (), band: str = ""
     ) -> Picture:
-        """Draw the public board, with what events changed marked; a band may say what picture it is."""
+        """Draw the public board, marking what the events changed; a band may say what picture it is."""
         return pictures.board(view, names, language, events, band)
 
     def hand(self, view: Any, names: Sequence[str], language: str) -> Picture:
-        """Draw a seat's own hand; for its owner alone."""
+        """Draw a seat's own hand, for its owner only."""
         return pictures.hand(view, names, language)
 
     def player_board(
         self, view: Any, seat: int, names: Sequence[str], language: str, events: Sequence[Any] = ()
     ) -> Picture:
-        """Draw one player's board large, as far as it is public."""
+        """Draw the public part of one player's board, enlarged."""
         return pictures.player_board(view, seat, names, language, events)
 
     def final_score(
@@ -43,15 +43,15 @@ class CarraraPictures(Pictures):
         language: str,
         growth: Sequence[Sequence[int]] = (),
     ) -> Picture:
-        """Draw the final scoring with every item, the winners, all hands, and how points grew turn by turn."""
+        """Draw the final scoring with every item, the winners, all hands, and points turn by turn."""
         return pictures.final_score(view, outcome, names, language, growth)
 
     def text_board(self, view: Any, names: Sequence[str], language: str) -> str:
-        """Write the whole public position in Discord's markdown, in at most 3,500 characters."""
+        """Return the whole public position in Discord's markdown, in at most 3,500 characters."""
         return pictures.text_board(view, names, language)
 
     def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
-        """Draw every kind of picture for telling positions, each with a name."""
+        """Yield every kind of picture for illustrative positions, each with a name."""
         return showcase(language)
 
 

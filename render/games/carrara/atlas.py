@@ -1,4 +1,4 @@
-"""Carrara's atlas: its colours beside the common ones, and all its sprites."""
+"""Carrara's atlas: its colours in addition to the common ones, and all its sprites."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.games.carrara.parts import wheel
 
 @cache
 def atlas() -> Atlas:
-    """Return the atlas, made once."""
+    """Return the atlas, created once."""
     sprites = {
         **icons.SPRITES,
         **blocks.SPRITES,

@@ -1,4 +1,4 @@
-"""What has changed since a former turn, gathered from events so that it can be marked where it lies."""
+"""Changes since an earlier turn, collected from events so that pictures can mark them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from bot.games.carrara.view import View
 
 @dataclass(slots=True)
 class Changes:
-    """What to mark; blocks by segment, all else by what it is; unturned: whether anyone bought without turning."""
+    """What to mark: blocks by segment, the rest by component; `unturned` if anyone bought without turning."""
 
     turned: bool = False
     unturned: bool = False
@@ -48,13 +48,13 @@ class Changes:
     points: set[int] = field(default_factory=set)
 
     def gain(self, seat: int, points: int) -> None:
-        """Note that a seat has gained points, if any."""
+        """Record that a seat gained points, if any."""
         if points:
             self.points.add(seat)
 
 
 def changes(view: View, events: Sequence[Event]) -> Changes:
-    """Gather what events changed, as far as it can still be seen in the view."""
+    """Collect what the events changed, as far as it is still visible in the view."""
     seen = Changes()
     for event in events:
         _add(seen, event)
@@ -63,7 +63,7 @@ def changes(view: View, events: Sequence[Event]) -> Changes:
 
 
 def unturned_by(events: Sequence[Event]) -> tuple[int, ...]:
-    """List the seats that bought without turning the wheel, in their order (expansion)."""
+    """List the seats that bought without turning the wheel, in seat order (expansion)."""
     return tuple(sorted({each.seat for each in events if isinstance(each, BlocksTaken) and not each.wheel_turned}))
 
 

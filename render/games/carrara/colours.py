@@ -1,4 +1,4 @@
-"""The colours of what lies in Carrara's box, beside those of the house."""
+"""The colours of Carrara's components, in addition to those of the theme."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BLOCKS: Final = ("#ffffff", "#f6cf3d", "#b2231b", "#70b74b", "#2b6cb8", "#2c2a2e
 BLOCK_LIGHT: Final = ("#ffffff", "#ffe88a", "#dd6656", "#9bd47c", "#6ca2dc", "#5b575f")
 BLOCK_DARK: Final = ("#a99f90", "#a67c0a", "#75150d", "#35701f", "#14406f", "#0c0b0d")
 ON_BLOCKS: Final = ("#8f8373", "#7a5800", "#ffffff", "#1d4410", "#ffffff", "#ffffff")
-"""By colour: the mark on a block, and letters on its colour."""
+"""By colour: the mark on a block; text on it uses `LETTERS_ON_BLOCKS`."""
 LETTERS_ON_BLOCKS: Final = (theme.INK, theme.INK, "#ffffff", theme.INK, "#ffffff", "#ffffff")
 
 GROUND: Final = {Category.CITY: theme.TERRACOTTA_PALE, Category.LAND: theme.OLIVE_PALE}
@@ -26,6 +26,6 @@ KINDS: Final = {
     CardKind.BUILDING: BLOCK_LIGHT[5],
     CardKind.EXTRA: BLOCK_DARK[3],
 }
-"""By kind of card: brown, violet, grey, green, all of them in the palette already."""
+"""By kind of card: brown, violet, grey, green; all of them are already in the palette."""
 
 ALL: Final = (*BLOCKS, *BLOCK_LIGHT, *BLOCK_DARK, *ON_BLOCKS)

@@ -1,4 +1,4 @@
-"""A page of Carrara: a scene, with what is shown on it and the words to show it in."""
+"""A page of Carrara: a scene that also holds the view it shows and the words for it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Page(CommonPage):
 
 
 def columns() -> list[tuple[int, int]]:
-    """Divide the page into six columns: where each begins, and how wide it is."""
+    """Return the left edge and the width of each of the page's six columns."""
     space = 8
     width = (theme.WIDTH - 2 * theme.MARGIN - 5 * space) // 6
     return [(theme.MARGIN + column * (width + space), width) for column in range(6)]

@@ -1,4 +1,4 @@
-"""Pictures of The Palaces of Carrara: a view in, a picture with its alt text out."""
+"""Pictures of The Palaces of Carrara: turns a view into a picture with its alt text."""
 
 from __future__ import annotations
 
@@ -25,45 +25,45 @@ from render.games.carrara.words.hand_alt import hand_alt
 
 
 def board(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Picture:
-    """Draw the public board, with what events changed since a former turn marked; a band may say what it is."""
+    """Draw the public board, marking what the events changed; a band may say what picture it is."""
     page = board_page(view, names, language, events, band)
     return Picture(paint(page, atlas()), board_alt(view, names, language, events, band))
 
 
 def hand(view: SeatView, names: Sequence[str], language: str) -> Picture:
-    """Draw a seat's own hand; for its owner alone."""
+    """Draw a seat's own hand, for its owner only."""
     return Picture(paint(hand_page(view, names, language), atlas()), hand_alt(view, names, language))
 
 
 def wheel(view: View, language: str, coins: int | None = None) -> Picture:
-    """Draw the wheel as it lies; with coins, what they do not pay for is toned down."""
+    """Draw the wheel as it is; with `coins`, what they cannot pay for is faded."""
     return Picture(paint(wheel_page(view, language, coins), atlas()), wheel_alt(view, language, coins))
 
 
 def wheel_after_turn(view: View, language: str) -> Picture:
-    """Draw the wheel as it will lie when it has been turned; what comes from the bag is unknown."""
+    """Draw the wheel as it will be after turning; what comes from the bag is unknown."""
     return Picture(paint(next_wheel_page(view, language), atlas()), next_wheel_alt(view, language))
 
 
 def player_board(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Picture:
-    """Draw one player's board large, as far as it is public."""
+    """Draw the public part of one player's board, enlarged."""
     page = player_page(view, seat, names, language, events)
     return Picture(paint(page, atlas()), player_alt(view, seat, names, language))
 
 
 def purchase(view: SeatView, action: TakeBlocks, language: str) -> Picture:
-    """Draw what a purchase will do: the wheel after it, its sum, coins and blocks before and after."""
+    """Draw the effect of a purchase: the wheel after it, its total, coins and blocks before and after."""
     return Picture(paint(purchase_page(view, action, language), atlas()), purchase_alt(view, action, language))
 
 
 def construction(view: SeatView, action: Build, names: Sequence[str], language: str) -> Picture:
-    """Draw what building will do: the building in its city, the blocks it takes, what it brings when scored."""
+    """Draw the effect of building: the building in its city, the blocks it takes, what it yields when scored."""
     page = construction_page(view, action, names, language)
     return Picture(paint(page, atlas()), construction_alt(view, action, names, language))
 
 
 def scoring(view: SeatView, action: Scoring, names: Sequence[str], language: str) -> Picture:
-    """Draw what a scoring will do: each building with what it brings, the sum, the objects, the markers left."""
+    """Draw the effect of a scoring: each building with its yield, the total, the objects, the markers left."""
     page = scoring_page(view, action, names, language)
     return Picture(paint(page, atlas()), scoring_alt(view, action, names, language))
 
@@ -71,11 +71,11 @@ def scoring(view: SeatView, action: Scoring, names: Sequence[str], language: str
 def final_score(
     view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
 ) -> Picture:
-    """Draw the final scoring with every item, the winners, all hands, and how points grew turn by turn."""
+    """Draw the final scoring with every item, the winners, all hands, and points turn by turn."""
     page = score_page(view, outcome, names, language, growth)
     return Picture(paint(page, atlas()), score_alt(view, outcome, names, language, growth))
 
 
 def text_board(view: View, names: Sequence[str], language: str) -> str:
-    """Write the whole public position in Discord's markdown, in at most 3,500 characters."""
+    """Return the whole public position in Discord's markdown, in at most 3,500 characters."""
     return board_text(view, names, language)

@@ -1,4 +1,4 @@
-"""Settings: from the environment and `.env`, and every mistake a line that names the setting."""
+"""Settings: read from the environment and `.env`; every mistake is one line that names the setting."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from tests import ROOT
 EXAMPLE = ROOT / ".env.example"
 NO_FILE = Path("no such file")
 QUICK = 1.0
-"""Seconds of work in which a bad setting must be refused, however busy the machine is."""
+"""Seconds of CPU time within which a bad setting must be refused, however busy the machine is."""
 
 
 def read(**environ: str) -> Config:
-    """Read settings from an environment alone."""
+    """Read settings from the environment only."""
     return Config.from_environment(environ, NO_FILE)
 
 
 def from_file(tmp_path: Path, content: str | bytes) -> dict[str, str]:
-    """Read a `.env` of this content."""
+    """Read a `.env` file with this content."""
     file = tmp_path / ".env"
     file.write_bytes(content if isinstance(content, bytes) else content.encode())
     return read_env_file(file)
 
 
 def test_everything_has_a_default() -> None:
-    """Nothing has to be set."""
+    """No setting is required."""
     assert read() == Config(
         discord_token=None,
         database=Path("data/piazza.sqlite3"),
@@ -54,7 +54,7 @@ def test_everything_has_a_default() -> None:
 
 
 def test_everything_can_be_set() -> None:
-    """Every name of the environment gets to its field."""
+    """Every environment variable sets its field."""
     settings = read(
         DISCORD_TOKEN="abc.def-ghi_j",
         PIAZZA_DATABASE="/srv/games.sqlite3",
@@ -92,12 +92,12 @@ def test_everything_can_be_set() -> None:
 
 
 def test_what_is_set_to_nothing_is_not_set() -> None:
-    """An empty value, as in the example, means the default."""
+    """An empty value, as in the example file, means the default."""
     assert read(DISCORD_TOKEN="", PIAZZA_LANGUAGE=" ", PIAZZA_PAINTERS="", PIAZZA_DISCORD_API="") == Config()
 
 
 def test_a_path_may_begin_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tilde is understood as in a shell."""
+    """A leading tilde is expanded as in a shell."""
     monkeypatch.setenv("HOME", "/home/anna")
 
     assert read(PIAZZA_DATABASE="~/games.sqlite3").database == Path("/home/anna/games.sqlite3")
@@ -107,7 +107,7 @@ SERVER = "postgresql://anna:hush%2Fhush@db.example:5433/games?sslmode=require"
 
 
 def test_the_store_may_lie_on_a_server() -> None:
-    """An address in the place of a path; its password is in nothing that is shown."""
+    """The database may be a server's address instead of a path; its password is never shown."""
     settings = read(PIAZZA_DATABASE=SERVER)
 
     assert settings.store == settings.server == Address(SERVER)
@@ -121,7 +121,7 @@ def test_the_store_may_lie_on_a_server() -> None:
     "value", ["postgresql://a:hush@b:port/c", "postgres://a:hush@[b/c", "postgresql://a:hush@b/c d"]
 )
 def test_a_servers_address_that_is_none_is_not_repeated(value: str) -> None:
-    """The one line that says so does not hold the password."""
+    """The error for a malformed server address does not reveal the password."""
     with pytest.raises(BadConfig) as wrong:
         read(PIAZZA_DATABASE=value)
 
@@ -141,12 +141,12 @@ def test_a_servers_address_that_is_none_is_not_repeated(value: str) -> None:
     ],
 )
 def test_metrics_are_told_at_a_port_or_a_host_with_one(written: str, address: tuple[str, int]) -> None:
-    """Without a host at this machine alone."""
+    """A port without a host is bound to this machine only."""
     assert read(PIAZZA_METRICS=written).metrics == address
 
 
 def test_shards() -> None:
-    """A number, as many as Discord recommends, or none; and which of them are this process's."""
+    """Shards are a number, Discord's recommendation or none; this process may run some of them."""
     assert (read().shards, read().shard_ids) == (0, ())
     assert read(PIAZZA_SHARDS="Auto").shards is None
     assert read(PIAZZA_SHARDS="8", PIAZZA_SHARD_IDS="0-2, 5,4-5").shard_ids == (0, 1, 2, 4, 5)
@@ -215,7 +215,7 @@ WRONG = [
 @pytest.mark.parametrize(("name", "value"), WRONG)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_value_is_a_line_that_names_the_setting(name: str, value: str, language: str) -> None:
-    """In both languages, short, and without a secret."""
+    """In every language the error is one short line that contains no secret."""
     with pytest.raises(BadConfig) as wrong:
         read(**{name: value})
     said = wrong.value.say(texts(language))
@@ -239,7 +239,7 @@ def test_a_wrong_value_is_a_line_that_names_the_setting(name: str, value: str, l
     ],
 )
 def test_a_setting_that_does_not_exist_is_refused(name: str, nearest: str) -> None:
-    """A slip of the pen must not be a silent default; the nearest name is offered."""
+    """A misspelt name is refused, and the closest name is suggested."""
     with pytest.raises(BadConfig) as wrong:
         read(**{name: "x"})
 
@@ -248,7 +248,7 @@ def test_a_setting_that_does_not_exist_is_refused(name: str, nearest: str) -> No
 
 
 def test_the_token_is_never_shown() -> None:
-    """A log or a traceback with the settings in it gives nothing away."""
+    """Settings in a log or a traceback do not reveal the token."""
     settings = read(DISCORD_TOKEN="s3cret")
 
     assert "s3cret" not in f"{settings} {settings!r}"
@@ -256,13 +256,13 @@ def test_the_token_is_never_shown() -> None:
 
 
 def test_settings_do_not_change() -> None:
-    """They are read once."""
+    """Settings are immutable."""
     with pytest.raises(dataclasses.FrozenInstanceError):
         Config().painters = 3  # type: ignore[misc]
 
 
 def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
-    """As a container's variables do."""
+    """Environment variables, such as a container's, override the file."""
     file = tmp_path / ".env"
     file.write_text("PIAZZA_LANGUAGE=de\nPIAZZA_PAINTERS=3\n")
     settings = Config.from_environment({"PIAZZA_PAINTERS": "4"}, file)
@@ -271,7 +271,7 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
 
 
 def test_a_file_holds_names_values_and_comments(tmp_path: Path) -> None:
-    """The forms that such files have everywhere."""
+    """The usual `.env` syntax is supported."""
     content = """\ufeff# a comment
     A=1
     export B = two words  # a comment
@@ -310,7 +310,7 @@ def test_a_file_holds_names_values_and_comments(tmp_path: Path) -> None:
     ],
 )
 def test_a_file_that_cannot_be_understood_is_refused(tmp_path: Path, content: str | bytes, problem: str) -> None:
-    """The line is named, its content is not: it may be the token."""
+    """The error names the line but does not quote it: it may contain the token."""
     with pytest.raises(BadConfig) as wrong:
         from_file(tmp_path, content)
 
@@ -319,7 +319,7 @@ def test_a_file_that_cannot_be_understood_is_refused(tmp_path: Path, content: st
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
-    """A folder of that name is not the same as no file."""
+    """A folder with the file's name is an error, unlike a missing file."""
     with pytest.raises(BadConfig) as wrong:
         read_env_file(tmp_path)
 
@@ -327,7 +327,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_language_is_known_even_where_other_settings_are_wrong(tmp_path: Path) -> None:
-    """The line about the mistake itself is said in it; without it, in English."""
+    """Errors in the settings are reported in the configured language, or else in English."""
     file = tmp_path / ".env"
     file.write_text("PIAZZA_LANGUAGE=de\nPIAZZA_PAINTERS=none\n")
 
@@ -339,7 +339,7 @@ def test_the_language_is_known_even_where_other_settings_are_wrong(tmp_path: Pat
 
 
 def test_the_example_explains_every_setting_and_changes_none() -> None:
-    """Copied as it is, it sets the defaults; before each setting stand what it does and its default."""
+    """The example file sets only defaults, and a comment explains each setting."""
     given = read_env_file(EXAMPLE)
     explained = re.findall(r"^(?:#.*\n)+(?P<name>\w+)=", EXAMPLE.read_text("utf-8"), re.MULTILINE)
 
@@ -347,7 +347,7 @@ def test_the_example_explains_every_setting_and_changes_none() -> None:
     assert list(given) == explained
     fields = {field.name for field in dataclasses.fields(Config)}
     of_games = {f"{name}_{game.own_content.name}" for name, game in GAMES.items() if game.own_content}
-    # the server is where the database may be
+    # `server` has no variable of its own: it is set through PIAZZA_DATABASE
     assert {name.removeprefix("PIAZZA_").lower() for name in given} == fields - {"server", "own_content"} | of_games
 
 
@@ -362,7 +362,7 @@ def test_the_example_explains_every_setting_and_changes_none() -> None:
     ],
 )
 def test_a_long_setting(name: str, value: str) -> None:
-    """A setting of megabytes is a line at once."""
+    """A setting of several megabytes is refused at once with one short line."""
     begin = time.process_time()
     with pytest.raises(BadConfig) as wrong:
         Config.from_environment({name: value}, Path("/nowhere/.env"))
@@ -372,7 +372,7 @@ def test_a_long_setting(name: str, value: str) -> None:
 
 
 def test_a_long_file_of_settings(tmp_path: Path) -> None:
-    """A file of megabytes is not even read to its end."""
+    """A file of several megabytes is refused without being read to its end."""
     file = tmp_path / ".env"
     file.write_text("A=1\n" * LARGEST_FILE)
     with pytest.raises(BadConfig) as wrong:

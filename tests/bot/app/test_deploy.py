@@ -1,4 +1,4 @@
-"""What operators are given: a unit, a container file, a document; all that they name is there, and works."""
+"""Deployment files: the systemd unit, the container file and the hosting guide agree with the code."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FILES = (UNIT, CONTAINER, HOSTING)
 
 
 def section(name: str) -> dict[str, list[str]]:
-    """Read a section of the unit, every value of each key."""
+    """Return a section of the unit: all values of each key."""
     found: dict[str, list[str]] = {}
     inside = False
     for line in UNIT.read_text("utf-8").splitlines():
@@ -40,21 +40,21 @@ def section(name: str) -> dict[str, list[str]]:
 
 
 def steps(instruction: str) -> list[str]:
-    """List what follows an instruction of the container file, lines that go on taken together."""
+    """List the arguments of every such instruction in the container file, with continued lines joined."""
     text = CONTAINER.read_text("utf-8").replace("\\\n", " ")
     return [line.split(maxsplit=1)[1].strip() for line in text.splitlines() if line.startswith(f"{instruction} ")]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_every_setting_that_is_named_exists(file: Path) -> None:
-    """A name that nobody reads would stop the bot at its start."""
+    """The files name only known settings: an unknown one would stop the bot at startup."""
     named = set(re.findall(r"\b(?:PIAZZA|DISCORD)_[A-Z_]*[A-Z]\b", file.read_text("utf-8")))
 
     assert named <= set(_READERS)
 
 
 def test_every_file_that_is_named_exists() -> None:
-    """In links, in the unit, and in what is copied into the image; and what is needed there is not left out."""
+    """All linked and copied files exist, and the ignore file lets in exactly what is copied."""
     for link in re.findall(r"\]\((?!https?:)([^)#]+)\)", HOSTING.read_text("utf-8")):
         assert (HOSTING.parent / link).exists(), link
     documentation = section("Unit")["Documentation"][0].removeprefix("file:/opt/piazza/source/")
@@ -66,7 +66,7 @@ def test_every_file_that_is_named_exists() -> None:
 
 
 def test_the_unit_is_what_systemd_understands(tmp_path: Path) -> None:
-    """Where systemd is there to say so; its program stands in for one that is not installed here."""
+    """`systemd-analyze`, where installed, accepts the unit; Python replaces the missing program."""
     if shutil.which("systemd-analyze") is None:
         pytest.skip("systemd is not installed")
     program = section("Service")["ExecStart"][0].split()[0]
@@ -78,7 +78,7 @@ def test_the_unit_is_what_systemd_understands(tmp_path: Path) -> None:
 
 
 def test_the_unit_lets_the_bot_end_in_its_own_time() -> None:
-    """It asks the bot alone, waits longer than that takes, and writes nowhere but in the bot's own folder."""
+    """The unit signals only the bot, waits long enough for it to stop, and lets it write only to its own folder."""
     service = section("Service")
 
     assert service["ExecStart"] == ["/opt/piazza/venv/bin/piazza run"]
@@ -91,7 +91,7 @@ def test_the_unit_lets_the_bot_end_in_its_own_time() -> None:
 
 
 def test_it_is_not_started_more_often_than_discord_allows() -> None:
-    """A thousand starts a day: whoever needs more loses the token."""
+    """Restarts stay below 1,000 a day; Discord resets the token of a bot that exceeds that."""
     unit = section("Unit")
 
     assert unit["StartLimitIntervalSec"] == ["1d"]
@@ -100,7 +100,7 @@ def test_it_is_not_started_more_often_than_discord_allows() -> None:
 
 
 def test_the_image_runs_as_nobody_in_particular() -> None:
-    """Not as root; its data is a volume that it may write to."""
+    """The container does not run as root, and its data is a volume it may write to."""
     assert steps("USER") == ["piazza"]
     assert steps("VOLUME") == steps("WORKDIR")[-1:] == ["/data"]
     assert "--owner=piazza" in steps("RUN")[-1]
@@ -111,7 +111,7 @@ def test_the_image_runs_as_nobody_in_particular() -> None:
 
 @dataclass
 class Bot:
-    """A bot that is well or not."""
+    """A healthy or unhealthy bot."""
 
     connected: bool
     opened: Services | None = None
@@ -120,7 +120,7 @@ class Bot:
 
 @pytest.mark.parametrize("well", [True, False])
 async def test_the_image_s_check_tells_health(well: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its very command, at the address that the image sets: it fails where the page does not say that all is well."""
+    """The image's own health check command fails unless the health page reports that all is well."""
     (check,) = steps("HEALTHCHECK")
     command = json.loads(check.partition(" CMD ")[2])
     address = next(re.finditer(r"PIAZZA_METRICS=(\S+)", CONTAINER.read_text("utf-8")))[1]
@@ -141,7 +141,7 @@ async def test_the_image_s_check_tells_health(well: bool, monkeypatch: pytest.Mo
 
 
 def test_the_document_tells_of_every_metric() -> None:
-    """And of no other; alarms too look at such as there are."""
+    """The guide lists exactly the existing metrics, and its alerts use no others."""
     measured = set()
     for family in REGISTRY.collect():
         measured.add(f"{family.name}_total" if family.type == "counter" else family.name)
@@ -162,7 +162,7 @@ def test_the_document_tells_of_every_metric() -> None:
 
 
 def test_the_document_tells_the_times_that_hold() -> None:
-    """How long an end takes at most, and what is broken off."""
+    """The guide states the actual time limits of a shutdown."""
     from bot.app.client import ANSWERING
 
     text = HOSTING.read_text("utf-8")

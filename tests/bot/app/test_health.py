@@ -1,4 +1,4 @@
-"""How the bot tells how it is: healthy or not and why, and figures in which nobody and no table can be told apart."""
+"""Health and metrics: whether the bot is healthy and why not, and figures that identify no person or table."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ from bot.telemetry.metrics import LagMeter
 from tests.bot.kit import Pencil, act, any_action, begun, invitation
 
 LABELS = {"status", "by", "code", "kind", "le", "outcome", "scope", "how"}
-"""All that figures are told apart by: none of them names anybody."""
+"""All metric labels; none of them identifies anyone."""
 
 
 class Clock:
-    """A clock that is put forward by hand, for the store and for what counts since the start."""
+    """A clock that is advanced by hand, for the store and for monotonic time."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000.0
 
     def __call__(self) -> float:
-        """Tell the time in seconds."""
+        """Return the time in seconds."""
         return self.now
 
 
 class Sender(Pencil):
-    """Writes down what it sends, unless something is wrong."""
+    """A sender that records what it sends, or raises `wrong` if set."""
 
     wrong: Exception | None = None
 
@@ -54,7 +54,7 @@ class Sender(Pencil):
 
 @dataclass
 class Bot:
-    """The bot as far as it is watched."""
+    """The part of the bot that is monitored."""
 
     opened: Services | None
     connected: bool = True
@@ -63,7 +63,7 @@ class Bot:
 
 @dataclass
 class Ward:
-    """A bot that is watched, and what its pages say."""
+    """A monitored bot and the pages it serves."""
 
     bot: Bot
     services: Services
@@ -72,12 +72,12 @@ class Ward:
     address: str
 
     async def health(self) -> tuple[int, Any]:
-        """Ask for its health."""
+        """Request the bot's health."""
         async with aiohttp.request("GET", f"{self.address}/healthz") as answer:
             return answer.status, await answer.json()
 
     async def figures(self) -> dict[str, float]:
-        """Ask for its figures, each named as Prometheus does."""
+        """Request the bot's metrics, keyed by their Prometheus names."""
         async with aiohttp.request("GET", f"{self.address}/metrics") as answer:
             assert answer.status == 200
             assert answer.content_type == "text/plain"
@@ -91,7 +91,7 @@ class Ward:
 
 @pytest_asyncio.fixture
 async def ward(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Ward]:
-    """Open a house whose bot is watched."""
+    """Open the services of a monitored bot."""
     clock, sender = Clock(), Sender()
     monkeypatch.setattr("bot.services.outbox.monotonic", clock)
     async with open_services(path, sender, clock=clock) as services:
@@ -101,7 +101,7 @@ async def ward(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[War
 
 
 async def table(ward: Ward) -> Table:
-    """Begin a game whose messages are sent, or not."""
+    """Start a game and let its messages be sent or fail."""
     table = await begun(ward.services.tables, channel=5)
     await ward.services.outbox.settle(5)
     return table
@@ -111,19 +111,19 @@ WELL = (200, {"healthy": True, "failing": []})
 
 
 def ill(*failing: str) -> tuple[int, Any]:
-    """What a bot says in which these have failed."""
+    """Return the response of a bot in which these parts have failed."""
     return 503, {"healthy": False, "failing": list(failing)}
 
 
 async def test_all_is_well(ward: Ward) -> None:
-    """While the gateway is connected, the store answers, and what is to be sent gets out."""
+    """The bot is healthy while the gateway is connected, the store answers and messages are sent."""
     await table(ward)
 
     assert await ward.health() == WELL
 
 
 async def test_each_part_that_fails_is_named(ward: Ward) -> None:
-    """The gateway, the store, or both."""
+    """Each failing part is named: the gateway, the store, or both."""
     ward.bot.connected = False
     assert await ward.health() == ill("gateway")
     ward.bot.opened = None
@@ -134,7 +134,7 @@ async def test_each_part_that_fails_is_named(ward: Ward) -> None:
 
 
 async def test_a_store_that_hangs_has_failed(ward: Ward, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks is not kept waiting with it."""
+    """A hanging store counts as failed and does not delay the response."""
     monkeypatch.setattr("bot.app.health.PATIENCE", 0.01)
 
     async def hang(query: str, *values: object) -> list[object]:
@@ -147,7 +147,7 @@ async def test_a_store_that_hangs_has_failed(ward: Ward, monkeypatch: pytest.Mon
 
 
 async def test_an_outbox_is_stuck_when_nothing_gets_out(ward: Ward) -> None:
-    """Not at the first failure, but when nothing was sent for minutes; and no longer once something is."""
+    """The outbox counts as stuck once nothing has been sent for minutes, until something is sent again."""
     ward.sender.wrong = ConnectionError("no Discord")
     playing = await table(ward)
     assert await ward.health() == WELL
@@ -160,7 +160,7 @@ async def test_an_outbox_is_stuck_when_nothing_gets_out(ward: Ward) -> None:
 
 
 async def test_nothing_to_send_is_no_trouble(ward: Ward) -> None:
-    """A night in which nobody plays is not a fault."""
+    """A quiet night is not a fault."""
     await table(ward)
     ward.clock.now += 10 * STUCK_AFTER
 
@@ -168,7 +168,7 @@ async def test_nothing_to_send_is_no_trouble(ward: Ward) -> None:
 
 
 async def test_one_table_that_cannot_be_told_of_is_not_all(ward: Ward) -> None:
-    """As long as others hear of their turns; its own message shows in the figures."""
+    """A message that fails for one table is not a fault while others are sent; it shows in the metrics."""
     ward.sender.wrong = RuntimeError("this one alone")
     await table(ward)
     ward.sender.wrong = None
@@ -184,7 +184,7 @@ async def test_one_table_that_cannot_be_told_of_is_not_all(ward: Ward) -> None:
 
 
 async def test_where_the_bot_may_not_write_is_its_hosts_matter(ward: Ward) -> None:
-    """A right withdrawn in one server is no reason to restart the bot for all others."""
+    """A missing permission on one server is not a fault of the bot."""
     ward.sender.wrong = MissingRight("50013")
     await table(ward)
     ward.clock.now += STUCK_AFTER + 1
@@ -193,7 +193,7 @@ async def test_where_the_bot_may_not_write_is_its_hosts_matter(ward: Ward) -> No
 
 
 async def test_what_is_measured(ward: Ward) -> None:
-    """Moves, tables, messages, transactions, the gateway, who thinks, and the process itself."""
+    """Moves, tables, messages, transactions, the gateway, worker load and the process itself are measured."""
     before = await ward.figures()
     running = await table(ward)
     await lobby.open_table(ward.services.tables, invitation(channel=6))
@@ -217,7 +217,7 @@ async def test_what_is_measured(ward: Ward) -> None:
 
 
 async def test_failures_and_further_tries_are_counted(ward: Ward, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By the kind of message."""
+    """Failures and retries are counted by kind of message."""
     before = await ward.figures()
     ward.sender.wrong = ConnectionError("no Discord")
     opened = await lobby.open_table(ward.services.tables, invitation())
@@ -232,7 +232,7 @@ async def test_failures_and_further_tries_are_counted(ward: Ward, monkeypatch: p
 
 
 async def test_figures_without_a_store(ward: Ward, caplog: pytest.LogCaptureFixture) -> None:
-    """What can be told is told."""
+    """Metrics that do not need the store are still served without it."""
     await ward.services.store.database.close()
     ward.bot.connected, ward.bot.latency = False, float("nan")
 
@@ -241,7 +241,7 @@ async def test_figures_without_a_store(ward: Ward, caplog: pytest.LogCaptureFixt
 
 
 async def test_nobody_can_be_told_apart(ward: Ward) -> None:
-    """Labels are few words of ours: no person, table, channel or server is among them."""
+    """Labels have a few fixed values; none is a person, table, channel or server."""
     playing = await table(ward)
     await act(playing, any_action(playing.game, playing.position, Random(1)))
     async with aiohttp.request("GET", f"{ward.address}/metrics") as answer:
@@ -259,7 +259,7 @@ def _bounds(labels: set[tuple[str, str]]) -> set[tuple[str, str]]:
 
 
 async def test_a_port_that_is_taken_is_told(path: Path) -> None:
-    """With its address and the system's own words."""
+    """The error gives the address and the system's own message."""
     with closing(socket.socket()) as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -271,13 +271,13 @@ async def test_a_port_that_is_taken_is_told(path: Path) -> None:
 
 
 async def test_without_an_address_nothing_is_served() -> None:
-    """The default: nobody listens."""
+    """By default no port is opened."""
     async with served(None, Bot(None)) as port:
         assert port == 0
 
 
 async def test_a_busy_loop_shows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is due twice a second comes late when something holds the loop up."""
+    """The lag meter measures how late its half-second timer fires on a blocked loop."""
     loop, ahead = asyncio.get_running_loop(), [0.0]
     seen: asyncio.Future[float] = loop.create_future()
     monkeypatch.setattr("bot.telemetry.metrics.LAG.observe", seen.set_result)

@@ -1,4 +1,4 @@
-"""Cards that an operator has entered from their own copy."""
+"""Cards that an operator has entered from their own copy of the game."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ scoring = {{ way = "each", count = "types", points = 2 }}
 
 @pytest.fixture(autouse=True)
 def _deck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave the deck of other tests alone."""
+    """Isolate the deck from other tests."""
     monkeypatch.setattr(DECK, "_cards", dict(DECK._cards))
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A file with a card."""
+    """Return a file with one card."""
     found = tmp_path / "cards.toml"
     found.write_text(OWN.format(id="my_own"), "utf-8")
     return found
 
 
 def test_new_tables_draw_from_them(file: Path) -> None:
-    """They are in the deck, and say where they come from."""
+    """Operator cards are in the deck and record their source."""
     add_own_content({"carrara": file})
     card = DECK.find("my_own", CardKind.EXTRA)
     assert card is not None
@@ -58,7 +58,7 @@ def test_new_tables_draw_from_them(file: Path) -> None:
 def test_what_is_wrong_is_one_line(
     written: str, problem: str, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Status 2, before anything is started; nothing of the file is taken."""
+    """A bad file ends the start with status 2 and one line; none of its cards is added."""
     before = dict(DECK._cards)
     file.write_text(OWN.format(id="good") + written, "utf-8")
     monkeypatch.setenv("PIAZZA_CARRARA_CARDS", str(file))
@@ -74,7 +74,7 @@ def test_what_is_wrong_is_one_line(
 
 @pytest.mark.parametrize("data", [b"\xff\xfe", None])
 def test_files_that_cannot_be_read(data: bytes | None, file: Path) -> None:
-    """Neither other encodings nor no file at all end in a traceback."""
+    """A wrong encoding or a missing file is reported without a traceback."""
     file.unlink() if data is None else file.write_bytes(data)
     with pytest.raises(BadConfig) as refused:
         add_own_content({"carrara": file})
@@ -84,7 +84,7 @@ def test_files_that_cannot_be_read(data: bytes | None, file: Path) -> None:
 def test_records_with_them_are_verified(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """With the file named; without it such a card is unknown."""
+    """Records with operator cards verify only when the file is given; otherwise the card is unknown."""
     monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
     for name in [name for name in os.environ if name == "PIAZZA_CARRARA_CARDS"]:
         monkeypatch.delenv(name)

@@ -1,4 +1,4 @@
-"""`piazza arena`: rotated seats, honest intervals, and the same games however many processes play them."""
+"""`piazza arena`: rotated seats, sound confidence intervals, and results independent of the number of processes."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ FEW = Simulations(0)
 
 
 def standing(found: LineUp) -> list[tuple[str, int, int, float, list[int]]]:
-    """Tell everything that must not depend on the machine."""
+    """Return the results that must not depend on the machine."""
     return [(own.player, own.seats, own.games, own.wins, own.scores) for own in found.standings]
 
 
 def table_of(text: str) -> list[list[str]]:
-    """Tell the words of each line before the times, which are never the same."""
+    """Return the words of each line before the timings, which vary."""
     return [line.split() for line in text.partition("\nMilli")[0].splitlines()]
 
 
@@ -34,12 +34,12 @@ def table_of(text: str) -> list[list[str]]:
     [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (75, 100, 0.6569, 0.8245)],
 )
 def test_intervals(wins: float, games: int, low: float, high: float) -> None:
-    """Wilson's intervals as the textbooks have them."""
+    """Wilson intervals match the textbook values."""
     assert wilson(wins, games) == pytest.approx((low, high), abs=5e-4)
 
 
 def test_who_sits_together() -> None:
-    """As many different players as there is room for, in every choice; where there are fewer, all of them."""
+    """Every choice of players fills the seats; with too few, players repeat but all take part."""
     three = ["novice", "random", "merchant"]
 
     assert line_ups(carrara.GAME, three, [2]) == [("novice", "random"), ("novice", "merchant"), ("random", "merchant")]
@@ -63,7 +63,7 @@ def test_who_sits_together() -> None:
     ],
 )
 def test_wrong_line_ups_are_refused(players: list[str], seats: list[int], problem: str) -> None:
-    """What cannot be played is said before anything is."""
+    """Unplayable line-ups are refused before any game is played."""
     with pytest.raises(WrongPlayers) as refused:
         line_ups(carrara.GAME, players, seats)
 
@@ -71,7 +71,7 @@ def test_wrong_line_ups_are_refused(players: list[str], seats: list[int], proble
 
 
 def test_every_player_sits_in_every_seat_of_the_same_deals() -> None:
-    """Of as many games as there are seats each has the same deal, and each player begins once."""
+    """Each deal is played once per seat rotation, so that each player starts once."""
     players = ("first", "second", "third")
     begins: Counter[str] = Counter()
     deals = set()
@@ -98,7 +98,7 @@ def test_every_player_sits_in_every_seat_of_the_same_deals() -> None:
 
 
 def test_wins_and_scores_belong_to_the_player_and_not_to_the_seat() -> None:
-    """Whoever sits where: the better player's figures are its own."""
+    """Figures belong to the player, not to the seat."""
     results = [play_one("carrara", ("random", "novice"), 5, number, FEW) for number in range(4)]
 
     assert [result.wins for result in results] == [(0.0, 1.0)] * 4
@@ -108,7 +108,7 @@ def test_wins_and_scores_belong_to_the_player_and_not_to_the_seat() -> None:
 
 
 def test_the_same_games_in_any_number_of_processes() -> None:
-    """What comes out depends on the seed alone, searching players with a budget in simulations included."""
+    """Results depend on the seed alone, not on the number of processes."""
     players = [("novice", "random")]
     one = [standing(found) for found in Arena(carrara.GAME, 3, 7, FEW).play(players)]
     two = [standing(found) for found in Arena(carrara.GAME, 3, 7, FEW, jobs=2).play(players)]
@@ -120,7 +120,7 @@ def test_the_same_games_in_any_number_of_processes() -> None:
 
 @pytest.mark.slow
 def test_a_game_with_a_searching_player_is_the_same_again() -> None:
-    """With a budget in simulations its decisions do not depend on the clock."""
+    """With a budget in simulations, decisions do not depend on the clock."""
     results = [play_one("carrara", ("master", "random"), 1, 0, Simulations(1)) for _ in range(2)]
 
     assert results[0].scores == results[1].scores
@@ -128,7 +128,7 @@ def test_a_game_with_a_searching_player_is_the_same_again() -> None:
 
 
 def test_ties_are_shared(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two winners have half a win each."""
+    """Two winners get half a win each."""
     shared = carrara.Outcome((50, 50, 3), (0, 1), ({}, {}, {}))
     change(monkeypatch, "carrara", rules_outcome=lambda position: shared)
     result = play_one("carrara", ("random", "random", "random"), Random(1).randrange(9), 0, FEW)
@@ -138,7 +138,7 @@ def test_ties_are_shared(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "de"])
 def test_what_it_prints(language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """A table for each choice of players, and at the end how long each of them took."""
+    """The output has a table for each line-up, followed by the time each player took."""
     monkeypatch.setenv("PIAZZA_LANGUAGE", language)
     command = ["arena", "--players", "novice,random", "--seats", "2,3", "--games", "2", "--seed", "4"]
 
@@ -170,7 +170,7 @@ def test_what_it_prints(language: str, monkeypatch: pytest.MonkeyPatch, capsys: 
 def test_wrong_arguments_are_one_line(
     arguments: str, answer: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The status is 2, and nothing is written to the standard output."""
+    """The status is 2, and nothing is written to standard output."""
     monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
 
     assert main(["arena", *arguments.split()]) == 2
@@ -191,7 +191,7 @@ def test_wrong_arguments_are_one_line(
     ],
 )
 def test_arguments_that_are_no_numbers_are_one_line(arguments: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Neither a traceback nor a page of usage."""
+    """A bad number is reported without a traceback or usage page."""
     assert main(["arena", *arguments.split()]) == 2
     out, err = capsys.readouterr()
     assert out == ""

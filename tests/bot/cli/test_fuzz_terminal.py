@@ -1,4 +1,4 @@
-"""The console script with any arguments and files: a line that says what is wrong, never a traceback."""
+"""The console script with arbitrary arguments and files: one line that says what is wrong, never a traceback."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LINES = (
     ("{}",),
     ("{}", "{}"),
 )
-"""Arguments, with places for anything; none of them starts a bot."""
+"""Command lines with placeholders for arbitrary text; none of them starts a bot."""
 STARTING = ("run", "playground", "doctor", "gallery")
 SECONDS = 5.0
 
@@ -46,13 +46,13 @@ def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def anything(dice: Random) -> str:
-    """Make an argument as the system can hand it over: no end of text, no half surrogate pairs."""
+    """Return a random argument that the system can pass: no null characters, no lone surrogates."""
     made = dice.choice((text(dice), text(dice, WORDS))).replace("\0", "")
     return made.encode("utf-8", "replace").decode("utf-8")
 
 
 def attack(dice: Random, rounds: int, capsys: pytest.CaptureFixture[str]) -> None:
-    """Give every line so many times, with anything in its places."""
+    """Run every command line the given number of times with random arguments."""
     for _ in range(rounds):
         for line in LINES:
             given = [anything(dice) if part == "{}" else part for part in line]
@@ -75,19 +75,19 @@ def attack(dice: Random, rounds: int, capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_any_arguments(capsys: pytest.CaptureFixture[str]) -> None:
-    """Whatever is typed, there is an end with a status, and one line about what is wrong."""
+    """Whatever is typed, the command ends with a status and one line about what is wrong."""
     attack(Random(1), 2, capsys)
 
 
 @pytest.mark.slow
 def test_more_arguments(capsys: pytest.CaptureFixture[str]) -> None:
-    """The same with others."""
+    """The same holds for many more arguments."""
     attack(Random(2), 40, capsys)
 
 
 @pytest.mark.parametrize("name", ["verify", "replay", "restore"])
 def test_files_of_no_sense(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Files that hold anything are told to be wrong, each in one line."""
+    """Files with arbitrary content are reported as wrong, each in one line."""
     for number, content in enumerate(
         (b"", b"\0" * 5000, b"[" * 200_000, *(each.encode("utf-8", "replace") for each in TEXTS))
     ):

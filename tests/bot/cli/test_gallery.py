@@ -1,4 +1,4 @@
-"""The gallery: every kind of picture in both languages, always the same, and a page with their words."""
+"""The gallery: every kind of picture in both languages, reproducible, and a page with their alt texts."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ LIMIT = 120_000
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Draw the gallery once, into a folder in a folder that is not there yet."""
+    """Draw the gallery once, into a nested folder that does not exist yet."""
     made = tmp_path_factory.mktemp("gallery") / "of" / "pictures"
     assert gallery(made) == len(SHOWN) * len(LANGUAGES)
     return made
 
 
 def test_every_kind_of_picture_is_there_in_both_languages(folder: Path) -> None:
-    """Each a PNG within its bytes."""
+    """Each picture is a PNG within the size limit."""
     files = {f"carrara-{name}-{language}.png" for name in SHOWN for language in LANGUAGES}
 
     assert {file.name for file in folder.iterdir()} == files | {"index.html"}
@@ -50,7 +50,7 @@ def test_every_kind_of_picture_is_there_in_both_languages(folder: Path) -> None:
 
 
 def test_the_page_shows_all_pictures_with_their_words(folder: Path) -> None:
-    """Every picture stands on the page once, its alt text in it and below it."""
+    """The page has every picture once, with its alt text as attribute and as caption."""
     page = (folder / "index.html").read_text("utf-8")
     shown = re.findall(r'<img src="([^"]+)" alt="([^"]+)">', page)
 
@@ -66,7 +66,7 @@ def test_the_page_shows_all_pictures_with_their_words(folder: Path) -> None:
 
 @pytest.mark.slow
 def test_the_gallery_is_always_the_same(folder: Path, tmp_path: Path) -> None:
-    """Drawn again, and over what is there, every file has the same bytes."""
+    """Drawing the gallery again yields identical files."""
     gallery(tmp_path)
     first = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
 
@@ -76,7 +76,7 @@ def test_the_gallery_is_always_the_same(folder: Path, tmp_path: Path) -> None:
 def test_the_command_tells_what_it_drew(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One line that leads to the page."""
+    """The command prints one line that names the page."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
     monkeypatch.setattr("bot.cli.gallery.gallery", lambda folder: 54)
@@ -92,7 +92,7 @@ def test_the_command_tells_what_it_drew(
 def test_a_folder_that_cannot_be_written_is_one_line(
     out: str, why: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The folder, and what the system says; nothing is drawn."""
+    """The error gives the folder and the system's message, and nothing is drawn."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
     (tmp_path / "file").write_text("here")
@@ -109,7 +109,7 @@ def test_a_folder_that_cannot_be_written_is_one_line(
 def test_a_picture_that_cannot_be_written_is_one_line(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A name that is taken by a folder stops it as well."""
+    """A folder that has a picture's name is reported as well."""
     monkeypatch.setenv("PIAZZA_LANGUAGE", "de")
     (tmp_path / "carrara-board-start-en.png").mkdir()
 
@@ -118,7 +118,7 @@ def test_a_picture_that_cannot_be_written_is_one_line(
 
 
 def test_the_folder_must_be_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Without --out there is no guessing where."""
+    """`--out` is required."""
     monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
 
     assert main(["gallery"]) == 2

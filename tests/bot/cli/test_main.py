@@ -1,4 +1,4 @@
-"""The console script: every subcommand is listed, and every mistake is a line."""
+"""The console script: every subcommand is listed, and every mistake is reported in one line."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COMMANDS = (
 
 @pytest.fixture(autouse=True)
 def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Stand in an empty folder with nothing set but the language."""
+    """Change to an empty folder with nothing set but the language."""
     monkeypatch.chdir(tmp_path)
     for name in ("DISCORD_TOKEN", "PIAZZA_DATABASE", "PIAZZA_PAINTERS", "PIAZZA_LOG_LEVEL", "PIAZZA_DISCORD_API"):
         monkeypatch.delenv(name, raising=False)
@@ -35,7 +35,7 @@ def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
-    """Put stand-ins in the places of client and playground; list how they were started."""
+    """Replace client and playground with stand-ins; return the list of their calls."""
     calls: list[tuple[object, ...]] = []
 
     def stand_in(name: str, run: Callable[..., int]) -> None:
@@ -58,7 +58,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
 
 @pytest.fixture
 def _without_simcord(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Be a production install."""
+    """Simulate a production install."""
 
     def find(name: str) -> object:
         return None if name == "simcord" else find_spec(name)
@@ -70,7 +70,7 @@ def _without_simcord(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_help_lists_every_subcommand_with_a_line(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """In both languages, on a terminal of the usual width."""
+    """The help fits a terminal of the usual width in both languages."""
     monkeypatch.setenv("PIAZZA_LANGUAGE", language)
     monkeypatch.setenv("COLUMNS", "80")
     with pytest.raises(SystemExit) as done:
@@ -88,7 +88,7 @@ def test_help_lists_every_subcommand_with_a_line(
 def test_every_subcommand_explains_itself(
     command: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Nothing in it is in another language."""
+    """A subcommand's help is entirely in the configured language."""
     monkeypatch.setenv("PIAZZA_LANGUAGE", language)
     with pytest.raises(SystemExit) as done:
         main([command, "--help"])
@@ -103,7 +103,7 @@ def test_every_subcommand_explains_itself(
 def test_with_a_token_the_bot_connects(
     arguments: list[str], started: list[tuple[object, ...]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Run is what happens without a subcommand, and its status is the client's."""
+    """`run` is the default subcommand, and its status is the client's."""
     monkeypatch.setenv("DISCORD_TOKEN", "abc")
 
     assert main(arguments) == 7
@@ -111,7 +111,7 @@ def test_with_a_token_the_bot_connects(
 
 
 def test_a_token_may_stand_in_the_file(started: list[tuple[object, ...]], tmp_path: Path) -> None:
-    """`.env` of the folder where the bot is started is read."""
+    """`.env` is read from the current folder."""
     (tmp_path / ".env").write_text("DISCORD_TOKEN=abc\nPIAZZA_PAINTERS=3\n")
 
     assert main([]) == 7
@@ -122,14 +122,14 @@ def test_a_token_may_stand_in_the_file(started: list[tuple[object, ...]], tmp_pa
 def test_without_a_token_the_playground_starts(
     arguments: list[str], started: list[tuple[object, ...]], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It is said in a line."""
+    """Without a token the playground starts, and one line says so."""
     assert main(arguments) == 0
     assert started == [("playground", Config(), None)]
     assert capsys.readouterr() == ("DISCORD_TOKEN is not set: starting the playground in the browser.\n", "")
 
 
 def test_the_playground_has_a_port(started: list[tuple[object, ...]], monkeypatch: pytest.MonkeyPatch) -> None:
-    """It starts with a token too, and does not use it to connect."""
+    """The playground also starts with a token, and does not connect with it."""
     monkeypatch.setenv("DISCORD_TOKEN", "abc")
 
     assert main(["playground", "--port", "8123"]) == 0
@@ -140,7 +140,7 @@ def test_the_playground_has_a_port(started: list[tuple[object, ...]], monkeypatc
 def test_a_port_that_is_none_is_refused(
     port: str, started: list[tuple[object, ...]], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The line tells what a port is."""
+    """An invalid port is refused with an error that names the option."""
     assert main(["playground", "--port", port]) == 2
     assert started == []
     assert "--port" in capsys.readouterr().err
@@ -181,7 +181,7 @@ def test_a_wrong_setting_is_one_line_and_nothing_starts(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """The status is 2 and the setting is named."""
+    """The status is 2, and the setting is named."""
     monkeypatch.setenv("PIAZZA_PAINTERS", "many")
 
     assert main(arguments) == 2
@@ -192,7 +192,7 @@ def test_a_wrong_setting_is_one_line_and_nothing_starts(
 def test_a_wrong_setting_does_not_keep_records_from_being_checked(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Verify and selfplay need no settings but the language, and without a good one speak English."""
+    """`verify` needs only the language setting; if that is wrong, it uses English."""
     monkeypatch.setenv("PIAZZA_LANGUAGE", "fr")
 
     assert main(["verify", GOOD]) == 0
@@ -201,7 +201,7 @@ def test_a_wrong_setting_does_not_keep_records_from_being_checked(
 
 @pytest.mark.parametrize("arguments", [["bogus"], ["verify"], ["verify", "a", "b"], ["--bogus"], ["run", "now\nand"]])
 def test_wrong_use_is_one_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    """It says where help is."""
+    """The line says where to find help."""
     assert main(arguments) == 2
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
@@ -209,7 +209,7 @@ def test_wrong_use_is_one_line(arguments: list[str], capsys: pytest.CaptureFixtu
 
 
 def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Control-C is no reason for a traceback."""
+    """Control-C causes no traceback."""
 
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
@@ -222,7 +222,7 @@ def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
 def test_a_full_disk_is_one_line() -> None:
-    """Records that could not be written are not passed over in silence."""
+    """Records that could not be written are reported."""
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
             [sys.executable, "-m", "bot", "selfplay"], stdout=full, stderr=subprocess.PIPE, check=False, timeout=60
@@ -232,19 +232,19 @@ def test_a_full_disk_is_one_line() -> None:
 
 
 def test_lost_output_keeps_its_cause() -> None:
-    """What the system said is passed on."""
+    """The system's message is passed on."""
     assert str(OutputLost(OSError("gone"))) == "gone"
 
 
 def test_without_an_output_the_status_still_tells() -> None:
-    """A caller may close what it does not want to read."""
+    """The command still returns its status when stdout and stderr are closed."""
     command = f'exec "{sys.executable}" -m bot verify "{GOOD}" >&- 2>&-'
 
     assert subprocess.run(["/bin/sh", "-c", command], check=False, timeout=60).returncode == 0
 
 
 def test_checking_records_loads_neither_discord_nor_pictures() -> None:
-    """Verify starts at once."""
+    """`verify` starts fast because it does not import heavy modules."""
     code = "import sys, bot.cli.main; print(*{'discord', 'aiosqlite', 'PIL', 'asyncio'} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, check=True, timeout=60)
 

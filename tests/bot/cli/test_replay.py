@@ -1,4 +1,4 @@
-"""`piazza replay`: the game of any record turn by turn, as files; what cannot be drawn is a line."""
+"""`piazza replay`: the game of any record turn by turn, as files; what cannot be drawn is reported in one line."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ def _english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def write(folder: Path, *records: Json) -> str:
-    """Write records into a file, and tell its name."""
+    """Write records to a file and return its name."""
     file = folder / "records.jsonl"
     file.write_text("".join(f"{record_to_line(record)}\n" for record in records), "utf-8")
     return str(file)
 
 
 def turns(record: Json) -> int:
-    """Count the turns of a record, the one that is still going on included."""
+    """Count the turns of a record, including an unfinished one."""
     ends: list[bool] = [move["action"] == "end_turn" for move in record["moves"]]
     return sum(ends) + (not ends[-1])
 
 
 @pytest.fixture(scope="module")
 def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Draw a finished game once, into a folder in a folder that is not there yet."""
+    """Draw a finished game once, into a nested folder that does not exist yet."""
     folder = tmp_path_factory.mktemp("replay") / "of" / "a game"
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PIAZZA_LANGUAGE", "en")
@@ -53,7 +53,7 @@ def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_every_turn_is_a_picture_and_a_frame(drawn: Path) -> None:
-    """The board as dealt, and after each turn; the animation shows them all."""
+    """The initial board and each turn have a picture and a frame of the animation."""
     count = turns(load())
     files = [f"turn-{number:03}.png" for number in range(count + 1)]
     assert sorted(file.name for file in drawn.iterdir()) == sorted([*files, "index.html", "replay.gif"])
@@ -62,7 +62,7 @@ def test_every_turn_is_a_picture_and_a_frame(drawn: Path) -> None:
 
 
 def test_pictures_show_their_turn(drawn: Path) -> None:
-    """All hands lie open, and exactly what was done in the turn is marked."""
+    """All hands are open, and exactly what was done in the turn is marked."""
     game = replay(load())
     names = game.names
     dealt = board(carrara.view(game.positions[0], None, True), names, "en")
@@ -80,18 +80,18 @@ def test_pictures_show_their_turn(drawn: Path) -> None:
 
 
 class _Drawn:
-    """A chance that gives what was drawn."""
+    """A random source that returns the recorded draws."""
 
     def __init__(self, draws: Json) -> None:
         self._draws = list(draws)
 
     def sample(self, population: Json, k: int) -> Json:
-        """Give the next draw."""
+        """Return the next draw."""
         return self._draws.pop(0)
 
 
 def test_the_page_tells_every_turn(drawn: Path) -> None:
-    """Each picture stands there once with its words, under its turn with what was done, at the end who won."""
+    """The page lists every turn with its actions, picture and alt text, and finally the winners."""
     page = (drawn / "index.html").read_text("utf-8")
     shown = re.findall(r'<img src="([^"]+)" alt="([^"]+)">', page)
     count = turns(load())
@@ -105,7 +105,7 @@ def test_the_page_tells_every_turn(drawn: Path) -> None:
 
 
 def test_a_running_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A record without a result is drawn as far as it goes, in the language asked for."""
+    """A record without a result is drawn as far as it goes, in the requested language."""
     record = running(MOVES)
     record["seats"][0]["name"] = "<b>*Ännchen\ud800\n" + "x" * 100_000
     assert main(["replay", write(tmp_path, record), "--out", "out", "--language", "de"]) == 0
@@ -122,13 +122,13 @@ def test_a_running_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_a_game_that_has_not_begun(tmp_path: Path) -> None:
-    """The board as dealt is a picture, and an animation of one frame."""
+    """A game without moves has one picture and an animation of one frame."""
     assert main(["replay", write(tmp_path, running(0)), "--out", "out"]) == 0
     assert sorted(file.name for file in (tmp_path / "out").iterdir()) == ["index.html", "replay.gif", "turn-000.png"]
 
 
 def test_several_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Each good one has a folder of its own and a line in the page that leads there; each bad one is named."""
+    """Each good record has its own folder and a link on the page; each bad one is named."""
     file = write(tmp_path, running(2), {}, running(4, "shared_victory"))
     assert main(["replay", file, "--out", "out"]) == 1
     said, error = capsys.readouterr()
@@ -144,7 +144,7 @@ def test_several_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.mark.parametrize("path", BAD_RECORDS[::8], ids=lambda path: path.stem)
 def test_bad_records_are_refused_as_verify_does(path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """One line each, status 1, and nothing is drawn."""
+    """Bad records get one line each and status 1, and nothing is drawn."""
     assert main(["replay", str(path), "--out", "out"]) == 1
     said = capsys.readouterr()
     assert main(["verify", str(path)]) == 1
@@ -153,7 +153,7 @@ def test_bad_records_are_refused_as_verify_does(path: Path, tmp_path: Path, caps
 
 
 def test_no_records(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing to draw is no mistake; the standard input can be read."""
+    """Empty input is not an error; standard input can be read."""
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\n \n")))
     assert main(["replay", "-", "--out", "out"]) == 0
     assert capsys.readouterr() == ("No records.\n", "")
@@ -161,7 +161,7 @@ def test_no_records(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypa
 
 
 def test_always_the_same(tmp_path: Path) -> None:
-    """Drawn again, every file has the same bytes."""
+    """Drawing a record again yields identical files."""
     file = write(tmp_path, running(6))
     seen = []
     for out in ("one", "two"):
@@ -184,7 +184,7 @@ def test_always_the_same(tmp_path: Path) -> None:
 def test_what_cannot_be_read_or_written_is_one_line(
     file: str, out: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It names the file or folder, and what the system says."""
+    """The line gives the file or folder and the system's message."""
     (tmp_path / "good").write_text(record_to_line(running(1)))
     (tmp_path / "taken" / "replay.gif").mkdir(parents=True)
     assert main(["replay", file, "--out", out]) == 2
@@ -199,7 +199,7 @@ def test_what_cannot_be_read_or_written_is_one_line(
 def test_wrong_use_is_one_line(
     arguments: list[str], language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Where something is missing, or a language is none."""
+    """A missing argument or an unknown language is reported in one line."""
     monkeypatch.setenv("PIAZZA_LANGUAGE", language)
     assert main(["replay", *arguments]) == 2
     said, error = capsys.readouterr()

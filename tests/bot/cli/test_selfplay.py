@@ -1,4 +1,4 @@
-"""`piazza selfplay`: the same games for the same seed, told completely."""
+"""`piazza selfplay`: the same complete records for the same seed."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("players", [("random", "random"), MIXED, ("novice", "random", "random", "random")])
 def test_every_game_is_finished_and_verifies(players: tuple[str, ...]) -> None:
-    """What is written is accepted as anyone's record would be."""
+    """Written records pass the same verification as anyone's."""
     for record in selfplay(carrara.GAME, players, games=3, seed=7):
         assert replay(record).outcome is not None
 
 
 def test_every_turn_is_closed_in_the_record() -> None:
-    """The complete list of actions is there, also where nothing was left to choose."""
+    """Records contain every action, including forced ones."""
     (record,) = selfplay(carrara.GAME, MIXED, games=1, seed=7)
     turns = [move["seat"] for move in record["moves"] if move["action"] == "end_turn"]
 
@@ -38,14 +38,14 @@ def test_every_turn_is_closed_in_the_record() -> None:
 
 
 def test_seats_bear_the_names_of_their_players() -> None:
-    """Who is who can be told from the record."""
+    """The record names the players of each seat."""
     (record,) = selfplay(carrara.GAME, MIXED, games=1, seed=0)
 
     assert record["seats"] == [{"name": "random 1"}, {"name": "random 2"}, {"name": "novice 1"}]
 
 
 def test_each_game_has_chances_of_its_own() -> None:
-    """A game is the same however many are played, and no other is like it."""
+    """A game does not depend on how many are played, and no two are alike."""
     five = list(selfplay(carrara.GAME, MIXED, games=5, seed=7))
 
     assert five[:2] == list(selfplay(carrara.GAME, MIXED, games=2, seed=7))
@@ -54,7 +54,7 @@ def test_each_game_has_chances_of_its_own() -> None:
 
 
 def test_the_deal_does_not_depend_on_who_plays() -> None:
-    """Players can be compared over the same deals."""
+    """Different players get the same deals for the same seed."""
     ours = selfplay(carrara.GAME, ("novice", "novice"), games=3, seed=1)
     theirs = selfplay(carrara.GAME, ("random", "random"), games=3, seed=1)
 
@@ -62,7 +62,7 @@ def test_the_deal_does_not_depend_on_who_plays() -> None:
 
 
 def test_the_output_is_the_same_in_every_process() -> None:
-    """No order of a set or hash of a text gets into the games."""
+    """Games do not depend on set order or string hashes."""
     command = [sys.executable, "-m", "bot", "selfplay", "--seats", "3", "--games", "3", "--seed", "7"]
     command += ["--players", ",".join(MIXED)]
     outputs = [
@@ -79,7 +79,7 @@ def test_the_output_is_the_same_in_every_process() -> None:
 
 
 def test_players_default_to_the_simplest_and_seats_to_the_players() -> None:
-    """Whatever is left out is filled in."""
+    """Missing players and seats are filled in."""
     assert seated(carrara.GAME, None, []) == ("random", "random")
     assert seated(carrara.GAME, 4, []) == ("random",) * 4
     assert seated(carrara.GAME, None, MIXED) == MIXED
@@ -99,7 +99,7 @@ def test_players_default_to_the_simplest_and_seats_to_the_players() -> None:
     ],
 )
 def test_wrong_players_are_refused(seats: int | None, players: list[str], problem: str) -> None:
-    """What cannot be played is said before anything is."""
+    """Unplayable line-ups are refused before any game is played."""
     with pytest.raises(WrongPlayers) as refused:
         seated(carrara.GAME, seats, players)
 
@@ -122,7 +122,7 @@ def test_wrong_players_are_refused(seats: int | None, players: list[str], proble
 def test_wrong_arguments_are_one_line(
     arguments: str, answer: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The status is 2, and nothing is written to the standard output."""
+    """The status is 2, and nothing is written to standard output."""
     monkeypatch.setenv("PIAZZA_LANGUAGE", language)
 
     assert main(["selfplay", *arguments.split()]) == 2
@@ -133,7 +133,7 @@ def test_wrong_arguments_are_one_line(
 
 
 def test_games_with_options() -> None:
-    """Options are in the record, which can be replayed, and the deal is one that they allow."""
+    """Options are recorded and affect the deal, and the record can be replayed."""
     (record,) = selfplay(carrara.GAME, ("novice", "random"), 1, 7, options=chosen(carrara.GAME, ["expansion"]))
 
     assert record["options"] == {"expansion": True}
@@ -147,7 +147,7 @@ def test_games_with_options() -> None:
     "arguments", ["--games 0", "--games x", "--games 1e3", "--seed x", "--seed " + "9" * 5000, "--seats x", "--bogus"]
 )
 def test_arguments_that_are_no_numbers_are_one_line(arguments: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Neither a traceback nor a page of usage."""
+    """A bad number is reported without a traceback or usage page."""
     assert main(["selfplay", *arguments.split()]) == 2
     out, err = capsys.readouterr()
     assert out == ""
@@ -156,7 +156,7 @@ def test_arguments_that_are_no_numbers_are_one_line(arguments: str, capsys: pyte
 
 
 def test_whoever_stops_reading_gets_no_traceback() -> None:
-    """`piazza selfplay --games 1000000 | head -1` ends when the reader is gone."""
+    """`piazza selfplay --games 1000000 | head -1` ends when the reader exits."""
     command = [sys.executable, "-m", "bot", "selfplay", "--games", "1000000"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None

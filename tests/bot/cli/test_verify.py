@@ -1,4 +1,4 @@
-"""`piazza verify`: records from anyone, and nothing that anyone can send is more than a line of complaint."""
+"""`piazza verify`: records from anyone; whatever they contain causes at most one line of complaint."""
 
 from __future__ import annotations
 
@@ -20,37 +20,37 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def complaints(data: bytes) -> list[str]:
-    """List what is wrong with records, an empty text for a good one."""
+    """List what is wrong with each record; a good one gets an empty string."""
     return ["" if bad is None else complaint(n, bad) for n, bad in enumerate(verify(io.BytesIO(data)), 1)]
 
 
 def line(record: object) -> bytes:
-    """Write a record as its line."""
+    """Format a record as a line."""
     return record_to_line(record).encode() + b"\n"
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_good_records_are_good(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Whatever lies among the fixtures is a good record: dropping a file in there adds a test."""
+    """Every record among the fixtures verifies; adding a file there adds a test."""
     assert main(["verify", str(path)]) == 0
     assert capsys.readouterr().out == "1 record, and it is good.\n"
 
 
 @pytest.mark.parametrize("path", BAD_RECORDS, ids=lambda path: path.stem)
 def test_bad_records_are_refused_for_what_is_wrong(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Every kind of fault has a file, and beside it the line that verify prints."""
+    """Every kind of fault has a fixture, with the line that `verify` prints beside it."""
     assert main(["verify", str(path)]) == 1
     assert capsys.readouterr().out == path.with_suffix(".txt").read_text("utf-8")
 
 
 def test_there_are_good_and_bad_fixtures() -> None:
-    """The two tests above have something to look at."""
+    """The two tests above have fixtures to run on."""
     assert len(RECORDS) >= 10
     assert len(BAD_RECORDS) >= 60
 
 
 def test_records_are_counted_and_only_bad_ones_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Records and moves are counted from 1; lines without anything on them are no records."""
+    """Records and moves are counted from 1; blank lines are not records."""
     spoilt = running(8)
     spoilt["moves"][7]["seat"] = 1 - spoilt["moves"][7]["seat"]
     file = tmp_path / "records.jsonl"
@@ -62,7 +62,7 @@ def test_records_are_counted_and_only_bad_ones_named(tmp_path: Path, capsys: pyt
 
 
 def test_the_standard_input_can_be_read(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """A dash stands for it."""
+    """A dash stands for standard input."""
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(line(load()) * 2)))
 
     assert main(["verify", "-"]) == 0
@@ -70,7 +70,7 @@ def test_the_standard_input_can_be_read(monkeypatch: pytest.MonkeyPatch, capsys:
 
 
 def test_an_empty_file_holds_no_bad_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Nothing is wrong with nothing, but it is said."""
+    """An empty file is not an error, but it is reported."""
     file = tmp_path / "empty"
     file.touch()
 
@@ -94,19 +94,19 @@ def test_a_file_that_cannot_be_read_is_one_line(
 
 @pytest.mark.parametrize("end", [b"", b"\n", b"\r\n", b"\n\n"])
 def test_lines_may_end_in_any_way(end: bytes) -> None:
-    """The last line needs no end, and carriage returns are blanks in JSON."""
+    """The last line needs no line ending, and carriage returns are whitespace in JSON."""
     assert complaints(line(load()).rstrip() + end) == [""]
 
 
 @pytest.mark.parametrize("opening", [b"[", b'{"a":', b'{"format":"game-record/1","game":['])
 def test_deep_nesting_is_a_complaint(opening: bytes) -> None:
-    """However deep, it neither crashes nor stops the records that follow."""
+    """Nesting of any depth neither crashes nor affects the records that follow."""
     assert complaints(opening * 100_000 + b"\n" + line(load())) == ["record 1: nested_too_deeply", ""]
 
 
 @pytest.mark.parametrize("depth", range(900, 1000, 7))
 def test_nesting_that_is_just_read_but_not_written_is_a_complaint(depth: int) -> None:
-    """Quoting a value must not fail where reading it did not."""
+    """Quoting a value does not fail where reading it succeeded."""
     nested = b"[" * depth + b"]" * depth
     for record in (b'{"format":%b}', b'{"moves":%b}', b"%b"):
         (found,) = complaints(record % nested)
@@ -115,7 +115,7 @@ def test_nesting_that_is_just_read_but_not_written_is_a_complaint(depth: int) ->
 
 
 def test_a_line_that_is_too_long_is_skipped_without_being_held() -> None:
-    """No more is read at once than a record may have, however long the line."""
+    """No read exceeds the maximum size of a record, however long the line."""
     asked = []
 
     class Watched(io.BytesIO):
@@ -132,7 +132,7 @@ def test_a_line_that_is_too_long_is_skipped_without_being_held() -> None:
 
 
 def test_a_line_of_just_the_greatest_length_is_read() -> None:
-    """The bound counts the end of the line too."""
+    """The limit includes the line ending."""
     record = load()
     missing = LONGEST_RECORD - len(line(record))
     record["seats"][0]["name"] += "a" * missing
@@ -141,7 +141,7 @@ def test_a_line_of_just_the_greatest_length_is_read() -> None:
 
 
 def test_records_are_checked_one_by_one() -> None:
-    """A verdict comes before the next line is read, so a stream of any length needs no more memory than a record."""
+    """Each verdict precedes the next read, so a stream of any length needs memory for one record only."""
     source = io.BytesIO(line(load()) * 2)
     verdicts = verify(source)
 
@@ -150,7 +150,7 @@ def test_records_are_checked_one_by_one() -> None:
 
 
 def test_a_million_moves_are_a_complaint() -> None:
-    """The first move after the end is one too many."""
+    """The first move after the end of the game is reported."""
     record = load()
     moves = len(record["moves"])
     record["moves"] += [{}] * 1_000_000
@@ -160,7 +160,7 @@ def test_a_million_moves_are_a_complaint() -> None:
 
 
 def test_a_key_that_stands_twice_among_many_is_found_in_no_time() -> None:
-    """Looking for it takes time with the number of keys, not with its square."""
+    """Finding a duplicate key takes linear time in the number of keys, not quadratic."""
     keys = b",".join(b'"%d":1' % number for number in (*range(200_000), 150_000))
 
     assert complaints(b"{" + keys + b"}") == ["record 1: key_twice: '150000'"]
@@ -168,7 +168,7 @@ def test_a_key_that_stands_twice_among_many_is_found_in_no_time() -> None:
 
 @pytest.mark.parametrize("number", ["1" * 100_000, "-" + "1" * 5_000, "1e5", "1E400", "-0.0", "Infinity", "-Infinity"])
 def test_no_number_is_too_much(number: str) -> None:
-    """Whole numbers of some digits are all that a record has."""
+    """Only integers with a limited number of digits are allowed."""
     (found,) = complaints(line(running(0)).replace(b'"rules":1', f'"rules":{number}'.encode()))
 
     assert found.startswith(("record 1: number_too_long", "record 1: not_a_whole_number"))

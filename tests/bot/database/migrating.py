@@ -1,8 +1,8 @@
-"""A process that brings an older store up to date, and is killed or runs out of disk on the way.
+"""Migrates an older store in a process that is killed or runs out of disk space on the way.
 
-`python -m tests.bot.database.migrating killed FOLDER EVERY` copies the folder's store again and
-again, each time with another statement (of so many, the next one) as the last; `full` lets no file grow beyond so many
-bytes. One line reports each attempt: what became of it. The last one gets through.
+`python -m tests.bot.database.migrating killed FOLDER EVERY` copies the folder's store again and again and kills the
+process before statement 1, 1 + EVERY and so on; `full` limits the file size to that many bytes instead. Each attempt
+reports its outcome in one line; the last one succeeds.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ STORE = "old.sqlite3"
 
 
 async def migrate(what: str, store: Path, last: int, tell: Callable[[str], None]) -> None:
-    """Open the store, up to the so-many-th statement, or with files of at most so many bytes."""
+    """Open the store, but stop before statement number `last` or limit files to `last` bytes."""
     done = 0
     connect = sqlite3.connect
 
@@ -56,7 +56,7 @@ async def migrate(what: str, store: Path, last: int, tell: Callable[[str], None]
 
 
 def main(what: str, folder: Path, every: int) -> None:
-    """Try again and again."""
+    """Repeat with a higher limit until the migration succeeds."""
     for last in count(1, every):
         place = folder / str(last)
         place.mkdir()

@@ -1,4 +1,4 @@
-"""Statements kept back: run in their order, in one go, none after one that fails."""
+"""Batched statements: run in order in one round trip, none after one that fails."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.bot.kit import act, any_action, begun
 
 
 async def test_what_was_kept_back_is_there_for_whoever_asks_and_at_the_end(tmp_path: Path) -> None:
-    """A query sees the statements before it; the others run when they are told to."""
+    """A query sees earlier statements; the others are executed on `run`."""
     async with open_store(tmp_path / "store") as store:
         async with store.database.transaction() as db:
             batch = Batch(db)
@@ -30,7 +30,7 @@ async def test_what_was_kept_back_is_there_for_whoever_asks_and_at_the_end(tmp_p
 
 
 async def test_none_is_run_after_one_that_fails(tmp_path: Path) -> None:
-    """Of a transaction that comes upon a conflict nothing stays."""
+    """A conflict rolls the whole transaction back."""
     async with open_store(tmp_path / "store") as store:
         await store.meta.set("a", "1")
 
@@ -48,7 +48,7 @@ async def test_none_is_run_after_one_that_fails(tmp_path: Path) -> None:
 
 
 async def test_a_move_goes_to_the_database_three_times(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """To begin, to write all that it entails, and to be made durable: also where the game ends with it."""
+    """A move takes three round trips: begin, write, commit; so does the one that ends the game."""
     went = 0
     execute = aiosqlite.Connection._execute
 

@@ -1,4 +1,4 @@
-"""A store that is brought up to date, broken off anywhere: it is the older one or the new one, and goes on."""
+"""An interrupted migration leaves either the old or the new store, and the next start continues from it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LOG = "seq, seat, action, drawn, events, position_after, reveals, chosen, back_t
     ],
 )
 def test_broken_off_anywhere_nothing_is_lost(tmp_path: Path, what: str, every: int) -> None:
-    """Killed before any statement, or with a disk that is full at any size; and the next start goes on."""
+    """The next start succeeds after a kill before any statement, or a full disk at any size."""
     first_release(tmp_path / STORE)
     games = rows(tmp_path / STORE, "SELECT id, status FROM games")
     log = rows(tmp_path / STORE, f"SELECT game, {LOG} FROM moves")
@@ -54,6 +54,6 @@ def test_broken_off_anywhere_nothing_is_lost(tmp_path: Path, what: str, every: i
 
 
 async def check_opens(store: Path) -> None:
-    """Check that the next start finds the games."""
+    """Assert that the next start finds the games."""
     async with open_store(store) as opened:
         assert await opened.tables.get(1) is not None

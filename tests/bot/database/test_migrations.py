@@ -1,4 +1,4 @@
-"""A store of an earlier version: everything in it goes on where it stood."""
+"""A store of an earlier version is migrated with all of its content."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.bot.kit import CHANNEL, PEOPLE, act
 
 
 def first_release(path: Path) -> None:
-    """Write a store as the first version did: a running game with an open vote, one that is over, one given up."""
+    """Create a store as the first version did: one game running with an open vote, one finished, one abandoned."""
     position = json.dumps(carrara.position_to_json(carrara.deal(2, {}, Random(3))))
     game = "INSERT INTO games (guild, channel, host, game, rules, options, open_hands, language, capacity, status,"
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
@@ -51,7 +51,7 @@ def first_release(path: Path) -> None:
 
 @pytest.fixture
 def old(tmp_path: Path) -> Path:
-    """Tell where a store of the first version lies."""
+    """Return the path of a store of the first version."""
     path = tmp_path / "old.sqlite3"
     first_release(path)
     return path
@@ -67,7 +67,7 @@ async def test_what_was_asked_still_is(old: Path) -> None:
 
 
 async def test_games_go_on(old: Path) -> None:
-    """A running game is played on, without a clock and unrated; how others ended is known."""
+    """A running game continues, untimed and unrated; how the others ended is known."""
     async with open_store(old) as store:
         tables = Tables(store)
         running, over, abandoned = [await tables.get(number) for number in (1, 2, 3)]
@@ -83,7 +83,7 @@ async def test_games_go_on(old: Path) -> None:
 
 
 async def test_ratings_stay_with_the_plain_variant(tmp_path: Path) -> None:
-    """Before there were variants, whatever was rated was the plain game."""
+    """Ratings from before variants existed belong to the base game."""
     path = tmp_path / "rated.sqlite3"
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         for script in migrations()[:8]:
@@ -98,7 +98,7 @@ async def test_ratings_stay_with_the_plain_variant(tmp_path: Path) -> None:
 
 
 async def test_every_column_is_that_of_a_new_store(old: Path, tmp_path: Path) -> None:
-    """An old store becomes exactly what a new one is."""
+    """A migrated store has the same schema as a new one."""
     schemas = []
     for path in (old, tmp_path / "new.sqlite3"):
         async with open_store(path) as store:

@@ -1,4 +1,4 @@
-"""A store on a server: the schema of a file, refusals that say why, and transactions that hold together."""
+"""A store on a PostgreSQL server: the same schema as a file, explained refusals, and atomic transactions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def opened(database: Address) -> AsyncIterator[PostgresDatabase]:
 
 
 def test_statements_are_translated() -> None:
-    """Marks are numbered and the column `user` is told from the word, outside of texts alone."""
+    """Placeholders are numbered and the column `user` is quoted, except in string literals."""
     assert translated("SELECT user FROM seats WHERE seats.user = ? AND kind = 'user?' AND x = ?") == (
         "SELECT \"user\" FROM seats WHERE seats.user = $1 AND kind = 'user?' AND x = $2"
     )
@@ -45,30 +45,26 @@ def test_statements_are_translated() -> None:
 
 
 def test_nothing_is_written_in_one_dialect_alone() -> None:
-    """Outside of what opens and looks into files, no statement knows one database."""
+    """Only the code that handles database files contains SQL specific to one dialect."""
     root = ROOT / "bot"
     files = {
-        "sqlite.py",
-        "readonly_sqlite.py",
-        "dialect.py",
-        "backup.py",
-        "schedule.py",
-        "check.py",
-        "inspect.py",
-        "restore.py",
-        "examine.py",
+        "database/sqlite.py",
+        "database/readonly_sqlite.py",
+        "database/dialect.py",
+        "maintenance/backup.py",
+        "maintenance/restore.py",
     }
     found = [
-        (file.name, match[0])
-        for file in root.glob("*.py")
-        if file.name not in files
+        (file.relative_to(root).as_posix(), match[0])
+        for file in root.rglob("*.py")
+        if file.relative_to(root).as_posix() not in files
         for match in SQL.finditer(file.read_text("utf-8"))
     ]
     assert found == []
 
 
 def test_every_statement_of_a_migration_is_taken_over() -> None:
-    """Only what moved rows before there were servers is left out."""
+    """Only statements that moved rows before servers were supported are left out."""
     for number, script in enumerate(migrations(), 1):
         left_out = len(list(statements(script))) - len(migration(number, script))
         assert left_out == {3: 3}.get(number, 0)
@@ -76,7 +72,7 @@ def test_every_statement_of_a_migration_is_taken_over() -> None:
 
 @pytest.mark.postgres
 async def test_the_schema_is_that_of_a_file(opened: PostgresDatabase, tmp_path: Path) -> None:
-    """The same tables, columns in the same order, with the same types, defaults, keys and indexes."""
+    """Tables, column order, types, keys, indexes and constraints match those of a file."""
     async with open_store(tmp_path / "piazza.sqlite3") as store:
         await _compare(opened, store.database)
 
@@ -107,7 +103,7 @@ async def _compare(opened: PostgresDatabase, file: Database) -> None:
 
 
 async def _columns(opened: PostgresDatabase, table: str) -> list[tuple[str, str, bool, int]]:
-    """List a table's columns as SQLite would tell them: name, type, whether needed, place in the key."""
+    """List a table's columns as SQLite reports them: name, type, whether required, position in the key."""
     types = {"bigint": "INTEGER", "text": "TEXT", "double precision": "REAL"}
     rows = await opened.read(
         "SELECT attname, format_type(atttypid, NULL) AS type, attnotnull, coalesce(array_position("
@@ -120,7 +116,7 @@ async def _columns(opened: PostgresDatabase, table: str) -> list[tuple[str, str,
 
 @pytest.mark.postgres
 async def test_processes_that_begin_at_once_agree(database: Address) -> None:
-    """One brings the schema up to date, the others find it so; all know the same store."""
+    """Of several processes that start at once, one migrates; all see the same store."""
 
     async def begin() -> str:
         async with open_store(database) as store:
@@ -143,7 +139,7 @@ async def test_processes_that_begin_at_once_agree(database: Address) -> None:
 async def test_what_is_foreign_or_newer_stays_untouched(
     database: Address, statement: str, problem: str, detail: str
 ) -> None:
-    """Tables of another program, or of a version to come, are not written to."""
+    """A foreign or newer schema is refused without being written to."""
     async with open_store(database):
         pass
     connection = await asyncpg.connect(database.url)
@@ -159,7 +155,7 @@ async def test_what_is_foreign_or_newer_stays_untouched(
 
 @pytest.mark.postgres
 async def test_a_server_that_cannot_be_used_is_told_without_its_password(server: postgres.Server) -> None:
-    """Nobody there, no such database, or nobody let in: one line, and not how to get in."""
+    """An unreachable server, a missing database and a rejected login give one line without credentials."""
     query = server.address().url.partition("?")[2]
     for url, problem in [
         ("postgresql://anna:hushhush@127.0.0.1:1/games", "unreachable"),
@@ -175,7 +171,7 @@ async def test_a_server_that_cannot_be_used_is_told_without_its_password(server:
 
 
 def test_without_the_driver_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The package is needed for servers alone."""
+    """The driver is required for servers only."""
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     monkeypatch.delitem(sys.modules, "bot.database.postgres", raising=False)
     with pytest.raises(UnusableStore) as unusable:
@@ -186,7 +182,7 @@ def test_without_the_driver_one_line_says_so(monkeypatch: pytest.MonkeyPatch) ->
 
 
 async def put(opened: PostgresDatabase, game: int | None, *names: str, then: str = "SELECT 1") -> None:
-    """Write notes in one transaction, and do something else in it."""
+    """Write notes in one transaction, then execute another statement in it."""
     async with opened.transaction(game) as db:
         for name in names:
             await db.execute("INSERT INTO meta VALUES (?, 'x')", (name,))
@@ -194,13 +190,13 @@ async def put(opened: PostgresDatabase, game: int | None, *names: str, then: str
 
 
 async def notes(opened: PostgresDatabase) -> list[str]:
-    """List the notes that are there."""
+    """List the stored notes."""
     return [row[0] for row in await opened.read("SELECT key FROM meta WHERE value = 'x' ORDER BY key")]
 
 
 @pytest.mark.postgres
 async def test_a_transaction_is_all_or_nothing(opened: PostgresDatabase) -> None:
-    """What fails leaves nothing, by a row that is there or by any other fault, and the next one goes on."""
+    """A failed transaction, by conflict or any other error, leaves nothing, and the next one succeeds."""
     with pytest.raises(Conflict):
         await put(opened, 1, "a", "a")
     with pytest.raises(asyncpg.PostgresError):
@@ -212,7 +208,7 @@ async def test_a_transaction_is_all_or_nothing(opened: PostgresDatabase) -> None
 
 @pytest.mark.postgres
 async def test_who_holds_a_game_keeps_all_others_off(opened: PostgresDatabase) -> None:
-    """Nobody else changes it meanwhile; other games go on; what was written before a refusal is kept."""
+    """A hold blocks other writers of that game only; what was written before a conflict is kept."""
     waiting: list[asyncio.Task[None]] = []
 
     async def hold() -> None:
@@ -235,7 +231,7 @@ async def test_who_holds_a_game_keeps_all_others_off(opened: PostgresDatabase) -
 
 @pytest.mark.postgres
 async def test_lost_connections_are_made_anew(opened: PostgresDatabase, server: postgres.Server) -> None:
-    """A server that was started anew costs nobody a click."""
+    """After a server restart, connections are reopened without an error."""
     await asyncio.gather(*(opened.read("SELECT pg_sleep(0.05)") for _ in range(4)))
     for doing in ("read", "write"):
         await asyncio.to_thread(

@@ -1,4 +1,4 @@
-"""The SQLite file: made with its folder, refused without a trace, brought up to date in order."""
+"""The SQLite file: created with its folder, refused without a trace, migrated in order."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 
 
 
 def make(path: Path, *statements: str) -> None:
-    """Make a database file of any kind."""
+    """Create any kind of database file."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         for statement in statements:
             connection.execute(statement)
 
 
 def read(path: Path, query: str) -> list[tuple[object, ...]]:
-    """Ask a closed database file."""
+    """Query a closed database file."""
     with closing(sqlite3.connect(path)) as connection:
         return connection.execute(query).fetchall()
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """Read every file of a folder."""
+    """Return the content of every file in a folder."""
     return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
 
 
 def opened(path: Path) -> None:
-    """Open and close, as a start of the program does."""
+    """Open and close the database, as a start of the bot does."""
 
     async def open_and_close() -> None:
         database = SqliteDatabase(path)
@@ -47,7 +47,7 @@ def opened(path: Path) -> None:
 
 
 def refusal(path: Path) -> str:
-    """Try to open a file that cannot be used, and tell the problem."""
+    """Try to open an unusable file and return the problem."""
     with pytest.raises(UnusableStore) as caught:
         opened(path)
     assert caught.value.path == path
@@ -56,12 +56,12 @@ def refusal(path: Path) -> str:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Do not wait long for somebody else's lock."""
+    """Shorten the wait for another program's lock."""
     monkeypatch.setattr(bot.database.sqlite, "_BUSY_SECONDS", 0.05)
 
 
 def test_the_folder_is_made(tmp_path: Path) -> None:
-    """A new house needs no preparation."""
+    """A missing folder is created."""
     path = tmp_path / "new" / "folder" / "piazza.sqlite3"
 
     opened(path)
@@ -71,7 +71,7 @@ def test_the_folder_is_made(tmp_path: Path) -> None:
 
 
 def test_an_empty_file_becomes_a_store(path: Path) -> None:
-    """A file made by `touch` or `mktemp` is as good as none."""
+    """A file made by `touch` or `mktemp` is treated as missing."""
     path.touch()
 
     opened(path)
@@ -80,7 +80,7 @@ def test_an_empty_file_becomes_a_store(path: Path) -> None:
 
 
 async def test_what_is_written_is_durable(path: Path) -> None:
-    """Each transaction is on disk when it is left: WAL, flushed each time."""
+    """Each transaction is on disk once it is committed: WAL mode with full synchronization."""
     database = SqliteDatabase(path)
     await database.open()
     async with database.transaction() as writer:
@@ -91,7 +91,7 @@ async def test_what_is_written_is_durable(path: Path) -> None:
 
 
 async def test_nothing_is_left_beside_a_closed_store_but_its_guard(path: Path) -> None:
-    """One file can be copied as a backup once the house is closed."""
+    """A closed store is a single file that can be copied as a backup."""
     async with open_store(path):
         assert (path.parent / f"{path.name}-wal").exists()
 
@@ -100,7 +100,7 @@ async def test_nothing_is_left_beside_a_closed_store_but_its_guard(path: Path) -
 
 @pytest.mark.parametrize("journal", ["delete", "wal"])
 def test_a_foreign_database_is_refused_untouched(path: Path, journal: str) -> None:
-    """Whoever names the wrong file loses nothing."""
+    """A foreign database named by mistake is not changed."""
     make(path, f"PRAGMA journal_mode = {journal}", "CREATE TABLE diary (entry)", "INSERT INTO diary VALUES ('dear')")
     before = contents(path.parent)
 
@@ -109,7 +109,7 @@ def test_a_foreign_database_is_refused_untouched(path: Path, journal: str) -> No
 
 
 def test_a_foreign_application_without_tables_is_refused(path: Path) -> None:
-    """The mark in the header counts, even where there is nothing else yet."""
+    """The application id is checked even if there are no tables."""
     make(path, "PRAGMA application_id = 42")
     before = contents(path.parent)
 
@@ -119,7 +119,7 @@ def test_a_foreign_application_without_tables_is_refused(path: Path) -> None:
 
 @pytest.mark.parametrize("content", [b"#", b"dear diary, today I named the wrong file", b"\0" * 4096])
 def test_another_kind_of_file_is_refused_untouched(path: Path, content: bytes) -> None:
-    """A text or picture is not overwritten."""
+    """A text or binary file is not overwritten."""
     path.write_bytes(content)
 
     assert refusal(path) == "not_a_database"
@@ -127,7 +127,7 @@ def test_another_kind_of_file_is_refused_untouched(path: Path, content: bytes) -
 
 
 def test_a_spoilt_database_is_refused_untouched(path: Path) -> None:
-    """What only begins like a database is left for its owner to look at."""
+    """A file that merely starts like a database is left for its owner to inspect."""
     content = b"SQLite format 3\0" + b"\xff" * 5000
     path.write_bytes(content)
 
@@ -136,7 +136,7 @@ def test_a_spoilt_database_is_refused_untouched(path: Path) -> None:
 
 
 def test_a_spoilt_schema_is_refused_untouched(path: Path) -> None:
-    """Even where what is wrong with it cannot be put into words, because it is no text."""
+    """This holds even where SQLite's error message is not valid text."""
     opened(path)
     content = path.read_bytes().replace(b"CREATE TABLE seats", b"CREATE \x9a\xff\x9a\xff\x9a seats")
     path.write_bytes(content)
@@ -147,7 +147,7 @@ def test_a_spoilt_schema_is_refused_untouched(path: Path) -> None:
 
 
 def test_a_folder_is_not_a_file(path: Path) -> None:
-    """Naming a folder is a mistake, not a place."""
+    """A folder instead of a file is refused."""
     path.mkdir()
 
     assert refusal(path) == "not_a_file"
@@ -155,7 +155,7 @@ def test_a_folder_is_not_a_file(path: Path) -> None:
 
 
 def test_a_path_through_a_file_cannot_be_used(path: Path) -> None:
-    """Where the folder cannot be made, the system's reason is told."""
+    """A path whose folder cannot be created is refused."""
     path.write_bytes(b"not a folder")
 
     assert refusal(path / "piazza.sqlite3") == "unreadable"
@@ -163,7 +163,7 @@ def test_a_path_through_a_file_cannot_be_used(path: Path) -> None:
 
 
 def test_a_newer_schema_is_refused_untouched(path: Path) -> None:
-    """After going back to an older program nothing is spoilt; its version is told."""
+    """A newer schema is refused unchanged, and its version is reported."""
     opened(path)
     make(path, "PRAGMA user_version = 999")
     before = contents(path.parent)
@@ -175,7 +175,7 @@ def test_a_newer_schema_is_refused_untouched(path: Path) -> None:
 
 
 def test_a_newer_schema_is_seen_in_the_log_of_a_killed_program(path: Path) -> None:
-    """What a newer program wrote last may not have reached the file itself."""
+    """The version is read from the WAL too, as the file itself may be behind."""
     opened(path)
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("PRAGMA user_version = 999")
@@ -188,7 +188,7 @@ def test_a_newer_schema_is_seen_in_the_log_of_a_killed_program(path: Path) -> No
 
 
 def test_a_write_protected_file_is_refused_untouched(path: Path) -> None:
-    """A protected file is meant to be: even one that root could write."""
+    """Write protection is respected, even if root could write the file."""
     opened(path)
     path.chmod(0o444)
     before = contents(path.parent)
@@ -199,7 +199,7 @@ def test_a_write_protected_file_is_refused_untouched(path: Path) -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_a_locked_file_is_refused_untouched(path: Path) -> None:
-    """Another program at work in the file is not disturbed."""
+    """A file locked by another program is not disturbed."""
     opened(path)
     before = path.read_bytes()
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
@@ -214,7 +214,7 @@ def test_a_locked_file_is_refused_untouched(path: Path) -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_a_locked_file_that_is_still_empty_is_refused(path: Path) -> None:
-    """Whoever is about to make something of a new file was first."""
+    """An empty file that another program has locked is left to it."""
     path.touch()
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
@@ -225,7 +225,7 @@ def test_a_locked_file_that_is_still_empty_is_refused(path: Path) -> None:
 
 @pytest.fixture(params=["the same name", "another name"])
 def name(path: Path, request: pytest.FixtureRequest) -> Path:
-    """Name the file as it is named, or through a link."""
+    """Return the file's own path or a link to it."""
     if request.param == "the same name":
         return path
     link = path.with_name("link.sqlite3")
@@ -234,7 +234,7 @@ def name(path: Path, request: pytest.FixtureRequest) -> Path:
 
 
 async def test_a_second_house_on_the_same_file_is_refused(path: Path, name: Path) -> None:
-    """Two bots on one store would both play; the second refuses under whatever name, and the first goes on."""
+    """A second bot on the same store is refused under any name, and the first is not affected."""
     async with open_store(path) as first:
         with pytest.raises(UnusableStore) as caught:
             await SqliteDatabase(name).open()
@@ -247,14 +247,14 @@ async def test_a_second_house_on_the_same_file_is_refused(path: Path, name: Path
 
 @pytest.fixture
 def scripts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Put a list, empty at first, in the place of the migrations."""
+    """Replace the migrations with an empty list and return it."""
     scripts: list[str] = []
     monkeypatch.setattr(bot.database.sqlite, "migrations", lambda: scripts)
     return scripts
 
 
 def test_migrations_run_once_and_in_order(path: Path, scripts: list[str]) -> None:
-    """A store of any age becomes one of today."""
+    """A store of any version is brought up to date."""
     opened(path)
     assert read(path, "PRAGMA user_version") == [(0,)]
 
@@ -269,7 +269,7 @@ def test_migrations_run_once_and_in_order(path: Path, scripts: list[str]) -> Non
 
 
 def test_an_interrupted_migration_leaves_the_old_version(path: Path, scripts: list[str]) -> None:
-    """All of an upgrade happens, or nothing of it: the older program can still be started."""
+    """An upgrade is atomic, so after a failure the older program still works."""
     scripts.append("CREATE TABLE a (x);")
     opened(path)
     scripts += ["CREATE TABLE b (x);", "CREATE TABLE c (x); INSERT INTO nowhere VALUES (1);"]
@@ -284,7 +284,7 @@ def test_an_interrupted_migration_leaves_the_old_version(path: Path, scripts: li
 
 
 def test_a_migration_must_end_its_last_statement(path: Path, scripts: list[str]) -> None:
-    """A forgotten semicolon is found by whoever forgot it."""
+    """A missing final semicolon is caught."""
     scripts.append("CREATE TABLE a (x);\nCREATE TABLE b (x)")
 
     with pytest.raises(AssertionError, match="CREATE TABLE b"):
@@ -292,14 +292,14 @@ def test_a_migration_must_end_its_last_statement(path: Path, scripts: list[str])
 
 
 def test_migrations_are_in_order_of_their_names() -> None:
-    """The version of a schema is how many migrations have run."""
+    """The schema version is the number of migrations that have run."""
     folder = Path(bot.database.sqlite.__file__).parent / "migrations"
 
     assert migrations() == [file.read_text("utf-8") for file in sorted(folder.glob("*.sql"))]
 
 
 async def test_a_transaction_is_written_whole_or_not_at_all(path: Path) -> None:
-    """An error in the middle takes back what came before it, and the next one is not disturbed."""
+    """An error rolls the transaction back and does not affect the next one."""
     database = SqliteDatabase(path)
     await database.open()
 
@@ -319,7 +319,7 @@ async def test_a_transaction_is_written_whole_or_not_at_all(path: Path) -> None:
 
 @pytest.mark.parametrize("steps", range(6))
 async def test_a_transaction_given_up_leaves_the_way_free(path: Path, steps: int) -> None:
-    """Wherever its task is cancelled, the next transaction begins on clean ground."""
+    """Wherever a transaction's task is cancelled, the next one succeeds."""
     database = SqliteDatabase(path)
     await database.open()
 
@@ -339,7 +339,7 @@ async def test_a_transaction_given_up_leaves_the_way_free(path: Path, steps: int
 
 
 async def test_readers_cannot_write(path: Path) -> None:
-    """What reads can do no harm."""
+    """Read connections are read-only."""
     database = SqliteDatabase(path)
     await database.open()
     with pytest.raises(sqlite3.OperationalError):

@@ -1,7 +1,7 @@
-"""A process that restores or backs up and is killed, once before each thing that it does to the disk.
+"""Restores or backs up in a process that is killed before each of its disk operations in turn.
 
-`python -m tests.bot.maintenance.mortal restore FOLDER` copies the folder's files, a store and a backup, once for
-each death, and tells before what it died; the last time it lives. `backup` replaces the backup instead of the store.
+`python -m tests.bot.maintenance.mortal restore FOLDER` copies the folder's files, a store and a backup, for each run
+and reports the operation before which it was killed; the last run completes. `backup` replaces the backup instead.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from bot.maintenance.restore import restore
 
 STORE, BACKUP = "store", "backup"
 DOINGS = ("os.rename", "os.link", "os.remove", "os.mkdir", "os.rmdir", "os.chmod", "sqlite3.connect")
-"""What Python tells of itself right before it does it."""
+"""Audit events that Python raises just before a disk operation."""
 
 
 def live(what: str, place: Path, doings: int, told: int) -> None:
-    """Restore or back up, until before the so-many-th thing done to the disk."""
+    """Restore or back up, killed before disk operation number `doings`."""
     done = 0
 
     def count_doings(event: str, arguments: tuple[Any, ...]) -> None:
@@ -44,7 +44,7 @@ def live(what: str, place: Path, doings: int, told: int) -> None:
 
 
 def main(what: str, folder: Path) -> None:
-    """Die again and again."""
+    """Repeat, killed one operation later each time, until a run completes."""
     files = [file for file in folder.iterdir() if file.is_file()]
     for doings in count(1):
         place = folder / str(doings)

@@ -1,4 +1,4 @@
-"""`piazza backup`: one good file or none, whatever the bot does meanwhile, and nothing else is ever overwritten."""
+"""`piazza backup`: one good file or none, even while the bot is running, and nothing else is ever overwritten."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.usefixtures("beside")
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Name a backup."""
+    """Return a path for a backup."""
     (tmp_path / "backups").mkdir()
     return tmp_path / "backups" / "backup.sqlite3"
 
@@ -43,7 +43,7 @@ MOVES = "SELECT * FROM moves ORDER BY table_id, seq"
 
 
 def test_a_backup_holds_everything_in_one_file(path: Path, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It is told in a line, and leaves the store as it was and nothing else in the folder."""
+    """A backup is one complete file, is reported in one line, and leaves the store unchanged."""
     before = filled(path).read_bytes()
 
     assert main(["backup", str(file)]) == 0
@@ -60,7 +60,7 @@ def test_a_backup_holds_everything_in_one_file(path: Path, file: Path, capsys: p
 
 
 async def test_a_bot_at_work_is_backed_up(path: Path, file: Path) -> None:
-    """What was written a moment ago is in it, and the bot writes on while it is made."""
+    """The backup includes the latest writes, and the bot can write while it is made."""
     async with open_store(path, clock=lambda: 1_800_000_000.0) as store:
         table = await begun(Tables(store, Random(3)), 2, game="carrara")
         chance = Random(5)
@@ -88,7 +88,7 @@ async def _as_another_process(path: Path, file: Path) -> tuple[int | None, bytes
 
 
 def test_writers_are_not_kept_waiting(path: Path, file: Path) -> None:
-    """Transactions are committed while the copy is made, without any waiting, and each is in it whole or not at all."""
+    """Transactions commit without waiting during the copy, and each is in it entirely or not at all."""
     little(path)
     with closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as writer:
         writer.execute("PRAGMA journal_mode = WAL")
@@ -108,7 +108,7 @@ def test_writers_are_not_kept_waiting(path: Path, file: Path) -> None:
 
 
 def test_an_earlier_backup_is_replaced(path: Path, file: Path) -> None:
-    """The same name can be used each night."""
+    """The same name can be used every night."""
     little(path)
     back_up(path, file)
     spoil(path, "INSERT INTO meta VALUES ('later', '1')")
@@ -118,7 +118,7 @@ def test_an_earlier_backup_is_replaced(path: Path, file: Path) -> None:
 
 
 def test_a_link_leads_to_the_backup_that_is_replaced(path: Path, file: Path) -> None:
-    """It stays a link."""
+    """The link's target is replaced, and the link stays a link."""
     little(path)
     back_up(path, file)
     link = file.with_name("newest")
@@ -130,12 +130,12 @@ def test_a_link_leads_to_the_backup_that_is_replaced(path: Path, file: Path) -> 
 
 
 def a_store_copied_by_hand(path: Path, file: Path) -> None:
-    """Lay the copy of a store there."""
+    """Copy the store to the backup's path by hand."""
     file.write_bytes(path.read_bytes())
 
 
 def another_bots_store(path: Path, file: Path) -> None:
-    """Lay a store there that began as a backup and was used since."""
+    """Create a store at the backup's path that began as a backup and has been used since."""
     back_up(path, file)
     file.with_name(f"{file.name}-guard").touch()
 
@@ -157,7 +157,7 @@ def another_bots_store(path: Path, file: Path) -> None:
 def test_nothing_else_is_overwritten(
     lay: Callable[[Path, Path], object], words: str, path: Path, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whatever lies there already stays, and so does the store."""
+    """Any other file in the backup's place is left alone, and so is the store."""
     before = little(path).read_bytes()
     lay(path, file)
     there = file.read_bytes() if file.is_file() else None
@@ -172,7 +172,7 @@ def test_nothing_else_is_overwritten(
 
 @pytest.mark.parametrize("ending", ["", "-wal", "-shm", "-journal", "-guard"])
 def test_the_store_is_no_place_for_its_backup(ending: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Nor is anything that belongs to it, whether it is there at the moment or not."""
+    """The store and its companion files, present or not, are refused as targets."""
     little(path)
 
     assert main(["backup", f"{path}{ending}"]) == 2
@@ -181,7 +181,7 @@ def test_the_store_is_no_place_for_its_backup(ending: str, path: Path, capsys: p
 
 
 def broken_pages(path: Path) -> None:
-    """Lose some pages of a file."""
+    """Overwrite some pages of a file with zeros."""
     content = bytearray(path.read_bytes())
     content[8192:40_960] = bytes(32_768)
     path.write_bytes(content)
@@ -202,7 +202,7 @@ def broken_pages(path: Path) -> None:
 def test_a_damaged_store_leaves_the_former_backup_alone(
     damage: Callable[[Path], object], words: str, path: Path, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It is told in a line, and a good backup is not given away for a bad one."""
+    """The damage is reported in one line, and the good backup is kept."""
     little(path)
     back_up(path, file)
     before = file.read_bytes()
@@ -219,7 +219,7 @@ def test_a_damaged_store_leaves_the_former_backup_alone(
 def test_a_store_with_a_damaged_game_can_be_backed_up_all_the_same(
     path: Path, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whoever says so keeps what there is of it."""
+    """With `--even-damaged` a damaged store is backed up as it is."""
     spoil(little(path), "DELETE FROM moves WHERE seq = 3")
 
     assert main(["backup", "--even-damaged", str(file)]) == 0
@@ -228,7 +228,7 @@ def test_a_store_with_a_damaged_game_can_be_backed_up_all_the_same(
 
 
 def test_before_an_update_the_older_store_can_be_backed_up(path: Path, file: Path) -> None:
-    """It stays of its schema; that it can be brought up to date is tried on a copy."""
+    """The backup keeps the old schema; the migration is tried on a copy."""
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript("".join(migrations()[:2]))
     columns = "id, guild, channel, host, game, rules, options, open_hands, language, capacity, status, created_at"
@@ -245,7 +245,7 @@ def test_before_an_update_the_older_store_can_be_backed_up(path: Path, file: Pat
 def test_a_full_disk_leaves_the_former_backup_alone(
     path: Path, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Nothing is left of the attempt."""
+    """A failed attempt leaves no files behind."""
     little(path)
     back_up(path, file)
     before = file.read_bytes()
@@ -265,7 +265,7 @@ def test_a_full_disk_leaves_the_former_backup_alone(
 
 
 def test_what_a_killed_backup_left_is_cleared_away_in_time(path: Path, file: Path) -> None:
-    """After a day nobody is working there any more; what lies there from now may still be needed."""
+    """Leftovers of a killed backup are removed after a day; newer and foreign ones are kept."""
     little(path)
     old, new, foreign = (file.with_name(name) for name in (f".{file.name}.a.part", f".{file.name}.b.part", ".x.part"))
     for folder in (old, new, foreign):
@@ -280,7 +280,7 @@ def test_what_a_killed_backup_left_is_cleared_away_in_time(path: Path, file: Pat
 
 
 def test_a_backup_is_as_secret_as_the_store(path: Path, file: Path) -> None:
-    """Who may not read the store may not read its backup."""
+    """A backup has the same file permissions as the store."""
     little(path).chmod(0o600)
     back_up(path, file)
 
@@ -288,7 +288,7 @@ def test_a_backup_is_as_secret_as_the_store(path: Path, file: Path) -> None:
 
 
 def test_killed_at_any_step_the_former_backup_or_the_new_one_is_there(tmp_path: Path) -> None:
-    """Each of them whole; what is left besides is cleared away another time."""
+    """After a kill at any step there is a complete backup, either the old or the new one."""
     made = tmp_path / "made"
     made.mkdir()
     back_up(little(made / STORE), made / BACKUP)
@@ -314,7 +314,7 @@ def test_killed_at_any_step_the_former_backup_or_the_new_one_is_there(tmp_path: 
 def test_a_server_is_left_to_its_own_tools(
     command: str, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """They are named, and what is secret in its address is not."""
+    """The error names PostgreSQL's own tools and hides the password."""
     monkeypatch.setenv("PIAZZA_DATABASE", "postgresql://piazza:s3cret@127.0.0.1:1/piazza")
 
     assert main([command, str(file)]) == 2

@@ -1,4 +1,4 @@
-"""`piazza check`: whatever is changed in a stored game is found, with its table and row; the others are good."""
+"""`piazza check`: any change in a stored game is found, with its table and row; the other games are good."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from tests.bot.stores import CONCEDED, EXPANSION, FINISHED, INVITED, RUNNING, fi
 
 @pytest.fixture(autouse=True)
 def _settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Name the store of the test, in an empty folder."""
+    """Configure the test's store, in an empty folder."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PIAZZA_DATABASE", str(tmp_path / "piazza.sqlite3"))
     monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
 
 
 def change(path: Path, table: int, seq: int, column: str, edit: Callable[[Any], object]) -> None:
-    """Change what stands in a row of a log."""
+    """Edit a column in one row of a log."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         where = "WHERE table_id = ? AND seq = ?"
         (before,) = connection.execute(f"SELECT {column} FROM moves {where}", (table, seq)).fetchone()
@@ -46,12 +46,12 @@ def change(path: Path, table: int, seq: int, column: str, edit: Callable[[Any], 
 
 
 def last(path: Path, table: int) -> int:
-    """Tell the last row of a log."""
+    """Return the last seq of a log."""
     return int(rows(path, f"SELECT max(seq) FROM moves WHERE table_id = {table}")[0][0])
 
 
 def one_more(data: Any) -> Any:
-    """Add 1 to the first number anywhere in it."""
+    """Add 1 to the first number found anywhere in the data."""
     if isinstance(data, dict):
         for key, value in data.items():
             if (found := one_more(value)) is not None:
@@ -64,7 +64,7 @@ def one_more(data: Any) -> Any:
 
 
 def test_nothing_is_wrong_with_what_was_played(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Running, taken back, finished, conceded, not begun, with the expansion: all is good, and the file unchanged."""
+    """Games of every kind are good, and the file is not changed."""
     before = filled(path).read_bytes()
 
     assert main(["check"]) == 0
@@ -114,7 +114,7 @@ SPOILT: list[tuple[str, int, Callable[[Path], None], str]] = [
 def test_whatever_is_changed_is_found(
     name: str, seq: int, spoiling: Callable[[Path], None], words: str, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One line names the table, the row and what differs; the others are as good as before."""
+    """One line names the table, the row and the difference; the other tables are good."""
     filled(path)
     end = last(path, FINISHED)
     spoiling(path)
@@ -129,7 +129,7 @@ def test_whatever_is_changed_is_found(
 
 
 def test_one_table_can_be_checked_alone(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What is wrong elsewhere does not matter then."""
+    """Damage in other tables is ignored when one table is checked."""
     spoil(filled(path), f"DELETE FROM moves WHERE table_id = {FINISHED} AND seq = 7")
 
     assert main(["check", "--table", str(CONCEDED)]) == 0
@@ -154,7 +154,7 @@ RUNNING_SPOILT: list[tuple[str, str]] = [
 def test_a_running_game_is_checked_where_it_stands(
     statement: str, words: str, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Who is to act, whether it is over, and what was taken back."""
+    """Who may act, whether the game is over, and take-backs are checked."""
     spoil(filled(path), statement)
 
     assert main(["check"]) == 1
@@ -163,7 +163,7 @@ def test_a_running_game_is_checked_where_it_stands(
 
 @pytest.mark.parametrize("seed", range(8))
 def test_any_number_changed_in_any_position_is_found(seed: int, path: Path) -> None:
-    """Wherever in the expansion's game, and by as little as one."""
+    """Any number in the expansion's positions that is off by one is found."""
     filled(path)
     chance = Random(seed)
     seq = chance.randrange(last(path, EXPANSION) + 1)
@@ -180,7 +180,7 @@ def test_any_number_changed_in_any_position_is_found(seed: int, path: Path) -> N
 
 
 def test_cards_that_are_in_no_deck_any_more_are_no_damage(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Games keep what they were dealt, whatever becomes of an operator's own cards."""
+    """Games keep the cards they were dealt, even if an operator removes them later."""
     filled(path)
 
     def renamed(data: Any) -> Any:
@@ -196,7 +196,7 @@ def test_cards_that_are_in_no_deck_any_more_are_no_damage(path: Path, capsys: py
 
 
 def test_games_by_other_rules_are_told_apart(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Only the rules by which a game was played can replay it."""
+    """A game can only be replayed with the rules it was played by."""
     spoil(filled(path), f"UPDATE tables SET rules = 0 WHERE id = {FINISHED}")
 
     assert main(["check"]) == 0
@@ -204,12 +204,12 @@ def test_games_by_other_rules_are_told_apart(path: Path, capsys: pytest.CaptureF
 
 
 async def verdicts(store: Store) -> list[Verdict]:
-    """Check everything."""
+    """Return the verdicts on all tables."""
     return [verdict async for verdict in check(store)]
 
 
 async def test_a_bot_at_work_is_no_hindrance(place: Path | Address, store: Store, tables: Tables) -> None:
-    """What is being written while it is read is never taken for damage, and the bot writes on."""
+    """Concurrent writes are not mistaken for damage, and the bot is not blocked."""
     table = await begun(tables, 2, channel=CHANNEL)
     chance = Random(5)
     async with open_to_read(place) as reader:
@@ -221,7 +221,7 @@ async def test_a_bot_at_work_is_no_hindrance(place: Path | Address, store: Store
 
 
 async def test_a_finished_game_is_good_with_its_results(place: Path | Address, store: Store, tables: Tables) -> None:
-    """In a file and on a server; what is changed there is found there."""
+    """A changed result is found, in a file and on a server."""
     table = await begun(tables, 1, ("random",), channel=CHANNEL)
     await play(table, Random(5))
     assert await ResultsWriter(store).write(table.id)
@@ -238,7 +238,7 @@ async def test_a_finished_game_is_good_with_its_results(place: Path | Address, s
 async def test_a_table_that_changes_while_it_is_read_is_read_again(
     place: Path | Address, store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Moves that come between two reads do not make it look damaged."""
+    """Moves made between two reads do not look like damage."""
     table = await begun(tables, 2, channel=CHANNEL)
     chance = Random(5)
     moves_between = [3, 2, 1]
@@ -261,7 +261,7 @@ async def test_a_table_that_changes_while_it_is_read_is_read_again(
 
 @pytest.mark.postgres
 async def test_a_server_of_another_schema_is_left_as_it_is(database: Address) -> None:
-    """Nothing there, or what a start would have to bring up to date first."""
+    """An empty database or an older schema is refused."""
     with pytest.raises(UnusableStore, match="empty"):
         async with open_to_read(database):
             pass
@@ -273,7 +273,7 @@ async def test_a_server_of_another_schema_is_left_as_it_is(database: Address) ->
 
 
 def test_many_tables_are_read_page_by_page(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """None is left out, and it says how far it is."""
+    """No table is left out, and progress is reported."""
     copies = ", ".join(f"({number}, 1, {number}, 1, 'carrara', 1, '{{}}', 0, 'en', 2, 'invitation', 0)"
                        for number in range(1000, 1000 + 2 * PAGE + 1))  # fmt: skip
     columns = "id, guild, channel, host, game, rules, options, open_hands, language, capacity, status, created_at"
@@ -286,7 +286,7 @@ def test_many_tables_are_read_page_by_page(path: Path, capsys: pytest.CaptureFix
 
 
 def test_a_file_with_broken_pages_is_told(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What SQLite finds comes first; whatever can still be read is checked all the same."""
+    """SQLite's own findings come first; what is still readable is checked anyway."""
     content = bytearray(filled(path).read_bytes())
     content[8192:40_960] = bytes(32_768)
     path.write_bytes(content)
@@ -299,7 +299,7 @@ def test_a_file_with_broken_pages_is_told(path: Path, capsys: pytest.CaptureFixt
 def test_whatever_has_become_of_a_file_it_is_told_in_lines(
     seed: int, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Bytes changed anywhere: damage, or a file that is none of ours, or nothing that matters; never a traceback."""
+    """Bytes changed anywhere are reported or harmless, and never cause a traceback."""
     chance = Random(seed)
     content = bytearray(little(path).read_bytes())
     where = chance.randrange(len(content)) if chance.random() < 0.7 else chance.randrange(200)
@@ -315,7 +315,7 @@ def test_whatever_has_become_of_a_file_it_is_told_in_lines(
 
 
 def test_a_reference_to_nothing_is_told(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A log without its table belongs to nobody."""
+    """A row that references a missing table is damage."""
     spoil(filled(path), "PRAGMA foreign_keys = OFF", f"DELETE FROM tables WHERE id = {INVITED}")
 
     assert main(["check"]) == 1
@@ -336,7 +336,7 @@ def test_a_reference_to_nothing_is_told(path: Path, capsys: pytest.CaptureFixtur
 def test_what_is_no_store_is_one_line(
     make: Callable[[Path], object], words: str, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Exit status 2, and nothing is made of it."""
+    """The status is 2, and the file is not changed."""
     make(path)
     before = path.read_bytes() if path.exists() else None
 
@@ -348,7 +348,7 @@ def test_what_is_no_store_is_one_line(
 
 
 def test_a_table_that_does_not_exist_is_told(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It is a mistake of whoever asks, and nothing is damaged."""
+    """An unknown table is reported, without any damage."""
     filled(path)
 
     assert main(["check", "--table", "77"]) == 1
@@ -359,7 +359,7 @@ def test_a_table_that_does_not_exist_is_told(path: Path, capsys: pytest.CaptureF
 def test_names_in_a_damaged_store_do_not_break_the_terminal(
     language: str, path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whatever stands in a file, a line is a line of printable letters."""
+    """Whatever a file contains, the output is printable."""
     monkeypatch.setenv("PIAZZA_LANGUAGE", language)
     filled(path)
     change(path, FINISHED, 5, "events", lambda _: [{"\x1b[2J\n": "\x07" * 500}])
@@ -372,7 +372,7 @@ def test_names_in_a_damaged_store_do_not_break_the_terminal(
 
 
 def test_what_differs_is_named_by_its_path() -> None:
-    """Down to the first value that is another one, or there on one side only."""
+    """The path leads to the first value that differs or is missing on one side."""
     assert difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 2}]}) is None
     assert difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}) == ("a.1.b", "2", "3")
     assert difference({"a": 1}, {}) == ("a", "1", "–")
@@ -383,7 +383,7 @@ def test_what_differs_is_named_by_its_path() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_damage_can_be_told(language: str) -> None:
-    """Each problem that the check knows has its words."""
+    """Every problem the check can report has a text."""
     source = (ROOT / "bot" / "maintenance" / "check.py").read_text("utf-8")
     problems = {word.split('"')[0] for word in source.split('Damaged("')[1:]}
     problems |= {word.split('"')[0] for word in source.split('compare("')[1:]}

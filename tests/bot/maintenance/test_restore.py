@@ -1,4 +1,4 @@
-"""`piazza restore`: a good backup becomes the store, and at any moment one of the two is there and whole."""
+"""`piazza restore`: a good backup becomes the store, and at any moment one of the two is present and complete."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.usefixtures("beside")
 
 @pytest.fixture
 def file(path: Path) -> Path:
-    """Back a store up, and lose a row in the store afterwards."""
+    """Back up a store, then delete a row from the store."""
     (path.parent / "backups").mkdir()
     file = path.parent / "backups" / "backup.sqlite3"
     back_up(little(path), file)
@@ -45,13 +45,13 @@ def file(path: Path) -> Path:
 
 
 def beside(path: Path) -> list[str]:
-    """List the files of the store's folder that are not the store, nor its guard."""
+    """List the files in the store's folder other than the store and its guard."""
     names = (each.name for each in path.parent.iterdir() if each.is_file())
     return sorted(name for name in names if name not in (path.name, f"{path.name}-guard"))
 
 
 def test_a_backup_becomes_the_store(path: Path, file: Path) -> None:
-    """With every game as it was, a new id, and no mark of a backup; a bot plays on with it."""
+    """The restored store has every game, a new id and no backup mark, and a bot can use it."""
     backed_up, content = rows(file, MOVES), file.read_bytes()
     (((before),),) = rows(path, ID)
     assert main(["restore", str(file)]) == 0
@@ -71,7 +71,7 @@ async def _played_on(path: Path) -> None:
 
 
 def test_the_former_store_is_kept_beside(path: Path, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Under a name with the time; both are told."""
+    """The former store is kept under a timestamped name; both names are reported."""
     there = rows(path, MOVES)
 
     assert main(["restore", str(file)]) == 0
@@ -85,7 +85,7 @@ def test_the_former_store_is_kept_beside(path: Path, file: Path, capsys: pytest.
 
 
 def test_what_stands_in_the_log_beside_the_former_store_is_kept_with_it(path: Path, file: Path) -> None:
-    """What a bot that was killed wrote last is not lost, and does not get into the restored store."""
+    """The WAL of a killed bot stays with the former store and does not leak into the restored one."""
     with closing(sqlite3.connect(path, isolation_level=None)) as killed:
         killed.execute("PRAGMA journal_mode = WAL")
         killed.execute("INSERT INTO meta VALUES ('last', 'words')")
@@ -103,7 +103,7 @@ def test_what_stands_in_the_log_beside_the_former_store_is_kept_with_it(path: Pa
 def test_without_a_store_the_backup_is_simply_put_there(
     path: Path, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """On a new machine, into a folder that is made."""
+    """On a new machine the folder is created."""
     path.unlink()
     new = path.parent / "new" / "folder" / "piazza.sqlite3"
     monkeypatch.setenv("PIAZZA_DATABASE", str(new))
@@ -115,7 +115,7 @@ def test_without_a_store_the_backup_is_simply_put_there(
 
 
 def test_a_log_that_has_lost_its_store_does_not_get_into_the_restored_one(path: Path, file: Path) -> None:
-    """Whoever deleted the damaged file by hand forgot what lay beside it."""
+    """A WAL left over after the store was deleted by hand is moved aside."""
     path.unlink()
     path.with_name(f"{path.name}-wal").write_bytes(b"of another store")
 
@@ -127,7 +127,7 @@ def test_a_log_that_has_lost_its_store_does_not_get_into_the_restored_one(path: 
 
 @pytest.mark.parametrize("damage", ["pages", "header"])
 def test_a_damaged_store_is_replaced_and_kept(damage: str, path: Path, file: Path) -> None:
-    """All that there is of it, with its log, though nobody can read it any more."""
+    """An unreadable store is kept unchanged together with its WAL."""
     content = bytearray(path.read_bytes())
     where = slice(100, 20_000) if damage == "pages" else slice(16, 60)
     content[where] = b"\xff" * len(content[where])
@@ -145,7 +145,7 @@ def test_a_damaged_store_is_replaced_and_kept(damage: str, path: Path, file: Pat
 
 
 def test_while_a_bot_runs_nothing_is_restored(path: Path, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It is told to be stopped first, and goes on undisturbed."""
+    """The restore is refused with a hint to stop the bot, which is not affected."""
     code = (
         "import asyncio, sys; from pathlib import Path; from bot.store.store import open_store\n"
         "async def main():\n"
@@ -170,7 +170,7 @@ def test_while_a_bot_runs_nothing_is_restored(path: Path, file: Path, capsys: py
 def test_while_somebody_looks_into_the_store_nothing_is_restored(
     path: Path, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What lies in the log beside it could not be brought into it."""
+    """The restore is refused while a reader keeps the WAL from being checkpointed."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("PRAGMA journal_mode = WAL")
         other.execute("INSERT INTO meta VALUES ('last', 'words')")
@@ -183,14 +183,14 @@ def test_while_somebody_looks_into_the_store_nothing_is_restored(
 
 
 def broken_pages(file: Path) -> None:
-    """Lose some pages of a file."""
+    """Overwrite some pages of a file with zeros."""
     content = bytearray(file.read_bytes())
     content[8192:40_960] = bytes(32_768)
     file.write_bytes(content)
 
 
 def half(file: Path) -> None:
-    """Lose the second half of a file, as an upload broken off does."""
+    """Truncate a file to its first half, as an interrupted upload does."""
     file.write_bytes(file.read_bytes()[: file.stat().st_size // 2])
 
 
@@ -215,7 +215,7 @@ def test_what_is_no_good_backup_is_refused(
     file: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """In one line, before anything is touched."""
+    """A bad backup is refused in one line before anything is changed."""
     before = path.read_bytes()
     damage(file)
 
@@ -229,7 +229,7 @@ def test_what_is_no_good_backup_is_refused(
 
 
 def test_a_backup_with_a_damaged_game_can_be_restored_all_the_same(path: Path, file: Path) -> None:
-    """Where there is nothing better."""
+    """`--even-damaged` restores a damaged backup."""
     spoil(file, "DELETE FROM moves WHERE seq = 3")
 
     assert main(["restore", "--even-damaged", str(file)]) == 0
@@ -238,7 +238,7 @@ def test_a_backup_with_a_damaged_game_can_be_restored_all_the_same(path: Path, f
 
 @pytest.mark.parametrize("name", ["the same name", "a link"])
 def test_the_store_is_not_its_own_backup(name: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Under no name."""
+    """The store is refused as its own backup under any name."""
     little(path)
     link = path.with_name("link")
     link.symlink_to(path)
@@ -251,7 +251,7 @@ def test_the_store_is_not_its_own_backup(name: str, path: Path, capsys: pytest.C
 def test_a_foreign_file_in_the_stores_place_is_left_there(
     lay: Callable[[Path], object], path: Path, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whoever has set the wrong path loses nothing."""
+    """A foreign file at a mistyped path is left alone."""
     path.unlink()
     lay(path)
 
@@ -262,7 +262,7 @@ def test_a_foreign_file_in_the_stores_place_is_left_there(
 
 
 def test_killed_at_any_step_one_of_the_two_is_there_and_whole(tmp_path: Path) -> None:
-    """The former store with what stood in its log, or the restored one, never a mixture; the next attempt succeeds."""
+    """A kill leaves the former store with its WAL or the restored one, never a mixture; a retry succeeds."""
     store, made = tmp_path / STORE, tmp_path / "made"
     made.mkdir()
     little(store)
@@ -282,18 +282,18 @@ def test_killed_at_any_step_one_of_the_two_is_there_and_whole(tmp_path: Path) ->
     assert len(deaths) > 8
     assert {"os.link", "os.rename"} <= {death.split()[0] for death in deaths}
     assert set(found) == {"former", "restored"}
-    assert found == sorted(found), deaths  # once it is restored it stays so
+    assert found == sorted(found), deaths  # once restored, it stays restored
     swapped = found.index("restored") + 1
     for number in range(swapped - 3, swapped + 1):
         place = made / str(number)
         restore(place / STORE, place / BACKUP, datetime(2026, 11, 23, tzinfo=UTC))
         assert asyncio.run(_whole(place)) == "restored"
         assert [each for each in place.iterdir() if each.is_dir()] == []
-        assert {each.stat().st_nlink for each in place.iterdir()} == {1}  # nothing changes under two names
+        assert {each.stat().st_nlink for each in place.iterdir()} == {1}  # no file is left with a second hard link
 
 
 async def _whole(place: Path) -> str:
-    """Open the store that a death left behind, and tell which it is."""
+    """Open the store that a killed run left behind and return which one it is."""
     async with open_store(place / STORE) as store:
         last = await store.meta.get("last")
         assert [(found.rows, found.damage) async for found in check(store)] == [(5, None)]
@@ -303,7 +303,7 @@ async def _whole(place: Path) -> str:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_whatever_has_become_of_a_backup_the_store_is_whole_afterwards(seed: int, tmp_path: Path, path: Path) -> None:
-    """Bytes changed, cut out, doubled: refused in a line and nothing touched, or restored as good as it was."""
+    """A corrupted backup is either refused with nothing changed or restored without damage."""
     chance = Random(seed)
     file = tmp_path / BACKUP
     back_up(little(path), file)
@@ -334,7 +334,7 @@ def test_whatever_has_become_of_a_backup_the_store_is_whole_afterwards(seed: int
 def test_a_name_that_no_file_can_have_is_one_line(
     command: str, name: str, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Too long for the system, with a letter that none can have, or inside of what is no folder."""
+    """Names that are too long, contain a null character or lead through a file are refused."""
     before = little(path).read_bytes()
 
     assert main([command, name]) == 2

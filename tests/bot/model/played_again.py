@@ -1,4 +1,4 @@
-"""A stored log played again, as any other program could do it that knows the rules."""
+"""Replays a stored log, as any program that knows the rules could."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.model.draws import RecordedChance
 
 
 def played_again(name: str, log: Sequence[Mapping[str, Any]]) -> Any:
-    """Check that every row of a game's log leads from the one before to its own position; return the last one."""
+    """Assert that every row of a log leads from the previous position to its own; return the last position."""
     codec, rules = GAMES[name].codec, GAMES[name].rules
     assert [row["seq"] for row in log] == list(range(len(log)))
     position = codec.position_from_json(json.loads(log[0]["position_after"]))

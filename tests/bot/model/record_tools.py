@@ -1,4 +1,4 @@
-"""Records for tests: the fixtures, copies of them to spoil, and a form in which equal records are equal."""
+"""Records for tests: the fixtures, copies to corrupt, and a canonical form."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ SHORT = "two_players_announced_end"
 
 
 def load(name: str = SHORT) -> Json:
-    """Read a fixture's record, a fresh copy each time."""
+    """Return a fresh copy of a fixture's record."""
     return deepcopy(_load(name))
 
 
 def running(moves: int, name: str = SHORT) -> Json:
-    """Cut a fixture's record off after some moves."""
+    """Return a fixture's record cut off after some moves."""
     record = load(name)
     del record["moves"][moves:]
     del record["result"]
@@ -28,7 +28,7 @@ def running(moves: int, name: str = SHORT) -> Json:
 
 
 def canonical(record: Json) -> str:
-    """Write a record so that two are alike only if they say the same: true is not 1, and 1.0 neither."""
+    """Format a record so that only equal records match; true, 1 and 1.0 are different."""
     ordered = deepcopy(record)
     for move in ordered["moves"]:
         for key in ("drawn", "blocks"):

@@ -1,4 +1,4 @@
-"""Reading a log: the line of play that holds, and how far back one may go."""
+"""Reading a log: the effective line of play, and how far back a seat may go."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.model.rows import Move
 
 
 def log(text: str) -> list[Move]:
-    """Write a log in short: `0turn*` reveals, `(0end)` is done by the host, `<2` goes back to row 2."""
+    """Parse a log in shorthand: `0turn*` reveals, `(0end)` is forced, `<2` goes back to row 2."""
     moves = [Move(0, None, {"action": "deal"}, {}, [], reveals=True, chosen=True)]
     for seq, word in enumerate(text.split(), 1):
         if word.startswith("<"):
@@ -24,7 +24,7 @@ def log(text: str) -> list[Move]:
 
 
 def found(text: str) -> TakeBack | None:
-    """Return how seat 0 could take back."""
+    """Return what seat 0 could take back."""
     return find_take_back(log(text), 0, only_ends_turn=lambda move: bool(move.action["action"] == "end_turn"))
 
 
@@ -43,7 +43,7 @@ def found(text: str) -> TakeBack | None:
     ],
 )
 def test_what_was_taken_back_holds_no_more(text: str, expected: list[int]) -> None:
-    """Every row that takes back removes all that held after the row it goes back to, and itself."""
+    """A take-back removes itself and every effective row after the one it goes back to."""
     assert [move.seq for move in effective_moves(log(text))] == expected
 
 
@@ -63,9 +63,9 @@ def test_what_was_taken_back_holds_no_more(text: str, expected: list[int]) -> No
     ],
 )
 def test_free_within_ones_own_turn(text: str, back_to: int) -> None:
-    """Until the turn is confirmed by hand or the next seat has acted, one changes one's mind alone.
+    """Until the turn is confirmed by hand or the next seat has acted, a take-back is free.
 
-    One goes back to the row right before, even where that is one that took back: whoever heard of it hears nothing new.
+    It goes back to the previous row, even if that is a take-back, so that nothing is announced twice.
     """
     assert found(text) == TakeBack(back_to, free=True)
 
@@ -86,16 +86,16 @@ def test_free_within_ones_own_turn(text: str, back_to: int) -> None:
     ],
 )
 def test_beyond_that_all_others_are_asked(text: str, back_to: int) -> None:
-    """What came to light, a turn confirmed by hand or another seat's deed need everyone's consent."""
+    """A reveal, a turn confirmed by hand or another seat's action needs everyone's consent."""
     assert found(text) == TakeBack(back_to, free=False)
 
 
 def test_once_the_other_has_taken_back_too_it_is_free_again() -> None:
-    """A deed that does not hold any more is in nobody's way."""
+    """An action that was itself taken back does not prevent a free take-back."""
     assert found("0build (0end) 1build <2") == TakeBack(0, free=True)
 
 
 @pytest.mark.parametrize("text", ["", "1build (1end)", "0build <0", "(0coins) (0end)", "0end"])
 def test_who_has_chosen_nothing_takes_nothing_back(text: str) -> None:
-    """The deal, the deeds of others and what the house did are not one's own."""
+    """The deal, actions of others and forced actions cannot be taken back."""
     assert found(text) is None

@@ -1,4 +1,4 @@
-"""What a clock does with time, by itself: used, gained, held, due."""
+"""The clock on its own: time used, gained, held and due."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SECONDS = st.integers(0, 20 * DAY)
 
 
 def test_terms() -> None:
-    """The quicker the pace, the less of everything; one turn's gain lasts at least until the first reminder."""
+    """A quicker pace has smaller terms; a gain lasts at least until the first reminder."""
     assert set(TERMS) == set(Pace) - {Pace.NONE}
     terms = [TERMS[pace] for pace in (Pace.RELAXED, Pace.NORMAL, Pace.BRISK)]
     assert [(each.reminder, each.bank, each.gain) for each in terms] == [
@@ -26,7 +26,7 @@ def test_terms() -> None:
 
 
 def test_a_clock_runs_from_its_moment_on() -> None:
-    """Before it nothing is used; afterwards every second is, down to nothing and never below."""
+    """No time is used before the clock starts; then every second is, down to zero."""
     clock = Clock(HOUR, NOW)
     assert [clock.left(NOW + passed) for passed in (-DAY, 0, 1, HOUR - 1, HOUR, DAY)] == [
         *(HOUR, HOUR, HOUR - 1, 1, 0, 0)
@@ -36,7 +36,7 @@ def test_a_clock_runs_from_its_moment_on() -> None:
 
 
 def test_a_turn_adds_its_gain_up_to_the_full_bank() -> None:
-    """A turn taken up again adds none; but nobody begins with an empty bank."""
+    """A resumed turn adds no gain, but no turn starts with an empty bank."""
     assert Clock(HOUR).started(NORMAL, NOW) == Clock(13 * HOUR, NOW)
     assert Clock(NORMAL.bank - HOUR).started(NORMAL, NOW) == Clock(NORMAL.bank, NOW)
     assert Clock(HOUR, reminded=2, spent=DAY).started(NORMAL, NOW, gain=False) == Clock(HOUR, NOW)
@@ -44,7 +44,7 @@ def test_a_turn_adds_its_gain_up_to_the_full_bank() -> None:
 
 
 def test_reminders_come_at_even_times_of_use() -> None:
-    """After 12, 24 and 36 hours, then only the end of the bank counts."""
+    """Reminders come after 12, 24 and 36 hours of use; then only the end of the bank is due."""
     due = [Clock(NORMAL.bank, NOW, reminded).due(NORMAL) for reminded in range(MOST_REMINDERS + 1)]
     assert due == [NOW + 12 * HOUR, NOW + 24 * HOUR, NOW + 36 * HOUR, NOW + 3 * DAY]
     assert Clock(HOUR, NOW).due(NORMAL) == NOW + HOUR
@@ -52,7 +52,7 @@ def test_reminders_come_at_even_times_of_use() -> None:
 
 @pytest.mark.parametrize("reminded", range(MOST_REMINDERS))
 def test_a_hold_keeps_the_moments_of_reminders(reminded: int) -> None:
-    """Who was away for a week is reminded when they have used as much of their turn as everyone else."""
+    """After a week's absence, reminders still depend only on the time used."""
     used = 12 * HOUR * reminded + HOUR
     begin = NOW + used + 7 * DAY
     held = Clock(NORMAL.bank, NOW, reminded).resumed(NOW + used, begin)
@@ -62,14 +62,14 @@ def test_a_hold_keeps_the_moments_of_reminders(reminded: int) -> None:
 
 
 def test_reminders_that_were_missed_come_as_one() -> None:
-    """How many there should have been counts, at most three."""
+    """Missed reminders are counted, up to three."""
     clock = Clock(NORMAL.bank, NOW, spent=6 * HOUR)
     assert [clock.reminders(NORMAL, NOW + hours * HOUR) for hours in (0, 5, 6, 20, 30, 300)] == [0, 0, 1, 2, 3, 3]
 
 
 @given(bank=SECONDS, moments=st.lists(SECONDS, min_size=1, max_size=8).map(sorted))
 def test_however_often_it_is_looked_at_time_is_used_once(bank: int, moments: list[int]) -> None:
-    """Stopping, effective_moves and going on at once changes neither what is left nor what is due."""
+    """Stopping and resuming at once changes neither the time left nor what is due."""
     clock = untouched = Clock(bank, NOW)
     for moment in moments:
         clock = clock.resumed(NOW + moment, NOW + moment)

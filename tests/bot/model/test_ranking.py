@@ -1,4 +1,4 @@
-"""Who came where, for every way a game can end."""
+"""Ranks, for every way a game can end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HELPED = Seat("Ben", user=102, stand_in="novice", one_turn=True)
 
 
 def ended(*scores: int, winners: tuple[int, ...] = ()) -> Outcome:
-    """Make an outcome; without more told, the most points won."""
+    """Return an outcome; by default, the most points win."""
     best = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
     return Outcome(scores, winners or best, tuple({"total": score} for score in scores))
 
@@ -33,7 +33,7 @@ def ended(*scores: int, winners: tuple[int, ...] = ()) -> Outcome:
     ],
 )
 def test_played_to_the_end(seats: tuple[Seat, ...], outcome: Outcome, expected: tuple[int, ...]) -> None:
-    """The winners are first, then the score decides; who ties shares a place, and the next one is left free."""
+    """Winners come first, then the score decides; ties share a rank and skip the next."""
     assert ranks(Ending.PLAYED, seats, outcome) == expected
 
 
@@ -48,12 +48,12 @@ def test_played_to_the_end(seats: tuple[Seat, ...], outcome: Outcome, expected: 
     ],
 )
 def test_who_gave_up_is_last(seats: tuple[Seat, ...], outcome: Outcome, expected: tuple[int, ...]) -> None:
-    """Whatever the computer player made of it; help for a single turn is no giving up."""
+    """A seat with a stand-in ranks last whatever its score, except after help for a single turn."""
     assert ranks(Ending.PLAYED, seats, outcome) == expected
 
 
 def test_conceded() -> None:
-    """Who stayed has won, a computer player too; those who conceded share the last place."""
+    """The seats that stayed win, computer players included; those that conceded share the last rank."""
     assert ranks(Ending.CONCEDED, (LEFT, BEN), None) == (2, 1)
     assert ranks(Ending.CONCEDED, (LEFT, ROBOT), None) == (2, 1)
     assert ranks(Ending.CONCEDED, (BEN, LEFT, LEFT, LEFT), None) == (1, 2, 2, 2)
@@ -61,10 +61,10 @@ def test_conceded() -> None:
 
 @pytest.mark.parametrize("ending", [Ending.AGREED, Ending.ABANDONED])
 def test_without_a_result(ending: Ending) -> None:
-    """Nobody has a place, not even who gave up before."""
+    """No seat has a rank, not even one that conceded before."""
     assert ranks(ending, (LEFT, BEN, CLEO), None) == (None, None, None)
 
 
 def test_who_gave_up() -> None:
-    """Who conceded did, and who is away with a computer player in charge; computer players never do."""
+    """People who conceded or have a permanent stand-in gave up; computer players never do."""
     assert [gave_up(seat) for seat in (ADA, ROBOT, LEFT, ABSENT, HELPED)] == [False, False, True, True, False]

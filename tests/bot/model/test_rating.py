@@ -1,4 +1,4 @@
-"""Ratings: what must hold of them whoever plays, and how they are shown."""
+"""Ratings: properties that hold for any players, and how ratings are shown."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ players = st.lists(ratings, min_size=2, max_size=4)
 
 
 def rated(before: list[Rating], places: list[int]) -> list[Rating]:
-    """Rate players who are known by their numbers."""
+    """Rate players identified by their numbers."""
     known = {str(number): rating for number, rating in enumerate(before)}
     after = rate(known, [(str(number), place) for number, place in enumerate(places)])
     return [after[str(number)] for number in range(len(before))]
@@ -23,7 +23,7 @@ def rated(before: list[Rating], places: list[int]) -> list[Rating]:
 
 @st.composite
 def games(draw: st.DrawFn) -> tuple[list[Rating], list[int]]:
-    """Draw players with their places in a game, ties included."""
+    """Draw players with their ranks in a game, ties included."""
     before = draw(players)
     ranks = [draw(st.integers(1, 4)) for _ in before]
     return before, [1 + sum(other < rank for other in ranks) for rank in ranks]
@@ -31,7 +31,7 @@ def games(draw: st.DrawFn) -> tuple[list[Rating], list[int]]:
 
 @given(games())
 def test_who_wins_alone_rises_and_who_is_last_alone_falls(game: tuple[list[Rating], list[int]]) -> None:
-    """However much stronger or weaker the others are."""
+    """This holds however much stronger or weaker the others are."""
     before, places = game
     after = rated(before, places)
     for player, place in enumerate(places):
@@ -43,7 +43,7 @@ def test_who_wins_alone_rises_and_who_is_last_alone_falls(game: tuple[list[Ratin
 
 @given(players, st.integers(2, 4), st.data())
 def test_a_better_place_is_never_worse(before: list[Rating], worst: int, data: st.DataObject) -> None:
-    """Who wins instead of coming last, the others in the same order, ends up stronger."""
+    """Winning instead of coming last, with the others in the same order, gives a higher rating."""
     player = data.draw(st.integers(0, len(before) - 1))
     order = list(range(2, len(before) + 1))
     won = rated(before, [*order[:player], 1, *order[player:]])
@@ -53,7 +53,7 @@ def test_a_better_place_is_never_worse(before: list[Rating], worst: int, data: s
 
 @given(games(), st.randoms(use_true_random=False))
 def test_the_order_of_the_seats_does_not_matter(game: tuple[list[Rating], list[int]], chance: Random) -> None:
-    """Only places do."""
+    """Ratings depend on ranks only."""
     before, places = game
     order = list(range(len(before)))
     chance.shuffle(order)
@@ -66,7 +66,7 @@ def test_the_order_of_the_seats_does_not_matter(game: tuple[list[Rating], list[i
 
 @given(ratings, st.integers(2, 4))
 def test_a_tie_of_equals_changes_nothing_but_certainty(rating: Rating, seats: int) -> None:
-    """Who plays alike against their like is as strong as before."""
+    """A tie among equals leaves their strength unchanged."""
     for after in rated([rating] * seats, [1] * seats):
         assert after.mu == pytest.approx(rating.mu, abs=1e-6)
         assert after.games == rating.games + 1
@@ -74,7 +74,7 @@ def test_a_tie_of_equals_changes_nothing_but_certainty(rating: Rating, seats: in
 
 @given(ratings, ratings, ratings)
 def test_those_who_tie_are_treated_alike(one: Rating, other: Rating, third: Rating) -> None:
-    """Equals that share a place get the same, and unequal ones that tie come nearer to each other."""
+    """Equals that tie get the same rating, and unequal players that tie move closer together."""
     first, second, _ = rated([one, one, third], [1, 1, 3])
     assert first.mu == pytest.approx(second.mu, abs=1e-6)
     here, there = rated([one, other], [1, 1])
@@ -83,14 +83,14 @@ def test_those_who_tie_are_treated_alike(one: Rating, other: Rating, third: Rati
 
 @given(games())
 def test_games_and_wins_are_counted(game: tuple[list[Rating], list[int]]) -> None:
-    """Every game counts once for each, and as won for all who share the first place; the input stays as it was."""
+    """Every game counts once for each player, and as won for all in first place."""
     before, places = game
     for was, after, place in zip(before, rated(before, places), places, strict=True):
         assert (after.games, after.wins) == (was.games + 1, was.wins + (place == 1))
 
 
 def test_who_holds_several_seats_counts_once() -> None:
-    """Two seats of one computer player get the mean of what two players would; alone it proves nothing."""
+    """A computer player with two seats gets the mean of both; playing only itself changes nothing."""
     apart = rated([Rating()] * 3, [1, 2, 3])
     after = rate({}, [("novice", 1), ("7", 2), ("novice", 3)])
     assert after["7"] == apart[1]
@@ -101,7 +101,7 @@ def test_who_holds_several_seats_counts_once() -> None:
 
 
 def test_a_beginner_is_rated_1000_and_believed_to_be_1500() -> None:
-    """The rating is what is almost certain; it rises as more is known, and for who wins more."""
+    """The rating is a conservative estimate; it rises with certainty and with wins."""
     assert (Rating().points, Rating().strength, Rating().margin) == (1000, 1500, 500)
     winner, loser = Rating(), Rating()
     for number in range(12):

@@ -1,4 +1,4 @@
-"""Game records: written in the form that everyone reads, and believed only after being played again."""
+"""Game records: written in the public format, and accepted only after being replayed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.bot.model.record_tools import RECORDS, canonical, load, running
 
 
 def spoil(record: Json, where: str, value: object) -> Json:
-    """Set what stands at a path such as `moves.0.seat`; Ellipsis removes it."""
+    """Set the value at a path such as `moves.0.seat`; Ellipsis removes it."""
     *path, last = [int(step) if step.lstrip("-").isdecimal() else step for step in where.split(".")]
     inner = record
     for step in path:
@@ -30,14 +30,14 @@ def spoil(record: Json, where: str, value: object) -> Json:
 
 
 def written_again(record: Json) -> Json:
-    """Replay a record and write what came out."""
+    """Replay a record and write the result."""
     found = replay(record)
     return to_record(found.game, found.options, found.names, record["setup"], found.moves, found.outcome)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_what_is_replayed_is_written_as_it_was(path: Any) -> None:
-    """Nothing of a record is lost or ignored when it is read."""
+    """No part of a record is lost or ignored."""
     record = load(path.stem)
 
     assert written_again(record) == record
@@ -45,7 +45,7 @@ def test_what_is_replayed_is_written_as_it_was(path: Any) -> None:
 
 
 def test_keys_stand_in_the_order_of_the_format() -> None:
-    """Whoever opens a record finds its keys where the description has them."""
+    """Keys are in the order of the format's description."""
     record = written_again(load())
 
     assert list(record) == ["format", "game", "rules", "options", "seats", "setup", "moves", "result"]
@@ -64,7 +64,7 @@ def test_keys_stand_in_the_order_of_the_format() -> None:
 
 
 def test_every_part_of_a_game_is_the_record_of_a_running_one() -> None:
-    """A running record may end anywhere, in the middle of a turn too, and then has no result."""
+    """A running record may end anywhere, even within a turn, and has no result."""
     for moves in range(len(load()["moves"])):
         found = replay(running(moves))
 
@@ -72,7 +72,7 @@ def test_every_part_of_a_game_is_the_record_of_a_running_one() -> None:
 
 
 def test_the_final_position_and_the_outcome_are_those_of_the_game() -> None:
-    """A replay knows how the game ended."""
+    """A replay returns the game's outcome."""
     found = replay(load("shared_victory"))
 
     assert found.outcome == carrara.outcome(found.position)
@@ -95,7 +95,7 @@ def test_lists_of_blocks_and_winners_may_be_in_any_order() -> None:
 
 @pytest.mark.parametrize("name", ["", "\n", "Zoë 🎲", "\ud800", "a" * 100_000, '"},{"'])
 def test_names_are_any_strings(name: str) -> None:
-    """A name of any kind gets into a line of UTF-8 and out again."""
+    """Any name survives being written as a line of UTF-8 and read again."""
     record = spoil(load(), "seats.1.name", name)
     line = record_to_line(written_again(record)).encode("utf-8")
 
@@ -151,7 +151,7 @@ def test_names_are_any_strings(name: str) -> None:
     ],
 )
 def test_a_record_with_something_wrong_outside_its_moves_is_refused(where: str, value: object, problem: str) -> None:
-    """Every key is looked at, and the answer tells where the fault is."""
+    """Every key is checked, and the error gives its path."""
     with pytest.raises(BadRecord) as refused:
         replay(spoil(load(), where, value))
 
@@ -184,7 +184,7 @@ def test_a_record_with_something_wrong_outside_its_moves_is_refused(where: str, 
     ],
 )
 def test_a_record_with_something_wrong_in_a_move_is_refused(where: str, value: object, problem: str) -> None:
-    """A move is refused by its number, counted from 1."""
+    """The error gives the number of the move, counted from 1."""
     with pytest.raises(BadRecord) as refused:
         replay(spoil(running(1), where, value))
 
@@ -192,7 +192,7 @@ def test_a_record_with_something_wrong_in_a_move_is_refused(where: str, value: o
 
 
 def first(record: Json, action: str) -> int:
-    """Find the first move of an action."""
+    """Return the index of the first move with this action."""
     return next(place for place, move in enumerate(record["moves"]) if move["action"] == action)
 
 
@@ -219,7 +219,7 @@ def first(record: Json, action: str) -> int:
     ],
 )
 def test_names_and_numbers_are_taken_to_the_letter(action: str, key: str, value: object) -> None:
-    """What only resembles a name or number of the game is none."""
+    """Values that merely resemble a name or number of the game are refused."""
     record = load("bought_object_counts_for_the_announcement")
     place = first(record, action)
     record["moves"][place][key] = value
@@ -231,7 +231,7 @@ def test_names_and_numbers_are_taken_to_the_letter(action: str, key: str, value:
 
 
 def test_blocks_that_the_bag_no_longer_holds_cannot_be_drawn() -> None:
-    """There are 7 blocks of a colour, and one of each lies on the wheel already."""
+    """There are 7 blocks of each colour, one of which is already on the wheel."""
     record = running(5, "two_coins_without_payment")
     for move in record["moves"]:
         if "drawn" in move:
@@ -242,7 +242,7 @@ def test_blocks_that_the_bag_no_longer_holds_cannot_be_drawn() -> None:
 
 
 def change_points(record: Json) -> None:
-    """Give a point more on the track and in the total."""
+    """Add a point on the track and in the total."""
     items = record["result"]["breakdown"][0]
     items["track"] += 1
     items["total"] += 1
@@ -250,23 +250,23 @@ def change_points(record: Json) -> None:
 
 
 def play_on(record: Json) -> None:
-    """Act after the end."""
+    """Append an action after the end."""
     record["moves"].append({"seat": 0, "action": "turn_wheel", "drawn": []})
 
 
 def leave_out_end_of_turn(record: Json) -> None:
-    """Go on as if the turn were closed."""
+    """Remove the end of a turn."""
     del record["moves"][first(record, "end_turn")]
 
 
 def swap_turns(record: Json) -> None:
-    """Let the second move come first."""
+    """Swap the first two moves."""
     record["moves"][:2] = record["moves"][1::-1]
 
 
 @pytest.mark.parametrize("change", [change_points, play_on, leave_out_end_of_turn, swap_turns])
 def test_a_game_that_went_otherwise_is_refused(change: Callable[[Json], None]) -> None:
-    """A record in good form is refused all the same where it does not tell a game by the rules."""
+    """A well-formed record is refused if its game breaks the rules."""
     record = load()
     change(record)
 
@@ -275,7 +275,7 @@ def test_a_game_that_went_otherwise_is_refused(change: Callable[[Json], None]) -
 
 
 def test_a_running_game_has_no_result() -> None:
-    """A result is there exactly when the game is over."""
+    """A result is allowed only if the game is over."""
     record = load()
     del record["moves"][-1]
 
@@ -285,13 +285,13 @@ def test_a_running_game_has_no_result() -> None:
 
 @pytest.mark.parametrize("record", [None, True, 7, "record", [], [{}], {}])
 def test_what_is_no_record_at_all_is_refused(record: Json) -> None:
-    """Any JSON may come in."""
+    """JSON that is not a record is refused."""
     with pytest.raises(BadRecord):
         replay(record)
 
 
 def test_recording_remembers_draws_until_they_are_taken() -> None:
-    """Each action gets its own draws."""
+    """`take` returns the draws since the last call."""
     chance = RecordingChance(random.Random(1))
     first_draw, second_draw = chance.sample("abc", 2), chance.sample("xyz", 1)
 
@@ -301,7 +301,7 @@ def test_recording_remembers_draws_until_they_are_taken() -> None:
 
 
 def test_recorded_draws_come_back_and_none_is_left_over() -> None:
-    """Draws are handed out in their order, each to the last."""
+    """Draws are returned in order; missing and unused ones are errors."""
     chance = RecordedChance([["b", "a"], []])
 
     assert chance.sample("aab", 2) == ["b", "a"]
@@ -315,13 +315,13 @@ def test_recorded_draws_come_back_and_none_is_left_over() -> None:
 
 @pytest.mark.parametrize("drawn", [["a"], ["a", "a", "a"], ["b", "b"], ["c", "a"]])
 def test_draws_that_could_not_have_been_are_refused(drawn: list[str]) -> None:
-    """A draw has the right size and takes only what is there, as often as it is there."""
+    """A draw must have the right size and contain only what is available."""
     with pytest.raises(ImpossibleDraw):
         RecordedChance([drawn]).sample("aab", 2)
 
 
 def test_a_move_without_draws_is_written_without_them() -> None:
-    """Only what chance brought about stands in `drawn`."""
+    """`drawn` is omitted for a move without draws."""
     start = carrara.deal(2, {}, random.Random(1))
     record = to_record(
         carrara.GAME, {}, ["a", "b"], carrara.setup_to_json(start), [RecordedMove(0, carrara.Decline(), [])], None

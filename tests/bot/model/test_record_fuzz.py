@@ -1,4 +1,4 @@
-"""Attacks on the reader of records: whatever it accepts it must have understood, and it must never stumble."""
+"""Fuzz tests of the record reader: an accepted record was understood, and no input makes it crash."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ VALUES = st.recursive(
 
 
 def places(data: Json, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """List the paths to everything within."""
+    """Yield the paths to all nested values."""
     inner = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for key, value in inner:
         yield (*path, key)
@@ -43,7 +43,7 @@ def places(data: Json, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def at(data: Json, path: tuple[Any, ...]) -> Json:
-    """Follow a path."""
+    """Return the value at a path."""
     for key in path:
         data = data[key]
     return data
@@ -59,13 +59,13 @@ def records(draw: st.DrawFn) -> Json:
 
 @st.composite
 def spoilt(draw: st.DrawFn) -> Json:
-    """Draw a good record and change some of it, often in ways that keep its form."""
+    """Draw a good record with some changes, many of which keep its form."""
     record = draw(records())
     for _ in range(draw(st.integers(1, 3))):
         paths = list(places(record))
         if not paths:
             break
-        # nearly all places lie deep, so every depth gets its share
+        # nearly all values are deeply nested, so choose the depth first
         depth = min(draw(st.sampled_from([3, 4, 2, 1])), max(map(len, paths)))
         path = draw(st.sampled_from([path for path in paths if len(path) == depth]))
         change(draw, at(record, path[:-1]), path[-1], paths, record)
@@ -73,7 +73,7 @@ def spoilt(draw: st.DrawFn) -> Json:
 
 
 def change(draw: st.DrawFn, inner: Any, key: Any, paths: list[tuple[Any, ...]], record: Json) -> None:
-    """Change one place: remove, replace, copy from elsewhere, add, repeat, swap, nudge."""
+    """Change one value: remove, replace, copy from elsewhere, add, swap, nudge."""
     how = draw(st.sampled_from(["remove", "replace", "copy", "add", "swap", "nudge"]))
     value = inner[key]
     if how == "remove":
@@ -96,7 +96,7 @@ def change(draw: st.DrawFn, inner: Any, key: Any, paths: list[tuple[Any, ...]], 
 
 
 def check(record: Json) -> None:
-    """See that a record is either refused or understood: written again, it says the same."""
+    """Assert that a record is either refused or, when written again, equivalent."""
     try:
         found = replay(record)
     except BadRecord:
@@ -109,14 +109,14 @@ def check(record: Json) -> None:
 @settings(max_examples=150, deadline=None)
 @given(spoilt())
 def test_a_spoilt_record_is_refused_or_understood(record: Json) -> None:
-    """Nothing in an accepted record was overlooked, taken for something else, or mended."""
+    """No part of an accepted record was overlooked, misread or repaired."""
     check(record)
 
 
 @settings(max_examples=40, deadline=None)
 @given(spoilt())
 def test_what_replay_thinks_verify_says(record: Json) -> None:
-    """From the line of a record comes the same verdict as from its value, in one printable line."""
+    """`verify` gives a line the same verdict that `replay` gives its value."""
     (bad,) = verify(io.BytesIO(record_to_line(record).encode() + b"\n"))
 
     assert refused(record) is (bad is not None)
@@ -126,7 +126,7 @@ def test_what_replay_thinks_verify_says(record: Json) -> None:
 @settings(max_examples=25, deadline=None)
 @given(records(), st.randoms(use_true_random=False))
 def test_the_order_of_blocks_and_winners_never_matters(record: Json, dice: Any) -> None:
-    """Shuffled lists of blocks and winners are the same game."""
+    """Records with reordered blocks and winners are equivalent."""
     for move in record["moves"]:
         for key in ("drawn", "blocks"):
             dice.shuffle(move.get(key, []))
@@ -139,7 +139,7 @@ def test_the_order_of_blocks_and_winners_never_matters(record: Json, dice: Any) 
 @settings(max_examples=40, deadline=None)
 @given(st.sampled_from(NAMES), st.data())
 def test_no_other_result_is_right(name: str, data: st.DataObject) -> None:
-    """Whatever number of a result is changed, the record is refused."""
+    """A record with any number in its result changed is refused."""
     record = load(name)
     paths = [path for path in places(record["result"], ("result",)) if type(at(record, path)) is int]
     path = data.draw(st.sampled_from(paths))
@@ -152,7 +152,7 @@ def test_no_other_result_is_right(name: str, data: st.DataObject) -> None:
 @settings(max_examples=40, deadline=None)
 @given(records(), st.data())
 def test_no_other_seat_order_or_length_is_right(record: Json, data: st.DataObject) -> None:
-    """A move by another seat, a move left out before the last and a move doubled are all refused."""
+    """A move by another seat, an extra draw and a doubled end of turn are refused."""
     moves = record["moves"]
     assume(len(moves) > 2)
     place = data.draw(st.integers(0, len(moves) - 2))
@@ -172,12 +172,12 @@ def test_no_other_seat_order_or_length_is_right(record: Json, data: st.DataObjec
 
 
 def drawn(moves: list[Json]) -> bool:
-    """Tell whether anything was drawn in a game."""
+    """Return whether any move has draws."""
     return any("drawn" in move for move in moves)
 
 
 def refused(record: Json) -> bool:
-    """Tell whether a record is refused."""
+    """Return whether a record is refused."""
     try:
         replay(record)
     except BadRecord:
@@ -188,7 +188,7 @@ def refused(record: Json) -> bool:
 @settings(max_examples=150, deadline=None)
 @given(st.binary(max_size=300) | st.text().map(lambda text: text.encode("utf-8", "surrogatepass")))
 def test_any_bytes_get_a_verdict_a_line(data: bytes) -> None:
-    """Bytes of no meaning at all are bad records, each on its line."""
+    """Arbitrary bytes are bad records, with one verdict per line."""
     lines = [line for line in data.split(b"\n") if line.strip(b" \t\r")]
     verdicts = list(verify(io.BytesIO(data)))
 
@@ -199,7 +199,7 @@ def test_any_bytes_get_a_verdict_a_line(data: bytes) -> None:
 @settings(max_examples=150, deadline=None)
 @given(st.sampled_from(NAMES), st.data())
 def test_damaged_lines_get_a_verdict(name: str, data: st.DataObject) -> None:
-    """A line with bytes lost, doubled or exchanged is a bad record, or still a good one."""
+    """A damaged line is a bad record or still a good one, never a crash."""
     line = bytearray(record_to_line(load(name)).encode())
     for _ in range(data.draw(st.integers(1, 3))):
         start = data.draw(st.integers(0, len(line)))

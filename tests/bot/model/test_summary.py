@@ -1,4 +1,4 @@
-"""What results add up to."""
+"""Summaries of a person's results."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ABANDONED = replace(AGREED, ending=Ending.ABANDONED)
 
 
 def test_every_ending_counts_as_what_it_is() -> None:
-    """Games without a result are told apart; conceded ones count, and are won by who stayed."""
+    """Conceded games count and are won by those who stayed; games without a result are counted separately."""
     summary = summarise([WON, THIRD, LEFT, STAYED, AGREED, ABANDONED, ABANDONED])
 
     assert (summary.games, summary.won, summary.conceded) == (4, 2, 1)
@@ -38,7 +38,7 @@ def test_every_ending_counts_as_what_it_is() -> None:
 
 
 def test_averages_are_of_games_played_to_the_end() -> None:
-    """What a computer player did for who left, and games broken off, do not count; averages are rounded to tenths."""
+    """Averages exclude games that were given up or cut short, and are rounded to tenths."""
     summary = summarise([LEFT, STAYED, AGREED, WON, THIRD, WON])
 
     assert summary.score == Average(350, 40)
@@ -46,28 +46,28 @@ def test_averages_are_of_games_played_to_the_end() -> None:
 
 
 def test_a_figure_that_a_game_did_not_have_yet_is_left_out_there() -> None:
-    """Older results without a figure do not lower its average."""
+    """Older results without a figure do not affect its average."""
     summary = summarise([WON, replace(WON, figures={"turns": 10})])
 
     assert summary.figures == {"turns": Average(150, 20), "best": Average(90, 9)}
 
 
 def test_form_is_the_newest_games() -> None:
-    """At most ten of them, the newest first."""
+    """The form lists at most ten games, newest first."""
     results = [replace(WON, table_id=number) for number in range(30, 0, -1)]
 
     assert [result.table_id for result in summarise(results).form] == list(range(30, 30 - FORM, -1))
 
 
 def test_nothing_adds_up_to_nothing() -> None:
-    """Without any game there are no averages and no form."""
+    """Without games there are no averages and no form."""
     summary = summarise([])
 
     assert (summary.games, summary.score, summary.figures, summary.form) == (0, None, {}, ())
 
 
 def test_variants_are_told_apart() -> None:
-    """In the game's order, those that were played alone; what only another version has counts among all."""
+    """Only variants played are listed, in the game's order; unknown ones count in the total only."""
     full = replace(WON, options={"expansion": True})
     odd = replace(THIRD, options={"statues": True})
     summary = summarise([full, WON, THIRD, replace(full, rank=2), odd])

@@ -1,4 +1,4 @@
-"""Cutting a log into turns: each seat's own, complete, in order, whatever else the log holds."""
+"""Splitting a log into turns: each seat's own, complete and in order, whatever else the log contains."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ OTHER = "other"
 
 
 def read(data: Json) -> tuple[Any, ...]:
-    """Read the events of a game that knows nothing of what happens at its table besides."""
+    """Read events as a game does that knows nothing of other rows."""
     if OTHER in data:
         raise BadData("events", "unknown")
     return tuple(data)
 
 
 def log(text: str) -> list[Move]:
-    """Write a log in short: `0buy` by seat 0, `0end` ends its turn, `(0end)` done by the host, `1pass@0` ends seat 0's.
+    """Parse a log in shorthand: `0buy` by seat 0, `0end` ends its turn, `(0end)` is forced, `1pass@0` ends seat 0's.
 
-    `<2` goes back to row 2; `!` is not of the game.
+    `<2` goes back to row 2; `!` is not part of the game.
     """
     moves = [Move(0, None, {"action": "deal"}, {}, [], reveals=True, chosen=True)]
     for seq, word in enumerate(text.split(), 1):
@@ -52,7 +52,7 @@ def log(text: str) -> list[Move]:
 
 
 def short(turns: Sequence[Turn]) -> list[str]:
-    """Write turns in short: seat, round, first and last row; one that is still under way with a plus."""
+    """Format turns in shorthand: seat, round, first and last row; an unfinished one ends with a plus."""
     return [f"{turn.seat}.{turn.round}:{turn.first}-{turn.last}{'' if turn.over else '+'}" for turn in turns]
 
 
@@ -64,28 +64,28 @@ def short(turns: Sequence[Turn]) -> list[str]:
         ("0turn 0take (0end)", ["0.1:1-3"]),
         ("0turn 0take (0end) 1build 1end", ["0.1:1-3", "1.1:4-5"]),
         ("0build (0end) 1build (1end) 0build", ["0.1:1-2", "1.1:3-4", "0.2:5-5+"]),
-        # a turn that comes back to its seat at once is a new one
+        # the same seat's next turn is a new one
         ("0build 0end 0build 0end", ["0.1:1-2", "0.2:3-4"]),
         # others may act in a turn, and even end it
         ("0bid 1bid 0bid", ["0.1:1-3+"]),
         ("0bid 1pass@0 1build 1end", ["0.1:1-2", "1.1:3-4"]),
-        # where several take their turns at once, each is that of the seat that ended it
+        # of simultaneous turns, each belongs to the seat that ended it
         ("0take 1take 1end 0end", ["1.1:1-3", "0.1:4-4"]),
-        # what was taken back is no turn
+        # rows that were taken back form no turn
         ("0build (0end) 1build <2 1score (1end)", ["0.1:1-2", "1.1:5-6"]),
         ("0build (0end) 1build <0", []),
         ("0build 0end <1 0object", ["0.1:1-4+"]),
-        # what is not of the game, for a seat or for none, cuts no turn and is part of none
+        # rows outside the game, with or without a seat, neither split a turn nor belong to one
         ("! 0build !0 ! (0end) !1 1build !", ["0.1:2-5", "1.1:7-7+"]),
     ],
 )
 def test_turns(text: str, expected: list[str]) -> None:
-    """A turn holds the rows of one seat up to its end."""
+    """A turn consists of the rows of one seat up to its end."""
     assert short(turns_of(log(text), read)) == expected
 
 
 def test_a_turn_tells_what_happened_in_it() -> None:
-    """All events of its own rows, in order."""
+    """A turn has all events of its own rows, in order."""
     first, second = turns_of(log("0turn 0take <1 0take !0 (0end) 1build"), read)
     assert first == Turn(1, 0, 1, 1, 6, ("10turn", "40take", "60end"), over=True)
     assert second == Turn(2, 1, 1, 7, 7, ("71build",), over=False)
@@ -96,7 +96,7 @@ WORDS = st.sampled_from(["0build", "1build", "0end", "1end", "(0end)", "!", "!0"
 
 @given(st.lists(WORDS, max_size=30), st.data())
 def test_nothing_is_lost_and_nothing_told_twice(words: list[str], data: st.DataObject) -> None:
-    """In any log, the turns tell every standing event of the game once, in order, and are numbered through."""
+    """The turns of any log contain every effective event once, in order, and are numbered consecutively."""
     text = " ".join(
         f"<{data.draw(st.integers(0, seq - 1))}" if word == "<" else word for seq, word in enumerate(words, 1)
     )
@@ -113,7 +113,7 @@ def test_nothing_is_lost_and_nothing_told_twice(words: list[str], data: st.DataO
 
 
 async def test_the_turns_of_a_whole_game(tables: Tables) -> None:
-    """In a game played to its end the seats take turns round by round, and the last turn ends the game."""
+    """In a complete game the seats take turns in rounds, and the last turn ends the game."""
     table = await begun(tables, people=3)
     await play(table, Random(5))
     turns = turns_of(await table.store.log.moves(table.id), table.game.codec.events_from_json)

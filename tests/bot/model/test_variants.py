@@ -1,4 +1,4 @@
-"""The variant of a game: chosen by the host, stored with the table, dealt and recorded."""
+"""A game's variant: chosen by the host, stored with the table, dealt and recorded."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ADA, BEN, *_ = PEOPLE
 
 
 def test_every_variant_can_be_dealt_and_is_known_again() -> None:
-    """At every number of seats; the plain one has no options at all."""
+    """Every variant can be dealt for any number of seats; the base one has no options."""
     for game in GAMES.values():
         assert game_and_options(plain_variant(game)) == (game, {})
         for variant in variants_of(game):
@@ -34,7 +34,7 @@ def test_every_variant_can_be_dealt_and_is_known_again() -> None:
 
 
 def test_a_choice_of_cards_makes_no_game_of_its_own() -> None:
-    """With the expansion one is rated apart from those without, and with all who play it."""
+    """All games with the expansion share one rating, separate from the base game's."""
     rated = {name: rated_as(carrara.GAME, its) for name, its in carrara.VARIANTS.items()}
     assert rated == {"base": "carrara/base", "expansion": "carrara/expansion", "documented": "carrara/expansion"}
     assert rated_as(carrara.GAME, {"expansion": False}) == "carrara/base"
@@ -43,7 +43,7 @@ def test_a_choice_of_cards_makes_no_game_of_its_own() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_variant_can_be_said(language: str) -> None:
-    """Its name fits on a choice of a command, what it means below the name in a select."""
+    """A variant's name fits a command choice, and its description fits a select option."""
     for name, game in GAMES.items():
         words = game_texts(texts(language), name)
         for variant in game.meta.variants:
@@ -53,7 +53,7 @@ def test_every_variant_can_be_said(language: str) -> None:
 
 
 async def test_the_host_chooses_until_the_game_begins(tables: Tables) -> None:
-    """It is stored; whoever else tries is told who can, and afterwards nobody can."""
+    """Only the host can set the variant, only before the start, and it is stored."""
     table = await lobby.open_table(tables, invitation(2, game="carrara"))
     assert variant_of(table.game, table.row.options) == "carrara/base"
     assert await refused(lobby.set_variant(table, BEN, "carrara/expansion")) == (Refusal.HOST_ONLY, {"host": ADA})
@@ -70,7 +70,7 @@ async def test_the_host_chooses_until_the_game_begins(tables: Tables) -> None:
 
 @pytest.mark.parametrize("variant", ["expansion", "documented"])
 async def test_a_game_with_the_expansion_verifies(tables: Tables, variant: str) -> None:
-    """Its record holds the options, and replays to the same end."""
+    """The record contains the options and replays to the same outcome."""
     table = await lobby.open_table(tables, invitation(2, game="carrara"))
     await lobby.set_variant(table, ADA, f"carrara/{variant}")
     await lobby.start(table, ADA)

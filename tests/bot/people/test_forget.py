@@ -1,4 +1,4 @@
-"""What is stored about a person: told to them completely, and deleted so that nothing is left of them anywhere."""
+"""A person's stored data: exported completely, and deleted without a trace."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ ALL_DAY = Quiet(0, 1439)
 
 @pytest_asyncio.fixture
 async def services(place: Path | Address) -> AsyncIterator[Services]:
-    """Run services of the test's own, at midnight."""
+    """Open services of the test's own, with the clock at midnight."""
     async with at_midnight(place) as services:
         yield services
 
 
 @asynccontextmanager
 async def at_midnight(place: Path | Address) -> AsyncIterator[Services]:
-    """Run services whose clock stands still at a midnight in UTC."""
+    """Open services whose clock is frozen at midnight UTC."""
     async with open_services(place, Pencil(), Random(4), clock=lambda: 1_767_225_600.0) as services:
         await services.timekeeper.resume()
         yield services
 
 
 def new(channel: int, *users: int, **changes: Any) -> NewTable:
-    """Describe a table where these have sat down; the first is its host."""
+    """Describe a table with these people; the first is its host."""
     made = NewTable(
         guild=1,
         channel=channel,
@@ -71,14 +71,14 @@ def new(channel: int, *users: int, **changes: Any) -> NewTable:
 
 
 async def begun(services: Services, channel: int, *users: int, **changes: Any) -> Table:
-    """Begin a game of these."""
+    """Start a game with these people."""
     table = await lobby.open_table(services.tables, new(channel, *users, **changes))
     await lobby.start(table, users[0])
     return table
 
 
 async def finished(services: Services, channel: int, played: bool = False) -> Table:
-    """Let a game of Ann and Bob end, quickly unless it is to be played out."""
+    """Finish a game of Ann and Bob, by concession unless it is to be played out."""
     table = await begun(services, channel, ANN, BOB)
     await (play(table, Random(1)) if played else concede(table, BOB))
     await quiet(services)
@@ -86,13 +86,13 @@ async def finished(services: Services, channel: int, played: bool = False) -> Ta
 
 
 async def quiet(services: Services) -> None:
-    """Wait until all is sent and all results are written."""
+    """Wait until everything is sent and all results are written."""
     await settled(services.outbox)
     await services.results_writer.idle()
 
 
 async def handed_on(services: Services, channel: int) -> Table:
-    """Begin a game of Ann, who hosts, and Bob, and let Ann hand her seat to Cyd."""
+    """Start a game hosted by Ann, with Bob, and hand Ann's seat to Cyd."""
     table = await begun(services, channel, ANN, BOB)
     seat = table.seat_of(ANN)
     assert seat is not None
@@ -104,17 +104,17 @@ async def handed_on(services: Services, channel: int) -> Table:
 
 
 async def managed_away(table: Table, former: int, newcomer: int) -> None:
-    """Let Bob, who manages the server, give somebody's seat to somebody else."""
+    """Reassign a person's seat, with Bob as the server's manager."""
     seat = table.seat_of(former)
     assert seat is not None
     await moderation.give_seat(table, BOB, seat, table.seats[seat], Seat(NAMES[newcomer], user=newcomer))
 
 
 async def everything(services: Services, played: bool = False) -> dict[str, Table]:
-    """Let Ann leave a trace of every kind that there is."""
+    """Create every kind of data that can be stored about Ann."""
     await set_notices(services, ANN, "de", Notices.BOTH)
     tables = {"over": await finished(services, 1, played)}
-    together = {"expansion": True}  # both are called, whoever comes first
+    together = {"expansion": True}  # so that both are pinged, in any seat order
     tables["abandoned"] = await begun(services, 2, ANN, BOB, pace=Pace.NORMAL, options=together)
     await settled(services.outbox)
     await lobby.abandon(tables["abandoned"], ANN)
@@ -140,20 +140,20 @@ async def everything(services: Services, played: bool = False) -> dict[str, Tabl
 
 
 def traces(place: Path | Address, user: int) -> dict[str, set[str]]:
-    """Search the whole store for a person's id and name: by table, the columns that hold any."""
+    """Search the whole store for a person's id and name: by database table, the columns that contain any."""
     found: dict[str, set[str]] = {}
     for table, held in all_rows(place).items():
         for row in held:
             for column, value in row.items():
                 text = value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)
-                # a name may be written in JSON, with its letters as escapes
+                # in JSON a name may be escaped
                 if any(form in text for form in (str(user), NAMES[user], json.dumps(NAMES[user])[1:-1])):
                     found.setdefault(table, set()).add(column)
     return found
 
 
 async def test_nothing_of_them_is_left(services: Services, place: Path | Address) -> None:
-    """Whatever traces a person has left, in the store and in memory: none holds their id or name after deletion."""
+    """After deletion neither the store nor memory contains the person's id or name."""
     tables = await everything(services)
     before = traces(place, ANN)
     assert before == {
@@ -187,7 +187,7 @@ async def test_nothing_of_them_is_left(services: Services, place: Path | Address
 
 
 async def test_what_remains_is_whole(services: Services) -> None:
-    """Finished games keep an anonymous seat, verify and replay; what others have won stays theirs; hosts are people."""
+    """Finished games keep an anonymous seat and verify; others' results stay; hosts are still people."""
     tables = await everything(services, played=True)
     over = tables["over"]
     seat = over.seat_of(ANN)
@@ -214,7 +214,7 @@ async def test_what_remains_is_whole(services: Services) -> None:
 
 
 async def test_seats_that_went_from_hand_to_hand(services: Services) -> None:
-    """It is still told that a seat was handed over, and by or to whom who is still known."""
+    """Hand-overs stay recorded, with the people who are still known."""
     tables = await everything(services)
     second = await handed_on(services, 9)
     await forget(services, ANN)
@@ -236,7 +236,7 @@ async def test_seats_that_went_from_hand_to_hand(services: Services) -> None:
 
 
 async def test_questions_that_were_theirs(services: Services) -> None:
-    """A question about them is off the table, and their answer to another no longer counts; other answers do."""
+    """A question about the person is withdrawn, and only their vote is removed from others."""
     tables = await everything(services)
     await forget(services, ANN)
     assert await services.store.questions.get(tables["asked"].id, QuestionKind.HAND_OVER) is None
@@ -246,7 +246,7 @@ async def test_questions_that_were_theirs(services: Services) -> None:
 
 
 async def test_who_is_counted_on_stays(services: Services, place: Path | Address) -> None:
-    """While others play with them nothing is deleted, not even by half; the games that hold them are told."""
+    """Deletion is refused in full while others play with them, and those games are listed."""
     await everything(services)
     running = await begun(services, 9, CYD, ANN)
     await quiet(services)
@@ -257,7 +257,7 @@ async def test_who_is_counted_on_stays(services: Services, place: Path | Address
 
 
 async def test_after_conceding_the_game_goes_on_without_them(services: Services, place: Path | Address) -> None:
-    """Who has conceded can be deleted though the game still runs; it ends, is counted and is replayed as ever."""
+    """After conceding, a person can be deleted, and the game still ends, counts and verifies."""
     table = await begun(services, 6, ANN, BOB, CYD)
     assert [one.id for one in await still_playing(services, ANN)] == [table.id]
     await concede(table, ANN)
@@ -278,7 +278,7 @@ async def test_after_conceding_the_game_goes_on_without_them(services: Services,
 
 
 async def test_unwritten_results_are_written_first(place: Path | Address, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who deletes a moment after the end takes nothing from the other, whose win is rated."""
+    """Deleting right after the end does not cost the other person their rated win."""
     async with at_midnight(place) as services:
         monkeypatch.setattr(services.results_writer, "wake", lambda *_: None)
         await finished(services, 1)
@@ -290,7 +290,7 @@ async def test_unwritten_results_are_written_first(place: Path | Address, monkey
 
 
 async def test_what_waits_for_them_never_comes(services: Services, place: Path | Address) -> None:
-    """A notice for the morning is not sent to who is gone by then, and what lies in their messages is left alone."""
+    """Pending notices are dropped, and sent direct messages are left alone."""
     pencil = Pencil()
     services.outbox._sender = pencil
     await set_notices(services, ANN, "de", Notices.BOTH)
@@ -311,7 +311,7 @@ async def test_what_waits_for_them_never_comes(services: Services, place: Path |
 
 
 async def test_twice_at_once(services: Services, place: Path | Address) -> None:
-    """Two quick clicks delete once, and neither fails; who has nothing can be deleted too."""
+    """Concurrent deletions both succeed, as does deleting a person without data."""
     await everything(services)
     left = await asyncio.gather(forget(services, ANN), forget(services, ANN))
     assert sorted(map(len, left)) == [0, 2]
@@ -320,7 +320,7 @@ async def test_twice_at_once(services: Services, place: Path | Address) -> None:
 
 
 async def test_all_of_it_is_handed_out(services: Services, place: Path | Address) -> None:
-    """The file has a part for every table of the store that knows them, and holds nothing about anyone else."""
+    """The export has a part for every table that contains the person, and nothing about anyone else."""
     tables = await everything(services, played=True)
     data = await personal_data(services.store, ANN)
     text = json.dumps(data, ensure_ascii=False)
@@ -351,7 +351,7 @@ async def test_all_of_it_is_handed_out(services: Services, place: Path | Address
 
 
 async def test_moves_of_others_at_the_same_seat_are_not_theirs(services: Services) -> None:
-    """Who took over a seat is told what they have done there, and not what was done before them."""
+    """The export of a person who took a seat over has only their own moves."""
     table = await begun(services, 3, ANN, BOB)
     seat = table.actors()[0]
     former, other = (ANN, BOB) if table.seat_of(ANN) == seat else (BOB, ANN)
@@ -366,7 +366,7 @@ async def test_moves_of_others_at_the_same_seat_are_not_theirs(services: Service
 
 
 async def test_what_is_kept_is_counted(services: Services) -> None:
-    """The counts are those of the store; of whom nothing is stored nothing is counted."""
+    """The counts match the store, and are empty for an unknown person."""
     await everything(services)
     found = await stored_about(services.store, ANN)
     assert found.person is not None

@@ -1,4 +1,4 @@
-"""What a change of wishes entails: clocks that stand and run on, notices that wait, wait no longer, or never come."""
+"""Effects of changed preferences: clocks stop and continue; notices are delayed, sent or dropped."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ class Time:
     now = float(NOON)
 
     def __call__(self) -> float:
-        """Tell the time."""
+        """Return the time."""
         return self.now
 
 
 class Scene:
-    """A house with a clock set by hand, and what left it."""
+    """The bot's services with a clock set by hand, and what they have sent."""
 
     services: Services
 
@@ -66,14 +66,14 @@ class Scene:
         self.time.now += seconds
 
     async def table(self, channel: int = 5) -> Table:
-        """Begin a game of two at a normal pace."""
+        """Start a game for two at a normal pace."""
         new = replace(invitation(2, channel=channel), pace=Pace.NORMAL)
         table = await lobby.open_table(self.services.tables, new)
         await lobby.start(table, PEOPLE[0])
         return table
 
     async def table_of(self, user: int, channels: int) -> Table:
-        """Begin games in channels from this one on until it is this person's turn in one, and give that one."""
+        """Start games in channels from this one on until it is this person's turn; return that one."""
         for channel in range(channels, channels + 40):
             table = await self.table(channel)
             if table.seats[table.actors()[0]].user == user:
@@ -82,20 +82,20 @@ class Scene:
         raise AssertionError("never their turn")
 
     async def clock(self, table: Table, user: int) -> tuple[int, int | None]:
-        """Read a person's clock: what is left in the bank, and since or from when it runs."""
+        """Return a person's clock: the seconds left in the bank, and since or from when it runs."""
         seat = table.seat_of(user)
         assert seat is not None
         clock = (await self.services.store.clocks.of_table(table.id))[seat]
         return clock.left(int(self.time.now)), clock.since
 
     async def notices(self, since: int = 0) -> list[Post]:
-        """Tell which notices went out, once all is sent."""
+        """Return the notices sent, once everything is sent."""
         await settled(self.services.outbox)
         return [post for post in self.pencil.sent[since:] if post.kind is PostKind.NOTICE]
 
 
 def mover(table: Table) -> tuple[int, int]:
-    """Tell who is to move, and who is not."""
+    """Return the person who is to move, and the other one."""
     users = [seat.user for seat in table.seats if seat.user is not None]
     (seat,) = table.actors()
     return users[seat], users[1 - seat]
@@ -103,14 +103,14 @@ def mover(table: Table) -> tuple[int, int]:
 
 @pytest_asyncio.fixture
 async def scene(place: Path | Address) -> AsyncIterator[Scene]:
-    """A house on a store of the test's own."""
+    """Open services on a store of the test's own."""
     scene = Scene(place)
     async with scene.open():
         yield scene
 
 
 async def test_away_all_clocks_stand(scene: Scene) -> None:
-    """At every table where it is their turn the clock stands to the end of that day; what was used stays used."""
+    """The clocks of all their turns stop until the end of that day; time already used stays used."""
     first = await scene.table(5)
     user, other = mover(first)
     second = await scene.table_of(user, 100)
@@ -130,7 +130,7 @@ async def test_away_all_clocks_stand(scene: Scene) -> None:
 
 
 async def test_a_turn_that_begins_while_one_is_away(scene: Scene) -> None:
-    """Its clock begins to run at the return, with the turn's gain; nothing calls before that."""
+    """The clock starts at the return with the turn's gain, and no notice comes before that."""
     table = await scene.table()
     _, user = mover(table)
     await go_away(scene.services, user, "en", SUNDAY)
@@ -143,7 +143,7 @@ async def test_a_turn_that_begins_while_one_is_away(scene: Scene) -> None:
 
 
 async def test_back_early(scene: Scene) -> None:
-    """The clocks run on at once with what they had, and what waited for the return comes now."""
+    """Clocks continue at once where they stopped, and delayed notices are sent."""
     table = await scene.table()
     _, user = mover(table)
     await go_away(scene.services, user, "en", SUNDAY)
@@ -153,7 +153,7 @@ async def test_back_early(scene: Scene) -> None:
     assert await scene.notices() == []
     person = await come_back(scene.services, user, "en")
     assert person.away_until is None
-    # each table sends its own, whichever is first
+    # each table sends its own, in any order
     assert {(notice.user, notice.table_id) for notice in await scene.notices()} == {(user, table.id), (user, second.id)}
     assert await scene.clock(table, user) == (NORMAL.bank, NOON + DAY)
     assert await scene.clock(second, user) == (NORMAL.bank, NOON + DAY)
@@ -161,7 +161,7 @@ async def test_back_early(scene: Scene) -> None:
 
 
 async def test_back_in_quiet_hours(scene: Scene) -> None:
-    """Coming back at night lets the clocks run, and what waits comes in the morning."""
+    """After a return in quiet hours clocks run, but notices wait until the hours end."""
     table = await scene.table()
     _, user = mover(table)
     await set_quiet(scene.services, user, "en", Quiet(11 * 60, 14 * 60))
@@ -175,7 +175,7 @@ async def test_back_in_quiet_hours(scene: Scene) -> None:
 
 
 async def test_prolonged_and_shortened(scene: Scene) -> None:
-    """The last word holds, for clocks and for what waits; no time is lost or won by it."""
+    """The latest date applies to clocks and notices, and no time is lost or gained."""
     table = await scene.table()
     _, user = mover(table)
     await go_away(scene.services, user, "en", SUNDAY)
@@ -192,7 +192,7 @@ async def test_prolonged_and_shortened(scene: Scene) -> None:
 
 
 async def test_away_over_a_restart(place: Path | Address) -> None:
-    """Who is away stays away whatever becomes of the bot, and is told once when the time has come."""
+    """An absence survives restarts, and its notice is sent once when it ends."""
     scene = Scene(place)
     async with scene.open():
         table = await scene.table()
@@ -214,7 +214,7 @@ async def test_away_over_a_restart(place: Path | Address) -> None:
 
 
 async def test_a_table_that_waits_is_told_once(scene: Scene) -> None:
-    """Only where it is their turn, silently, once for each day that is said, and nobody else is called by it."""
+    """Only tables waiting for the person are told, without a ping and once per date."""
     table = await scene.table()
     user, other = mover(table)
     elsewhere = await scene.table_of(other, 100)
@@ -230,7 +230,7 @@ async def test_a_table_that_waits_is_told_once(scene: Scene) -> None:
 
 
 async def test_how_long_one_can_be_away(scene: Scene) -> None:
-    """From today to 90 days ahead, by the calendar where one lives; anything else changes nothing."""
+    """An absence ends between today and 90 days ahead in the person's zone; other dates are refused."""
     user = PEOPLE[0]
     await set_zone(scene.services, user, "en", "Pacific/Auckland")
     assert preferences.today_in("Pacific/Auckland", NOON) == TODAY + timedelta(days=1)
@@ -245,14 +245,14 @@ async def test_how_long_one_can_be_away(scene: Scene) -> None:
 
 @given(st.dates(TODAY, date(2036, 1, 1)), st.sampled_from(["Europe/Berlin", "America/Havana", "Asia/Beirut", "UTC"]))
 def test_the_end_of_a_day(day: date, zone: str) -> None:
-    """It is the last second of that day there, also where midnight is when clocks are set anew."""
+    """It is the last second of that local day, even if clocks change at midnight."""
     end = end_of(day, zone)
     assert datetime.fromtimestamp(end, ZoneInfo(zone)).date() == day
     assert datetime.fromtimestamp(end + 1, ZoneInfo(zone)).date() == day + timedelta(days=1)
 
 
 async def test_direct_messages_are_tried_anew(scene: Scene) -> None:
-    """Who chooses them again may have opened them meanwhile; choosing anything else proves nothing."""
+    """Choosing direct messages again clears the mark that they are closed; other choices do not."""
     user = PEOPLE[0]
     await scene.services.store.people.save(Person(user, notices=Notices.DIRECT, closed=True))
     assert (await set_notices(scene.services, user, "en", Notices.CHANNEL)).closed
@@ -262,7 +262,7 @@ async def test_direct_messages_are_tried_anew(scene: Scene) -> None:
 
 @pytest.mark.parametrize("where", [Notices.NONE, Notices.CHANNEL])
 async def test_not_at_all_is_at_once(scene: Scene, where: Notices) -> None:
-    """What waited for the morning never comes to who no longer wants to hear anything."""
+    """A delayed notice is dropped once the person wants none."""
     table = await scene.table()
     _, user = mover(table)
     await set_quiet(scene.services, user, "en", Quiet(11 * 60, 14 * 60))
@@ -275,7 +275,7 @@ async def test_not_at_all_is_at_once(scene: Scene, where: Notices) -> None:
 
 
 async def test_other_hours_hold_for_what_waits(scene: Scene) -> None:
-    """Quiet hours that are moved, and another zone, move what waits; without any it comes at once."""
+    """Changed quiet hours or zones move delayed notices; without quiet hours they are sent at once."""
     table = await scene.table()
     _, user = mover(table)
     await set_quiet(scene.services, user, "en", Quiet(11 * 60, 14 * 60), "UTC")
@@ -293,7 +293,7 @@ async def test_other_hours_hold_for_what_waits(scene: Scene) -> None:
 
 
 async def test_hours_that_are_none(scene: Scene) -> None:
-    """Quiet hours all day long and zones that do not exist are refused, and nothing changes."""
+    """Quiet hours of a whole day and unknown zones are refused, and nothing changes."""
     user = PEOPLE[0]
     assert await refused(set_quiet(scene.services, user, "en", Quiet(60, 60))) == ("quiet_all_day", {})
     assert (await refused(set_quiet(scene.services, user, "en", Quiet(60, 90), "Mars/Base")))[0] == "zone_unknown"
@@ -302,7 +302,7 @@ async def test_hours_that_are_none(scene: Scene) -> None:
 
 
 async def test_nothing_waits(scene: Scene) -> None:
-    """Who was not away comes back without any harm."""
+    """Coming back without having been away does no harm."""
     table = await scene.table()
     user, other = mover(table)
     scene.later(300)

@@ -35,12 +35,12 @@ SATURDAY = date(2026, 11, 21)
     ],
 )
 def test_hours(typed: str, minutes: int | None) -> None:
-    """A time of day is read in all usual ways, and nothing else is."""
+    """All usual notations of a time of day are accepted, and nothing else."""
     assert hour_of(typed) == minutes
 
 
 def test_none_at_all() -> None:
-    """That there shall be none is said in either language."""
+    """Quiet hours can be switched off in either language."""
     assert all(says_off(word) for word in ("off", "Aus", " keine ", "none"))
     assert not any(says_off(word) for word in ("", "22", "of"))
 
@@ -64,13 +64,13 @@ def test_none_at_all() -> None:
     ],
 )
 def test_days(typed: str, days: list[str]) -> None:
-    """A day to come is read in all usual ways; what can be several is every one of them; what is past is none."""
+    """All usual notations of a future day are accepted; ambiguous ones give every reading, past ones none."""
     assert days_of(typed, SATURDAY) == [date.fromisoformat(day) for day in days]
 
 
 @given(st.text(max_size=12) | st.from_regex(r"[0-9]{1,4}[./ -]?[0-9a-z]{0,4}[./ ]?[0-9]{0,4}", fullmatch=True))
 def test_nothing_that_is_typed_is_too_much(typed: str) -> None:
-    """Whatever comes is a day to come or none, an hour or none, a zone or none."""
+    """Any text yields valid future days, hours and zones, or none."""
     assert all(day >= SATURDAY for day in days_of(typed, SATURDAY))
     assert hour_of(typed) in {None, *range(24 * 60)}
     assert zone_of(typed) in {None, *zones()}
@@ -78,7 +78,7 @@ def test_nothing_that_is_typed_is_too_much(typed: str) -> None:
 
 @given(st.dates(SATURDAY, date(2030, 1, 1)))
 def test_days_are_read_as_they_are_written(day: date) -> None:
-    """Every date of the years to come can be typed by number and by name."""
+    """Every date of the coming years can be typed by number and by name."""
     month = words("date-months")[day.month - 1]
     typed = [day.isoformat(), f"{day.day}.{day.month}.{day.year}", *(f"{day.day} {name} {day.year}" for name in month)]
     assert [days_of(each, SATURDAY) for each in typed] == [[day]] * len(typed)
@@ -98,14 +98,14 @@ def test_days_are_read_as_they_are_written(day: date) -> None:
     ],
 )
 def test_zones_are_found_by_city(zone: str, spellings: list[str]) -> None:
-    """A city is found in both languages, with and without umlauts; so is the zone's own name."""
+    """A city is found in both languages, with and without umlauts, as is the zone's own name."""
     for spelled in spellings:
         assert find_zones(spelled)[0] == zone, spelled
         assert zone_of(spelled) == zone, spelled
 
 
 def test_what_may_be_several_zones_is_none() -> None:
-    """Half a name offers all that begin so, and is not taken for one of them."""
+    """A partial name suggests all matches but is not accepted as a zone."""
     offered = find_zones("san")
     assert {"America/Santiago", "America/Santo_Domingo"} <= set(offered)
     assert zone_of("san") is None
@@ -115,7 +115,7 @@ def test_what_may_be_several_zones_is_none() -> None:
 
 
 def test_common_zones() -> None:
-    """They are zones, one more fits into a select beside them, and each has a name in both languages."""
+    """Common zones exist, leave room for one more in a select, and have unique names in both languages."""
     assert set(COMMON) <= zones()
     assert len(set(COMMON)) == len(COMMON) <= 24
     for language in ("en", "de"):

@@ -1,9 +1,9 @@
-"""A bot that makes one move and is killed, once before each statement of the store and around each message.
+"""Makes one move in a bot that is killed before each store statement and around each message in turn.
 
-`python -m tests.bot.services.dying MOVE FOLDER EVERY` makes the move of a game that stands ready in the folder
-again and again, each time with another step (of so many, the next one) as its last, the final time to the end. After
-each death an heir opens the store, is asked for the very same interaction once more, and leaves all as it should be.
-One line reports each life: its last step, whether the move was accepted, and whether the heir had it already.
+`python -m tests.bot.services.dying MOVE FOLDER EVERY` prepares a game in the folder and makes the move on copies of
+it, killed at step 1, 1 + EVERY and so on; the final run completes. After each run a successor opens the store, receives
+the same interaction again and finishes all pending work. Each run reports one line: its last step, whether the move
+was accepted, and whether the successor already had it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Step = Callable[[str], None]
 
 
 class Channel:
-    """Discord as a file: what stands there stands there for good, and only a look tells whether it does."""
+    """Discord as a file: messages are permanent, and only reading it shows whether one arrived."""
 
     def __init__(self, file: Path, step: Step) -> None:
         self._file = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND)
@@ -45,7 +45,7 @@ class Channel:
         self._step = step
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        """Write a message down for good."""
+        """Write a message permanently."""
         line = json.dumps([nonce, post.kind, post.since, post.seq, post.message, post.user, post.pings])
         if not (again and line in self._there):
             self._step(f"before the {post.kind.value}")
@@ -55,22 +55,22 @@ class Channel:
         return None if post.kind in (PostKind.STRIP, PostKind.CLEAN) else 1000 + self._there.index(line)
 
     async def retract(self, post: Post) -> None:
-        """Refuse to take anything back: nothing is out of date here."""
+        """Refuse to take back a message: none is out of date here."""
         raise AssertionError(post)
 
 
 def ready(what: str) -> tuple[Any, Any]:
-    """Tell a position and the action that ends a turn, or the game."""
+    """Return a position and the action that ends the turn, or the game."""
     return position(took=(True, False), heap=10 if what == "turn" else 0), EndTurn()
 
 
 def house(folder: Path, step: Step = lambda _: None) -> Any:
-    """Open the house in a folder, whose time stands still and whose chance is always the same."""
+    """Open the bot's services in a folder, with a frozen clock and a fixed seed."""
     return open_services(folder / STORE, Channel(folder / MESSAGES, step), Random(5), lambda: NOW)
 
 
 async def prepare(what: str, folder: Path) -> None:
-    """Lay a game into a folder, with clocks, all told; the players called in the channel and by direct message."""
+    """Create a timed game in a folder, with all messages sent and notices by direct message as well."""
     async with house(folder) as opened:
         for user in PEOPLE[:2]:
             await opened.store.people.save(Person(user, notices=Notices.BOTH))
@@ -81,7 +81,7 @@ async def prepare(what: str, folder: Path) -> None:
 
 
 async def act(what: str, opened: Services) -> bool:
-    """Make the move, as the one interaction; tell whether that was done before."""
+    """Make the move as the one interaction; return whether it had already been made."""
     table: Table | None = await opened.tables.get(1)
     assert table is not None
     before = table.revision
@@ -90,7 +90,7 @@ async def act(what: str, opened: Services) -> bool:
 
 
 async def live(what: str, folder: Path, last: int, tell: Callable[[str], None]) -> None:
-    """Make the move, up to the so-many-th step."""
+    """Make the move, killed at step number `last`."""
     done = 0
 
     def step(what: str) -> None:
@@ -108,12 +108,12 @@ async def live(what: str, folder: Path, last: int, tell: Callable[[str], None]) 
         tell("accepted\n")
         await settled(opened.outbox)
         await opened.results_writer.idle()
-        done = last  # what closing the house does is no step of the move
+        done = last  # closing the services is not a step of the move
         tell("lived\n")
 
 
 async def inherit(what: str, folder: Path, tell: Callable[[str], None]) -> None:
-    """Go on where another was killed, with the same interaction delivered again."""
+    """Recover after a killed run, with the same interaction delivered again."""
     async with house(folder) as opened:
         await opened.resume()
         tell("known\n" if await act(what, opened) else "unknown\n")
@@ -122,7 +122,7 @@ async def inherit(what: str, folder: Path, tell: Callable[[str], None]) -> None:
 
 
 def apart(doing: Callable[[Callable[[str], None]], Any]) -> list[str]:
-    """Run something in a process of its own that may be killed, and give the lines that it has told."""
+    """Run a coroutine in a child process that may be killed; return the lines it reported."""
     listening, telling = os.pipe()
 
     def tell(line: str) -> None:
@@ -141,7 +141,7 @@ def apart(doing: Callable[[Callable[[str], None]], Any]) -> list[str]:
 
 
 def main(what: str, folder: Path, every: int) -> None:
-    """Die again and again."""
+    """Repeat, killed at a later step each time, until a run completes."""
     made = folder / "made"
     made.mkdir()
     asyncio.run(prepare(what, made))

@@ -1,7 +1,7 @@
-"""A house as a process of its own that plays one game by itself and tells its steps, made to be killed.
+"""A bot in its own process that plays one game by itself and reports its steps, made to be killed.
 
-`python -m tests.bot.services.player FOLDER SEED` plays on where the last one was stopped. Its Discord is
-a file: what stands there stands there for good, and nothing but a look at it tells whether a message arrived.
+`python -m tests.bot.services.player FOLDER SEED` continues where the last process stopped. Discord is a file: messages
+are permanent, and only reading it shows whether one arrived.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ STORE, MESSAGES = "piazza.sqlite3", "messages"
 
 
 def tell(*words: object) -> None:
-    """Tell a step in one line."""
+    """Report a step in one line."""
     sys.stdout.write(" ".join(map(str, words)) + "\n")
     sys.stdout.flush()
 
 
 class Channel:
-    """A channel in a file, one message a line."""
+    """A channel in a file, one message per line."""
 
     def __init__(self, file: Path) -> None:
         self._file = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND)
         self._there = file.read_text("utf-8").splitlines()
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        """Write a message down for good."""
+        """Write a message permanently."""
         line = json.dumps([nonce, post.kind, post.since, post.seq, post.message])
         tell("sending", nonce)
         if not (again and line in self._there):
@@ -47,7 +47,7 @@ class Channel:
         return None if post.kind is PostKind.STRIP else 1000 + self._there.index(line)
 
     async def retract(self, post: Post) -> None:
-        """Refuse to take anything back: nobody here gets notices."""
+        """Refuse to take back a message: nobody here gets notices."""
         raise AssertionError(post)
 
 
@@ -62,14 +62,14 @@ async def repeat(table: Table) -> None:
 
 
 async def people_moves(table: Table) -> list[Move]:
-    """Read the moves that came from interactions; computer players may act meanwhile."""
+    """Return the moves made by interactions; computer players may act meanwhile."""
     return [move for move in await table.store.log.moves(table.id) if move.interaction is not None]
 
 
 async def play(services: Services, chance: Random) -> None:
-    """Play the game in the channel on, or begin one."""
+    """Continue the game in the channel, or start one."""
     table = await services.tables.newest_in_channel(CHANNEL) or await begun(services.tables, 2, ("random",))
-    while table.revision < 0:  # killed between opening and beginning
+    while table.revision < 0:  # killed between opening the table and starting the game
         await lobby.start(table, table.row.host)
     await repeat(table)
     while table.actors():
@@ -86,7 +86,7 @@ async def play(services: Services, chance: Random) -> None:
 
 
 async def main(folder: Path, seed: str) -> None:
-    """Open the house and play."""
+    """Open the services and play."""
     chance = Random(seed)
     async with open_services(folder / STORE, Channel(folder / MESSAGES)) as services:
         await services.resume()

@@ -1,7 +1,7 @@
-"""A house as one of several processes on one store, all of which play the same game, made to be killed.
+"""One of several bot processes that share a store and play the same game, made to be killed.
 
-`python -m tests.bot.services.rival FOLDER SEED`, with the store's address in PIAZZA_DATABASE. Discord is a file for
-all.
+Run as `python -m tests.bot.services.rival FOLDER SEED`, with the store's address in PIAZZA_DATABASE. All processes
+share one file as Discord.
 """
 
 from __future__ import annotations
@@ -25,32 +25,32 @@ from tests.bot.services.player import MESSAGES, tell
 
 IN_THE_WAY = (Refusal.MOVED_ON, Refusal.TABLE_OVER, Refusal.STARTED, Refusal.CHANNEL_TAKEN, Refusal.NOT_STARTED)
 LEASE = 1
-"""Seconds: shorter than in earnest, so that nobody waits long for what the dead have left."""
+"""Seconds: shorter than in production, so that work of a killed process is soon taken over."""
 THOUGHT = 0.01
-"""Seconds at most between a move and the next one of the same process."""
+"""Maximum seconds between two moves of the same process."""
 
 
 class Channel:
-    """A channel in a file, one message a line, to which several processes write."""
+    """A channel in a file, one message per line, shared by several processes."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
         self._open = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND)
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        """Write a message down for good."""
+        """Write a message permanently."""
         line = json.dumps([nonce, post.kind, post.since, post.seq, post.message])
         if not (again and line in self._file.read_text("utf-8").splitlines()):
             os.write(self._open, f"{line}\n".encode())
         return None if post.kind is PostKind.STRIP else 1000 + post.id
 
     async def retract(self, post: Post) -> None:
-        """Refuse to take anything back: nobody here gets notices."""
+        """Refuse to take back a message: nobody here gets notices."""
         raise AssertionError(post)
 
 
 async def begin(services: Services) -> Table:
-    """Find the game in the channel, or begin one, whoever is first."""
+    """Return the game in the channel, or start one; any process may be first."""
     while True:
         try:
             table = await services.tables.newest_in_channel(CHANNEL) or await lobby.open_table(
@@ -66,7 +66,7 @@ async def begin(services: Services) -> Table:
 
 
 async def play(services: Services, chance: Random) -> None:
-    """Act for whoever's turn it is, as fast as the others let it, with hardly a thought between two moves."""
+    """Act for the current seat, as fast as the other processes allow."""
     table = await begin(services)
     while table.row.status is Status.RUNNING:
         revision, seat = table.revision, table.actors()[0]
@@ -79,7 +79,7 @@ async def play(services: Services, chance: Random) -> None:
             tell("refused", revision)
         else:
             tell("accepted", revision + 1, json.dumps(table.game.codec.action_to_json(action)))
-            # whoever has moved knows first how it stands, and would win every race if it did not think for a moment
+            # the process that moved knows the new position first, and without a delay would win every race
             await asyncio.sleep(chance.random() * THOUGHT)
     while await services.store.outbox.tables_waiting():
         await services.outbox.recover()
@@ -89,12 +89,12 @@ async def play(services: Services, chance: Random) -> None:
 
 
 async def main(folder: Path, seed: str) -> None:
-    """Open the house and play."""
+    """Open the services and play."""
     leases.LEASE, recovery.EVERY = LEASE, LEASE / 2  # type: ignore[misc]
     async with open_services(Address(os.environ["PIAZZA_DATABASE"]), Channel(folder / MESSAGES)) as services:
         await services.resume()
         tell("open")
-        sys.stdin.readline()  # until all are there
+        sys.stdin.readline()  # until all processes are ready
         await play(services, Random(seed))
 
 

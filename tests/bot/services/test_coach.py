@@ -1,4 +1,4 @@
-"""The coach: the same hint for the same knowledge, mistakes that are some, and every answer thought about once."""
+"""The coach: hints depend only on what the seat knows, mistakes are real, and each answer is computed once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bot.tables.end_by_agreement import agree, propose
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, act, begun, place, placed, play
-from tests.e2e.stage import FULL_WHEEL, late
+from tests.e2e.games.carrara.stage import FULL_WHEEL, late
 from tests.games.carrara.positions import EMPTY_WHEEL, board, player, table
 
 CARRARA = ("carrara", 1)
@@ -35,7 +35,7 @@ QUICK = Effort(glance=2, look=1, gaze=2, trials=3, suspects=4)
 
 
 class Here(WorkerPool):
-    """Works in our own process, and notes what it is asked."""
+    """A worker pool that works in this process and records its calls."""
 
     def __init__(self) -> None:
         super().__init__(1, Simulations(4))
@@ -43,7 +43,7 @@ class Here(WorkerPool):
         self.fails = False
 
     async def run(self, function: Callable[..., Any], *arguments: Any, first: bool = False, patience: float = 0) -> Any:
-        """Do it at once."""
+        """Call the function at once."""
         self.asked.append(function.__name__)
         await asyncio.sleep(0)
         if self.fails:
@@ -53,18 +53,18 @@ class Here(WorkerPool):
 
 @pytest.fixture
 def workers() -> Here:
-    """Work in this process."""
+    """Return a worker pool that works in this process."""
     return Here()
 
 
 @pytest.fixture
 def coach(tables: Tables, workers: Here) -> Coach:
-    """A coach who does not think for long."""
+    """Return a coach with a small search effort."""
     return Coach(workers, tables.store.reviews, QUICK)
 
 
 def last_word(**changes: Any) -> Position:
-    """Set up the last turn of a game: whoever scores wins, whoever does without an action loses."""
+    """Return the last turn of a game: scoring wins it, declining loses it."""
     position = table(2, turn=1, last_round_by=0, announced_by=0, wheel=EMPTY_WHEEL, bag=Blocks(), **changes)
     position = player(position, 0, points=20, coins=0)
     built = board("villa5 livorno, villa4 livorno")
@@ -75,16 +75,16 @@ SCORE = ScoreType(BuildingType.VILLA)
 
 
 def advice(action: Any, chance: float, simulations: int = 50) -> Suggestion:
-    """Make a suggestion for seat 0."""
+    """Return a suggestion for seat 0."""
     return Suggestion(Advice(action, Forecast((chance, 1 - chance), (0.0, 0.0)), simulations, (action,)))
 
 
-# Thinking
+# Search
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_what_nobody_knows_changes_no_hint(seats: int) -> None:
-    """However the stack lies, whoever remembers all that was played in the open is told the same."""
+    """The order of the hidden stack does not affect a hint."""
     position = late(seats, 20)
     hints = []
     for seed in range(3):
@@ -98,7 +98,7 @@ def test_what_nobody_knows_changes_no_hint(seats: int) -> None:
 
 
 def test_a_hint_looks_beyond_chance() -> None:
-    """Where the wheel decides what can be done next, it tells what most often will be."""
+    """After an action with a random outcome, the hint gives the most frequent follow-up."""
     position = table(coins=20, wheel=FULL_WHEEL)
     found = suggest(CARRARA, 0, carrara.view_with_memory(position, 0), 1, Simulations(5))
     wheel = next(each for each in found if each.advice.action == TurnWheel())
@@ -109,7 +109,7 @@ def test_a_hint_looks_beyond_chance() -> None:
 
 
 def test_different_suggestions() -> None:
-    """Of several about the same thing the best is told; a third only where it is not far behind."""
+    """Only the best of similar suggestions is shown; a third only if it is not far behind."""
     wheel, villa, porta = TurnWheel(), ScoreType(BuildingType.VILLA), ScoreType(BuildingType.PORTA)
     few, more = TakeBlocks(2, Blocks(white=1)), TakeBlocks(2, Blocks(white=2))
     idea = {wheel: "wheel", villa: "villa", porta: "porta", few: "two", more: "two"}
@@ -125,7 +125,7 @@ def test_different_suggestions() -> None:
 
 
 def test_what_a_mistake_costs() -> None:
-    """Who does without the scoring that wins gives everything away; who scores gives nothing."""
+    """Declining the winning score costs everything; scoring costs nothing."""
     view = carrara.view_with_memory(last_word(), 1)
     bad = weigh(CARRARA, 1, view, Decline(), 1, Simulations(5))
     good = weigh(CARRARA, 1, view, SCORE, 1, Simulations(5))
@@ -139,7 +139,7 @@ def test_what_a_mistake_costs() -> None:
 
 
 def test_a_payment_that_nobody_thinks_of_is_weighed() -> None:
-    """Also what the search would never try is compared with the best."""
+    """An action the search would never try is still compared with the best."""
     position = player(table(), 0, blocks=Blocks(white=1, black=1))
     (dear,) = [
         each
@@ -151,11 +151,11 @@ def test_a_payment_that_nobody_thinks_of_is_weighed() -> None:
     assert found.done.action == dear
 
 
-# What is told of a game
+# Reviews
 
 
 def test_swings() -> None:
-    """The largest rise of the later winner comes first, those while the game was open before others."""
+    """The later winner's largest rise comes first; rises while the game was open precede others."""
     chances = [(0.5, 0.5), (0.55, 0.45), (0.3, 0.7), (0.76, 0.24), (0.98, 0.02), (1.0, 0.0)]
 
     assert swings(chances, 0) == [TurningPoint(3, 0), TurningPoint(1, 0), TurningPoint(4, 0)]
@@ -165,7 +165,7 @@ def test_swings() -> None:
 
 
 def test_costliest() -> None:
-    """A few of each seat, in the order of the game."""
+    """The costliest few mistakes of each seat are kept, in the order of the game."""
     mistakes = [Mistake(turn, turn % 2, 2 * turn, {}, (), cost=turn / 100) for turn in range(20, 0, -1)]
     kept = costliest(mistakes)
 
@@ -173,7 +173,7 @@ def test_costliest() -> None:
 
 
 async def test_reviews_are_kept(tables: Tables) -> None:
-    """A review is the same when it is read again."""
+    """A stored review is read back unchanged."""
     reviews = tables.store.reviews
     review = Review(
         chances=((0.5, 0.5), (1.0, 0.0)),
@@ -193,7 +193,7 @@ async def test_reviews_are_kept(tables: Tables) -> None:
 
 
 async def test_a_hint_is_thought_about_once(tables: Tables, coach: Coach, workers: Here) -> None:
-    """Whoever asks again, at once or later, gets the same; after the next move there is another."""
+    """A hint is computed once per position, even for concurrent requests."""
     found = await placed(tables, table(coins=30), game="carrara")
     assert not coach.knows(found, 0)
     first, second = await asyncio.gather(coach.hint(found, 0), coach.hint(found, 0))
@@ -209,7 +209,7 @@ async def test_a_hint_is_thought_about_once(tables: Tables, coach: Coach, worker
 
 
 async def test_a_hint_that_failed_is_thought_about_again(tables: Tables, coach: Coach, workers: Here) -> None:
-    """Whoever waits is told that something went wrong, and may ask again."""
+    """A failure is raised to the caller, and the next request tries again."""
     found = await placed(tables, table(), game="carrara")
     workers.fails = True
     with pytest.raises(ConnectionError):
@@ -223,7 +223,7 @@ async def test_a_hint_that_failed_is_thought_about_again(tables: Tables, coach: 
 async def test_old_hints_are_forgotten(
     tables: Tables, coach: Coach, workers: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Only so many stay in memory."""
+    """Only a limited number of hints is kept in memory."""
     monkeypatch.setattr("bot.services.coach.HINTS_KEPT", 1)
     found = [await placed(tables, table(), game="carrara"), await begun(tables, channel=6, game="carrara")]
     for each in (*found, found[0]):
@@ -233,7 +233,7 @@ async def test_old_hints_are_forgotten(
 
 
 async def finished(tables: Tables, position: Position, *actions: Any) -> Table:
-    """Begin with a position and play these actions."""
+    """Start from a position and play these actions."""
     found = await placed(tables, position, game="carrara")
     for action in actions:
         await act(found, action)
@@ -241,7 +241,7 @@ async def finished(tables: Tables, position: Position, *actions: Any) -> Table:
 
 
 async def test_a_mistake_is_found(tables: Tables, coach: Coach, workers: Here) -> None:
-    """The turn that lost the game is its turning point, and the mistake is told with what was better."""
+    """The losing turn is the turning point, and the mistake is listed with the better action."""
     found = await finished(tables, last_word(), Decline())
     review = await coach.review(found)
 
@@ -257,7 +257,7 @@ async def test_a_mistake_is_found(tables: Tables, coach: Coach, workers: Here) -
 
 
 async def test_what_was_best_is_no_mistake(tables: Tables, coach: Coach, workers: Here) -> None:
-    """Nor is it compared with anything."""
+    """The best action is not a mistake and is not compared further."""
     found = await finished(tables, last_word(), SCORE)
     review = await coach.review(found)
 
@@ -267,7 +267,7 @@ async def test_what_was_best_is_no_mistake(tables: Tables, coach: Coach, workers
 
 
 async def test_what_makes_no_difference_is_no_mistake(tables: Tables, coach: Coach) -> None:
-    """Where the game was lost anyway, nothing is called one."""
+    """In a lost position no action counts as a mistake."""
     position = player(last_word(), 0, points=90)
     review = await coach.review(await finished(tables, position, Decline()))
 
@@ -276,7 +276,7 @@ async def test_what_makes_no_difference_is_no_mistake(tables: Tables, coach: Coa
 
 
 async def test_a_whole_game(tables: Tables, coach: Coach) -> None:
-    """Every turn has its chances, which add up; reviewed again from the log alone it comes out the same."""
+    """Every turn has chances that sum to 1; a second review from the log gives the same result."""
     found = await placed(tables, late(2, 10), game="carrara")
     await play(found, Random(2))
     review = await coach.review(found)
@@ -299,7 +299,7 @@ async def test_a_whole_game(tables: Tables, coach: Coach) -> None:
 
 
 async def test_taken_back(tables: Tables, coach: Coach) -> None:
-    """What was taken back is not judged."""
+    """Actions that were taken back are not judged."""
     position = player(last_word(), 1, coins=10)._replace(on_sale=(carrara.Object.CUP,))
     found = await finished(tables, position, SCORE, BuyObject(carrara.Object.CUP))
     if found.actors():
@@ -318,7 +318,7 @@ async def test_taken_back(tables: Tables, coach: Coach) -> None:
 
 
 async def placed_again(tables: Tables, position: Position) -> Table:
-    """Begin the same at another table."""
+    """Start from the same position at another table."""
     found = await begun(tables, channel=7, game="carrara")
     await place(found, position)
     return found
@@ -326,7 +326,7 @@ async def placed_again(tables: Tables, position: Position) -> Table:
 
 @pytest.mark.slow
 async def test_games_that_ended_early(tables: Tables, coach: Coach) -> None:
-    """Conceded or by agreement: the chances end with how it stood; where nobody has won, anybody's swing counts."""
+    """After a concession or agreement, the last chances are those of the position at that time."""
     conceded = await begun(tables, game="carrara")
     await play(conceded, Random(1), until=lambda: conceded.revision >= 8)
     await concede(conceded, PEOPLE[0])
@@ -344,7 +344,7 @@ async def test_games_that_ended_early(tables: Tables, coach: Coach) -> None:
 
 
 async def test_one_review_for_all_who_ask(tables: Tables, coach: Coach, workers: Here) -> None:
-    """Who asks while it is made waits for the same, and one who no longer waits stops nobody."""
+    """Concurrent requests share one review, and cancelling one does not affect the others."""
     found = await finished(tables, last_word(), Decline())
     first, second = (asyncio.ensure_future(coach.review(found)) for _ in range(2))
     await asyncio.sleep(0)
@@ -356,13 +356,13 @@ async def test_one_review_for_all_who_ask(tables: Tables, coach: Coach, workers:
 
 
 async def test_closing_while_it_thinks(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
-    """Nothing is logged, nothing is kept by halves; after the next start it is made anew."""
+    """Closing logs nothing and stores no partial review; it is computed again after a restart."""
     found = await finished(tables, last_word(), Decline())
     workers = WorkerPool(1, Simulations(10**6))
     coach = Coach(workers, tables.store.reviews, Effort(glance=10**6))
     running = await begun(tables, channel=6, game="carrara")
     asked = [asyncio.ensure_future(each) for each in (coach.review(found), coach.hint(running, 0))]
-    while not workers.processes:  # noqa: ASYNC110 - it is a thread that begins the thought
+    while not workers.processes:  # noqa: ASYNC110 - a thread starts the work
         await asyncio.sleep(0)
     await coach.close()
     workers.close()

@@ -1,4 +1,4 @@
-"""Computer players at a table: through the same door as people, and never in anyone's way."""
+"""Computer players at a table: they act as people do and never get in anyone's way."""
 
 from __future__ import annotations
 
@@ -27,32 +27,32 @@ from tests.games.nim import EndTurn, Take, position
 
 
 def with_player(table: Table, decide: Choose[Any, Any]) -> None:
-    """Let the computer player `random` decide otherwise."""
+    """Replace the decision function of the computer player `random`."""
     players = {"random": Player(decide, Speed.INSTANT)}
     table.game = replace(table.game, computers=replace(table.game.computers, players=players))
 
 
 def persons_turn(table: Table) -> bool:
-    """Tell whether a person is to act."""
+    """Return whether a person is to act."""
     return any(table.seats[seat].user is not None for seat in table.actors())
 
 
 async def waiting_for_a_computer(tables: Tables) -> Table:
-    """Begin a game in which the computer player `random` is to act."""
+    """Start a game in which the computer player `random` is to act."""
     table = await begun(tables, 1, ("random",))
     await let_begin(table, next(number for number, seat in enumerate(table.seats) if seat.computer))
     return table
 
 
 async def let_begin(table: Table, seat: int) -> None:
-    """Let this seat be the next to act."""
+    """Make this seat the next to act."""
     seats = len(table.seats)
     await place(table, position(seats, waiting=tuple((seat + number) % seats for number in range(seats))))
 
 
 @pytest.mark.parametrize("computers", [("random",), ("random", "random", "random")])
 async def test_they_play_with_a_person_to_the_end(tables: Tables, computers: tuple[str, ...]) -> None:
-    """Whenever it is not the person's turn, they act by themselves."""
+    """Computer players act by themselves whenever it is not the person's turn."""
     room = Computers(Random(3))
     tables.listeners.append(room.wake)
     table = await begun(tables, 1, computers)
@@ -69,7 +69,7 @@ async def test_they_play_with_a_person_to_the_end(tables: Tables, computers: tup
 
 
 async def test_they_decide_from_their_own_view(tables: Tables) -> None:
-    """What a computer player is shown is its seat's view, and what it may do."""
+    """A computer player is given only its seat's view and legal actions."""
     table = await waiting_for_a_computer(tables)
     computer = table.actors()[0]
     expected = (
@@ -92,7 +92,7 @@ async def test_they_decide_from_their_own_view(tables: Tables) -> None:
 
 
 async def test_a_fault_in_its_mind_is_logged_and_tried_again(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
-    """The table stays as it was meanwhile, and everyone else can use it."""
+    """A failed decision is logged and retried, with the table unchanged in the meantime."""
     hurry = Hurry()
     table = await waiting_for_a_computer(tables)
     faults = [ZeroDivisionError("oh"), ZeroDivisionError("oh")]
@@ -119,7 +119,7 @@ async def test_a_fault_in_its_mind_is_logged_and_tried_again(tables: Tables, cap
 
 
 async def test_an_illegal_decision_does_no_harm(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
-    """The door is the same for all: the move is refused, and the table goes on without it."""
+    """An illegal move by a computer player is refused like anyone's, and the table stays unchanged."""
     table = await waiting_for_a_computer(tables)
     before = await state(table)
     with_player(table, lambda view, legal, chance, budget=AT_ONCE: EndTurn())
@@ -134,7 +134,7 @@ async def test_an_illegal_decision_does_no_harm(tables: Tables, caplog: pytest.L
 
 
 async def test_who_was_overtaken_thinks_again(tables: Tables) -> None:
-    """When the game moved on while a computer player was thinking, it decides anew."""
+    """If the game moves on during its search, a computer player decides again."""
     table = await waiting_for_a_computer(tables)
     loop = asyncio.get_running_loop()
     thoughts = 0
@@ -159,7 +159,7 @@ async def test_who_was_overtaken_thinks_again(tables: Tables) -> None:
 
 
 async def test_a_table_given_up_while_it_thinks(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
-    """Its thought comes to nothing, and nobody complains."""
+    """The decision for an abandoned table is dropped without an error."""
     table = await waiting_for_a_computer(tables)
     loop = asyncio.get_running_loop()
 
@@ -178,7 +178,7 @@ async def test_a_table_given_up_while_it_thinks(tables: Tables, caplog: pytest.L
 
 
 async def test_taking_back_while_it_thinks(tables: Tables) -> None:
-    """A person may change their mind as long as the computer player has not acted."""
+    """A person can take back an action until the computer player has acted."""
     table = await begun(tables, 1, ("random",))
     person = table.seat_of(PEOPLE[0])
     assert person is not None
@@ -204,7 +204,7 @@ async def test_taking_back_while_it_thinks(tables: Tables) -> None:
 
 
 async def test_searching_ones_think_elsewhere(tables: Tables) -> None:
-    """Master and merchant decide in a process of their own, from what their seat remembers; random does so here."""
+    """Searching players decide in a worker process from their seat's memory; `random` decides in this one."""
     asked: list[tuple[str, str]] = []
 
     class Elsewhere(WorkerPool):
@@ -227,7 +227,7 @@ async def test_searching_ones_think_elsewhere(tables: Tables) -> None:
 async def test_a_level_of_another_version_is_played_by_a_quick_one(
     tables: Tables, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A table whose computer player this version does not know goes on, and nobody complains."""
+    """A table with an unknown computer player goes on without an error."""
     table = await begun(tables, 1, ("oracle",))
     computer = next(seat for seat, sitting in enumerate(table.seats) if sitting.computer is not None)
     await let_begin(table, computer)
@@ -241,7 +241,7 @@ async def test_a_level_of_another_version_is_played_by_a_quick_one(
 
 
 async def test_they_pause_after_a_person(tables: Tables) -> None:
-    """Once before the first of their turns, so that the person's message can be read, and not between them."""
+    """There is one pause before the first computer turn, so that the person's message can be read."""
     waited: list[float] = []
     table = await begun(tables, 1, ("random", "random", "random"))
     person = table.seat_of(PEOPLE[0])
@@ -263,7 +263,7 @@ async def test_they_pause_after_a_person(tables: Tables) -> None:
 
 
 async def test_closing_stops_them(tables: Tables) -> None:
-    """Nobody moves in a house that is being closed, and nobody begins to think."""
+    """No computer player moves or starts a search once the service is closed."""
     table = await waiting_for_a_computer(tables)
     before = await state(table)
     room = Computers(Random(3))

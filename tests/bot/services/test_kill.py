@@ -1,4 +1,4 @@
-"""A house killed again and again in the middle of a game: nothing accepted is lost, nothing done or told twice."""
+"""A bot killed repeatedly during a game: no accepted move is lost, nothing is done or sent twice."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ KILLS = 8
 
 
 def run(folder: Path, seed: int, steps: int | None) -> list[list[str]]:
-    """Let a house play, kill it after some steps, and tell all steps it told, those after the last one included."""
+    """Run a bot, kill it after some steps, and return all steps it reported, up to its last."""
     command = [sys.executable, "-m", "tests.bot.services.player", str(folder), str(seed)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8") as services:
         assert services.stdout is not None
@@ -36,13 +36,13 @@ def run(folder: Path, seed: int, steps: int | None) -> list[list[str]]:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Make a place for the store and the messages of one game."""
+    """Create a folder for the store and the messages of one game."""
     return tmp_path_factory.mktemp("killed")
 
 
 @pytest.fixture(scope="module")
 def told(folder: Path) -> list[list[str]]:
-    """Play a game through many deaths and tell all steps of all lives."""
+    """Play a game through many kills and return the steps of all runs."""
     chance = Random(20)
     told = []
     for life in range(KILLS):
@@ -52,7 +52,7 @@ def told(folder: Path) -> list[list[str]]:
 
 @pytest.fixture(scope="module")
 def log(folder: Path, told: list[list[str]]) -> list[dict[str, Any]]:
-    """Read the log of the game."""
+    """Return the log of the game."""
     assert (told[-1], told.count(["over"])) == (["over"], 1)
     with closing(sqlite3.connect(folder / STORE)) as connection:
         connection.row_factory = sqlite3.Row
@@ -61,13 +61,13 @@ def log(folder: Path, told: list[list[str]]) -> list[dict[str, Any]]:
 
 
 def test_the_log_is_complete_and_consistent(log: list[dict[str, Any]]) -> None:
-    """Every row leads from the position before it to its own, by the draws and with the events that it tells."""
+    """Replaying the log reproduces every position from the recorded draws and events."""
     assert {row["table_id"] for row in log} == {1}
     assert nim.outcome(played_again("nim", log)) is not None
 
 
 def test_no_accepted_move_is_lost(told: list[list[str]], log: list[dict[str, Any]]) -> None:
-    """Whatever the house said it had accepted stands in the log, in its place, and nothing of it twice."""
+    """Every accepted move is in the log, in its place and only once."""
     accepted = {int(step[1]): json.loads(step[2]) for step in told if step[0] == "accepted"}
     assert len(accepted) == sum(step[0] == "accepted" for step in told)
     assert {seq: json.loads(log[seq]["action"]) for seq in accepted} == accepted
@@ -78,7 +78,7 @@ def test_no_accepted_move_is_lost(told: list[list[str]], log: list[dict[str, Any
 
 
 def due(log: list[dict[str, Any]], people: set[int]) -> Iterator[tuple[str, int]]:
-    """Tell which messages a log calls for: one wherever a person's turn begins, and one at the end."""
+    """Yield the messages a log calls for: one at the start of each person's turn, and one at the end."""
     for row, following in zip(log, [*log[1:], {"chosen": True}], strict=True):
         if not following["chosen"]:
             continue
@@ -90,7 +90,7 @@ def due(log: list[dict[str, Any]], people: set[int]) -> Iterator[tuple[str, int]
 
 
 def test_every_message_stands_once_and_in_order(folder: Path, log: list[dict[str, Any]]) -> None:
-    """Each turn of a person has its message, nothing between two of them is left out."""
+    """Each turn of a person has its message, and together they cover every row."""
     messages = [json.loads(line) for line in (folder / MESSAGES).read_text("utf-8").splitlines()]
     with closing(sqlite3.connect(folder / STORE)) as connection:
         seats = connection.execute("SELECT seat FROM seats WHERE user IS NOT NULL").fetchall()
@@ -107,7 +107,7 @@ def test_every_message_stands_once_and_in_order(folder: Path, log: list[dict[str
 
 
 def test_the_results_are_written_once(folder: Path, told: list[list[str]]) -> None:
-    """Each seat has one result, and nothing is left to write."""
+    """Each seat has exactly one result."""
     with closing(sqlite3.connect(folder / STORE)) as connection:
         found = connection.execute("SELECT table_id, seat, rank FROM results ORDER BY seat").fetchall()
     assert told

@@ -17,14 +17,14 @@ from tests.bot.services.dying import MESSAGES, STORE
 
 
 def lives(what: str, folder: Path, every: int) -> list[list[str]]:
-    """Let a move be made and killed at each of so many steps, and tell what each life and its heir told."""
+    """Make the move, killed at every n-th step; return what each run and its successor reported."""
     command = [sys.executable, "-m", "tests.bot.services.dying", what, str(folder), str(every)]
     done = subprocess.run(command, cwd=ROOT, check=True, timeout=300, stdout=subprocess.PIPE, text=True)
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
 def left(folder: Path) -> tuple[dict[str, list[Any]], list[str]]:
-    """Read everything that a folder holds in the end: each table of the store, and the messages."""
+    """Return everything a folder contains: each database table of the store, and the messages."""
     with closing(sqlite3.connect(folder / STORE)) as store:
         names = [name for (name,) in store.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         rows = {name: sorted(store.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
@@ -42,7 +42,7 @@ def left(folder: Path) -> tuple[dict[str, list[Any]], list[str]]:
 def test_killed_at_any_step_of_a_move_all_is_in_the_end_as_if_nothing_had_been(
     tmp_path: Path, what: str, every: int
 ) -> None:
-    """What was accepted is there when the heir comes; store and messages are those of the life that was not killed."""
+    """Accepted moves survive; store and messages end up the same as without a kill."""
     told = lives(what, tmp_path, every)
     *deaths, (accepted, lived, known) = told
     assert [accepted, lived, known] == ["accepted", "lived", "known"]
@@ -62,7 +62,7 @@ def test_killed_at_any_step_of_a_move_all_is_in_the_end_as_if_nothing_had_been(
 
 
 def check_all(what: str, steps: list[str], deaths: list[list[str]]) -> None:
-    """Check that nothing that matters was left out, and that the move counts from its commit on."""
+    """Assert that every relevant step was covered, and that the move counts from its commit on."""
     kinds = ["turn", "strip", "notice", "clean"] if what == "turn" else ["end", "strip", "replay"]
     for kind in kinds:
         assert {f"before the {kind}", f"after the {kind}"} <= set(steps)
@@ -76,6 +76,6 @@ def check_all(what: str, steps: list[str], deaths: list[list[str]]) -> None:
 
 
 def statuses(folder: Path) -> list[str]:
-    """Tell what has become of each message."""
+    """List the status of each message."""
     with closing(sqlite3.connect(folder / STORE)) as store:
         return [status for (status,) in store.execute("SELECT status FROM outbox")]

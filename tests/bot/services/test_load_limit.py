@@ -1,4 +1,4 @@
-"""Whoever is being answered when the bot ends: waited for, and broken off where that takes too long."""
+"""Requests in progress at shutdown: they are waited for, and cancelled if they take too long."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ANNA, BRUNO = 1, 2
 
 
 async def answer(answering: LoadLimit, done: asyncio.Event, told: list[str], user: int = ANNA) -> None:
-    """Answer as soon as that is possible, or say why not."""
+    """Answer once possible, or record why not."""
     with answering.counting(user):
         try:
             await done.wait()
@@ -23,7 +23,7 @@ async def answer(answering: LoadLimit, done: asyncio.Event, told: list[str], use
 
 
 async def test_nobody_to_wait_for() -> None:
-    """It takes no time where nobody is being answered, also after some have been."""
+    """Finishing takes no time when no request is in progress."""
     answering, done, told = LoadLimit(), asyncio.Event(), list[str]()
     done.set()
     await answer(answering, done, told)
@@ -33,7 +33,7 @@ async def test_nobody_to_wait_for() -> None:
 
 
 async def test_who_has_just_asked_is_waited_for() -> None:
-    """Even whose task has not begun yet."""
+    """A request is waited for even if its task has not started yet."""
     answering, done, told = LoadLimit(), asyncio.Event(), list[str]()
     asyncio.get_running_loop().call_later(0.01, done.set)
     task = asyncio.create_task(answer(answering, done, told))
@@ -44,7 +44,7 @@ async def test_who_has_just_asked_is_waited_for() -> None:
 
 
 async def test_what_takes_too_long_is_broken_off() -> None:
-    """It hears that it is, and can still say so; the others are not touched."""
+    """A slow request is cancelled and can still report it; others are not affected."""
     answering, done, told = LoadLimit(), asyncio.Event(), list[str]()
     late = asyncio.create_task(answer(answering, asyncio.Event(), told))
     quick = asyncio.create_task(answer(answering, done, told))
@@ -60,7 +60,7 @@ async def test_what_takes_too_long_is_broken_off() -> None:
 async def test_so_many_at_once_and_no_more(
     monkeypatch: pytest.MonkeyPatch, most: int, most_each: int, others: bool
 ) -> None:
-    """Of all people, or of one, which is no matter of the others; whoever has been answered makes room."""
+    """Requests are limited overall and per person; a finished one frees its slot."""
     monkeypatch.setattr("bot.services.load_limit.MOST", most)
     monkeypatch.setattr("bot.services.load_limit.MOST_EACH", most_each)
     answering, done, told = LoadLimit(), asyncio.Event(), list[str]()

@@ -1,4 +1,4 @@
-"""Whom a message calls: decided once, from what people wish; notices that are out of date are never sent."""
+"""Whom a message pings: decided once, from people's preferences; outdated notices are never sent."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.bot.kit import PEOPLE, Hurry, Pencil, act, begun, pass_turn, settled
 from tests.games.nim import Draw
 
 NOON = 1_767_268_800
-"""A noon in UTC."""
+"""A noon, in UTC."""
 
 
 class Time:
@@ -30,12 +30,12 @@ class Time:
     now = float(NOON)
 
     def __call__(self) -> float:
-        """Tell the time."""
+        """Return the time."""
         return self.now
 
 
 class Sending:
-    """What sends messages at a table of two, with a clock set by hand."""
+    """Sends messages for a table of two, with a clock set by hand."""
 
     def __init__(self, store: Store, time: Time) -> None:
         self.store = store
@@ -46,18 +46,18 @@ class Sending:
         self.start()
 
     def start(self) -> None:
-        """Make an outbox as a new process would."""
+        """Create an outbox, as a new process would."""
         self.outbox = Outbox(self.store, self.pencil, Planner(self.tables))
 
     async def send(self, table: Table) -> list[Post]:
-        """Send all that is to be sent, and tell what went out."""
+        """Send everything that is pending and return what was sent."""
         before = len(self.pencil.sent)
         self.outbox.wake(table.id)
         await settled(self.outbox)
         return [post for post in self.pencil.sent[before:] if post.kind is not PostKind.STRIP]
 
     async def begin(self) -> tuple[Table, int]:
-        """Begin a game, send what that entails, and tell who is to move."""
+        """Start a game and return the table with the person who is to move."""
         table = await begun(self.tables)
         user = table.seats[table.actors()[0]].user
         assert user is not None
@@ -75,7 +75,7 @@ async def sending(place: Path | Address) -> AsyncIterator[Sending]:
 
 
 async def test_the_message_of_a_turn_pings_by_default(sending: Sending) -> None:
-    """Nobody needs to set anything to be told."""
+    """People are pinged without having to set anything."""
     table, user = await sending.begin()
     invitation, turn = await sending.send(table)
     assert invitation.kind is PostKind.INVITATION
@@ -84,7 +84,7 @@ async def test_the_message_of_a_turn_pings_by_default(sending: Sending) -> None:
 
 
 async def test_decided_once(sending: Sending) -> None:
-    """What was decided holds for every later try, whatever its person wishes by then, also in another process."""
+    """The decision holds for every retry, even if preferences change and in another process."""
     Hurry()
     table, user = await sending.begin()
     sending.pencil.faults = ["", "after"]
@@ -108,7 +108,7 @@ async def test_decided_once(sending: Sending) -> None:
 
 
 async def test_a_turn_that_has_passed_calls_nobody(sending: Sending) -> None:
-    """After a long fault the old turns are told, and only the newest calls."""
+    """After a long outage, past turns are posted without a ping; only the latest one pings."""
     table, user = await sending.begin()
     await pass_turn(table)
     await pass_turn(table)
@@ -118,7 +118,7 @@ async def test_a_turn_that_has_passed_calls_nobody(sending: Sending) -> None:
 
 
 async def test_a_notice_waits_for_the_morning(sending: Sending) -> None:
-    """It goes out when the quiet hours end, unless the turn has passed by then."""
+    """A notice is sent when quiet hours end, unless the turn has passed by then."""
     table, user = await sending.begin()
     await sending.store.people.save(Person(user, quiet=Quiet(11 * 60, 13 * 60)))
     *_, turn = await sending.send(table)
@@ -133,7 +133,7 @@ async def test_a_notice_waits_for_the_morning(sending: Sending) -> None:
 
 
 async def test_a_turn_that_passes_overtakes_its_notices(sending: Sending) -> None:
-    """Those that wait are dropped, those that lie somewhere are cleaned up, once."""
+    """Once the turn has passed, waiting notices are dropped and sent ones are cleaned up, once."""
     table, user = await sending.begin()
     await sending.store.people.save(Person(user, notices=Notices.DIRECT))
     *_, turn, notice = await sending.send(table)
@@ -147,7 +147,7 @@ async def test_a_turn_that_passes_overtakes_its_notices(sending: Sending) -> Non
 
 
 async def test_a_notice_of_which_nobody_knows_whether_it_was_sent(sending: Sending) -> None:
-    """When its turn has passed before it is tried again, it is looked for and taken back."""
+    """A notice that may have been sent is retracted if its turn passes before the retry."""
     table, user = await sending.begin()
     await sending.store.people.save(Person(user, notices=Notices.DIRECT))
     sending.pencil.faults = ["", "", "after"]
@@ -167,7 +167,7 @@ async def test_a_notice_of_which_nobody_knows_whether_it_was_sent(sending: Sendi
 
 
 async def test_closed_direct_messages(sending: Sending) -> None:
-    """The channel tells them instead, the first time with the reason; then its turns ping them."""
+    """The notice goes to the channel instead, the first time with the reason; later turns ping there."""
 
     class Shut(Pencil):
         async def send(self, post: Post, nonce: str, again: bool) -> int | None:
@@ -196,7 +196,7 @@ async def test_closed_direct_messages(sending: Sending) -> None:
 
 
 async def test_both_with_closed_direct_messages(sending: Sending) -> None:
-    """Whom the channel has called already is told the reason once, and never twice of a turn."""
+    """A person already pinged in the channel is told the reason once, and not twice about a turn."""
     table, user = await sending.begin()
     person = Person(user, notices=Notices.BOTH)
     planner = Planner(sending.tables)
@@ -208,7 +208,7 @@ async def test_both_with_closed_direct_messages(sending: Sending) -> None:
 
 
 async def test_a_vote_pings_who_may_be_pinged(sending: Sending) -> None:
-    """A question pings those who are asked, save in their quiet hours, when away, and who wants no calls."""
+    """A question pings the people asked, except in quiet hours, when away, or if they want no pings."""
     table = await begun(sending.tables, 4)
     seat = table.actors()[0]
     others = [user for user in PEOPLE if user != table.seats[seat].user]
@@ -223,7 +223,7 @@ async def test_a_vote_pings_who_may_be_pinged(sending: Sending) -> None:
 
 
 async def test_followers_hear_of_the_end(sending: Sending) -> None:
-    """A notice about the end stands whatever has become of the table."""
+    """A notice about the end stays valid whatever happens to the table."""
     table, user = await sending.begin()
     planner = Planner(sending.tables)
     stale = NewPost(PostKind.NOTICE, -1, -1, user=user)

@@ -1,4 +1,4 @@
-"""The outbox: every message once, in order, whatever goes wrong on the way."""
+"""The outbox: every message is sent once and in order, whatever goes wrong."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ TURN, VOTE, STRIP = PostKind.TURN, PostKind.VOTE, PostKind.STRIP
 
 
 async def announce(store: Store, table: int, seq: int, kind: PostKind = TURN) -> None:
-    """Append a row with its message to a table's log."""
+    """Append a row and its message to a table's log."""
     row = Entry(Move(seq, 0, {"action": "x"}, {}, [], False, True), {})
     await store.append(table, [row], waiting_for(0), (), [NewPost(kind, seq - 1, seq)])
 
 
 async def announced(store: Store, turns: int, channel: int = 5) -> int:
-    """Open a table with its invitation and some turns to announce."""
+    """Open a table with its invitation and this many turns to announce."""
     table = await store.tables.open(invitation(channel=channel))
     for seq in range(turns):
         await announce(store, table, seq)
@@ -35,7 +35,7 @@ async def announced(store: Store, turns: int, channel: int = 5) -> int:
 
 
 async def test_messages_are_sent_in_order(store: Store) -> None:
-    """Each once, the former panel stripped right after the next one stands, and nothing is left."""
+    """Each message is sent once, and each former panel is stripped after the next one is posted."""
     pencil = Pencil()
     outbox = outbox_of(store, pencil)
     table = await announced(store, 2)
@@ -53,7 +53,7 @@ async def test_messages_are_sent_in_order(store: Store) -> None:
 
 
 async def test_the_panel_is_the_newest_message_but_not_a_vote(store: Store) -> None:
-    """A question beside the game leaves the controls where they are."""
+    """A vote does not move the controls."""
     outbox = outbox_of(store, pencil := Pencil())
     table = await announced(store, 1)
     await announce(store, table, 1, VOTE)
@@ -68,7 +68,7 @@ async def test_the_panel_is_the_newest_message_but_not_a_vote(store: Store) -> N
 
 
 async def test_what_comes_meanwhile_is_sent_too(store: Store) -> None:
-    """A message written while the last one is being noted as sent does not wait for the next move."""
+    """A message written while the previous one is being marked as sent is sent right away."""
     table = await announced(store, 0)
 
     class Busy(Pencil):
@@ -87,7 +87,7 @@ async def test_what_comes_meanwhile_is_sent_too(store: Store) -> None:
 
 
 async def test_a_former_message_keeps_nobody_waiting(store: Store, caplog: pytest.LogCaptureFixture) -> None:
-    """Controls that cannot be taken away yet are tried again, after the message that calls someone to their turn."""
+    """A failed strip is retried after the messages that call someone to their turn."""
 
     class Stubborn(Pencil):
         async def send(self, post: Post, nonce: str, again: bool) -> int | None:
@@ -112,7 +112,7 @@ async def test_a_former_message_keeps_nobody_waiting(store: Store, caplog: pytes
 
 
 async def test_waits_grow_between_tries(store: Store, caplog: pytest.LogCaptureFixture) -> None:
-    """A fault is tried again, ever more seldom, and forgotten once it is over."""
+    """Retries back off up to a limit, and the delay is reset after a success."""
     hurry = Hurry()
     outbox = outbox_of(store, pencil := Pencil())
     pencil.faults = ["before"] * 10
@@ -135,7 +135,7 @@ async def test_waits_grow_between_tries(store: Store, caplog: pytest.LogCaptureF
 
 
 async def test_discord_is_left_in_peace_as_long_as_it_asks_for(store: Store) -> None:
-    """Whoever is told to wait waits that long; what is only beside keeps no other message waiting."""
+    """Rate limits are respected, but a limited strip or vote does not delay other messages."""
 
     class Limited(Pencil):
         async def send(self, post: Post, nonce: str, again: bool) -> int | None:
@@ -159,7 +159,7 @@ async def test_discord_is_left_in_peace_as_long_as_it_asks_for(store: Store) -> 
 
 
 async def test_a_new_message_does_not_wait_for_the_timer(store: Store) -> None:
-    """When somebody moves, what could not be sent before is tried at once."""
+    """A new message triggers an immediate retry of failed ones."""
     outbox = outbox_of(store, pencil := Pencil())
     pencil.faults = ["before"]
     table = await announced(store, 0)
@@ -175,7 +175,7 @@ async def test_a_new_message_does_not_wait_for_the_timer(store: Store) -> None:
 
 
 async def test_a_lost_answer_makes_no_second_message(store: Store) -> None:
-    """Whoever does not know whether a message arrived looks for it first, under the same nonce."""
+    """A message that may have arrived is looked for before it is sent again, under the same nonce."""
     Hurry()
     outbox = outbox_of(store, pencil := Pencil())
     pencil.faults = ["after"]
@@ -190,7 +190,7 @@ async def test_a_lost_answer_makes_no_second_message(store: Store) -> None:
 
 
 async def test_what_cannot_be_noted_makes_no_second_message(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the store fails after the message was sent, it is looked for the next time."""
+    """If the store fails after a message was sent, the message is looked for on the retry."""
     Hurry()
     outbox = outbox_of(store, pencil := Pencil())
     noting, faults = store.outbox.sent, [OSError("disk full")]
@@ -210,7 +210,7 @@ async def test_what_cannot_be_noted_makes_no_second_message(store: Store, monkey
 
 
 async def test_what_has_nowhere_to_go_is_dropped(store: Store) -> None:
-    """A deleted message or channel holds up nobody."""
+    """A deleted message or channel does not block the queue."""
     outbox = outbox_of(store, pencil := Pencil())
     table = await announced(store, 2)
     pencil.faults = ["", "gone"]
@@ -223,7 +223,7 @@ async def test_what_has_nowhere_to_go_is_dropped(store: Store) -> None:
 
 
 async def test_one_tables_fault_holds_up_no_other(store: Store) -> None:
-    """Tables are sent for side by side."""
+    """Tables are served in parallel."""
     outbox = outbox_of(store, pencil := Pencil())
     tables = [await announced(store, 1, channel) for channel in range(3)]
     pencil.faults = ["before"]
@@ -238,7 +238,7 @@ async def test_one_tables_fault_holds_up_no_other(store: Store) -> None:
 
 
 async def test_a_new_start_looks_before_it_sends(store: Store) -> None:
-    """Of what an earlier process left nobody knows whether it stands there."""
+    """Messages left by an earlier process are looked for before they are sent."""
     pencil = Pencil()
     await announced(store, 1)
     (invited, *_) = await store.outbox.waiting(1)
@@ -253,7 +253,7 @@ async def test_a_new_start_looks_before_it_sends(store: Store) -> None:
 
 
 async def test_closing_finishes_what_is_being_sent(store: Store) -> None:
-    """A message on its way arrives and is noted; afterwards nothing is begun any more."""
+    """A message in transit is sent and recorded; nothing new is started afterwards."""
     going, may_go = asyncio.Event(), asyncio.Event()
 
     class Slow(Pencil):
@@ -280,7 +280,7 @@ async def test_closing_finishes_what_is_being_sent(store: Store) -> None:
 
 
 async def test_closing_does_not_wait_for_ever(store: Store) -> None:
-    """What hangs is given up and waits in the store for the next start."""
+    """A hanging message is given up and stays in the store for the next start."""
 
     class Hanging(Pencil):
         async def send(self, post: Post, nonce: str, again: bool) -> int | None:
@@ -295,7 +295,7 @@ async def test_closing_does_not_wait_for_ever(store: Store) -> None:
 
 
 async def test_closing_forgets_the_timers(store: Store) -> None:
-    """A message that waits for its next try is left to the next start."""
+    """A message waiting for a retry is left to the next start."""
     outbox = outbox_of(store, pencil := Pencil())
     pencil.faults = ["before"]
     outbox.wake(await announced(store, 0))
@@ -309,14 +309,14 @@ FAULTS = st.lists(st.sampled_from(["", "", "before", "after", "gone", "killed be
 
 
 class Mortal(Pencil):
-    """A sender whose process is killed at times, before or after the message arrives."""
+    """A sender whose process is sometimes killed, before or after the message arrives."""
 
     def __init__(self) -> None:
         super().__init__()
         self.killed = asyncio.Event()
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        """Send a post, unless death comes first."""
+        """Send a post, unless the process is killed first."""
         if not self.faults or not self.faults[0].startswith("killed"):
             return await super().send(post, nonce, again)
         with suppress(ConnectionError):
@@ -332,12 +332,12 @@ class Mortal(Pencil):
 @example(["after", "gone"], 1)
 @example(["killed after", "killed before", "after", "before"], 2)
 def test_under_any_faults_every_message_stands_once_and_in_order(faults: list[str], turns: int) -> None:
-    """Nothing is doubled, nothing missing but what had nowhere to go, and nothing out of its place."""
+    """No message is duplicated or out of order, and only undeliverable ones are missing."""
     asyncio.run(send_all(faults, turns))
 
 
 async def send_all(faults: list[str], turns: int) -> None:
-    """Send a table's messages under these faults, through as many processes as it takes."""
+    """Send a table's messages under these faults, with as many processes as it takes."""
     Hurry()
     pencil = Mortal()
     pencil.faults = list(faults)
@@ -366,5 +366,5 @@ async def send_all(faults: list[str], turns: int) -> None:
     assert row is not None
     if "gone" not in faults:
         *former, newest = (1000 + place for place, post in enumerate(pencil.sent) if post.kind is not STRIP)
-        # one that failed comes after those behind it
+        # a failed strip is retried after later ones
         assert (sorted(strips), row.panel) == (former, newest)

@@ -1,4 +1,4 @@
-"""Results and ratings: written once whatever happens, for every way a game can end, people apart from computers."""
+"""Results and ratings: written exactly once, for every way a game can end, people apart from computers."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ from tests.games.nim import Draw, Position, position
 
 @pytest.fixture
 def results(store: Store) -> ResultStore:
-    """Return the results in that store."""
+    """Return that store's results."""
     return store.results
 
 
 @pytest.fixture
 def writer(store: Store) -> ResultsWriter:
-    """Write results into that store."""
+    """Return a results writer for that store."""
     return ResultsWriter(store)
 
 
 async def begun(
     tables: Tables, people: int = 2, computers: tuple[str, ...] = (), rated: bool = True, channel: int = 5
 ) -> Table:
-    """Begin a game, rated unless told otherwise."""
+    """Start a game, rated by default."""
     new = replace(invitation(people, computers, channel), rated=rated)
     table = await lobby.open_table(tables, new)
     await lobby.start(table, PEOPLE[0])
@@ -50,7 +50,7 @@ async def begun(
 
 
 async def end(table: Table, ending: Ending, gone: tuple[int, ...] = ()) -> None:
-    """End a game otherwise than by its rules; these seats concede."""
+    """End a game other than by its rules; these seats concede."""
     seats = {seat: replace(table.seats[seat], stand_in="novice", conceded=True) for seat in gone}
     kind = IncidentKind(ending.value)
     async with table.lock:
@@ -60,26 +60,26 @@ async def end(table: Table, ending: Ending, gone: tuple[int, ...] = ()) -> None:
 
 
 async def concede(table: Table, seat: int) -> None:
-    """Let a seat's person concede while the game goes on."""
+    """Let a seat concede while the game continues."""
     gone = replace(table.seats[seat], stand_in="novice", conceded=True)
     async with table.lock:
         await table.change(Change(incident=Incident(IncidentKind.CONCEDED, table.revision, seat), seats={seat: gone}))
 
 
 def scores(monkeypatch: pytest.MonkeyPatch, table: Table, *points: int) -> None:
-    """Have a game end with these scores by seat, whatever was played."""
+    """Make the game's outcome these scores by seat, whatever was played."""
     best = tuple(seat for seat, score in enumerate(points) if score == max(points))
     outcome = Outcome(points, best, tuple({"total": score} for score in points))
     change(monkeypatch, "nim", rules_outcome=lambda _: outcome)
 
 
 def nearly_over(seats: int, *_: object) -> Position:
-    """Deal a game that is soon over."""
+    """Deal a game that will soon be over."""
     return position(seats, heap=4 * seats)
 
 
 async def finished(tables: Tables, monkeypatch: pytest.MonkeyPatch, *points: int, **facts: Any) -> Table:
-    """Play a game to its end with these scores by seat; all are people but for the computers given."""
+    """Play a game to its end with these scores by seat; all but the given computers are people."""
     computers = facts.get("computers", ())
     with monkeypatch.context() as patched:
         change(patched, "nim", rules_deal=nearly_over)
@@ -90,14 +90,14 @@ async def finished(tables: Tables, monkeypatch: pytest.MonkeyPatch, *points: int
 
 
 def written(path: Path) -> list[tuple[Any, ...]]:
-    """Read the results from the disk, by table and seat."""
+    """Return the stored results, by table and seat."""
     return rows(
         path, "SELECT table_id, seat, user, computer, rank, score, gave_up FROM results ORDER BY table_id, seat"
     )
 
 
 def standing(path: Path, pool: Pool = Pool.PEOPLE) -> dict[str, tuple[float, int, int]]:
-    """Read the ratings from the disk: strength, games and wins by player."""
+    """Return the stored ratings: strength, games and wins by player."""
     found = rows(path, f"SELECT player, mu, games, wins FROM ratings WHERE pool = '{pool}' ORDER BY player")
     return {player: (round(mu, 3), games, wins) for player, mu, games, wins in found}
 
@@ -105,7 +105,7 @@ def standing(path: Path, pool: Pool = Pool.PEOPLE) -> dict[str, tuple[float, int
 async def test_a_game_played_to_its_end(
     tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
 ) -> None:
-    """Every seat has its place, score and figures; people are rated among themselves, the winner above the others."""
+    """Every seat gets rank, score and figures; people are rated, the winner above the others."""
     table = await finished(tables, monkeypatch, 70, 90, 70)
     assert await writer.write(table.id)
     users = [seat.user for seat in table.seats]
@@ -135,7 +135,7 @@ async def test_a_game_played_to_its_end(
 async def test_nothing_is_written_before_the_end(
     tables: Tables, writer: ResultsWriter, results: ResultStore, path: Path
 ) -> None:
-    """Neither an invitation nor a running game has results, nor has an invitation that was given up."""
+    """Invitations, abandoned ones included, and running games have no results."""
     given_up = await lobby.open_table(tables, invitation(2, channel=6))
     running = await begun(tables)
     for table in (given_up, running):
@@ -149,7 +149,7 @@ async def test_nothing_is_written_before_the_end(
 async def test_a_casual_game_is_counted_and_not_rated(
     tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
 ) -> None:
-    """It has results with figures, and changes no rating in either pool."""
+    """A casual game has results with figures, but changes no rating in either pool."""
     table = await finished(tables, monkeypatch, 5, 9, computers=("novice",), rated=False)
     assert await writer.write(table.id)
     assert sorted(row[4] for row in written(path)) == [1, 2]
@@ -162,7 +162,7 @@ async def test_a_casual_game_is_counted_and_not_rated(
 async def test_computer_players_are_rated_apart(
     tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
 ) -> None:
-    """Two people with a computer player are rated among themselves as if it had not been there."""
+    """People are rated among themselves as if the computer player had not taken part."""
     table = await finished(tables, monkeypatch, 30, 20, 10, computers=("random",))
     ranked = sorted(range(3), key=lambda seat: table.seats[seat].computer is None)
     scores(monkeypatch, table, *(50 - 10 * ranked.index(seat) for seat in range(3)))
@@ -185,7 +185,7 @@ async def test_computer_players_are_rated_apart(
 async def test_who_conceded_or_is_absent_is_last(
     tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
 ) -> None:
-    """Even if the computer player that went on for them won; its score is not theirs."""
+    """A person who concedes ranks last even if their stand-in wins; its score is not theirs."""
     table = await begun(tables, 3)
     await concede(table, 0)
     await play(table, Random(1))
@@ -200,7 +200,7 @@ async def test_who_conceded_or_is_absent_is_last(
 
 
 async def test_all_others_conceded(tables: Tables, writer: ResultsWriter, results: ResultStore, path: Path) -> None:
-    """Who stayed has won and is rated for it; there are no scores."""
+    """The last remaining person wins and is rated; there are no scores."""
     table = await begun(tables, 2)
     await end(table, Ending.CONCEDED, (1,))
     assert await writer.write(table.id)
@@ -213,7 +213,7 @@ async def test_all_others_conceded(tables: Tables, writer: ResultsWriter, result
 
 
 async def test_everyone_conceded(tables: Tables, writer: ResultsWriter, path: Path) -> None:
-    """Nobody wins, and nothing was decided among people; the computer player has won apart."""
+    """Nobody wins and people are not rated; in the other pool the computer player has won."""
     table = await begun(tables, 2, ("novice",))
     people = tuple(seat for seat in range(3) if table.seats[seat].user is not None)
     await end(table, Ending.CONCEDED, people)
@@ -227,7 +227,7 @@ async def test_everyone_conceded(tables: Tables, writer: ResultsWriter, path: Pa
 
 
 async def test_what_was_taken_back_does_not_count(tables: Tables, writer: ResultsWriter, results: ResultStore) -> None:
-    """The figures are those of the moves that stand."""
+    """Figures exclude moves that were taken back."""
     table = await begun(tables, 1, ("random",))
     seat = table.seat_of(PEOPLE[0]) or 0
     await place(table, position(waiting=(seat, 1 - seat)))
@@ -243,7 +243,7 @@ async def test_what_was_taken_back_does_not_count(tables: Tables, writer: Result
 async def test_an_end_without_result_counts_against_nobody(
     tables: Tables, writer: ResultsWriter, results: ResultStore, path: Path, ending: Ending
 ) -> None:
-    """It is written down as what it is, with no place, no score and no rating."""
+    """The ending is recorded without rank, score or rating."""
     table = await begun(tables, 2)
     if ending is Ending.ABANDONED:
         await lobby.abandon(table, table.row.host)
@@ -259,7 +259,7 @@ async def test_an_end_without_result_counts_against_nobody(
 async def test_results_are_written_once(
     tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
 ) -> None:
-    """However often it is asked for, at once or one after another."""
+    """Repeated and concurrent requests write the results only once."""
     table = await finished(tables, monkeypatch, 1, 2)
     assert await results.pending() == [table.id]
     done = await asyncio.gather(*(writer.write(table.id) for _ in range(4)))
@@ -275,7 +275,7 @@ async def test_results_are_written_once(
 async def test_a_fault_in_the_middle_leaves_nothing_behind(
     tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
 ) -> None:
-    """Results and ratings are one transaction; after a fault it is tried again, and others need not wait."""
+    """Results and ratings are one transaction; after a fault it is retried without delaying others."""
     broken = await finished(tables, monkeypatch, 1, 2)
     other = await finished(tables, monkeypatch, 1, 2, channel=6)
     hurry = Hurry()
@@ -308,7 +308,7 @@ async def test_a_fault_in_the_middle_leaves_nothing_behind(
 async def test_what_a_killed_process_left_is_written_at_the_next_start(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A game that ended without its results gets them when the house opens again, once, oldest first."""
+    """Missing results are written once at the next start, oldest first."""
     async with open_store(path) as store:
         tables = Tables(store, Random(7))
         table = await finished(tables, monkeypatch, 1, 2)
@@ -324,7 +324,7 @@ async def test_what_a_killed_process_left_is_written_at_the_next_start(
 
 
 async def test_the_house_writes_results_by_itself(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Soon after the end, apart from the move that brought it about."""
+    """Results are written soon after the end, separately from the final move."""
     change(monkeypatch, "nim", rules_deal=nearly_over)
     async with open_services(path, Pencil(), Random(3)) as services:
         table = await begun(services.tables, 1, ("random",))
@@ -343,7 +343,7 @@ async def test_the_house_writes_results_by_itself(path: Path, monkeypatch: pytes
 async def test_servers_and_names(
     tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every server has its own results and ratings; a person's name there is that of their newest table."""
+    """Results and ratings are per server; a person's name there is from their newest table."""
     here = await finished(tables, monkeypatch, 1, 2)
     there = await lobby.open_table(tables, replace(invitation(2, channel=6), guild=2, rated=True))
     await lobby.start(there, PEOPLE[0])
@@ -361,7 +361,7 @@ async def test_servers_and_names(
 
 
 async def test_variants_are_rated_on_their_own(tables: Tables, writer: ResultsWriter, results: ResultStore) -> None:
-    """Ratings of a variant say nothing of another, even one of the same name of another game."""
+    """Ratings are kept per variant, even where two games use the same variant name."""
     variants = ("nim/base", "nim/expansion", "carrara/expansion", "carrara/documented")
     for channel, variant in enumerate(variants):
         new = invitation(2, channel=channel, game=variant.partition("/")[0])
@@ -384,7 +384,7 @@ async def test_variants_are_rated_on_their_own(tables: Tables, writer: ResultsWr
 async def test_who_wishes_so_is_forgotten(
     tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
 ) -> None:
-    """What is kept about a person can be read, and taken away: the others' results and ratings stay."""
+    """A person's data can be exported and deleted; other people's results and ratings stay."""
     table = await finished(tables, monkeypatch, 30, 20)
     assert await writer.write(table.id)
     seat = table.seat_of(PEOPLE[0]) or 0

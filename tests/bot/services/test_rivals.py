@@ -1,4 +1,4 @@
-"""Three processes play one game on one store, one of them killed in the middle: one wins each move, nothing is lost."""
+"""Three processes play one game on one store and one is killed: each move has one winner, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def start(database: Address, folder: Path, seed: int) -> subprocess.Popen[str]:
 
 
 async def fetch(database: Address, query: str) -> list[dict[str, Any]]:
-    """Read the store as any other program would."""
+    """Query the database directly, bypassing the store."""
     connection = await asyncpg.connect(database.url)
     try:
         return [dict(row) for row in await connection.fetch(query)]
@@ -44,7 +44,7 @@ async def fetch(database: Address, query: str) -> list[dict[str, Any]]:
 
 @pytest.mark.postgres
 def test_one_wins_each_move(database: Address, tmp_path: Path) -> None:
-    """The log is one game, holds all that anyone was told was accepted, and each message was sent once."""
+    """The log is one valid game with every accepted move, and each message was sent once."""
     doomed, *others = rivals = [start(database, tmp_path, seed) for seed in range(3)]
     assert [rival.stdout and rival.stdout.readline() for rival in rivals] == ["open\n"] * 3
     for rival in rivals:

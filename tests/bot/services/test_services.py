@@ -1,4 +1,4 @@
-"""The services: store, tables, outbox and computer players as one, through closing and opening again."""
+"""The services together: store, tables, outbox and computer players, across restarts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def rest(services: Services) -> None:
 
 
 async def test_whatever_changes_is_sent_by_itself(place: Path | Address) -> None:
-    """Opening, beginning, moving, asking and giving up: each has its message."""
+    """Opening, starting, a take-back request and abandoning each send their message."""
     pencil = Pencil()
     async with open_services(place, pencil, Random(7)) as services:
         table = await lobby.open_table(services.tables, invitation())
@@ -46,7 +46,7 @@ async def test_whatever_changes_is_sent_by_itself(place: Path | Address) -> None
 
 
 async def test_a_game_through_many_restarts(place: Path | Address) -> None:
-    """However often the house is closed and opened, the game goes on where it stood and everyone is called once."""
+    """However often the bot restarts, the game continues and each turn is announced once."""
     pencil, chance = Pencil(), Random(8)
     async with open_services(place, pencil, chance) as services:
         number = (await begun(services.tables, 1, ("random", "random"))).id
@@ -71,7 +71,7 @@ async def test_a_game_through_many_restarts(place: Path | Address) -> None:
 
 
 async def test_computer_players_are_taken_up_at_a_start(place: Path | Address) -> None:
-    """A table that waited for one when the process ended does not wait any longer."""
+    """A computer player that was to act when the process ended acts after the restart."""
     async with open_services(place, Pencil(), Random(2)) as services:
         services.computers.wake = lambda table: None  # type: ignore[method-assign]
         table = await begun(services.tables, 1, ("random",))
@@ -88,7 +88,7 @@ async def test_computer_players_are_taken_up_at_a_start(place: Path | Address) -
 
 
 async def test_a_house_whose_store_cannot_be_used_does_not_open(path: Path) -> None:
-    """The reason comes out as it is."""
+    """The store's error is raised unchanged."""
     with pytest.raises(UnusableStore) as caught:
         async with open_services(path.parent, Pencil()):
             pass
@@ -97,7 +97,7 @@ async def test_a_house_whose_store_cannot_be_used_does_not_open(path: Path) -> N
 
 
 async def test_chance_is_secure_by_itself(path: Path) -> None:
-    """Two houses never play the same game."""
+    """By default, two bots never deal the same game."""
     games = []
     for name in ("first", "second"):
         async with open_services(path.with_name(name), Pencil()) as services:
@@ -107,7 +107,7 @@ async def test_chance_is_secure_by_itself(path: Path) -> None:
 
 
 async def test_a_whole_game_among_computers_and_a_person_verifies(place: Path | Address) -> None:
-    """From invitation to record, with everything running."""
+    """A game played with all services running yields a valid record."""
     async with open_services(place, Pencil(), Random(5)) as services:
         table = await begun(services.tables, 2, ("random", "random"))
         chance = Random(6)
@@ -122,7 +122,7 @@ async def test_a_whole_game_among_computers_and_a_person_verifies(place: Path | 
 
 
 async def test_nothing_that_happens_in_a_game_looks_through_a_whole_table(path: Path) -> None:
-    """What a move, a click or a message costs the store is the same however many games there have been."""
+    """No query of a game scans a whole database table, however many games there have been."""
     statements: set[str] = set()
     async with open_services(path, Pencil(), Random(5)) as services:
         written = file_of(services.store)

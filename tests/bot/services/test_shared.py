@@ -1,4 +1,4 @@
-"""Two processes on one store, as two registries on one server: one wins, both know, and each message goes out once."""
+"""Two processes on one store: of two conflicting actions one wins, both see it, and each message is sent once."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ async def stores(database: Address) -> AsyncIterator[tuple[Store, Store]]:
 
 @pytest.fixture
 def registries(stores: tuple[Store, Store]) -> tuple[Tables, Tables]:
-    """Keep the tables of each."""
+    """Return the tables of each process."""
     return Tables(stores[0], Random(7)), Tables(stores[1], Random(8))
 
 
 async def both(registries: tuple[Tables, Tables], number: int) -> tuple[Table, Table]:
-    """Find a table in both processes."""
+    """Return a table in both processes."""
     found = [await tables.get(number) for tables in registries]
     assert found[0] is not None
     assert found[1] is not None
@@ -56,7 +56,7 @@ async def both(registries: tuple[Tables, Tables], number: int) -> tuple[Table, T
 
 
 async def race(*doings: Coroutine[Any, Any, Any]) -> list[Any]:
-    """Do things at once, and tell what each came to: a refusal's reason, or what was done."""
+    """Run coroutines concurrently and return each one's result, or the reason of its refusal."""
     results = await asyncio.gather(*doings, return_exceptions=True)
     for result in results:
         if isinstance(result, BaseException) and not isinstance(result, Refused):
@@ -65,7 +65,7 @@ async def race(*doings: Coroutine[Any, Any, Any]) -> list[Any]:
 
 
 async def test_of_two_processes_one_acts(registries: tuple[Tables, Tables]) -> None:
-    """The same turn is played in both at once, all through a game: one wins each time, the other hears of it."""
+    """When both processes act for the same turn, one wins and the other is refused."""
     here, there = await both(registries, (await begun(registries[0])).id)
     chance = Random(3)
     for _ in range(12):
@@ -81,7 +81,7 @@ async def test_of_two_processes_one_acts(registries: tuple[Tables, Tables]) -> N
 
 
 async def test_what_one_process_does_the_other_shows(registries: tuple[Tables, Tables]) -> None:
-    """Whoever asks for a table sees what was done elsewhere: who joined, that it began, every move."""
+    """Looking up a table shows what another process did: joining, starting, moves."""
     here = await lobby.open_table(registries[0], invitation(1, capacity=3))
     _, there = await both(registries, here.id)
     await lobby.join(here, BEN, "Ben")
@@ -99,7 +99,7 @@ async def test_what_one_process_does_the_other_shows(registries: tuple[Tables, T
 
 
 async def test_an_interaction_counts_once(registries: tuple[Tables, Tables]) -> None:
-    """Delivered to both processes, it is carried out by one, and the other answers that it was."""
+    """An interaction delivered to both processes is executed once, and both return the same result."""
     here, there = await both(registries, (await begun(registries[0])).id)
     seat, revision, action = here.actors()[0], here.revision, any_action(here.game, here.position, Random(1))
     done = await race(here.act(seat, revision, action, 77), there.act(seat, revision, action, 77))
@@ -109,7 +109,7 @@ async def test_an_interaction_counts_once(registries: tuple[Tables, Tables]) -> 
 
 
 async def test_an_invitation_fills_up_once(registries: tuple[Tables, Tables]) -> None:
-    """The last seat is one person's, nobody sits down twice, and the game begins once."""
+    """One person gets the last seat, nobody sits twice, and the game starts once."""
     here, there = await both(registries, (await lobby.open_table(registries[0], invitation(1, capacity=3))).id)
     assert await race(lobby.join(here, BEN, "Ben"), lobby.join(there, BEN, "Ben")) in (
         [None, Refusal.ALREADY_SEATED],
@@ -130,7 +130,7 @@ async def test_an_invitation_fills_up_once(registries: tuple[Tables, Tables]) ->
 
 
 async def test_no_vote_is_lost(registries: tuple[Tables, Tables]) -> None:
-    """Answers given at once through both processes all count, and the last one decides."""
+    """Concurrent votes through both processes all count, and the last one decides."""
     here, there = await both(registries, (await begun(registries[0], 4)).id)
     seat, revision = here.seat_of(ADA) or 0, here.revision
     await end_by_agreement.propose(here, ADA)
@@ -144,7 +144,7 @@ async def test_no_vote_is_lost(registries: tuple[Tables, Tables]) -> None:
 
 
 async def test_nothing_is_taken_back_that_moved_on(registries: tuple[Tables, Tables]) -> None:
-    """A process whose memory is old asks nothing at an old revision, and takes nothing back twice."""
+    """A process with an outdated revision asks nothing and takes nothing back."""
     here, there = await both(registries, (await begun(registries[0])).id)
     seat, revision = here.actors()[0], there.revision
     await here.act(seat, here.revision, here.game.rules.legal(here.position, seat)[0])
@@ -155,17 +155,17 @@ async def test_nothing_is_taken_back_that_moved_on(registries: tuple[Tables, Tab
 
 
 class Slow(Pencil):
-    """A sender that takes its time, in turns with all others."""
+    """A sender that yields to other tasks before it sends."""
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        """Send a post after some others had the chance to."""
+        """Send a post after other tasks have had a chance to run."""
         for _ in range(20):
             await asyncio.sleep(0)
         return await super().send(post, nonce, again)
 
 
 async def test_each_message_is_sent_by_one(registries: tuple[Tables, Tables]) -> None:
-    """Two outboxes that are woken for everything send each message once, in order, whoever has it."""
+    """Two outboxes woken for everything send each message once and in order."""
     pencils = Slow(), Slow()
     boxes = [outbox_of(tables.store, pencil) for tables, pencil in zip(registries, pencils, strict=True)]
     here, there = await both(registries, (await begun(registries[0])).id)
@@ -191,7 +191,7 @@ async def test_each_message_is_sent_by_one(registries: tuple[Tables, Tables]) ->
 
 
 async def test_a_dead_process_leaves_its_messages_to_others(database: Address) -> None:
-    """Its claim lapses; who takes a message up looks first whether it stands there already."""
+    """When its lease expires, another process takes a message over and first looks for it."""
     now = [NOW]
     async with open_store(database, clock=lambda: now[0]) as store:
         table = await begun(Tables(store, Random(1)))
@@ -212,7 +212,7 @@ async def test_a_dead_process_leaves_its_messages_to_others(database: Address) -
 
 
 async def test_a_message_that_failed_is_anyones(stores: tuple[Store, Store]) -> None:
-    """Who could not send leaves it to whoever tries next, who looks first."""
+    """After a failed send any process may retry, and looks for the message first."""
     table = await begun(Tables(stores[0], Random(1)))
     failing, working = Pencil(), Pencil()
     failing.faults = ["after"] * 9
@@ -230,7 +230,7 @@ async def test_a_message_that_failed_is_anyones(stores: tuple[Store, Store]) -> 
 
 @pytest.mark.postgres
 async def test_notices_are_decided_on_once(stores: tuple[Store, Store]) -> None:
-    """Whom a message calls is planned by one process, and each person's notice is one."""
+    """Pings are planned by one process, and each person gets one notice."""
     registries = Tables(stores[0], Random(1)), Tables(stores[1], Random(1))
     people = stores[0].people
     for user in (ADA, BEN):
@@ -253,7 +253,7 @@ async def test_notices_are_decided_on_once(stores: tuple[Store, Store]) -> None:
 
 @pytest.mark.postgres
 async def test_each_reminder_comes_once(database: Address) -> None:
-    """Two timekeepers that look at once remind, and ask the others, once each; no time is made up for twice."""
+    """Two concurrent timekeepers send each reminder and each question once."""
     now = [NOW]
     async with AsyncExitStack() as stack:
         stores = [await stack.enter_async_context(open_store(database, clock=lambda: now[0])) for _ in range(2)]
@@ -282,7 +282,7 @@ async def test_each_reminder_comes_once(database: Address) -> None:
 
 @pytest.mark.postgres
 async def test_no_time_is_made_up_for_twice(database: Address) -> None:
-    """After hours in which no process was there, two that arrive at once shift the clocks by those hours once."""
+    """When two processes start after an outage, the clocks are shifted by it only once."""
     now = [NOW]
     async with AsyncExitStack() as stack:
         stores = [await stack.enter_async_context(open_store(database, clock=lambda: now[0])) for _ in range(2)]
@@ -303,7 +303,7 @@ async def test_no_time_is_made_up_for_twice(database: Address) -> None:
 async def test_a_move_whose_connection_is_lost_is_not_made(
     registries: tuple[Tables, Tables], server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Lost after the last write, before it is durable, it leaves nothing, in memory neither, and can be made again."""
+    """A connection lost before the commit leaves no trace, even in memory, and the move can be repeated."""
     table = await begun(registries[0])
     seat, revision = table.actors()[0], table.revision
     action = any_action(table.game, table.position, Random(1))

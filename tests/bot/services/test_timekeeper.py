@@ -1,4 +1,4 @@
-"""The clocks at work, in virtual time: what is used, who is reminded when, and what passes while the bot is away."""
+"""The clocks in virtual time: what is used, who is reminded when, and what passes while the bot is off."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MINUTE = 60
 
 
 async def test_exactly_what_a_turn_takes_is_used(days: Days) -> None:
-    """Of who is to move; the others' banks stand, and each turn adds its gain up to the full bank."""
+    """Only the acting seat's bank runs, and each turn adds its gain up to the full bank."""
     table = await days.begun()
     banks = [BANK, BANK]
     for took in (1800, HOUR, 5 * HOUR, 3 * HOUR, 2 * HOUR, 1, 0, 17):
@@ -41,7 +41,7 @@ async def test_exactly_what_a_turn_takes_is_used(days: Days) -> None:
 
 
 async def test_who_is_slow_is_reminded_thrice_and_then_the_others_are_asked(days: Days) -> None:
-    """At even times, each reminder in the place of the former, which is cleaned away."""
+    """Reminders come at equal intervals, each replacing the previous one."""
     table = await days.begun()
     await days.advance(16 * HOUR)
     assert days.sent(PostKind.NOTICE, PostKind.VOTE, PostKind.CLEAN) == [
@@ -60,7 +60,7 @@ async def test_who_is_slow_is_reminded_thrice_and_then_the_others_are_asked(days
 
 
 async def test_who_comes_in_time_hears_nothing_more(days: Days) -> None:
-    """Reminders are of one turn alone, and the next one has its own."""
+    """Reminders belong to one turn; the next turn has its own."""
     table = await days.begun()
     await days.advance(3 * HOUR)
     await days.turn(table)
@@ -72,7 +72,7 @@ async def test_who_comes_in_time_hears_nothing_more(days: Days) -> None:
 
 
 async def test_without_a_pace_nothing_is_counted(days: Days) -> None:
-    """A table without a clock waits for longer than any bank lasts."""
+    """A table without a pace has no clocks and no reminders."""
     table = await days.begun(Pace.NONE)
     await days.advance(13 * HOUR)
     assert await days.left(table) == []
@@ -80,7 +80,7 @@ async def test_without_a_pace_nothing_is_counted(days: Days) -> None:
 
 
 async def test_a_take_back_reminds_nobody_anew(days: Days) -> None:
-    """The same turn goes on, with the time that it took so far and the reminders that it had."""
+    """A take-back within a turn keeps the time it has used and the reminders it has had."""
     table = await days.begun()
     await days.advance(3 * HOUR)
     await table.act(0, table.revision, Draw())
@@ -95,7 +95,7 @@ async def test_a_take_back_reminds_nobody_anew(days: Days) -> None:
 
 @pytest.mark.parametrize("notices", [Notices.CHANNEL, Notices.DIRECT, Notices.BOTH, Notices.NONE])
 async def test_reminders_go_where_turns_are_told(days: Days, notices: Notices) -> None:
-    """And nowhere for whoever wants to hear nothing; the others are asked all the same."""
+    """Reminders follow the person's notice preference; the others are asked in any case."""
     await days.services.store.people.save(Person(ADA, notices=notices))
     await days.begun()
     await days.advance(13 * HOUR)
@@ -111,7 +111,7 @@ async def test_reminders_go_where_turns_are_told(days: Days, notices: Notices) -
 
 
 async def test_in_quiet_hours_nobody_is_reminded(days: Days) -> None:
-    """What falls due then waits until they are over, and only the newest reminder is left by then."""
+    """Reminders due in quiet hours wait until they end, and only the latest is sent."""
     assert BEGINNING % DAY == 8 * HOUR, "the game begins at 8 o'clock in UTC"
     quiet = Quiet(19 * 60, 10 * 60)
     await days.services.store.people.save(Person(ADA, quiet=quiet))
@@ -122,7 +122,7 @@ async def test_in_quiet_hours_nobody_is_reminded(days: Days) -> None:
 
 
 async def test_who_is_away_is_left_in_peace(days: Days) -> None:
-    """Neither time nor reminders run; afterwards both go on where they stopped."""
+    """Clock and reminders are paused while a person is away, and then continue."""
     table = await days.begun()
     await days.advance(3 * HOUR)
     last = datetime.fromtimestamp(days(), UTC).date()
@@ -141,7 +141,7 @@ async def test_who_is_away_is_left_in_peace(days: Days) -> None:
 
 
 async def test_whoever_comes_back_early_goes_on_at_once(days: Days) -> None:
-    """Only the time that they were away does not count."""
+    """Only the time that they were actually away does not count."""
     table = await days.begun()
     await days.advance(HOUR)
     await preferences.go_away(days.services, ADA, "en", datetime.fromtimestamp(days() + 9 * DAY, UTC).date())
@@ -152,7 +152,7 @@ async def test_whoever_comes_back_early_goes_on_at_once(days: Days) -> None:
 
 
 async def test_a_turn_that_begins_while_its_person_is_away(days: Days) -> None:
-    """Its time runs from when they are back."""
+    """The clock starts when they are back."""
     table = await days.begun()
     person = await preferences.go_away(days.services, BEN, "en", datetime.fromtimestamp(days(), UTC).date())
     assert person.away_until is not None
@@ -166,7 +166,7 @@ async def test_a_turn_that_begins_while_its_person_is_away(days: Days) -> None:
 @pytest.mark.parametrize("kill", [False, True])
 @pytest.mark.parametrize("after", [0, 100, 299, 300, 5000, 3 * HOUR])
 async def test_while_the_bot_is_off_no_time_passes(days: Days, after: int, kill: bool) -> None:
-    """Stopped at any moment it takes nothing from anyone; killed, it gives back what passed since its last beat."""
+    """Downtime is not charged; after a kill, the time since the last heartbeat is given back too."""
     table = await days.begun()
     await days.advance(after)
     await days.restart(5 * DAY, kill)
@@ -181,7 +181,7 @@ async def test_while_the_bot_is_off_no_time_passes(days: Days, after: int, kill:
 
 
 async def test_a_turn_passed_before_discord_is_there(days: Days) -> None:
-    """A computer player moves as soon as the bot is up; whose turn begins then loses nothing until they can act."""
+    """A turn that begins before Discord is connected is not charged until its person can act."""
     table = await days.begun(people=1, computers=("novice",))
     seat = table.seat_of(ADA)
     assert seat is not None
@@ -201,7 +201,7 @@ async def test_a_turn_passed_before_discord_is_there(days: Days) -> None:
 
 
 async def test_while_discord_is_away_no_time_passes(days: Days) -> None:
-    """From when it was lost until it is back, however short or long; nor do what falls due meanwhile."""
+    """A disconnect of any length is not charged, and nothing falls due during it."""
     table = await days.begun()
     for off in (10, 400, 20 * HOUR):
         await days.advance(1800)
@@ -213,7 +213,7 @@ async def test_while_discord_is_away_no_time_passes(days: Days) -> None:
 
 
 async def test_moves_that_arrive_with_the_reconnection(days: Days) -> None:
-    """Discord hands over what was done meanwhile before it says that it is back: nothing of that is charged."""
+    """Moves that Discord delivers before it reports the reconnection are not charged for the outage."""
     table = await days.begun()
     await days.advance(HOUR)
     days.services.timekeeper.pause()
@@ -226,7 +226,7 @@ async def test_moves_that_arrive_with_the_reconnection(days: Days) -> None:
 
 
 async def test_being_told_again_that_discord_is_there(days: Days) -> None:
-    """Each time costs and brings nobody anything."""
+    """Repeated connection events neither cost nor gain time."""
     table = await days.begun()
     for _ in range(20):
         await days.advance(290)
@@ -235,7 +235,7 @@ async def test_being_told_again_that_discord_is_there(days: Days) -> None:
 
 
 async def test_a_machine_that_slept(days: Days) -> None:
-    """Its clock jumps, its timers do not: whoever asks first finds that nothing was used, and nothing is due."""
+    """After a sleep, in which the clock jumps but timers do not, nothing is charged or due."""
     table = await days.begun()
     await days.advance(600)
     days.ahead += 2 * DAY
@@ -250,7 +250,7 @@ async def test_a_machine_that_slept(days: Days) -> None:
 
 @pytest.mark.parametrize("back", [30, HOUR, DAY, 400 * DAY])
 async def test_a_machine_whose_clock_is_set_back(days: Days, back: int) -> None:
-    """What was used stays used, the rest goes on as before, and everything falls due in its time; so again forward."""
+    """Setting the clock back or forward changes no bank and delays no reminder."""
     table = await days.begun()
     await days.advance(HOUR)
     days.ahead -= back
@@ -266,7 +266,7 @@ async def test_a_machine_whose_clock_is_set_back(days: Days, back: int) -> None:
 
 
 async def test_two_tables_at_once(days: Days) -> None:
-    """Each has its clocks, its reminders and its pace, also where the same person is waited for at both."""
+    """Each table has its own clocks, reminders and pace, even if both wait for the same person."""
     slow, quick = await days.begun(Pace.NORMAL), await days.begun(Pace.BRISK, channel=6)
     await days.advance(6 * HOUR)
     full = TERMS[Pace.NORMAL].bank
@@ -280,7 +280,7 @@ async def test_two_tables_at_once(days: Days) -> None:
 
 
 async def test_a_question_that_nobody_answers_waits_for_the_first(days: Days) -> None:
-    """The game waits, nobody is asked twice, and after a while one answer is enough."""
+    """Nobody is asked twice, and after a while a single answer is enough."""
     table = await days.begun(people=3)
     await days.advance(DAY)
     assert days.sent(PostKind.VOTE) == [(12, PostKind.VOTE, "absent")]
@@ -290,7 +290,7 @@ async def test_a_question_that_nobody_answers_waits_for_the_first(days: Days) ->
 
 
 async def test_what_is_answered_by_then_decides(days: Days) -> None:
-    """After one gain of the pace those who have not answered are waited for no longer, and the buttons go."""
+    """After one gain of the pace the answers so far decide, and the buttons are removed."""
     table = await days.begun(people=3)
     await days.advance(BANK)
     _, decided = await choose(table, BEN, table.row.announced, 0, Choice.SEAT)
@@ -306,7 +306,7 @@ async def test_what_is_answered_by_then_decides(days: Days) -> None:
 
 
 async def test_who_sits_with_computer_players_alone_is_waited_for(days: Days) -> None:
-    """There is nobody to ask."""
+    """With only computer players at the table there is nobody to ask."""
     table = await days.begun(people=1, computers=("novice",))
     await days.advance(15 * HOUR)
     assert days.sent(PostKind.VOTE) == []
@@ -317,7 +317,7 @@ async def test_who_sits_with_computer_players_alone_is_waited_for(days: Days) ->
 async def test_a_fault_is_tried_again_later(
     days: Days, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Logged with the table, not every second, and without keeping other tables from their reminders."""
+    """A fault is logged with its table and retried every minute, without delaying other tables."""
     bad, good = await days.begun(), await days.begun(channel=6)
     expired, tried = days.services.store.clocks.expired, []
 

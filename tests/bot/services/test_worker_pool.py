@@ -1,4 +1,4 @@
-"""Thinking in processes of their own: who goes first, and what happens when one of them ends."""
+"""Searching in worker processes: who goes first, and what happens when a process ends."""
 
 from __future__ import annotations
 
@@ -43,23 +43,23 @@ asyncio.run(main())
 
 @pytest_asyncio.fixture
 async def workers() -> AsyncIterator[WorkerPool]:
-    """One process, begun when the test needs it."""
+    """Return a pool of one process, started on demand."""
     room = WorkerPool(1, Simulations(3))
     yield room
     room.close()
 
 
 def gone(process: int) -> bool:
-    """Tell whether a process has ended, a zombie that nobody has asked about included."""
+    """Return whether a process has ended; a zombie counts as ended."""
     try:
-        with open(f"/proc/{process}/stat") as stat:  # noqa: PTH123 - there is nothing to look for but this
+        with open(f"/proc/{process}/stat") as stat:  # noqa: PTH123 - a plain read of /proc
             return stat.read().rpartition(")")[2].split()[0] == "Z"
     except OSError:
         return True
 
 
 def until_gone(process: int) -> bool:
-    """Wait until a process has ended, ten seconds at most."""
+    """Wait up to ten seconds for a process to end; return whether it did."""
     end = time.monotonic() + 10
     while time.monotonic() < end:
         if gone(process):
@@ -68,7 +68,7 @@ def until_gone(process: int) -> bool:
 
 
 async def test_a_decision_is_the_same_there_as_here(workers: WorkerPool) -> None:
-    """What a process is asked has the same answer as in our own, with the same chance and budget in simulations."""
+    """A worker returns the same answer as this process, given the same seed and budget."""
     position = table(coins=12)
     view = carrara.view_with_memory(position, 0)
     decided = await workers.decide(CARRARA, "master", 0, view, Random(5))
@@ -82,7 +82,7 @@ async def test_a_decision_is_the_same_there_as_here(workers: WorkerPool) -> None
 
 
 async def test_processes_begin_when_needed_and_are_kept(workers: WorkerPool) -> None:
-    """None before the first question, the same one afterwards."""
+    """A process is started by the first request and then reused."""
     assert workers.processes == []
     first = await workers.run(os.getpid)
     again = await workers.run(os.getpid)
@@ -92,7 +92,7 @@ async def test_processes_begin_when_needed_and_are_kept(workers: WorkerPool) -> 
 
 
 async def test_a_process_killed_while_it_thinks_is_replaced(workers: WorkerPool) -> None:
-    """The question is asked once more, and nobody notices."""
+    """The request is retried without an error."""
     first = await workers.run(os.getpid)
     asked = asyncio.ensure_future(workers.run(time.sleep, 0.2))
     await asyncio.sleep(0)
@@ -106,7 +106,7 @@ async def test_a_process_killed_while_it_thinks_is_replaced(workers: WorkerPool)
 async def test_a_question_that_ends_every_process_is_given_up(
     workers: WorkerPool, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """After a few tries who asked is told, and the next question is answered."""
+    """After a few tries the caller gets an error, and the next request succeeds."""
     with pytest.raises(WorkersLost):
         await workers.run(os._exit, 3)
 
@@ -115,7 +115,7 @@ async def test_a_question_that_ends_every_process_is_given_up(
 
 
 async def test_a_process_that_never_answers_is_given_up(workers: WorkerPool) -> None:
-    """Nobody waits longer than their patience."""
+    """A request fails once its patience is exhausted."""
     started = time.monotonic()
     with pytest.raises(WorkersLost):
         await workers.run(time.sleep, 60, patience=0.05)
@@ -124,7 +124,7 @@ async def test_a_process_that_never_answers_is_given_up(workers: WorkerPool) -> 
 
 
 async def test_what_goes_wrong_there_is_told_here(workers: WorkerPool) -> None:
-    """With its traceback, for the log; the process goes on."""
+    """Exceptions are passed on with their traceback, and the process survives."""
     with pytest.raises(WorkFailed, match="ZeroDivisionError"):
         await workers.run(divmod, 1, 0)
     with pytest.raises(WorkFailed, match=IllegalAction.__name__):
@@ -133,7 +133,7 @@ async def test_what_goes_wrong_there_is_told_here(workers: WorkerPool) -> None:
 
 
 async def test_an_answer_that_cannot_be_sent_is_an_error(workers: WorkerPool) -> None:
-    """It does not take the process with it."""
+    """A result that cannot be pickled is an error that does not end the process."""
     with pytest.raises(WorkFailed):
         await workers.run(threading.Lock)
     with pytest.raises(Exception, match="pickle"):
@@ -143,7 +143,7 @@ async def test_an_answer_that_cannot_be_sent_is_an_error(workers: WorkerPool) ->
 
 
 async def test_people_go_first(workers: WorkerPool) -> None:
-    """Whoever waits in front of the screen is answered before all others, who keep their order."""
+    """Requests by waiting people come before all others, which stay in order."""
     order: list[str] = []
 
     async def ask(name: str, first: bool = False) -> None:
@@ -156,7 +156,7 @@ async def test_people_go_first(workers: WorkerPool) -> None:
 
 
 async def test_quick_players_go_before_slow_ones(workers: WorkerPool) -> None:
-    """Nobody whose opponent decides at once waits for the long thoughts of other tables."""
+    """Quick computer players do not wait for the long searches of other tables."""
     order: list[str] = []
     view = carrara.view_with_memory(table(), 0)
 
@@ -170,7 +170,7 @@ async def test_quick_players_go_before_slow_ones(workers: WorkerPool) -> None:
 
 
 async def test_who_no_longer_waits_holds_nobody_up(workers: WorkerPool) -> None:
-    """A question taken back before it was its turn is never asked, and one under way keeps its process busy only."""
+    """A cancelled request is never run; one in progress only keeps its process busy."""
     busy = asyncio.ensure_future(workers.run(time.sleep, 0.1))
     dropped = asyncio.ensure_future(workers.run(os._exit, 1))
     after = asyncio.ensure_future(workers.run(abs, -2))
@@ -184,7 +184,7 @@ async def test_who_no_longer_waits_holds_nobody_up(workers: WorkerPool) -> None:
 
 
 async def test_no_more_processes_than_allowed() -> None:
-    """However many questions there are."""
+    """The number of processes is limited, whatever the number of requests."""
     room = WorkerPool(2, Simulations(1))
     answers = await asyncio.gather(*(room.run(os.getpid) for _ in range(8)))
 
@@ -194,7 +194,7 @@ async def test_no_more_processes_than_allowed() -> None:
 
 
 async def test_processes_nobody_needs_are_ended(workers: WorkerPool) -> None:
-    """The memory goes back to the machine; the next question begins another one."""
+    """Idle processes are ended to free memory; the next request starts a new one."""
     first = await workers.run(os.getpid)
     timer = workers._timer
     assert timer is not None
@@ -207,11 +207,11 @@ async def test_processes_nobody_needs_are_ended(workers: WorkerPool) -> None:
 
 
 async def test_closing_ends_them_at_once() -> None:
-    """Also in the middle of a thought; whoever still waits, or asks then, is cancelled."""
+    """Closing ends running work and cancels waiting and later requests."""
     room = WorkerPool(1)
     process = await room.run(os.getpid)
     asked = [asyncio.ensure_future(room.run(time.sleep, 60)) for _ in range(2)]
-    while not room._busy:  # noqa: ASYNC110 - it is a thread that begins the thought
+    while not room._busy:  # noqa: ASYNC110 - a thread starts the work
         await asyncio.sleep(0)
     started = time.monotonic()
     room.close()
@@ -225,7 +225,7 @@ async def test_closing_ends_them_at_once() -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
 def test_no_process_outlives_the_bot(how: int) -> None:
-    """Whatever ends the bot ends them too, in the middle of a thought."""
+    """Worker processes end with the bot, however it is ended."""
     with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE) as parent:
         assert parent.stdout is not None
         process = int(parent.stdout.readline())
@@ -235,14 +235,14 @@ def test_no_process_outlives_the_bot(how: int) -> None:
 
 
 def test_budgets() -> None:
-    """One counts simulations, the other looks at the clock."""
+    """One budget counts simulations, the other measures time."""
     assert [Simulations(2).begin().spent(count) for count in range(4)] == [False, False, True, True]
     assert Seconds(0).begin().spent(0)
     assert not Seconds(60).begin().spent(10**9)
 
 
 def test_the_view_is_all_that_is_sent() -> None:
-    """A process is handed what the seat knows: neither the stack nor the bag is part of it."""
+    """A worker gets only what the seat knows, without the content of stack and bag."""
     view: Any = carrara.view_with_memory(table(), 0)
 
     assert isinstance(view.stack, int)

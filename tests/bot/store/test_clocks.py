@@ -1,4 +1,4 @@
-"""The clocks of a store: exact through turns, take-backs, absences and restarts, against a model of a few lines."""
+"""The clocks of a store: exact through turns, take-backs, absences and restarts, checked against a small model."""
 
 from __future__ import annotations
 
@@ -33,32 +33,32 @@ BANK, GAIN = TERMS_.bank, TERMS_.gain
 
 
 SHORT = Terms(reminder=900, bank=3600, gain=900)
-"""So short that a few turns fill and empty a bank."""
+"""Terms so short that a few turns fill and empty a bank."""
 
 
 class Watch:
-    """A clock that stands until it is set."""
+    """A clock that stands still until it is set."""
 
     def __init__(self) -> None:
         self.now = float(NOW)
 
     def __call__(self) -> float:
-        """Tell the seconds since 1970."""
+        """Return the seconds since 1970."""
         return self.now
 
 
 class Line:
-    """A table's log with its clocks, of turns that stand for no game."""
+    """A table's log with its clocks; the turns belong to no real game."""
 
     def __init__(self, store: Store, watch: Watch, seats: int) -> None:
         self.store, self.watch, self.seats = store, watch, seats
         self.table = 0
         self.seq = 0
         self.turns = [(0, 0)]
-        """The turns that hold: the row with which each began, and its seat."""
+        """The turns that count: the row with which each began, and its seat."""
 
     async def begin(self) -> None:
-        """Begin a game in which seat 0 is to move."""
+        """Start a game in which seat 0 is to move."""
         tables = Tables(self.store, Random(49))
         new = replace(invitation(self.seats), pace=Pace.BRISK)
         table = await lobby.open_table(tables, new)
@@ -67,7 +67,7 @@ class Line:
         self.table = table.id
 
     async def act(self, seat: int, *to_act: int, ends: bool = True, back_to: int | None = None) -> None:
-        """Let a seat act, and end its turn or not."""
+        """Act for a seat, and end its turn if `ends` is set."""
         self.seq += 1
         move = Move(self.seq, seat, {}, {}, [], False, True, back_to=back_to, turn_ended=seat if ends else None)
         acting = replace(waiting_for(*to_act), ended=frozenset([seat] if ends else []))
@@ -79,24 +79,24 @@ class Line:
         return self.turns[-1][1]
 
     async def turn(self, following: int | None = None) -> None:
-        """End a turn; the next seat's begins, or another's."""
+        """End the turn; the next seat, or the one given, follows."""
         seat = (self.seat + 1) % self.seats if following is None else following
         await self.act(self.seat, seat)
         self.turns.append((self.seq, seat))
 
     async def take_back(self, turns: int) -> None:
-        """Take back so many turns."""
+        """Take back the given number of turns."""
         self.turns = self.turns[: len(self.turns) - turns]
         await self.act(0, self.seat, ends=False, back_to=self.turns[-1][0])
 
     async def left(self) -> list[int]:
-        """Tell how many seconds everyone has left."""
+        """Return the seconds left in each bank."""
         clocks = await self.store.clocks.of_table(self.table)
         return [clock.left(int(self.watch())) for clock in clocks.values()]
 
 
 async def on_a_line(path: Path, work: Callable[[Line], Awaitable[Any]], seats: int = 2) -> None:
-    """Do something at a table whose bot is there."""
+    """Run a test at a table whose bot is running."""
     watch = Watch()
     async with open_store(path, watch) as store:
         await store.clocks.arrive()
@@ -106,7 +106,7 @@ async def on_a_line(path: Path, work: Callable[[Line], Awaitable[Any]], seats: i
 
 
 async def test_everyone_begins_with_a_full_bank(path: Path) -> None:
-    """Of which only the first one's runs; a table without a pace has no clocks, computer players have none."""
+    """Only the first seat's clock runs; tables without a pace and computer players have no clocks."""
 
     async def work(line: Line) -> None:
         clocks = await line.store.clocks.of_table(line.table)
@@ -124,7 +124,7 @@ async def test_everyone_begins_with_a_full_bank(path: Path) -> None:
 
 
 async def test_a_turn_that_was_taken_back_gains_once(path: Path) -> None:
-    """However often a turn begins anew, it adds one gain; the next one adds its own."""
+    """However often a turn is restarted, it adds one gain; the next one adds its own."""
 
     async def work(line: Line) -> None:
         for _ in range(4):  # so that nobody's bank is full
@@ -145,7 +145,7 @@ async def test_a_turn_that_was_taken_back_gains_once(path: Path) -> None:
 
 
 async def test_over_two_hundred_turns_nothing_drifts(path: Path) -> None:
-    """With the bot away now and then the banks are to the second what the turns took."""
+    """With occasional downtime, the banks match the turns to the second."""
 
     async def work(line: Line) -> None:
         banks = [SHORT.bank, SHORT.bank]
@@ -167,7 +167,7 @@ async def test_over_two_hundred_turns_nothing_drifts(path: Path) -> None:
 
 
 async def test_an_empty_bank_that_is_taken_back_to(path: Path) -> None:
-    """Who gets a turn again that had used up everything has one gain for it."""
+    """A seat with an empty bank gets one gain when its turn comes back."""
 
     async def work(line: Line) -> None:
         await _wait(line.store, line.watch, BANK + HOUR)
@@ -180,7 +180,7 @@ async def test_an_empty_bank_that_is_taken_back_to(path: Path) -> None:
 
 
 async def test_a_seat_that_moves_again_at_once_has_a_new_turn(path: Path) -> None:
-    """Where nobody else had anything to choose, it gains as for any other turn, and is reminded anew."""
+    """A second turn in a row adds a gain and has its own reminders."""
 
     async def work(line: Line) -> None:
         await _wait(line.store, line.watch, 3 * HOUR)
@@ -191,7 +191,7 @@ async def test_a_seat_that_moves_again_at_once_has_a_new_turn(path: Path) -> Non
 
 
 async def test_several_that_may_act_run_each_on_their_own(path: Path) -> None:
-    """When one of them has acted, the others' turn goes on: with no gain, and what they used used."""
+    """When one seat has acted, the others' turns continue without a gain."""
 
     async def work(line: Line) -> None:
         await line.act(0, 1, 2)
@@ -205,7 +205,7 @@ async def test_several_that_may_act_run_each_on_their_own(path: Path) -> None:
 
 
 async def test_who_would_be_back_while_the_bot_is_off(path: Path) -> None:
-    """Their time runs from when the bot is back; whose return is later still, from their own."""
+    """The clock starts when both the bot and the person are back."""
 
     async def work(line: Line) -> None:
         await line.store.clocks.hold(PEOPLE[0], NOW + HOUR)
@@ -224,7 +224,7 @@ async def test_who_would_be_back_while_the_bot_is_off(path: Path) -> None:
 
 
 async def test_holding_touches_running_clocks_alone(path: Path) -> None:
-    """Those of one person, at all tables; it tells which."""
+    """A hold pauses one person's running clocks at all tables and returns those tables."""
 
     async def work(line: Line) -> None:
         other = Line(line.store, line.watch, 2)
@@ -250,29 +250,29 @@ async def test_holding_touches_running_clocks_alone(path: Path) -> None:
 
 @dataclass
 class Model:
-    """What the rules say, told in time that really counts."""
+    """The rules for clocks, computed in time that actually counts."""
 
     seats: int
     banks: list[float] = field(default_factory=list)
     turns: list[int] = field(default_factory=lambda: [0])
     most: Counter[int] = field(default_factory=lambda: Counter([0]))
-    """How many turns each seat has begun at most, in any line of play."""
+    """The highest number of turns each seat has begun, in any line of play."""
     away: dict[int, float] = field(default_factory=dict)
-    """Until when each is away, by the machine's clock."""
+    """Until when each seat is away, by the machine's clock."""
     begins: float = 0.0
-    """From when on the running clock runs, by the machine's clock."""
+    """When the running clock starts, by the machine's clock."""
 
     def __post_init__(self) -> None:
-        """Give everyone a full bank."""
+        """Fill every bank."""
         self.banks = [float(SHORT.bank)] * self.seats
 
     def passes(self, begin: float, end: float) -> None:
-        """Let time pass while the bot is there."""
+        """Let time pass while the bot is running."""
         used = max(0.0, end - max(begin, self.begins))
         self.banks[self.turns[-1]] = max(0.0, self.banks[self.turns[-1]] - used)
 
     def turn(self, now: float) -> None:
-        """Begin the next seat's turn."""
+        """Start the next seat's turn."""
         seat = (self.turns[-1] + 1) % self.seats
         self.turns.append(seat)
         if self.turns.count(seat) > self.most[seat]:
@@ -281,7 +281,7 @@ class Model:
         self._begun(now)
 
     def take_back(self, turns: int, now: float) -> None:
-        """Go back to a former turn."""
+        """Return to an earlier turn."""
         del self.turns[len(self.turns) - turns :]
         self._begun(now)
 
@@ -291,7 +291,7 @@ class Model:
         self.begins = max(now, self.away.get(seat, 0.0))
 
     def hold(self, seat: int, now: float, until: float) -> None:
-        """Let a person be away until a moment."""
+        """Make a person away until the given time."""
         self.away[seat] = until
         if self.turns[-1] == seat:
             self.begins = max(now, until)
@@ -370,7 +370,7 @@ async def _opened(path: Path, watch: Watch) -> Store:
 
 
 async def _wait(store: Store, watch: Watch, seconds: int) -> None:
-    """Let time pass while the bot gives signs of being there."""
+    """Let time pass while the bot sends heartbeats."""
     end = watch.now + seconds
     while watch.now < end:
         watch.now = min(end, watch.now + 0.8 * LATE)
@@ -380,14 +380,14 @@ async def _wait(store: Store, watch: Watch, seconds: int) -> None:
 @settings(max_examples=25, deadline=None)
 @given(seats=st.integers(2, 3), ops=st.lists(OPS, min_size=5, max_size=30))
 def test_whatever_happens_the_banks_are_those_of_the_model(seats: int, ops: list[tuple[str, int]]) -> None:
-    """Turns, take-backs, people away, the bot off, killed and cut off, the machine asleep and its clock set back."""
+    """The banks match the model through turns, take-backs, absences, outages, kills and clock changes."""
     terms = cast(dict[Pace, Terms], TERMS)
     with tempfile.TemporaryDirectory() as folder, patch.dict(terms, {Pace.BRISK: SHORT}):
         asyncio.run(_run(Path(folder) / "piazza.sqlite3", seats, ops))
 
 
 async def test_what_the_store_keeps_of_gains(path: Path) -> None:
-    """A row for each turn that holds, so that a take-back knows what it undoes."""
+    """The store has one row per turn that counts, so that a take-back knows what to undo."""
 
     async def work(line: Line) -> None:
         for _ in range(5):

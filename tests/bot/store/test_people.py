@@ -1,4 +1,4 @@
-"""What people wish, in the store; and from when on they may be called, wherever they live."""
+"""People's stored preferences, and from when they may be notified in their own time zone."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ CHANGES = [
     datetime(2026, 11, 1, 6, tzinfo=UTC),
     datetime(2026, 4, 4, 15, tzinfo=UTC),
 ]
-"""When the clocks are set anew: in Europe twice, in New York, on Lord Howe by half an hour."""
+"""Clock changes: two in Europe, one in New York, and one of half an hour on Lord Howe Island."""
 ZONES = ["UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu", "Pacific/Chatham"]
 
 
 def seconds(moment: datetime) -> int:
-    """Write a moment in seconds since 1970."""
+    """Return a moment in seconds since 1970."""
     return int(moment.timestamp())
 
 
 @st.composite
 def people(draw: st.DrawFn) -> tuple[Person, int]:
-    """Draw a person who lives anywhere, and a moment, often one at which clocks are set anew."""
+    """Draw a person in any time zone and a moment, often near a clock change."""
     around = st.builds(
         lambda change, hours: seconds(change) + hours, st.sampled_from(CHANGES), st.integers(-90_000, 9_000)
     )
@@ -51,7 +51,7 @@ def people(draw: st.DrawFn) -> tuple[Person, int]:
 
 
 def disturbs(person: Person, moment: int) -> bool:
-    """Tell whether a call at a moment would come while they are away or want quiet, read from a clock on their wall."""
+    """Return whether a notice would reach them while away or in quiet hours, by their local clock."""
     if person.away_until is not None and moment < person.away_until:
         return True
     if person.quiet is None:
@@ -65,7 +65,7 @@ def disturbs(person: Person, moment: int) -> bool:
 @example((Person(ADA, zone="Europe/Berlin", quiet=Quiet(22 * 60, 2 * 60 + 30)), seconds(CHANGES[0]) - 3600))
 @example((Person(ADA, zone="Europe/Berlin", quiet=Quiet(22 * 60, 2 * 60 + 30)), seconds(CHANGES[1]) - 3 * 3600))
 def test_people_are_called_as_soon_as_it_does_not_disturb(drawn: tuple[Person, int]) -> None:
-    """Never before now, never while they are away or want quiet, and not a second later than that."""
+    """Notices are due as soon as the person is neither away nor in quiet hours, to the second."""
     person, now = drawn
     due = person.callable_from(now)
     assert due >= now
@@ -76,14 +76,14 @@ def test_people_are_called_as_soon_as_it_does_not_disturb(drawn: tuple[Person, i
 
 
 def night(zone: str, *now: int) -> str:
-    """Tell when who sleeps from 22 to 8 may be called, as the clock there shows it."""
+    """Return the local time from which someone who sleeps from 22:00 to 8:00 may be notified."""
     moment = seconds(datetime(*now, tzinfo=ZoneInfo(zone)))  # type: ignore[misc,arg-type]
     due = Person(ADA, zone=zone, quiet=Quiet(22 * 60, 8 * 60)).callable_from(moment)
     return datetime.fromtimestamp(due, ZoneInfo(zone)).strftime("%d. %H:%M")
 
 
 def test_a_night_ends_in_the_morning() -> None:
-    """Quiet hours over midnight hold before and after it, in one's own zone, long and short nights included."""
+    """Quiet hours across midnight apply in the person's own zone, even in nights with a clock change."""
     assert night("Europe/Berlin", 2026, 6, 1, 21, 59) == "01. 21:59"
     assert night("Europe/Berlin", 2026, 6, 1, 22, 0) == "02. 08:00"
     assert night("Europe/Berlin", 2026, 6, 2, 7, 59) == "02. 08:00"
@@ -93,7 +93,7 @@ def test_a_night_ends_in_the_morning() -> None:
 
 
 async def test_of_whom_nothing_is_known(store: Store) -> None:
-    """They are told in the channel, at any time; and nothing is written by asking."""
+    """The default is a notice in the channel at any time; reading writes nothing."""
     known = PersonStore(store.database, store.now)
     assert await known.get(ADA) == Person(ADA)
     assert not await store.database.read("SELECT 1 FROM people")
@@ -101,14 +101,14 @@ async def test_of_whom_nothing_is_known(store: Store) -> None:
 
 @pytest.mark.parametrize("quiet", [None, Quiet(0, 480), Quiet(1320, 0)])
 async def test_wishes_outlive_the_process(store: Store, quiet: Quiet | None) -> None:
-    """What was written is read again, midnight and no quiet hours told apart."""
+    """Preferences are read back unchanged; midnight differs from no quiet hours."""
     person = Person(ADA, "de", Notices.BOTH, "Europe/Vienna", quiet, NOW + 5, True)
     await PersonStore(store.database, store.now).save(person)
     assert await PersonStore(store.database, store.now).get(ADA) == person
 
 
 async def test_wishes_of_the_same_moment_all_hold(store: Store) -> None:
-    """Two quick clicks do not undo each other; whoever was named changes, and nobody else."""
+    """Concurrent updates do not undo each other and change only the named person."""
     known = PersonStore(store.database, store.now)
     await known.save(Person(BEN, zone="Asia/Tokyo"))
     await asyncio.gather(
@@ -123,7 +123,7 @@ async def test_wishes_of_the_same_moment_all_hold(store: Store) -> None:
 
 
 async def test_a_zone_that_is_no_more(store: Store) -> None:
-    """Whose zone this machine does not know is called by world time rather than never."""
+    """A zone unknown to this machine is treated as UTC."""
     known = PersonStore(store.database, store.now)
     await known.save(Person(ADA, zone="Mars/Olympus_Mons", quiet=Quiet(60, 120)))
     person = await known.get(ADA)
@@ -132,7 +132,7 @@ async def test_a_zone_that_is_no_more(store: Store) -> None:
 
 
 def test_every_zone_tells_the_time() -> None:
-    """Whatever is offered as a time zone is one, on any machine."""
+    """Every suggested time zone is valid on any machine."""
     assert len(zones()) > 400
     assert "localtime" not in zones()
     for zone in zones():
@@ -140,29 +140,29 @@ def test_every_zone_tells_the_time() -> None:
 
 
 class Statements:
-    """Counts what is asked of the store."""
+    """Counts the statements sent to the store."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.said: list[str] = []
 
     async def watch(self) -> None:
-        """Begin to count."""
+        """Start counting."""
         file = file_of(self.store)
         for connection in (file._writer, file._reader):
             assert connection is not None
             await connection.set_trace_callback(self.said.append)
 
     def take(self) -> int:
-        """Tell how many there were since the last time."""
+        """Return the number of statements since the last call."""
         count = len(self.said)
         self.said.clear()
         return count
 
 
-@pytest.mark.usefixtures("path")  # of the file its process knows all
+@pytest.mark.usefixtures("path")  # only a file's process may cache everything
 async def test_the_language_is_remembered(store: Store) -> None:
-    """Whose wishes are kept is written to in the language in which they last acted; that costs a click nothing."""
+    """The language of a known person's last action is stored; noting it again costs no query."""
     known = PersonStore(store.database, store.now)
     await known.update(ADA, "en", zone="Europe/Rome")
     statements = Statements(store)
@@ -185,7 +185,7 @@ async def test_the_language_is_remembered(store: Store) -> None:
 
 
 async def test_wishes_are_forgotten(store: Store) -> None:
-    """What was deleted does not come back by acting in another language."""
+    """Deleted preferences do not reappear when the person acts in another language."""
     known = PersonStore(store.database, store.now)
     await known.update(ADA, "en", zone="Europe/Rome")
     await known.note_language(ADA, "en")
@@ -195,7 +195,7 @@ async def test_wishes_are_forgotten(store: Store) -> None:
 
 
 async def test_who_of_a_table_is_away(store: Store, tables: Tables) -> None:
-    """Everyone who is away now, by seat; who is back by now, or plays elsewhere, is not."""
+    """Seats of people who are away now are returned; those back or elsewhere are not."""
     table = await begun(tables, 3)
     known = PersonStore(store.database, store.now)
     assert await store.people.away_at(table.id) == {}

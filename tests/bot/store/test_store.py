@@ -1,4 +1,4 @@
-"""The log in SQLite: what is written is found again, in order, by whoever asks."""
+"""The SQLite log: what is written can be read back, in order."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ ADA, BEN, CLEO, _ = PEOPLE
 
 
 def entry(seq: int, interaction: int | None = None) -> Entry:
-    """Make a row of the log that stands for no game."""
+    """Create a log row that belongs to no real game."""
     return Entry(Move(seq, 0, {"action": "x"}, {}, [], False, True, interaction=interaction), {"seq": seq})
 
 
 async def waiting(store: Store, table: int) -> list[Post]:
-    """List what a table has to send, and check that the store knows the table for it."""
+    """Return a table's pending posts, and check that the table is listed as having some."""
     found = await store.outbox.waiting(table)
     assert (table in await store.outbox.tables_waiting()) == bool(found)
     return found
 
 
 async def test_a_store_keeps_its_name(path: Path) -> None:
-    """Its id tells it from every other store, today and after a restart."""
+    """A store's id is unique and survives restarts."""
     async with open_store(path) as store:
         first = store.id
     async with open_store(path) as store:
@@ -60,7 +60,7 @@ async def test_a_store_keeps_its_name(path: Path) -> None:
 
 
 async def test_notes_outlive_the_program(path: Path) -> None:
-    """A note is read as it was left last."""
+    """A note has its last value after a restart."""
     async with open_store(path) as store:
         assert await store.meta.get("commands") is None
         await store.meta.set("commands", "first")
@@ -70,7 +70,7 @@ async def test_notes_outlive_the_program(path: Path) -> None:
 
 
 async def test_a_table_is_found_as_it_was_made(store: Store) -> None:
-    """Nothing of an invitation is lost on its way through the file."""
+    """An invitation is stored completely."""
     new = invitation(2, ["novice"], capacity=4)
     number = await store.tables.open(new)
     row = await store.tables.get(number)
@@ -85,7 +85,7 @@ async def test_a_table_is_found_as_it_was_made(store: Store) -> None:
 
 
 async def test_a_channel_has_one_table(store: Store) -> None:
-    """Whoever comes second is told so; once the table has ended, the next one can be opened."""
+    """A second table in a channel is refused until the first one has ended."""
     first = await store.tables.open(invitation())
     with pytest.raises(Taken):
         await store.tables.open(invitation())
@@ -104,7 +104,7 @@ async def test_a_channel_has_one_table(store: Store) -> None:
 
 
 async def test_ones_tables_begin_with_those_that_wait_for_one(store: Store, tables: Tables) -> None:
-    """A list of running games answers first where it is one's turn."""
+    """Games in which it is the person's turn come first."""
     games = [await begun(tables, channel=channel) for channel in range(4)]
     await lobby.open_table(tables, invitation(channel=9))
     await lobby.abandon(await begun(tables, channel=8), ADA)
@@ -123,7 +123,7 @@ async def test_ones_tables_begin_with_those_that_wait_for_one(store: Store, tabl
 
 
 async def test_positions_are_read_by_row(store: Store) -> None:
-    """The newest position, or the one after any row of the log."""
+    """The newest position and the one after any row can be read."""
     table = await store.tables.open(invitation())
     assert await store.log.position(table) is None
 
@@ -135,7 +135,7 @@ async def test_positions_are_read_by_row(store: Store) -> None:
 
 
 async def test_a_move_is_found_as_it_was_made(store: Store) -> None:
-    """Nothing of a row is lost on its way through the file, and the clock's time is added."""
+    """A row is stored completely, with the time added."""
     table = await store.tables.open(invitation())
     made = Move(0, 3, {"action": "ü"}, {"drawn": ["red"]}, [["a", 1]], True, False, back_to=7, interaction=2**63 - 1)
     await store.append(table, [Entry(made, {})], waiting_for(0), (), [])
@@ -150,7 +150,7 @@ async def test_a_move_is_found_as_it_was_made(store: Store) -> None:
 async def test_the_second_writer_of_a_row_loses_with_all_it_wanted(
     store: Store, path: Path, second: list[Entry]
 ) -> None:
-    """A row or interaction that is there already keeps out the whole transaction, its messages included."""
+    """An existing row or interaction rejects the whole transaction, including its messages."""
     table = await store.tables.open(invitation())
     await store.append(table, [entry(0), entry(1, interaction=8)], waiting_for(0), (), [])
     before = rows(path, "SELECT * FROM moves"), await store.outbox.waiting(table), await store.tables.get(table)
@@ -166,7 +166,7 @@ async def test_the_second_writer_of_a_row_loses_with_all_it_wanted(
 
 
 async def test_a_game_begins_once(store: Store) -> None:
-    """Of two starts at the same moment one finds the deal made."""
+    """Of two concurrent starts, the second is refused."""
     new = invitation()
     table = await store.tables.open(new)
     await store.start(table, new.seats, entry(0), waiting_for(0), [])
@@ -179,7 +179,7 @@ async def test_a_game_begins_once(store: Store) -> None:
 
 
 async def test_tables_that_wait_for_a_computer_player(store: Store, tables: Tables) -> None:
-    """Only running tables whose turn is a computer player's are taken up at a start."""
+    """Only running tables in which a computer player is to act are resumed at a start."""
     games = [await begun(tables, 1, ["random"], channel) for channel in range(4)]
     await begun(tables, 2, (), channel=9)
     expected = [table.id for table in games if table.seats[table.actors()[0]].computer is not None]
@@ -194,7 +194,7 @@ async def test_tables_that_wait_for_a_computer_player(store: Store, tables: Tabl
 
 
 async def test_a_new_panel_strips_the_former_one(store: Store) -> None:
-    """Where a message takes over the controls, the one before it is put on the list to lose them."""
+    """When a message takes over the controls, a strip of the previous one is queued."""
     table = await store.tables.open(invitation())
     await store.append(table, [entry(0)], waiting_for(0), (), [NewPost(PostKind.TURN, -1, 0)])
     first, second = await waiting(store, table)
@@ -213,7 +213,7 @@ async def test_a_new_panel_strips_the_former_one(store: Store) -> None:
 
 
 async def test_a_message_that_is_no_panel_strips_none(store: Store) -> None:
-    """A vote or a dropped message leaves the controls where they are."""
+    """A vote or a dropped message does not move the controls."""
     table = await store.tables.open(invitation())
     (invited,) = await waiting(store, table)
     await store.outbox.sent(invited, 501, panel=True)
@@ -230,7 +230,7 @@ async def test_a_message_that_is_no_panel_strips_none(store: Store) -> None:
 
 
 async def test_a_panel_sent_twice_does_not_strip_itself(store: Store) -> None:
-    """When the note that a message was sent is made again, it keeps its controls."""
+    """Marking a message as sent twice keeps its controls."""
     table = await store.tables.open(invitation())
     (invited,) = await waiting(store, table)
     await store.outbox.sent(invited, 501, panel=True)
@@ -240,7 +240,7 @@ async def test_a_panel_sent_twice_does_not_strip_itself(store: Store) -> None:
 
 
 async def test_a_question_withdrawn_is_not_asked_any_more(store: Store) -> None:
-    """Its message would have nothing to tell; other messages still go out."""
+    """The message of a withdrawn question is dropped; other messages are still sent."""
     table = await store.tables.open(invitation())
     kind = QuestionKind.TAKE_BACK
     asked = Question(kind, 3, 1)
@@ -260,7 +260,7 @@ async def test_a_question_withdrawn_is_not_asked_any_more(store: Store) -> None:
 
 
 async def test_other_programs_can_read_the_log(tables: Tables, path: Path) -> None:
-    """Rows are plain JSON, each with the position after it, and nothing is ever changed in them."""
+    """Rows are plain JSON with the resulting position, and are never modified."""
     table = await begun(tables)
     before = rows(path, "SELECT * FROM moves ORDER BY seq")
     await act(table, Take(1))

@@ -1,4 +1,4 @@
-"""What the tests of a server's managers share."""
+"""Helpers for tests of server managers."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ BOSS = 5_000
 
 
 async def read(days: Days, query: str) -> list[tuple[Any, ...]]:
-    """Read what the store holds."""
+    """Query the store."""
     return [tuple(row) for row in await days.services.store.database.read(query)]
 
 
 def next_action(table: Table) -> Any:
-    """Choose what whoever is to move could do."""
+    """Return a legal action for the seat that is to move."""
     return any_action(table.game, table.position, Random(3))

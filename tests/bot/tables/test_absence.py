@@ -1,4 +1,4 @@
-"""What the others choose when a bank is empty, what it entails, and how whoever was absent comes back."""
+"""Votes on an absent person when their bank is empty, the consequences, and how the person returns."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WAIT, TURN, SEAT = Choice
 
 
 async def absent(days: Days, people: int = 3, *computers: str) -> Table:
-    """Begin a game in which Ada is to move and stays away until the others are asked."""
+    """Start a game in which Ada is to move and is absent until the others are asked."""
     table = await days.begun(people=people, computers=computers)
     await days.advance(BANK)
     asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
@@ -37,13 +37,13 @@ async def absent(days: Days, people: int = 3, *computers: str) -> Table:
 
 
 async def check_kept(table: Table) -> None:
-    """Check that another process would read what this one has; of the newest panel only the store is told."""
+    """Assert that another process would read the same state; the newest panel is known to the store only."""
     revision, position, row = await reread(table)
     assert (revision, position, replace(row, panel=table.row.panel)) == await state(table)
 
 
 async def answer(days: Days, table: Table, user: int, choice: Choice) -> Incident | None:
-    """Answer the question that is asked, and let everything that follows happen."""
+    """Answer the open question and let everything that follows happen."""
     asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
     assert asked is not None
     _, decided = await choose(table, user, asked.seq, asked.seat, choice)
@@ -52,7 +52,7 @@ async def answer(days: Days, table: Table, user: int, choice: Choice) -> Inciden
 
 
 def test_the_choices_are_in_order() -> None:
-    """The gentlest comes first, which is what decides between equals."""
+    """The mildest choice comes first, as it wins ties."""
     assert list(Choice) == [WAIT, TURN, SEAT]
 
 
@@ -70,7 +70,7 @@ def test_the_choices_are_in_order() -> None:
     ],
 )
 def test_three_others_decide(votes: str, decided: Choice | None) -> None:
-    """More than half at once; all of them by the most frequent, between equals the gentlest."""
+    """A majority decides at once; once all have voted, a plurality does, and the mildest wins ties."""
     letters = {"w": WAIT, "t": TURN, "s": SEAT}
     assert decision((1, 2, 3), {user: letters[letter] for user, letter in enumerate(votes, 1)}) is decided
 
@@ -80,7 +80,7 @@ VOTES = st.dictionaries(st.integers(1, 5), st.sampled_from(list(Choice)), max_si
 
 @given(asked=st.sets(st.integers(1, 5), min_size=1), votes=VOTES, closing=st.booleans())
 def test_decisions_are_fair(asked: set[int], votes: dict[int, Choice], closing: bool) -> None:
-    """Only those asked count; nothing is decided by nobody; what more than half chose always is."""
+    """Only votes of people asked count, no votes decide nothing, and a majority always wins."""
     given_ = [votes[user] for user in asked if user in votes]
     decided = decision(asked, votes, closing)
     majority = [choice for choice in Choice if 2 * given_.count(choice) > len(asked)]
@@ -96,7 +96,7 @@ def test_decisions_are_fair(asked: set[int], votes: dict[int, Choice], closing: 
 
 
 async def test_waiting_gives_one_gain_and_asks_again(days: Days) -> None:
-    """The game stands as it was; after the gain the others are asked anew, about the same turn."""
+    """Waiting adds one gain, after which the others are asked again about the same turn."""
     table = await absent(days)
     assert await answer(days, table, BEN, WAIT) is None
     decided = await answer(days, table, CLEO, WAIT)
@@ -116,7 +116,7 @@ async def test_waiting_gives_one_gain_and_asks_again(days: Days) -> None:
 
 
 async def test_a_computer_player_takes_one_turn(days: Days) -> None:
-    """Then the person decides again, and their next turn has a gain like any other."""
+    """After one turn by a computer player the person plays again, with the usual gain."""
     table = await absent(days)
     await answer(days, table, BEN, TURN)
     decided = await answer(days, table, CLEO, TURN)
@@ -134,7 +134,7 @@ async def test_a_computer_player_takes_one_turn(days: Days) -> None:
 
 
 async def test_a_computer_player_takes_the_seat(days: Days) -> None:
-    """Until the person is back: its turns pass at once, nobody is called to them, and its clock stands."""
+    """Until the person is back, the stand-in plays at once, nobody is notified, and the clock stands still."""
     table = await absent(days)
     await answer(days, table, BEN, SEAT)
     await answer(days, table, CLEO, SEAT)
@@ -151,7 +151,7 @@ async def test_a_computer_player_takes_the_seat(days: Days) -> None:
 
 @pytest.mark.parametrize("choice", [TURN, SEAT])
 async def test_a_restart_in_the_middle_of_a_stand_ins_turn(days: Days, choice: Choice) -> None:
-    """The computer player goes on where it was, one turn or for good as was chosen."""
+    """The stand-in continues after a restart, for one turn or permanently as chosen."""
     table = await absent(days)
     days.services.computers._closed = True
     await answer(days, table, BEN, choice)
@@ -169,7 +169,7 @@ async def test_a_restart_in_the_middle_of_a_stand_ins_turn(days: Days, choice: C
 
 
 async def test_a_vote_can_be_changed(days: Days) -> None:
-    """The last word of each counts."""
+    """Only each person's last vote counts."""
     table = await absent(days, 4)
     for choice in (SEAT, TURN, WAIT):
         assert await answer(days, table, BEN, choice) is None
@@ -180,7 +180,7 @@ async def test_a_vote_can_be_changed(days: Days) -> None:
 
 
 async def test_only_the_others_are_asked(days: Days) -> None:
-    """Neither whom it is about, nor who does not sit there."""
+    """Neither the absent person nor someone not at the table may vote."""
     table = await absent(days, 2, "random")
     seat, announced = table.actors()[0], table.row.announced
     who = table.seats[seat].user
@@ -192,7 +192,7 @@ async def test_only_the_others_are_asked(days: Days) -> None:
 
 
 async def test_whoever_moves_closes_the_question(days: Days) -> None:
-    """It held for that turn alone; the next one is free of it."""
+    """A question is about one turn only, and a move closes it."""
     table = await absent(days)
     announced = table.row.announced
     await days.turn(table)
@@ -206,7 +206,7 @@ async def test_whoever_moves_closes_the_question(days: Days) -> None:
 
 
 async def test_who_has_begun_to_act_is_not_replaced(days: Days) -> None:
-    """Whatever the others choose then, it means that they wait."""
+    """Once the person has begun to act, any decision means waiting."""
     table = await absent(days)
     await table.act(0, table.revision, Take(1))
     await answer(days, table, BEN, SEAT)
@@ -217,7 +217,7 @@ async def test_who_has_begun_to_act_is_not_replaced(days: Days) -> None:
 
 
 async def test_coming_back_in_the_middle_of_ones_turn(days: Days) -> None:
-    """What the computer player thinks of by then is not played; the turn goes on with one gain at least."""
+    """A late decision by the stand-in is refused; the turn continues with at least one gain."""
     table = await absent(days)
     days.services.computers._closed = True
     await answer(days, table, BEN, SEAT)
@@ -242,7 +242,7 @@ async def test_coming_back_in_the_middle_of_ones_turn(days: Days) -> None:
 
 
 async def test_coming_back_to_a_turn_that_nobody_was_called_to(days: Days) -> None:
-    """It is told as any other, so that its buttons and its call are there."""
+    """The turn is announced like any other, with buttons and a ping."""
     table = await absent(days)
     await answer(days, table, BEN, SEAT)
     await answer(days, table, CLEO, SEAT)
@@ -263,7 +263,7 @@ async def test_coming_back_to_a_turn_that_nobody_was_called_to(days: Days) -> No
 
 
 async def test_coming_back_between_turns(days: Days) -> None:
-    """Nobody is called, and the next turn is theirs again."""
+    """Nobody is notified, and the next turn is theirs again."""
     table = await absent(days)
     await answer(days, table, BEN, SEAT)
     await answer(days, table, CLEO, SEAT)
@@ -279,7 +279,7 @@ async def test_coming_back_between_turns(days: Days) -> None:
 
 
 async def test_while_a_computer_player_acts_its_person_does_not(days: Days) -> None:
-    """Neither a move nor a take-back, until they have their seat back; who has it needs none."""
+    """A person with a stand-in can neither act nor take back until they resume."""
     table = await absent(days)
     days.services.computers._closed = True
     assert await refused(resume(table, BEN)) == (Refusal.NOBODY_STANDS_IN, {})
@@ -293,7 +293,7 @@ async def test_while_a_computer_player_acts_its_person_does_not(days: Days) -> N
 
 
 async def test_who_has_conceded_does_not_come_back(days: Days) -> None:
-    """Giving up is for good."""
+    """Conceding is permanent."""
     table = await days.begun(people=3)
     await concede(table, ADA)
     await days.idle()
@@ -301,7 +301,7 @@ async def test_who_has_conceded_does_not_come_back(days: Days) -> None:
 
 
 async def test_taking_back_what_a_stand_in_did(days: Days) -> None:
-    """Whose turn it was decides for themselves then, with one gain as their bank is empty."""
+    """After the take-back the person decides, with one gain if their bank is empty."""
     table = await absent(days, 2)
     await answer(days, table, BEN, TURN)
     assert table.actors() == (1,)
@@ -317,7 +317,7 @@ async def test_taking_back_what_a_stand_in_did(days: Days) -> None:
 
 
 async def test_a_take_back_past_a_stand_ins_turn(days: Days) -> None:
-    """The turn comes again, and it is its person's own."""
+    """When the turn comes again, its person plays it."""
     table = await days.begun(people=3)
     await days.turn(table)
     await days.advance(BANK)
@@ -337,7 +337,7 @@ async def test_a_take_back_past_a_stand_ins_turn(days: Days) -> None:
 
 
 async def test_when_the_only_other_comes_back_they_are_asked(days: Days) -> None:
-    """While a computer player acted for everyone else nobody could be asked."""
+    """With stand-ins for all others nobody can be asked until someone is back."""
     table = await absent(days, 2)
     await answer(days, table, BEN, SEAT)
     assert table.actors() == (1,)
@@ -352,7 +352,7 @@ async def test_when_the_only_other_comes_back_they_are_asked(days: Days) -> None
 
 
 async def test_a_new_turn_right_after_a_stand_ins(days: Days) -> None:
-    """One turn means one, also where the next is the same seat's at once: its person is called to that."""
+    """A stand-in for one turn does not take the seat's next turn, even if that follows at once."""
     table = await absent(days, 2)
     days.services.computers._closed = True
     await answer(days, table, BEN, TURN)

@@ -1,4 +1,4 @@
-"""When a turn is announced: once for each that goes to a person, about everything since the last message."""
+"""Turn announcements: one for each person's turn, covering everything since the last message."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ TURN, END = PostKind.TURN, PostKind.END
 
 
 async def test_each_turn_of_a_person_is_announced_once(tables: Tables) -> None:
-    """From one turn message to the next nothing is left out and nothing told twice; the end comes last."""
+    """Turn messages cover every row exactly once; the end comes last."""
     table = await begun(tables, 3)
     await play(table, Random(3))
     *told, again = await posts(tables.store, table)
 
     moves = await table.store.log.moves(table.id)
-    # what is forced right after a turn has ended belongs to the same message
+    # forced actions right after the end of a turn belong to the same message
     passes = [0] + [
         move.seq
         for move, after in zip(moves, [*moves[1:], None], strict=True)
@@ -36,7 +36,7 @@ async def test_each_turn_of_a_person_is_announced_once(tables: Tables) -> None:
 
 
 async def test_an_action_within_a_turn_is_not_announced(tables: Tables) -> None:
-    """Only who is called to act is called."""
+    """Only the start of a turn is announced."""
     table = await begun(tables)
     before = await posts(tables.store, table)
     await act(table, Take(1))
@@ -45,7 +45,7 @@ async def test_an_action_within_a_turn_is_not_announced(tables: Tables) -> None:
 
 
 async def test_turns_of_computer_players_are_told_together(tables: Tables) -> None:
-    """Several of them in a row make one message, to the person who comes after them."""
+    """Consecutive computer turns are one message, to the person who acts next."""
     table = await begun(tables, 1, ["random", "random", "random"])
     chance = Random(5)
     await play(table, chance, until=lambda: table.row.announced >= 0)
@@ -61,7 +61,7 @@ async def test_turns_of_computer_players_are_told_together(tables: Tables) -> No
 
 
 async def test_a_turn_that_comes_back_at_once_is_announced(tables: Tables) -> None:
-    """Where a seat ends one turn and begins the next, the same person is called again; what is forced comes first."""
+    """A seat that may act again right after its turn is announced again, after forced actions."""
     table = await placed(tables, position(waiting=(0,), together=True, drew=(2, 0)))
     before = table.revision
     await act(table, Take(2))
@@ -73,7 +73,7 @@ async def test_a_turn_that_comes_back_at_once_is_announced(tables: Tables) -> No
 
 
 async def test_the_end_is_told_and_the_table_closed(tables: Tables) -> None:
-    """The last move brings the final message, frees the channel and leaves nobody to act."""
+    """The last move posts the final message, frees the channel and leaves nobody to act."""
     table = await placed(tables, position(heap=0, took=(True, False)))
     await act(table, EndTurn())
 
@@ -90,7 +90,7 @@ async def test_the_end_is_told_and_the_table_closed(tables: Tables) -> None:
 
 @pytest.mark.parametrize("people", [2, 3, 4])
 async def test_a_game_loaded_anew_at_any_moment_is_the_same_game(tables: Tables, people: int) -> None:
-    """Forgetting the table between moves changes nothing: same moves, draws, messages and result."""
+    """Reloading the table between moves changes no move, draw, message or result."""
     steady = await begun(Tables(tables.store, Random(11)), people, channel=1)
     forgotten = await begun(Tables(tables.store, Random(11)), people, channel=2)
     chance, choices, same_choices = Random(11), Random(people), Random(people)
@@ -112,7 +112,7 @@ async def test_a_game_loaded_anew_at_any_moment_is_the_same_game(tables: Tables,
 
 @pytest.mark.parametrize("people", [2, 3, 4])
 async def test_the_record_of_a_whole_game_verifies(tables: Tables, people: int) -> None:
-    """What was played at a table is accepted by the checker, with the same end."""
+    """The record of a whole game verifies, with the same outcome."""
     table = await begun(tables, people)
     await play(table, Random(people))
     replayed = replay(await record_of(table))

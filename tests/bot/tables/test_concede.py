@@ -1,4 +1,4 @@
-"""Conceding: who may, what is left of the table, and that nothing brings back who has gone."""
+"""Conceding: who may, what happens to the table, and that it is permanent."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ from tests.games.nim import Position, position
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the quickest computer player go on, whichever it is otherwise."""
+    """Make the quickest computer player the stand-in."""
     monkeypatch.setattr("bot.tables.concede.stand_in", lambda _: "random")
 
 
 def user(table: Table, seat: int) -> int:
-    """Tell who sits there."""
+    """Return the person in a seat."""
     found = table.seats[seat].user
     assert found is not None
     return found
@@ -58,7 +58,7 @@ def of_people(table: Table) -> list[int]:
 
 
 async def test_of_two_the_other_wins(tables: Tables, path: Path) -> None:
-    """The game is over at once, in one transaction; the record so far verifies without a result."""
+    """The game is over in one transaction, and its record verifies without a result."""
     table = await begun(tables)
     await act(table, any_action(table.game, table.position, Random(1)))
     assert await concede(table, user(table, 0)) is True
@@ -77,7 +77,7 @@ async def test_of_two_the_other_wins(tables: Tables, path: Path) -> None:
 
 
 async def test_of_more_a_computer_player_goes_on(tables: Tables) -> None:
-    """It plays the seat to the end, at once if it is its turn; whoever conceded comes last."""
+    """A stand-in plays the seat to the end, and the person who conceded ranks last."""
     table = await begun(tables, 3)
     assert await concede(table, user(table, 0)) is False
     gone = table.seats[0]
@@ -99,7 +99,7 @@ async def test_of_more_a_computer_player_goes_on(tables: Tables) -> None:
 
 
 async def test_the_last_one_wins(tables: Tables) -> None:
-    """When all but one have conceded, one after the other, the game is over."""
+    """When all but one have conceded, the game is over."""
     table = await begun(tables, 4)
     assert [await concede(table, user(table, seat)) for seat in (2, 0, 3)] == [False, False, True]
     assert winners(Ending.CONCEDED, table.seats, None) == (1,)
@@ -108,7 +108,7 @@ async def test_the_last_one_wins(tables: Tables) -> None:
 
 @pytest.mark.parametrize("computers", [("novice",), ("novice", "random")])
 async def test_no_person_is_left(tables: Tables, computers: tuple[str, ...]) -> None:
-    """Where the last person concedes, the computer players have won and do not play on alone."""
+    """When the last person concedes, the computer players win without playing on."""
     table = await begun(tables, 1, computers)
     (seat,) = of_people(table)
     assert await concede(table, user(table, seat)) is True
@@ -117,7 +117,7 @@ async def test_no_person_is_left(tables: Tables, computers: tuple[str, ...]) -> 
 
 @pytest.mark.parametrize("people", [2, 3])
 async def test_who_is_absent_when_all_others_concede(tables: Tables, people: int) -> None:
-    """They have won, though a computer player was standing in for them."""
+    """Absent people win even though a stand-in was playing for them."""
     table = await begun(tables, people)
     for seat in range(1, people):
         away = replace(table.seats[seat], stand_in="novice")
@@ -129,7 +129,7 @@ async def test_who_is_absent_when_all_others_concede(tables: Tables, people: int
 
 
 async def test_a_turn_that_is_played_for_somebody(tables: Tables) -> None:
-    """Who is away for one turn alone counts as a person who plays on."""
+    """A person with a stand-in for one turn only counts as still playing."""
     table = await begun(tables, 3)
     away = replace(table.seats[0], stand_in="novice", one_turn=True)
     async with table.lock:
@@ -138,7 +138,7 @@ async def test_a_turn_that_is_played_for_somebody(tables: Tables) -> None:
 
 
 async def test_who_may_concede(tables: Tables) -> None:
-    """People at the table, once, while the game runs."""
+    """People at the table may concede once, while the game is running."""
     table = await lobby.open_table(tables, invitation(3))
     assert (await refused(concede(table, PEOPLE[1])))[0] == Refusal.NOT_STARTED
     await lobby.start(table, PEOPLE[0])
@@ -150,7 +150,7 @@ async def test_who_may_concede(tables: Tables) -> None:
 
 
 async def test_who_conceded_acts_no_more(tables: Tables) -> None:
-    """Neither by an action nor by taking back, consenting, refusing or proposing."""
+    """After conceding, actions, take-backs, votes and proposals are refused."""
     table = await begun(tables, 3)
     action = any_action(table.game, table.position, Random(1))
     await table.act(0, 0, action)
@@ -175,7 +175,7 @@ async def test_who_conceded_acts_no_more(tables: Tables) -> None:
 
 
 async def test_taking_back_brings_nobody_back(tables: Tables) -> None:
-    """What was played before is undone with the consent of those who are left; the concession stands."""
+    """A take-back needs only the remaining people's consent and does not undo the concession."""
     table = await begun(tables, 3)
     chance = Random(2)
     while table.actors() != (2,):
@@ -192,7 +192,7 @@ async def test_taking_back_brings_nobody_back(tables: Tables) -> None:
 
 
 async def test_open_questions(tables: Tables) -> None:
-    """Theirs and those about their seat are closed with it, those of others stand."""
+    """Questions by or about the seat are closed; those of others stay open."""
     table = await begun(tables, 3)
     chance = Random(1)
     while table.actors() == (0,):
@@ -209,7 +209,7 @@ async def test_open_questions(tables: Tables) -> None:
 
 
 async def test_clocks_stand(tables: Tables) -> None:
-    """No time passes any more for who conceded, in their turn neither; for the others it goes on."""
+    """The clock of a person who conceded stops; the others' continue."""
     table = await lobby.open_table(tables, replace(invitation(3), pace=Pace.NORMAL))
     await lobby.start(table, PEOPLE[0])
     await concede(table, user(table, 0))
@@ -224,7 +224,7 @@ async def test_clocks_stand(tables: Tables) -> None:
 
 
 async def test_the_host_hands_the_table_on(tables: Tables) -> None:
-    """To the first who plays on; where nobody does, nothing changes."""
+    """The host's role passes to the first person still playing; without one it stays."""
     table = await begun(tables, 3)
     seat = table.seat_of(table.row.host)
     assert seat is not None
@@ -238,7 +238,7 @@ async def test_the_host_hands_the_table_on(tables: Tables) -> None:
 
 
 async def test_two_at_once(tables: Tables) -> None:
-    """Of two players one has conceded and the other has won; of three the third has."""
+    """Of two concurrent concessions at a table of two, one wins; at a table of three, the third person does."""
     table = await begun(tables, 2)
     done = await asyncio.gather(*(concede(table, user(table, seat)) for seat in (0, 1)), return_exceptions=True)
     assert done[0] is True
@@ -251,13 +251,13 @@ async def test_two_at_once(tables: Tables) -> None:
 
 
 MOMENTS = (position(3), position(3, took=(True, False, False)), position(3, heap=0, took=(True, False, False)))
-"""The beginning of a turn, the middle of one, and the last turn of the game."""
+"""The start of a turn, the middle of one, and the last turn of the game."""
 
 
 @pytest.mark.parametrize("now", [*MOMENTS, *(replace(each, together=True) for each in MOMENTS)])
 @pytest.mark.parametrize("of_the_mover", [True, False])
 async def test_at_any_moment(tables: Tables, now: Position, of_the_mover: bool) -> None:
-    """At whatever point of a turn, one's own or another's, the game goes on from where it stood."""
+    """A concession at any point of anyone's turn leaves the position unchanged."""
     table = await placed(tables, now, 3)
     mover, *_ = table.actors()
     seat = mover if of_the_mover else (mover + 1) % 3
@@ -268,7 +268,7 @@ async def test_at_any_moment(tables: Tables, now: Position, of_the_mover: bool) 
 
 
 async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
-    """Where the transaction fails nobody has conceded, on the disk or in memory."""
+    """If the transaction fails, nobody has conceded, on disk or in memory."""
     table = await begun(tables, 2)
     before = await state(table)
 
@@ -285,7 +285,7 @@ async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch, p
 
 
 async def test_a_table_is_only_looked_at(tables: Tables) -> None:
-    """What would be left of it is told without anything being changed."""
+    """`left_by` previews a concession without changing anything."""
     table = await begun(tables, 2)
     before = await state(table)
     left = left_by(table, 0)

@@ -1,4 +1,4 @@
-"""Ending by agreement: everyone who is waited for must consent, and then nobody has won."""
+"""Ending by agreement: everyone still playing must consent, and then nobody wins."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from tests.bot.kit import PEOPLE, act, any_action, begun, invitation, posts, ref
 
 
 def user(table: Table, seat: int) -> int:
-    """Tell who sits there."""
+    """Return the person in a seat."""
     found = table.seats[seat].user
     assert found is not None
     return found
 
 
 async def proposed(table: Table, seat: int = 0) -> tuple[int, int]:
-    """Have a seat propose to end the game; give what a vote needs."""
+    """Propose to end the game on behalf of a seat; return what a vote needs."""
     assert await propose(table, user(table, seat)) is False
     return table.revision, seat
 
 
 async def test_all_agree(tables: Tables, path: Path) -> None:
-    """With the last consent the game is over without a winner, and its record verifies."""
+    """The last consent ends the game without a winner, and its record verifies."""
     table = await begun(tables, 3)
     await act(table, any_action(table.game, table.position, Random(1)))
     vote = await proposed(table)
@@ -63,7 +63,7 @@ async def test_all_agree(tables: Tables, path: Path) -> None:
 
 
 async def test_one_refuses(tables: Tables) -> None:
-    """Then the game goes on, and the question can be asked again; whoever asked can withdraw it."""
+    """After a refusal the game continues and may be proposed again; the proposer can withdraw."""
     table = await begun(tables, 3)
     for voter, withdrawn in ((1, False), (2, False), (0, True)):
         vote = await proposed(table)
@@ -74,7 +74,7 @@ async def test_one_refuses(tables: Tables) -> None:
 
 
 async def test_who_is_asked(tables: Tables) -> None:
-    """Computer players do not mind, nor do absent people; who asks does not answer, nor does a stranger."""
+    """Computer players, absent people, the proposer and strangers have no vote."""
     table = await begun(tables, 3, ("novice",))
     one, two, three = (number for number, seat in enumerate(table.seats) if seat.user)
     absent = replace(table.seats[three], stand_in="novice")
@@ -89,7 +89,7 @@ async def test_who_is_asked(tables: Tables) -> None:
 
 
 async def test_alone_among_computers(tables: Tables) -> None:
-    """Nobody has to be asked, so the game is over at once."""
+    """With nobody to ask, the game is over at once."""
     table = await begun(tables, 1, ("novice", "random"))
     assert await propose(table, PEOPLE[0]) is True
     assert (table.row.status, table.row.ending) == (Status.OVER, Ending.AGREED)
@@ -97,7 +97,7 @@ async def test_alone_among_computers(tables: Tables) -> None:
 
 
 async def test_asking_again(tables: Tables) -> None:
-    """At the same point it changes nothing; after moves it is posted anew, and what was answered holds."""
+    """A repeat at the same revision changes nothing; after moves the question is posted again with its votes."""
     table = await begun(tables, 3)
     vote = await proposed(table)
     await agree(table, user(table, 1), *vote)
@@ -114,7 +114,7 @@ async def test_asking_again(tables: Tables) -> None:
 
 
 async def test_who_may_propose(tables: Tables) -> None:
-    """People at the table who have not conceded, while the game runs."""
+    """People at the table who have not conceded may propose while the game is running."""
     table = await lobby.open_table(tables, invitation(3))
     assert (await refused(propose(table, PEOPLE[0])))[0] == Refusal.NOT_STARTED
     await lobby.start(table, PEOPLE[0])
@@ -128,7 +128,7 @@ async def test_who_may_propose(tables: Tables) -> None:
 
 
 async def test_the_decision_and_a_move_at_once(tables: Tables) -> None:
-    """Either the move came first and stands, or it came too late; memory is as the disk."""
+    """The move either comes first and counts, or comes too late; memory and store agree."""
     for first in (True, False):
         table = await begun(tables, 2, channel=10 + first)
         vote = await proposed(table)
@@ -142,7 +142,7 @@ async def test_the_decision_and_a_move_at_once(tables: Tables) -> None:
 
 
 async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the transaction fails the game goes on, and the last consent can be given anew."""
+    """If the transaction fails, the game continues and the last consent can be repeated."""
     table = await begun(tables, 2)
     vote = await proposed(table)
     before = await state(table)
@@ -159,7 +159,7 @@ async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch) -
 
 
 async def test_votes_that_wait_to_be_sent(tables: Tables, path: Path) -> None:
-    """Of a game that is over no question is posted any more, whatever ended it."""
+    """Pending votes are dropped when the game ends, whatever ended it."""
     table = await begun(tables, 3)
     await proposed(table)
     await lobby.abandon(table, table.row.host)

@@ -1,4 +1,4 @@
-"""The record of a table, at any moment of its game."""
+"""The record of a table at any point of its game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.nim import Take
 
 
 async def test_a_game_just_dealt(tables: Tables) -> None:
-    """There is a record from the deal on: seats in turn order, nothing played yet."""
+    """A game just dealt has a record with its seats in turn order and no moves."""
     table = await begun(tables, 3)
     record = await record_of(table)
 
@@ -24,7 +24,7 @@ async def test_a_game_just_dealt(tables: Tables) -> None:
 
 
 async def test_a_running_game_at_every_moment(tables: Tables) -> None:
-    """What was drawn stands with the move that drew it, and leads to the same position."""
+    """Draws are recorded with their moves and lead to the same position."""
     table = await begun(tables)
     chance = Random(3)
     for _ in range(25):
@@ -33,7 +33,7 @@ async def test_a_running_game_at_every_moment(tables: Tables) -> None:
 
 
 async def test_what_was_forced_stands_in_it(tables: Tables) -> None:
-    """Every turn is closed in the record, also where it closed by itself."""
+    """The record contains forced actions, so every turn is closed."""
     table = await begun(tables)
     while table.position.bag:
         await act(table, table.game.rules.legal(table.position, table.actors()[0])[0])
@@ -46,7 +46,7 @@ async def test_what_was_forced_stands_in_it(tables: Tables) -> None:
 
 
 async def test_what_was_taken_back_does_not_stand_in_it(tables: Tables) -> None:
-    """Neither what was done nor that it was taken back."""
+    """The record contains neither taken-back actions nor the take-back."""
     table = await begun(tables)
     before = await record_of(table)
     await act(table, Take(1))

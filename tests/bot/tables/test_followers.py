@@ -1,4 +1,4 @@
-"""Who follows what, who has been told how much, and what awaits whom: found again after a restart."""
+"""Followers, read marks and pending turns survive a restart."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class Time:
         self.now = 1_800_000_000.0
 
     def __call__(self) -> float:
-        """Tell the seconds since 1970."""
+        """Return the seconds since 1970."""
         return self.now
 
 
 async def test_following(tables: Tables) -> None:
-    """One follows a table from how it stands, once however often one asks, until one does no longer."""
+    """A person follows a table from its current state, once, until they stop."""
     store, table = tables.store, await begun(tables)
     assert await store.read_marks.of_follower(table.id, EVA) is None
     for told in (ReadMark(3, 1), ReadMark(9, 9)):
@@ -47,7 +47,7 @@ async def test_following(tables: Tables) -> None:
 
 
 async def test_who_sits_there_is_no_onlooker(tables: Tables) -> None:
-    """Who follows an invitation and then sits down hears of the game as a player only."""
+    """A follower who takes a seat is no longer a follower."""
     table = await lobby.open_table(tables, invitation(people=2, capacity=3))
     await tables.store.followers.add(table.id, CLEO, ReadMark())
     assert await tables.store.followers.followed_by(CLEO) == [table.id]
@@ -56,7 +56,7 @@ async def test_who_sits_there_is_no_onlooker(tables: Tables) -> None:
 
 
 async def test_what_is_over_is_followed_no_longer(tables: Tables) -> None:
-    """A game that is over leaves the list of who follows it, though they are still told that it is over."""
+    """A finished game leaves the person's list, but they are still notified of its end."""
     table = await begun(tables)
     await tables.store.followers.add(table.id, EVA, ReadMark())
     await lobby.abandon(table, ADA)
@@ -65,7 +65,7 @@ async def test_what_is_over_is_followed_no_longer(tables: Tables) -> None:
 
 
 async def test_what_was_told_outlives_the_program(place: Path | Address) -> None:
-    """Each seat has its own; what was told once is never taken back; a restart changes nothing."""
+    """Each seat has its own read mark, which never moves back and survives a restart."""
     async with open_store(place) as store:
         table = await begun(Tables(store, Random(7)))
         assert (
@@ -83,7 +83,7 @@ async def test_what_was_told_outlives_the_program(place: Path | Address) -> None
 
 
 async def test_all_there_is_to_be_told(tables: Tables) -> None:
-    """It counts the rows of the log and what happened beside them."""
+    """The read mark counts rows of the log and incidents."""
     table = await begun(tables)
     assert await all_read(table) == ReadMark(0, 0)
     async with table.lock:
@@ -93,7 +93,7 @@ async def test_all_there_is_to_be_told(tables: Tables) -> None:
 
 
 async def test_the_next_game(place: Path | Address) -> None:
-    """It is the other table where one is to move and is waited for the longest, not where a computer player acts."""
+    """The next game is the other table that has waited for the person the longest, without a stand-in."""
     time = Time()
     async with open_store(place, time) as store:
         tables = Tables(store, Random(7))
@@ -101,7 +101,7 @@ async def test_the_next_game(place: Path | Address) -> None:
         for channel in range(4):
             time.now += 60
             found.append(await begun(tables, people=2, channel=CHANNEL + channel))
-        for table in found:  # so that everywhere Ada is to move, at the last table the longest
+        for table in found:  # Ada is to move at every table, since longest at the last one
             if table.seats[table.actors()[0]].user != ADA:
                 await pass_turn(table)
         for table in reversed(found):
@@ -134,7 +134,7 @@ def on_server(guild: int, channel: int) -> NewTable:
 
 
 async def test_what_is_played_on_a_server(store: Store, tables: Tables) -> None:
-    """Running tables come first, then open invitations; what is over or elsewhere is not there."""
+    """Running tables come first, then open invitations; finished or foreign ones are not listed."""
     opened = [await lobby.open_table(tables, on_server(1, channel)) for channel in range(4)]
     await lobby.open_table(tables, on_server(2, 9))
     assert await store.listings.invitations_of(ADA) == [table.id for table in opened] + [opened[-1].id + 1]

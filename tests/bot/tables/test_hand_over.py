@@ -1,4 +1,4 @@
-"""Handing a seat over: who may ask, who must consent, what changes with it, and that nothing happens in between."""
+"""Handing a seat over: who may ask, who must consent, and what changes, all in one transaction."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ class Clock:
         self.now = 1_800_000_000.0
 
     def __call__(self) -> float:
-        """Tell the seconds since 1970."""
+        """Return the seconds since 1970."""
         return self.now
 
 
 @pytest.fixture
 def clock() -> Clock:
-    """Tell the time in the store."""
+    """Return the store's clock."""
     return Clock()
 
 
@@ -53,34 +53,34 @@ async def store(path: Path, clock: Clock) -> AsyncIterator[Store]:
 
 
 async def paced(tables: Tables, people: int = 2, computers: tuple[str, ...] = (), pace: Pace = Pace.BRISK) -> Table:
-    """Begin a game with clocks."""
+    """Start a game with clocks."""
     table = await lobby.open_table(tables, replace(invitation(people, computers), pace=pace))
     await lobby.start(table, table.row.host)
     return table
 
 
 def user(table: Table, seat: int) -> int:
-    """Tell who sits there."""
+    """Return the person in a seat."""
     found = table.seats[seat].user
     assert found is not None
     return found
 
 
 async def stand_in(table: Table, seat: int, one_turn: bool = False) -> None:
-    """Have a computer player act for an absent person."""
+    """Make a computer player the stand-in of an absent person."""
     held = replace(table.seats[seat], stand_in="novice", one_turn=one_turn)
     async with table.lock:
         await table.change(Change(incident=Incident(IncidentKind.STAND_IN, table.revision, seat), seats={seat: held}))
 
 
 async def offer(table: Table, seat: int = 0, asker: int | None = None) -> Any:
-    """Ask whether the newcomer may take over a seat, by default as its own person; give what a vote needs."""
+    """Ask whether the newcomer may take over a seat, by default as its owner; return what a vote needs."""
     asked = await ask(table, user(table, seat) if asker is None else asker, seat, NEW, NAME)
     return asked.seq, seat, NEW
 
 
 async def test_everyone_concerned_must_agree(tables: Tables, path: Path) -> None:
-    """All others and the newcomer; then the seat is theirs, in one transaction with all that it entails."""
+    """Once all others and the newcomer agree, the seat changes hands in one transaction."""
     table = await begun(tables, 3)
     one, two, owner = user(table, 1), user(table, 2), user(table, 0)
     vote = await offer(table)
@@ -101,13 +101,13 @@ async def test_everyone_concerned_must_agree(tables: Tables, path: Path) -> None
     assert (told.kind, told.seat, told.seq) == (IncidentKind.HANDED_OVER, 0, 0)
     assert told.facts["name"] == NAME
     assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is None
-    # the vote, which had not been sent yet, is none any more; who sits down now is called by a turn told anew
+    # the unsent vote is dropped, and a new turn message calls the newcomer
     assert (await posts(table.store, table))[1:] == [(PostKind.INCIDENT, 0, 0), (PostKind.TURN, 0, 0)]
     assert await reread(table) == await state(table)
 
 
 async def test_the_first_refusal_closes_it(tables: Tables) -> None:
-    """Anyone who is asked can refuse; who asked can withdraw; after that nobody can consent."""
+    """Everyone asked can refuse and the asker can withdraw; after that nobody can consent."""
     table = await begun(tables, 3)
     for voter, withdrawn in ((user(table, 1), False), (NEW, False), (user(table, 0), True)):
         vote = await offer(table)
@@ -119,7 +119,7 @@ async def test_the_first_refusal_closes_it(tables: Tables) -> None:
 
 
 async def test_consent_is_for_one_person(tables: Tables) -> None:
-    """Who agreed that one takes over has not agreed that another does."""
+    """Consent to one newcomer does not count for another."""
     table = await begun(tables, 2)
     vote = await offer(table)
     assert await agree(table, user(table, 1), *vote) is not None
@@ -133,7 +133,7 @@ async def test_consent_is_for_one_person(tables: Tables) -> None:
 
 
 async def test_asking_the_same_anew(tables: Tables) -> None:
-    """It posts nothing and keeps the answers; somebody else has to wait until the question is closed."""
+    """A repeat posts nothing and keeps the votes; a different request has to wait."""
     table = await begun(tables, 3, ("novice",))
     vote = await offer(table)
     await agree(table, NEW, *vote)
@@ -150,7 +150,7 @@ async def test_asking_the_same_anew(tables: Tables) -> None:
 
 
 async def test_who_may_ask(tables: Tables) -> None:
-    """Their own seat people may offer; of whom plays, nobody else may; a computer player's also the newcomer."""
+    """People may offer only their own seat; a computer player's may also be requested by the newcomer."""
     table = await begun(tables, 2, ("novice",))
     computer = next(number for number, seat in enumerate(table.seats) if seat.computer)
     one, two = (number for number, seat in enumerate(table.seats) if seat.user)
@@ -175,7 +175,7 @@ async def test_who_may_ask(tables: Tables) -> None:
 
 
 async def test_not_before_and_not_after_the_game(tables: Tables) -> None:
-    """An invitation has no seats to hand over, nor has a game that is over."""
+    """Seats of invitations and of finished games cannot be handed over."""
     table = await lobby.open_table(tables, invitation())
     assert (await refused(ask(table, user(table, 0), 0, NEW, NAME)))[0] == Refusal.NOT_STARTED
     await lobby.start(table, table.row.host)
@@ -187,7 +187,7 @@ async def test_not_before_and_not_after_the_game(tables: Tables) -> None:
 
 
 async def test_a_seat_that_conceded(tables: Tables) -> None:
-    """It stays with the computer player to the end, whoever asks, and its person decides nothing any more."""
+    """A conceded seat stays with its stand-in, and its person has no vote."""
     table = await begun(tables, 3)
     await concede.concede(table, user(table, 0))
     assert await vacant(table) == []
@@ -198,7 +198,7 @@ async def test_a_seat_that_conceded(tables: Tables) -> None:
 
 
 async def test_who_is_absent(tables: Tables, clock: Clock) -> None:
-    """For whom a computer player stands in until they are back, or whose bank is empty in their turn."""
+    """A person is absent if they have a permanent stand-in, or an empty bank on their turn."""
     table = await paced(tables)
     assert await vacant(table) == []
     clock.now += TERMS[Pace.BRISK].bank - 1
@@ -213,7 +213,7 @@ async def test_who_is_absent(tables: Tables, clock: Clock) -> None:
 
 
 async def test_who_is_absent_without_clocks(tables: Tables, clock: Clock) -> None:
-    """Who lets a turn lie for a week and has not said that they are away."""
+    """Without clocks, a person is absent after a week on their turn unless they said they are away."""
     table = await begun(tables)
     clock.now += LONG
     assert await vacant(table) == []
@@ -225,7 +225,7 @@ async def test_who_is_absent_without_clocks(tables: Tables, clock: Clock) -> Non
 
 
 async def test_an_absent_person_who_comes_back(tables: Tables) -> None:
-    """They keep their seat: they can refuse though they are not asked, and consent that comes late is void."""
+    """A returning person keeps the seat: they can refuse unasked, and later consent has no effect."""
     table = await begun(tables, 3)
     await stand_in(table, 0)
     back = replace(table.seats[0], stand_in=None)
@@ -241,7 +241,7 @@ async def test_an_absent_person_who_comes_back(tables: Tables) -> None:
 
 
 async def test_a_stranger_needs_somebodys_consent(tables: Tables) -> None:
-    """Where nobody is there to agree, who asks for a seat does not get it."""
+    """A newcomer cannot take a seat if nobody is there to agree."""
     table = await begun(tables, 2)
     for seat in (0, 1):
         await stand_in(table, seat)
@@ -251,7 +251,7 @@ async def test_a_stranger_needs_somebodys_consent(tables: Tables) -> None:
 
 
 async def test_a_full_bank(tables: Tables, clock: Clock) -> None:
-    """It runs at once in the newcomer's turn, later if they are away, and not before their turn."""
+    """The newcomer's bank is full; it runs on their turn only, and not while they are away."""
     table = await paced(tables, 3)
     terms = TERMS[Pace.BRISK]
     clock.now += 3600
@@ -270,7 +270,7 @@ async def test_a_full_bank(tables: Tables, clock: Clock) -> None:
 
 
 async def test_who_hosts_hands_that_on(tables: Tables) -> None:
-    """With the seat of who invited, the newcomer becomes the host; with another seat nothing changes."""
+    """The newcomer becomes the host if the seat was the host's."""
     table = await begun(tables)
     seat = table.seat_of(table.row.host)
     assert seat is not None
@@ -286,7 +286,7 @@ async def test_who_hosts_hands_that_on(tables: Tables) -> None:
 
 
 async def test_questions_of_the_former_person_are_closed(tables: Tables) -> None:
-    """Who sits down has asked none of them; questions of others stand."""
+    """Questions by the former owner are closed; those of others stay open."""
     table = await begun(tables, 3)
     chance = Random(1)
     while table.actors() == (0,):
@@ -306,7 +306,7 @@ async def test_questions_of_the_former_person_are_closed(tables: Tables) -> None
 
 
 async def test_it_holds_while_moves_are_made(tables: Tables) -> None:
-    """The question keeps the revision it was asked at; the fresh turn tells what nobody was told yet, and only that."""
+    """Moves do not close the question; the new turn message covers only what was not yet announced."""
     table = await begun(tables, 2)
     chance = Random(2)
     vote = await offer(table)
@@ -326,7 +326,7 @@ async def test_it_holds_while_moves_are_made(tables: Tables) -> None:
 
 
 async def test_only_the_newcomer_is_called(tables: Tables) -> None:
-    """The turn told anew calls whoever sits down, and nobody else."""
+    """The new turn message pings only the newcomer."""
     table = await begun(tables)
     vote = await offer(table)
     for voter in (NEW, user(table, 1)):
@@ -337,7 +337,7 @@ async def test_only_the_newcomer_is_called(tables: Tables) -> None:
 
 
 async def test_a_move_and_the_decision_at_once(tables: Tables) -> None:
-    """Whichever comes first, both are carried out, and memory is as the disk."""
+    """In either order both are carried out, and memory and store agree."""
     for first in (True, False):
         table = await begun(tables, 2, channel=10 + first)
         vote = await offer(table)
@@ -353,7 +353,7 @@ async def test_a_move_and_the_decision_at_once(tables: Tables) -> None:
 
 
 async def test_a_computer_player_that_was_still_thinking(tables: Tables) -> None:
-    """What it decided for a seat that has a person now is not played."""
+    """The late decision of a stand-in is not played once the seat has a person."""
     table = await begun(tables, 2)
     await stand_in(table, 0)
     action = any_action(table.game, table.position, Random(4))
@@ -366,7 +366,7 @@ async def test_a_computer_player_that_was_still_thinking(tables: Tables) -> None
 
 
 async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
-    """Where the transaction fails nothing of it is there, in memory neither, and the last consent can be given anew."""
+    """If the transaction fails, nothing has changed, even in memory, and the last consent can be repeated."""
     table = await begun(tables, 2)
     vote = await offer(table)
     await agree(table, NEW, *vote)
@@ -386,7 +386,7 @@ async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch, p
 
 
 async def test_it_outlives_the_process(tables: Tables) -> None:
-    """Another process finds the question with its answers, and decides it."""
+    """Another process finds the question with its votes and decides it."""
     table = await begun(tables, 2)
     vote = await offer(table)
     await agree(table, NEW, *vote)

@@ -1,4 +1,4 @@
-"""Beside the play: opening a table, sitting down, beginning, giving up, and every reason not to."""
+"""The lobby: opening a table, joining, starting and abandoning it, and every reason to refuse."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ async def opened(tables: Tables, people: int = 1, computers: tuple[str, ...] = (
 
 
 def who(table: Table) -> list[int | str | None]:
-    """Tell who sits at a table."""
+    """List who sits at a table."""
     return [seat.user or seat.computer for seat in table.seats]
 
 
 async def test_opening_posts_an_invitation(tables: Tables, store: Store) -> None:
-    """The table is there, its host seated, and the house hears of it."""
+    """Opening seats the host, posts the invitation and notifies the listeners."""
     heard: list[Table] = []
     tables.listeners.append(heard.append)
     table = await opened(tables)
@@ -45,7 +45,7 @@ async def test_opening_posts_an_invitation(tables: Tables, store: Store) -> None
 
 
 async def test_a_channel_has_one_table(tables: Tables) -> None:
-    """A second one is refused with the number of the first, also where both are asked for at once."""
+    """A second table is refused with the number of the first, even for concurrent requests."""
     results = await asyncio.gather(opened(tables), opened(tables), return_exceptions=True)
     (table,) = (result for result in results if isinstance(result, Table))
 
@@ -59,7 +59,7 @@ async def opened_elsewhere(tables: Tables) -> Table:
 
 
 async def test_joining_takes_the_next_seat(tables: Tables) -> None:
-    """Whoever joins sits down once, as long as there is room."""
+    """A person can join once, as long as there is a free seat."""
     table = await opened(tables, capacity=2)
     await lobby.join(table, BEN, "Ben")
     assert table.seats == (Seat("Ada", user=ADA), Seat("Ben", user=BEN))
@@ -71,7 +71,7 @@ async def test_joining_takes_the_next_seat(tables: Tables) -> None:
 
 
 async def test_the_last_seat_goes_to_one(tables: Tables) -> None:
-    """Of several who click at once one gets it."""
+    """Of several concurrent joins, one gets the last seat."""
     table = await opened(tables, 3)
     joining = (lobby.join(table, user, "Guest") for user in range(1, 6))
     results = await asyncio.gather(*joining, return_exceptions=True)
@@ -81,7 +81,7 @@ async def test_the_last_seat_goes_to_one(tables: Tables) -> None:
 
 
 async def test_leaving_frees_the_seat(tables: Tables) -> None:
-    """Those behind move up, and the host stays."""
+    """Later seats move up, and the host stays host."""
     table = await opened(tables, 3)
     assert await lobby.leave(table, BEN) is False
     assert (who(table), table.row.host) == ([ADA, CLEO], ADA)
@@ -93,7 +93,7 @@ async def test_leaving_frees_the_seat(tables: Tables) -> None:
 
 
 async def test_the_hosts_leaving_hands_the_table_on(tables: Tables) -> None:
-    """The first person who stays is the new host, never a computer player."""
+    """The first remaining person becomes host, never a computer player."""
     table = await lobby.open_table(tables, invitation(1, ["novice"], capacity=4))
     await lobby.join(table, BEN, "Ben")
     assert await lobby.leave(table, ADA) is False
@@ -103,7 +103,7 @@ async def test_the_hosts_leaving_hands_the_table_on(tables: Tables) -> None:
 
 
 async def test_the_last_persons_leaving_gives_the_table_up(tables: Tables, store: Store) -> None:
-    """Computer players do not stay by themselves; the channel is free and a message says so."""
+    """Without people the table is abandoned: the channel is free and a message says so."""
     table = await opened(tables, 1, ("novice",))
     assert await lobby.leave(table, ADA) is True
 
@@ -115,7 +115,7 @@ async def test_the_last_persons_leaving_gives_the_table_up(tables: Tables, store
 
 
 async def test_computer_players_sit_down_and_get_up(tables: Tables) -> None:
-    """Those at the table call and dismiss them, the last one first; each has a name of its own."""
+    """People at the table can add and remove computer players, whose names are unique."""
     table = await opened(tables, 2)
     await lobby.add_computer(table, BEN, "novice")
     await lobby.add_computer(table, ADA, "novice")
@@ -133,7 +133,7 @@ async def test_computer_players_sit_down_and_get_up(tables: Tables) -> None:
 
 
 async def test_strangers_and_unknown_computer_players_are_refused(tables: Tables) -> None:
-    """Who does not sit at the table has no say in who does."""
+    """Only people at the table can change who sits there, and only to known levels."""
     table = await opened(tables, 1, ("random",))
     before = await state(table)
 
@@ -144,7 +144,7 @@ async def test_strangers_and_unknown_computer_players_are_refused(tables: Tables
 
 
 async def test_the_game_begins(tables: Tables, store: Store) -> None:
-    """Row 0 of the log is the deal, the first seat is to act and called upon."""
+    """Row 0 of the log is the deal, and the first seat is to act and is notified."""
     heard: list[int] = []
     table = await opened(tables, 3)
     tables.listeners.append(lambda table: heard.append(table.revision))
@@ -161,7 +161,7 @@ async def test_the_game_begins(tables: Tables, store: Store) -> None:
 
 
 async def test_a_computer_player_that_begins_is_not_called_upon(tables: Tables, store: Store) -> None:
-    """The first message goes to the first person."""
+    """If a computer player begins, no turn is announced yet."""
     table = await begun(tables, 1, ["random"] * 3)
     for seed in range(50):
         if table.seats[0].user is None:
@@ -175,7 +175,7 @@ async def test_a_computer_player_that_begins_is_not_called_upon(tables: Tables, 
 
 
 async def test_the_order_of_seats_is_drawn(tables: Tables) -> None:
-    """Nobody begins by having come first; all orders come up."""
+    """The seat order is random and independent of the order of joining."""
     orders = set()
     for channel in range(60):
         orders.add(tuple((await begun(tables, 3, channel=channel)).names))
@@ -184,7 +184,7 @@ async def test_the_order_of_seats_is_drawn(tables: Tables) -> None:
 
 
 async def test_beginning_has_its_conditions(tables: Tables) -> None:
-    """Only the host may, with enough players, once."""
+    """Only the host may start, with enough players, and only once."""
     table = await opened(tables)
     assert await refused(lobby.start(table, ADA)) == (Refusal.TOO_FEW_PLAYERS, {"need": 2, "have": 1})
     await lobby.join(table, BEN, "Ben")
@@ -198,7 +198,7 @@ async def test_beginning_has_its_conditions(tables: Tables) -> None:
 
 
 async def test_a_game_that_began_elsewhere_is_read_anew(tables: Tables) -> None:
-    """Who comes second finds the deal of the first, not one of their own."""
+    """A process that starts second is refused and loads the first one's deal."""
     table = await opened(tables, 2)
     other = await Tables(tables.store, Random(8)).get(table.id)
     assert other is not None
@@ -209,7 +209,7 @@ async def test_a_game_that_began_elsewhere_is_read_anew(tables: Tables) -> None:
 
 
 async def test_after_the_start_nobody_comes_or_goes(tables: Tables) -> None:
-    """The seats of a running or finished game stay as they are."""
+    """The lobby cannot change the seats of a running or finished game."""
     table = await begun(tables)
     for running in (True, False):
         before = await state(table)
@@ -231,7 +231,7 @@ async def test_after_the_start_nobody_comes_or_goes(tables: Tables) -> None:
 @pytest.mark.parametrize(("user", "manager"), [(ADA, False), (DAN, True)])
 @pytest.mark.parametrize("running", [False, True])
 async def test_a_table_is_given_up(tables: Tables, store: Store, user: int, manager: bool, running: bool) -> None:
-    """The host may, and whoever manages the server; the channel is free again, and nobody is waited for."""
+    """The host and server managers may abandon a table, which frees the channel."""
     table = await (begun(tables) if running else opened(tables, 2))
     await lobby.abandon(table, user, manager)
 
@@ -244,7 +244,7 @@ async def test_a_table_is_given_up(tables: Tables, store: Store, user: int, mana
 
 
 async def test_only_host_and_managers_give_a_table_up(tables: Tables) -> None:
-    """Neither another player nor a stranger can end everyone's game."""
+    """Neither another player nor a stranger can abandon a table."""
     table = await begun(tables)
     before = await state(table)
     for user in (BEN, DAN):
@@ -254,7 +254,7 @@ async def test_only_host_and_managers_give_a_table_up(tables: Tables) -> None:
 
 
 async def test_options_and_open_hands_are_kept(tables: Tables) -> None:
-    """At a table with open hands everyone's view shows them."""
+    """With open hands, every view shows all hands."""
     table = await lobby.open_table(tables, replace(invitation(game="carrara"), open_hands=True))
     await lobby.start(table, ADA)
     hidden = await begun(tables, channel=6, game="carrara")

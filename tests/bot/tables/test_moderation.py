@@ -1,4 +1,4 @@
-"""What a server's managers do at tables besides pausing: giving seats away, ending; all of it written down."""
+"""What server managers can do besides pausing: reassign seats and end tables; every action is logged."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("levels")
 
 
 async def test_a_seat_is_given_to_a_person(tables: Tables, path: Path) -> None:
-    """Nobody is asked; the newcomer is called to the turn that they find, the former owner is out and told."""
+    """Nobody is asked; the newcomer is called to the current turn, and the former owner is recorded."""
     table = await begun(tables, 3)
     seat = table.actors()[0]
     former = table.seats[seat]
@@ -50,7 +50,7 @@ async def test_a_seat_is_given_to_a_person(tables: Tables, path: Path) -> None:
 
 
 async def test_the_hosts_seat_for_a_computer(tables: Tables) -> None:
-    """A person at the table becomes the host, the computer player acts, and is one of the table's own."""
+    """A computer player gets the seat, and a person at the table becomes host."""
     table = await begun(tables, 2)
     seat = table.seat_of(ADA)
     assert seat is not None
@@ -69,7 +69,7 @@ async def test_the_hosts_seat_for_a_computer(tables: Tables) -> None:
 
 
 async def test_seats_that_cannot_be_given(tables: Tables) -> None:
-    """To who sits there, of who conceded or has changed meanwhile, to a level that is there or is not known."""
+    """Seated people, conceded or changed seats, and unknown or identical levels are refused."""
     table = await begun(tables, 3, ("novice",))
     computer = next(number for number, each in enumerate(table.seats) if each.computer)
     people = [number for number, each in enumerate(table.seats) if each.user is not None]
@@ -93,7 +93,7 @@ async def test_seats_that_cannot_be_given(tables: Tables) -> None:
 
 
 async def test_in_a_rated_game_computers_stay_who_they_are(tables: Tables) -> None:
-    """Their seat can go to a person, as it always can, but not to another computer player."""
+    """In a rated game a computer player's seat can go to a person, but not to another level."""
     table = await lobby.open_table(tables, replace(invitation(2, ("novice",)), rated=True))
     await lobby.start(table, ADA)
     computer = next(number for number, each in enumerate(table.seats) if each.computer)
@@ -103,7 +103,7 @@ async def test_in_a_rated_game_computers_stay_who_they_are(tables: Tables) -> No
 
 
 async def test_a_seat_that_changes_hands_during_a_pause(days: Days) -> None:
-    """Who sits down then has a full bank and is called when the game is taken up; a computer player has no clock."""
+    """A newcomer has a full bank and is called on resuming; a computer player has no clock."""
     table = await days.begun(people=3)
     await days.advance(HOUR)
     seat, other = table.actors()[0], (table.actors()[0] + 1) % 3
@@ -130,7 +130,7 @@ async def test_a_seat_that_changes_hands_during_a_pause(days: Days) -> None:
 
 @pytest.mark.parametrize("paused", [False, True])
 async def test_ending_a_table(days: Days, paused: bool) -> None:
-    """It is over for everyone without a result, unrated; the log, the record's state and the last message agree."""
+    """The game ends without a result or rating; the log, the table and the last message agree."""
     new = replace(invitation(2), pace=Pace.BRISK, rated=True)
     table = await lobby.open_table(days.services.tables, new)
     await lobby.start(table, ADA)
@@ -153,7 +153,7 @@ async def test_ending_a_table(days: Days, paused: bool) -> None:
 
 
 async def test_an_invitation_is_ended_too(tables: Tables) -> None:
-    """Nobody can join it any more, and the channel is free for another one."""
+    """An ended invitation cannot be joined, and its channel is free."""
     table = await lobby.open_table(tables, invitation(1, capacity=3))
     await end(table, BOSS)
     assert (await refused(lobby.join(table, BEN, "Ben")))[0] == Refusal.TABLE_OVER
@@ -161,7 +161,7 @@ async def test_an_invitation_is_ended_too(tables: Tables) -> None:
 
 
 async def test_everything_is_written_down(tables: Tables, path: Path) -> None:
-    """Who, what, at which table and when, the newest first, a server's own alone; what was refused is not."""
+    """The log lists a server's actions with manager, table and time, newest first, without refused ones."""
     table = await begun(tables, 2)
     await pause(table, BOSS)
     await refused(pause(table, EVA))
@@ -186,7 +186,7 @@ async def test_everything_is_written_down(tables: Tables, path: Path) -> None:
 
 
 async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What cannot be written down in full has not happened."""
+    """An action that cannot be logged does not happen."""
     table = await begun(tables, 2)
     before = await state(table), await posts(table.store, table)
 
@@ -203,7 +203,7 @@ async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch) -
 
 
 async def test_the_operators_log_names_the_table(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
-    """A line a deed, with the table's number, and nobody's name."""
+    """Each action is one line with the table's number and no names."""
     caplog.set_level("INFO", logger=moderation.__name__)
     table = await begun(tables, 2)
     await pause(table, BOSS)
@@ -216,7 +216,7 @@ async def test_the_operators_log_names_the_table(tables: Tables, caplog: pytest.
 
 
 async def test_the_next_game_is_none_that_rests(tables: Tables) -> None:
-    """Who has played is led to where they are waited for, and a paused game waits for nobody."""
+    """A paused game is not suggested as the next game."""
     first, second = await begun(tables, 2), await begun(tables, 2, channel=6)
     user = first.seats[first.actors()[0]].user or 0
     if second.seats[second.actors()[0]].user != user:

@@ -1,4 +1,4 @@
-"""Games that a server's managers pause: nothing moves until they are taken up, to the second."""
+"""Games paused by server managers: nothing changes until they are resumed, to the second."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.usefixtures("levels")
 
 
 async def test_nobody_can_act(tables: Tables) -> None:
-    """Every door is closed, each with who paused the game and since when; nothing changes, nothing is lost."""
+    """Every action is refused with who paused the game and when, and nothing is lost."""
     table = await begun(tables, 3, ("random",))
     while table.seats[table.actors()[0]].user is None:
         await act(table, next_action(table))
@@ -71,7 +71,7 @@ async def test_nobody_can_act(tables: Tables) -> None:
 
 
 async def test_an_interaction_that_was_carried_out_before_is_no_refusal(tables: Tables) -> None:
-    """Discord delivers a click twice, the second time after the game was paused: it was carried out."""
+    """An interaction redelivered after the pause counts as carried out."""
     table = await begun(tables)
     seat, revision, action = table.actors()[0], table.revision, next_action(table)
     await table.act(seat, revision, action, 4711)
@@ -81,7 +81,7 @@ async def test_an_interaction_that_was_carried_out_before_is_no_refusal(tables: 
 
 
 async def test_what_cannot_be_paused_or_taken_up(tables: Tables) -> None:
-    """An invitation, a game that is over, one that is paused, one that is not."""
+    """Invitations, finished games and repeats are refused."""
     table = await lobby.open_table(tables, invitation(2))
     seat = table.seats[0]
     for deed in (pause(table, BOSS), resume(table, BOSS), give_seat(table, BOSS, 0, seat, "novice")):
@@ -104,7 +104,7 @@ async def test_what_cannot_be_paused_or_taken_up(tables: Tables) -> None:
 
 
 async def test_the_clock_stands_to_the_second(days: Days) -> None:
-    """Over restarts, a kill and weeks: no second is used, no reminder comes, nobody is asked; then it goes on."""
+    """Through restarts, a kill and weeks, no time is used and nobody is reminded or asked."""
     table = await days.begun()
     await days.advance(5 * HOUR + 17)
     reminded = days.sent(PostKind.NOTICE)
@@ -130,7 +130,7 @@ async def test_the_clock_stands_to_the_second(days: Days) -> None:
 
 
 async def test_a_vote_on_absence_rests(days: Days) -> None:
-    """Whoever was asked how to go on cannot answer meanwhile, and has as long afterwards as was left."""
+    """A vote on an absent person is paused too, and then has as long as was left."""
     table = await days.begun(people=3)
     seat = table.actors()[0]
     await days.advance(BANK + HOUR)
@@ -148,16 +148,16 @@ async def test_a_vote_on_absence_rests(days: Days) -> None:
     assert IncidentKind.STAND_IN in [each.kind for each in await table.store.incidents.of_table(table.id)]
 
 
-@pytest.mark.usefixtures("path")  # of the file: a server's lock has no order that a test could lean on
+@pytest.mark.usefixtures("path")  # file only: a server's lock has no order that a test could rely on
 async def test_computers_rest(days: Days) -> None:
-    """A computer player that is to move waits, over a restart too, and moves as soon as the game is taken up."""
+    """A computer player waits, even over a restart, and acts as soon as the game is resumed."""
     table = await days.begun(Pace.NONE, people=1, computers=("random",))
     seat = next(number for number, each in enumerate(table.seats) if each.user is not None)
     while table.actors()[0] != seat:
         await days.idle()
     lock = table.lock
     assert isinstance(lock, asyncio.Lock)
-    await lock.acquire()  # so that the person's turn and the pause come before any thought of the computer player's
+    await lock.acquire()  # so that the person's turn and the pause come before the computer player acts
     turn = asyncio.ensure_future(pass_turn(table))
     await asyncio.sleep(0)
     lock.release()
@@ -177,7 +177,7 @@ async def test_computers_rest(days: Days) -> None:
 
 
 async def test_notices_are_held_back(days: Days) -> None:
-    """What waited for the end of somebody's quiet hours comes once the game is taken up, and not in quiet hours."""
+    """Notices delayed by quiet hours wait for the game to resume, and still respect quiet hours."""
     await days.services.store.people.save(Person(ADA, notices=Notices.DIRECT, quiet=Quiet(0, 23 * 60)))
     await days.advance(-(BEGINNING + days.passed) % (24 * HOUR))  # to midnight
     table = await days.begun(Pace.NONE)
@@ -197,7 +197,7 @@ async def test_notices_are_held_back(days: Days) -> None:
 
 @pytest.mark.parametrize("ran", [0, HOUR, BANK + 30])
 async def test_who_goes_away_during_a_pause(days: Days, ran: int) -> None:
-    """Their clock runs on only when they are back, from where it stood."""
+    """The clock of a person who goes away during a pause continues once they are back."""
     table = await days.begun()
     await days.advance(ran)
     left = await days.left(table)
@@ -214,7 +214,7 @@ async def test_who_goes_away_during_a_pause(days: Days, ran: int) -> None:
 
 
 async def test_away_before_and_back_during_a_pause(days: Days) -> None:
-    """Who came back meanwhile is waited for from when the game is taken up."""
+    """The clock of a person who returns during a pause continues when the game is resumed."""
     table = await days.begun()
     await days.advance(HOUR)
     await preferences.go_away(days.services, ADA, "en", preferences.today_in("UTC", int(days())))
@@ -231,7 +231,7 @@ async def test_away_before_and_back_during_a_pause(days: Days) -> None:
 @settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(spans=st.lists(st.integers(0, 9 * HOUR), min_size=1, max_size=3), off=st.integers(0, 2 * HOUR))
 async def test_pauses_change_nothing(tmp_path_factory: pytest.TempPathFactory, spans: list[int], off: int) -> None:
-    """However often and long a game is paused, it uses, reminds and asks as one that never was."""
+    """Pauses of any number and length affect neither clocks nor reminders nor votes."""
     told = []
     for pauses in (True, False):
         days = Days(tmp_path_factory.mktemp("pauses") / "piazza.sqlite3")

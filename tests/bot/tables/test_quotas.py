@@ -1,4 +1,4 @@
-"""What anyone can ask for has an end: tables, followers, and what is taken back."""
+"""Limits on what anyone can request: tables, followers, take-backs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ADA, BEN, CLEO, DAN = PEOPLE
 
 
 def refused(caught: pytest.ExceptionInfo[Refused], reason: str) -> None:
-    """Check the refusal, and that it can be said in each language."""
+    """Assert the reason of a refusal, and that it has a text in every language."""
     assert caught.value.reason == reason
     for language in LANGUAGES:
         facts = {name: str(fact) for name, fact in caught.value.facts.items()}
@@ -30,7 +30,7 @@ def refused(caught: pytest.ExceptionInfo[Refused], reason: str) -> None:
 
 
 async def test_tables_of_a_person(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who sits at as many tables as one may opens and joins no other, until one of theirs is over."""
+    """A person at the maximum number of tables can neither open nor join another until one ends."""
     monkeypatch.setattr(quotas, "MOST_TABLES", 2)
     first = await lobby.open_table(tables, invitation(1, channel=1))
     await begun(tables, channel=2)
@@ -50,7 +50,7 @@ async def test_tables_of_a_person(tables: Tables, monkeypatch: pytest.MonkeyPatc
 
 
 async def test_followers(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person follows so many tables, and so many people follow a table."""
+    """Both the tables a person follows and the followers of a table are limited."""
     first, second = await begun(tables, channel=1), await begun(tables, channel=2)
     await first.store.followers.add(first.id, CLEO, ReadMark())
     monkeypatch.setattr(quotas, "MOST_FOLLOWED", 1)
@@ -66,7 +66,7 @@ async def test_followers(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 async def test_what_is_taken_back(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A log of so many rows gets no longer by taking back; the game goes on."""
+    """Once a log has the maximum number of rows, nothing can be taken back."""
     table = await begun(tables)
     await act(table, Take(1))
     monkeypatch.setattr(quotas, "MOST_ROWS", table.revision)

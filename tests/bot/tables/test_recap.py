@@ -1,4 +1,4 @@
-"""What is news to whom: each thing once, nothing of one's own doing, nothing that was taken back meanwhile."""
+"""Recaps: everything new to a person once, without their own actions and what was taken back meanwhile."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ END = 1_000
 
 
 def rows(text: str) -> list[Move]:
-    """Write a log in short as for `log`; behind a row with `!` stands a person's click."""
+    """Parse a log in the shorthand of `log`; a row marked `!` is a person's click."""
     words = text.split()
     moves = log(" ".join(word.rstrip("!") for word in words))
     clicked = [False, *(word.endswith("!") for word in words)]
@@ -29,12 +29,12 @@ def rows(text: str) -> list[Move]:
 
 
 def told(found: Recap) -> list[int | str]:
-    """List what a recap tells: rows by number, what happened beside the play by its kind."""
+    """List the content of a recap: rows by number, incidents by kind."""
     return [each.seq if isinstance(each, Move) else each.kind.value for each in found.happened]
 
 
 def played(found: Recap) -> list[int]:
-    """List the moves that a recap tells, the deal left out."""
+    """List the moves in a recap, without the deal."""
     return [each.seq for each in found.happened if isinstance(each, Move) and each.seat is not None]
 
 
@@ -53,7 +53,7 @@ def played(found: Recap) -> list[int]:
     ],
 )
 def test_since_the_latest_own_move(text: str, since: Since, expected: list[int]) -> None:
-    """Seat 1 is told what came after its person's own latest move, computers in their place and forced moves too."""
+    """Seat 1 sees everything after its person's latest own move, including stand-in and forced moves."""
     found = recap(rows(text), (), 1, ReadMark(), END)
     assert played(found) == expected
     assert found.since is since
@@ -69,13 +69,13 @@ def test_since_the_latest_own_move(text: str, since: Since, expected: list[int])
     ],
 )
 def test_what_was_taken_back(text: str, row: int, expected: list[int]) -> None:
-    """What one never heard of is left out with its taking back; of what one was told it is said that it is undone."""
+    """An unseen move is left out together with its take-back; a seen one is reported as undone."""
     found = recap(rows(text), (), 1, ReadMark(row), END)
     assert played(found) == expected
 
 
 def test_that_ones_own_move_was_undone_by_another() -> None:
-    """Who takes back a move takes back all after it; of those whose own moves went with it everyone is told."""
+    """A take-back of later moves too is reported to everyone who lost their own move."""
     undone = recap(rows("0build! 1score! <0"), (), 1, ReadMark(), END)
     assert played(undone) == [3]
     mine = recap(rows("1build! <0"), (), 1, ReadMark(), END)
@@ -88,12 +88,12 @@ def test_that_ones_own_move_was_undone_by_another() -> None:
 
 
 def happened(kind: IncidentKind, revision: int, number: int, seat: int | None = None) -> Incident:
-    """Make something that happened beside the play."""
+    """Create an incident."""
     return Incident(kind, revision, seat, number=number)
 
 
 def test_what_happens_beside_the_play_in_its_place() -> None:
-    """It stands among the moves where it happened, save what one did oneself, and is told once."""
+    """Incidents appear among the moves in order and once, except one's own."""
     moves = rows("1build! (1end) 0build! 0end!")
     incidents = (
         happened(IncidentKind.RESUMED, 0, 1, seat=2),
@@ -110,7 +110,7 @@ def test_what_happens_beside_the_play_in_its_place() -> None:
 
 
 def test_what_came_later_than_the_board() -> None:
-    """A recap for a board as it stood holds nothing that came afterwards, and does not count it as told."""
+    """A recap for an earlier revision neither contains nor counts later events."""
     incidents = (happened(IncidentKind.WAITED, 1, 1), happened(IncidentKind.CONCEDED, 3, 2, seat=2))
     found = recap(rows("0build! 0end! 2build!"), incidents, 1, ReadMark(), 2)
     assert told(found)[1:] == [1, "waited", 2]
@@ -118,14 +118,14 @@ def test_what_came_later_than_the_board() -> None:
 
 
 def test_who_takes_a_seat_over_hears_it_as_new() -> None:
-    """To whom a seat was handed over, it is not since their own move."""
+    """The recap of a seat that was handed over does not start at the former person's move."""
     found = recap(rows("1build! 0build!"), (happened(IncidentKind.HANDED_OVER, 2, 1, seat=1),), 1, ReadMark(), END)
     assert told(found) == [2, "handed_over"]
     assert found.since is Since.BEGINNING
 
 
 def test_since_one_looked() -> None:
-    """Who was told something since their own move is told the rest."""
+    """A person who has looked since their own move gets only the rest."""
     found = recap(rows("1build! 0build! 2build! 3build!")[3:], (), 1, ReadMark(2), END)
     assert played(found) == [3, 4]
     assert found.since is Since.LOOK
@@ -133,7 +133,7 @@ def test_since_one_looked() -> None:
 
 @st.composite
 def logs(draw: st.DrawFn) -> list[Move]:
-    """Draw a log of clicks with some taken back."""
+    """Draw a log of clicks, some of them taken back."""
     words = [
         f"<{draw(st.integers(0, seq - 1))}" if draw(st.integers(0, 4)) == 0 else f"{draw(st.integers(0, 2))}build!"
         for seq in range(1, draw(st.integers(1, 12)))
@@ -143,9 +143,9 @@ def logs(draw: st.DrawFn) -> list[Move]:
 
 @given(logs(), st.data())
 def test_in_however_many_pieces_each_move_is_told_once(moves: list[Move], data: st.DataObject) -> None:
-    """An onlooker who looks now and then hears of every move that holds, once, and of every undoing of what they heard.
+    """An onlooker who looks now and then sees each effective move once, and each undoing of a move seen.
 
-    So what they were told and not told undone is the line of play that holds.
+    Applying the reported moves and undoings therefore yields the effective line of play.
     """
     line: list[int] = []
     looked = ReadMark(0)
@@ -164,7 +164,7 @@ def test_in_however_many_pieces_each_move_is_told_once(moves: list[Move], data: 
 
 
 async def test_read_from_the_store(tables: Tables) -> None:
-    """What was told lies in the store; what came after it is read from there."""
+    """The read mark is stored, and a recap starts after it."""
     table = await begun(tables, people=2)
     first, second = table.actors()[0], 1 - table.actors()[0]
     legal = table.game.rules.legal(table.position, first)

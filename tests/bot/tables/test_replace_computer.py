@@ -1,4 +1,4 @@
-"""Computer players at the table: one in the place of another, and which of them stands in for people."""
+"""Computer players at a table: replacing one by another, and choosing the stand-in."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.usefixtures("levels")
 
 
 def computer_of(table: Table) -> int:
-    """Find the seat of the computer player."""
+    """Return the seat of the computer player."""
     return next(number for number, seat in enumerate(table.seats) if seat.computer is not None)
 
 
@@ -45,14 +45,14 @@ async def opened(tables: Tables, **changes: Any) -> Table:
 
 
 async def started(tables: Tables, **changes: Any) -> Table:
-    """Begin a game of two people and a novice."""
+    """Start a game of two people and a novice."""
     table = await opened(tables, **changes)
     await lobby.start(table, ADA)
     return table
 
 
 async def test_in_the_middle_of_a_game(tables: Tables, store: Store) -> None:
-    """Another level plays on from where the former one was; everyone is told who wanted it, silently."""
+    """The new level continues the game; everyone is told who replaced it, without a ping."""
     heard: list[Table] = []
     table = await started(tables)
     seat, position = computer_of(table), table.position
@@ -74,7 +74,7 @@ async def test_in_the_middle_of_a_game(tables: Tables, store: Store) -> None:
 
 
 async def test_in_the_invitation(tables: Tables, store: Store) -> None:
-    """Before the game it is a seat like any other: nothing is told, and the place stays the same."""
+    """Before the game, a replacement keeps the seat and posts nothing."""
     table = await opened(tables)
     await lobby.add_computer(table, ADA, "random")
     await replace_computer(table, BEN, 2, "master")
@@ -85,7 +85,7 @@ async def test_in_the_invitation(tables: Tables, store: Store) -> None:
 
 
 async def test_names_stay_apart(tables: Tables) -> None:
-    """However computer players come, go and are replaced, no two have the same name."""
+    """Names stay unique when computer players are added, removed and replaced."""
     table = await lobby.open_table(tables, invitation(1, capacity=4))
     for _ in range(3):
         await lobby.add_computer(table, ADA, "novice")
@@ -99,7 +99,7 @@ async def test_names_stay_apart(tables: Tables) -> None:
 
 
 async def test_a_chosen_one_gets_up(tables: Tables) -> None:
-    """The last one is taken away unless another is meant; a person never is."""
+    """The last computer player is removed unless a seat is given; a person never is."""
     table = await lobby.open_table(tables, invitation(2, capacity=4))
     await lobby.add_computer(table, ADA, "novice")
     await lobby.add_computer(table, ADA, "random")
@@ -112,7 +112,7 @@ async def test_a_chosen_one_gets_up(tables: Tables) -> None:
 
 
 async def test_what_is_not_possible(tables: Tables) -> None:
-    """People's seats, levels that are not there or the same, and strangers; nothing is changed by it."""
+    """People's seats, unknown or identical levels and strangers are refused, and nothing changes."""
     table = await started(tables)
     seat = computer_of(table)
     person = table.seat_of(ADA)
@@ -139,7 +139,7 @@ async def test_what_is_not_possible(tables: Tables) -> None:
 
 
 async def test_a_rated_game_keeps_its_computer_players(tables: Tables) -> None:
-    """Its result counts for a level, which had better played it; before the game all is open."""
+    """Levels can be replaced before a rated game, but not during it."""
     table = await opened(tables, rated=True)
     await replace_computer(table, ADA, 2, "merchant")
     assert replaceable(table, ADA) == [2]
@@ -149,7 +149,7 @@ async def test_a_rated_game_keeps_its_computer_players(tables: Tables) -> None:
 
 
 async def test_who_has_conceded_has_no_say(tables: Tables) -> None:
-    """Neither can the computer player that plays on for them be replaced."""
+    """A person who conceded cannot replace anyone, nor can their stand-in be replaced."""
     table = await started(tables, capacity=3)
     await concede(table, BEN)
     seat, gone = computer_of(table), table.seat_of(BEN)
@@ -160,7 +160,7 @@ async def test_who_has_conceded_has_no_say(tables: Tables) -> None:
 
 
 async def test_a_seat_that_went_to_a_person(tables: Tables) -> None:
-    """Once a person has taken over, there is no computer player to be replaced any more."""
+    """A seat taken over by a person has no computer player to replace."""
     table = await started(tables)
     seat = computer_of(table)
     await ask(table, DAN, seat, DAN, "Dan")
@@ -170,7 +170,7 @@ async def test_a_seat_that_went_to_a_person(tables: Tables) -> None:
 
 
 async def test_while_it_is_thinking(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the former one was about to do is not done: the new one decides, and acts once."""
+    """The pending decision of the former level is dropped; the new one decides and acts once."""
     thinking, go_on = threading.Event(), threading.Event()
     decided: list[str] = []
 
@@ -209,12 +209,12 @@ async def test_while_it_is_thinking(store: Store, monkeypatch: pytest.MonkeyPatc
 
 
 def paced(**changes: Any) -> NewTable:
-    """Describe a table of three with a clock."""
+    """Describe a table for three with clocks."""
     return replace(invitation(3), pace=Pace.BRISK, **changes)
 
 
 async def test_the_house_chooses_a_quick_one(tables: Tables) -> None:
-    """Nobody has to wait for who stands in, unless that was wanted; also where the wanted one is there no more."""
+    """By default, or if the chosen level is unknown, the stand-in is a quick one."""
     table = await lobby.open_table(tables, paced())
     assert (table.row.stand_in, stand_in(table)) == (None, "merchant")
     unknown = await lobby.open_table(tables, replace(paced(stand_in="oracle"), channel=CHANNEL + 1))
@@ -222,7 +222,7 @@ async def test_the_house_chooses_a_quick_one(tables: Tables) -> None:
 
 
 async def test_the_host_chooses(tables: Tables, path: Path) -> None:
-    """With the table or in its invitation; it is stored, and nobody else may."""
+    """Only the host can choose the stand-in, on opening or in the invitation, and it is stored."""
     table = await lobby.open_table(tables, paced(stand_in="novice"))
     assert stand_in(table) == "novice"
     assert await refused(lobby.set_stand_in(table, BEN, "master")) == (Refusal.HOST_ONLY, {"host": ADA})
@@ -235,7 +235,7 @@ async def test_the_host_chooses(tables: Tables, path: Path) -> None:
 
 @pytest.mark.parametrize("level", ["random", "master"])
 async def test_it_stands_in_for_the_absent(tables: Tables, level: str) -> None:
-    """What the others decide brings the level that was chosen with the table, and everyone reads which."""
+    """An absent person's stand-in is the table's level, and the incident names it."""
     table = await lobby.open_table(tables, paced(stand_in=level))
     await lobby.start(table, ADA)
     seat = table.actors()[0]
@@ -252,7 +252,7 @@ async def test_it_stands_in_for_the_absent(tables: Tables, level: str) -> None:
 
 @pytest.mark.parametrize("level", ["random", "master"])
 async def test_it_goes_on_for_who_conceded(tables: Tables, level: str) -> None:
-    """The same level plays the seat to the end."""
+    """The same level plays a conceded seat to the end."""
     table = await lobby.open_table(tables, replace(invitation(3), stand_in=level))
     await lobby.start(table, ADA)
     await concede(table, BEN)

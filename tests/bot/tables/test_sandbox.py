@@ -1,4 +1,4 @@
-"""What if: a game goes on from what somebody knows, the same for the same seed, and stands in a few letters."""
+"""What-if sandboxes: a game continued from a seat's knowledge, reproducible by seed, encoded in a few characters."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LETTERS = string.digits + string.ascii_letters + "-_"
 
 @cache
 def position_after(moves: int, seats: int, seed: int) -> Position:
-    """Find the position after so many moves of novices, or the last one with somebody to move."""
+    """Return the position after this many novice moves, or the last one in which a seat may act."""
     chance = Random(seed)
     position = carrara.deal(seats, {}, chance)
     for _ in range(moves):
@@ -48,7 +48,7 @@ positions = st.builds(position_after, st.integers(0, 120), st.integers(2, 4), st
 
 
 def steps(sandbox: Sandbox, choices: list[int]) -> Sandbox:
-    """Take one action after the other, each by a number that may be larger than there are actions."""
+    """Take one action after another, each given by a number modulo the number of legal actions."""
     for choice in choices:
         if sandbox.actor is None:
             break
@@ -59,7 +59,7 @@ def steps(sandbox: Sandbox, choices: list[int]) -> Sandbox:
 @settings(max_examples=25, deadline=None)
 @given(positions, st.integers(0, 3), st.integers(0, SEEDS - 1), st.lists(st.integers(0, 10**6), max_size=12))
 def test_what_is_written_is_read_again(position: Position, seat: int, seed: int, choices: list[int]) -> None:
-    """A few letters hold the seed and every action, and lead to the very same sandbox, also on the way to it."""
+    """A few characters encode the seed and every action, and restore the same sandbox and the one before."""
     view = carrara.view(position, seat % len(position.players))
     sandbox = steps(begin(carrara.GAME, view, seed, None), choices)
     text = sandbox.written()
@@ -76,7 +76,7 @@ def test_what_is_written_is_read_again(position: Position, seat: int, seed: int,
 @settings(max_examples=60, deadline=None)
 @given(st.text(LETTERS, max_size=40) | st.text(max_size=10))
 def test_nonsense_is_refused_or_read_as_something_legal(text: str) -> None:
-    """Whoever makes up letters gets a sandbox that could have been played, or a refusal, and never an error."""
+    """Arbitrary text yields a legal sandbox or a refusal, never an error."""
     view = carrara.view(position_after(30, 2, 1), 0)
     try:
         sandbox = read(carrara.GAME, view, text, None)
@@ -91,7 +91,7 @@ def test_nonsense_is_refused_or_read_as_something_legal(text: str) -> None:
 @settings(max_examples=8, deadline=None)
 @given(positions, st.integers(0, 3), st.integers(0, SEEDS - 1), st.integers(0, 2**32))
 def test_what_is_hidden_changes_nothing(position: Position, seat: int, seed: int, other: int) -> None:
-    """Where only hidden things differ, all that comes of the same choices is the same, thoughts of computers too."""
+    """Positions that differ only in hidden information yield equal sandboxes, computer players included."""
     seat %= len(position.players)
     twin = carrara.determinize(carrara.view(position, seat), Random(other))
     sandbox, same = (begin(carrara.GAME, carrara.view(each, seat), seed, None) for each in (position, twin))
@@ -105,7 +105,7 @@ def test_what_is_hidden_changes_nothing(position: Position, seat: int, seed: int
 
 
 def test_the_twin_is_another() -> None:
-    """What the test above compares does differ where nobody looks."""
+    """The determinized positions compared above actually differ."""
     position = position_after(40, 3, 1)
     view = carrara.view(position, 0)
 
@@ -114,7 +114,7 @@ def test_the_twin_is_another() -> None:
 
 
 def test_it_begins_with_what_the_seat_knows() -> None:
-    """Its own hand and all that is public are as they were; after that the legal actions are those of the game."""
+    """The own hand and all public information are kept, and the legal actions are the game's."""
     position = position_after(40, 3, 1)
     sandbox = begin(carrara.GAME, carrara.view(position, 1), 5, None)
 
@@ -125,7 +125,7 @@ def test_it_begins_with_what_the_seat_knows() -> None:
 
 
 def test_draws_depend_on_nothing_but_seed_and_step() -> None:
-    """Thinking in between changes no draw; another seed has other draws."""
+    """Ranking actions in between does not affect draws; another seed does."""
     view = carrara.view(position_after(0, 2, 1), 0)
     sandbox, thought = begin(carrara.GAME, view, 5, None), begin(carrara.GAME, view, 5, None)
     thought.purposeful()
@@ -137,7 +137,7 @@ def test_draws_depend_on_nothing_but_seed_and_step() -> None:
 
 
 def test_the_house_acts_of_its_own_accord() -> None:
-    """Where nothing is left to choose, the turn ends by itself and takes no step."""
+    """Forced actions are executed automatically and take no step."""
     view = carrara.view(table(2, coins=1), 0)
     sandbox = begin(carrara.GAME, view, 5, None).step(0).step(0)
 
@@ -147,7 +147,7 @@ def test_the_house_acts_of_its_own_accord() -> None:
 
 
 def test_computer_players_act() -> None:
-    """One acts for whoever is to move, up to the next; several up to a seat, or to the end of the game."""
+    """Computer players can play one turn, up to a given seat, or to the end of the game."""
     sandbox = begin(carrara.GAME, carrara.view(position_after(0, 4, 2), 1), 9, None)
     after = sandbox.computer_turn()
     assert (sandbox.actor, after.actor) == (0, 1)
@@ -170,7 +170,7 @@ def test_computer_players_act() -> None:
 
 
 def test_the_most_purposeful_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is advised at first sight comes first, in that order; all others follow as the game lists them."""
+    """Quickly ranked actions come first in that order; the others follow as the game lists them."""
     sandbox = begin(carrara.GAME, carrara.view(position_after(60, 2, 1), 0), 3, None)
     while len(sandbox.legal) < 6:
         sandbox = sandbox.computer_step()
@@ -187,12 +187,12 @@ def test_the_most_purposeful_comes_first(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_the_quickest_of_the_strong() -> None:
-    """It is the strongest that does not use up a budget."""
+    """It is the strongest level that does not use up its budget."""
     assert carrara.COMPUTERS.strongest_quick == "merchant"
 
 
 def test_it_goes_deep_even_where_there_is_most_to_choose_from() -> None:
-    """Twelve steps, each the last of very many, take fewer letters than the buttons have room for."""
+    """Twelve steps with the largest number of choices still fit into a custom id."""
     rich = table(2, coins=99, blocks=Blocks(*[5] * 6), display=BUILDINGS[:9], stack=BUILDINGS[9:], wheel=_FULL)
     rich = player(rich, 1, coins=99, blocks=Blocks(*[5] * 6))
     sandbox = begin(carrara.GAME, carrara.view(rich, 0, open_hands=True), SEEDS - 1, None)
@@ -206,7 +206,7 @@ _FULL = (Blocks(2, 2, 2, 2, 2, 1), *(Blocks() for _ in range(5)))
 
 
 def test_onlookers_have_everything_made_up() -> None:
-    """Who has no hand gets a game in which all hands are dealt anew, the same whatever they are."""
+    """For an onlooker all hands are determinized, independently of the real ones."""
     position = position_after(50, 3, 1)
     twin = carrara.determinize(carrara.view(position, None), Random(3))
     assert twin != position
@@ -216,14 +216,14 @@ def test_onlookers_have_everything_made_up() -> None:
 
 
 async def rated(tables: Tables) -> Table:
-    """Begin a rated game."""
+    """Start a rated game."""
     table = await lobby.open_table(tables, replace(invitation(2, game="carrara"), rated=True))
     await lobby.start(table, ADA)
     return table
 
 
 async def test_where_it_is_allowed(tables: Tables) -> None:
-    """Not before the game, and in a rated one only after its end."""
+    """A sandbox is refused before the game, and in a rated game until its end."""
     waiting = await lobby.open_table(tables, invitation(2, channel=9))
     assert await refused(known(waiting, 0, 0, False)) == (Refusal.NOT_STARTED, {})
     await lobby.abandon(waiting, ADA)
@@ -242,7 +242,7 @@ async def test_where_it_is_allowed(tables: Tables) -> None:
 
 
 async def test_what_is_known_where_it_begins(tables: Tables) -> None:
-    """As the seat knew it then: nothing more while hands are hidden, all hands once they lie open."""
+    """The sandbox starts from the seat's knowledge at that revision, with all hands once they are open."""
     table = await begun(tables, 3, game="carrara")
     before = table.position
     await play(table, Random(1), lambda: table.revision >= 12)
@@ -263,7 +263,7 @@ async def test_what_is_known_where_it_begins(tables: Tables) -> None:
 
 
 async def test_tables_that_differ_where_nobody_looks(tables: Tables) -> None:
-    """Through the table, too, equal knowledge gives equal sandboxes; and nothing of them reaches the store."""
+    """Equal knowledge of tables gives equal sandboxes, and none of it is stored."""
     position = position_after(60, 2, 3)
     twin = carrara.determinize(carrara.view(position, 0), Random(1))
     made: list[Any] = []

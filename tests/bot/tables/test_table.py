@@ -1,4 +1,4 @@
-"""Table.act, the only door through which a game changes: checked, stored once, told once."""
+"""`Table.act`, the only way to change a game: validated, stored once, announced once."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ TURN, END = PostKind.TURN, PostKind.END
 
 
 class Full:
-    """A file that cannot grow, as on a full disk."""
+    """Limits a file's size, as a full disk does."""
 
     def __init__(self, store: Store) -> None:
         self._database = file_of(store)
@@ -57,7 +57,7 @@ class Full:
 
 
 async def test_a_move_is_stored_and_told(tables: Tables, path: Path) -> None:
-    """Who acts learns what happened; the log has it, with the draw and the position after it."""
+    """A move is logged with its draw and the position after it."""
     table = await begun(tables)
     seat = table.actors()[0]
     assert not await table.act(seat, 0, Draw(), interaction=77), "the turn goes on"
@@ -74,7 +74,7 @@ async def test_a_move_is_stored_and_told(tables: Tables, path: Path) -> None:
 
 
 async def test_a_refused_action_leaves_no_trace(tables: Tables, path: Path) -> None:
-    """What the rules refuse is told with its reason, and nothing has changed anywhere."""
+    """A refusal gives the rules' reason and changes nothing."""
     table = await begun(tables)
     seat = table.actors()[0]
     before = await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")
@@ -87,7 +87,7 @@ async def test_a_refused_action_leaves_no_trace(tables: Tables, path: Path) -> N
 
 @pytest.mark.parametrize("revision", [-1, 0, 2])
 async def test_a_control_of_another_moment_does_nothing(tables: Tables, path: Path, revision: int) -> None:
-    """An old button never makes a wrong move, not even one that would be legal now."""
+    """An outdated button is refused even if its action would be legal now."""
     table = await begun(tables)
     await act(table, Take(1))
     before = await state(table), rows(path, LOG)
@@ -98,7 +98,7 @@ async def test_a_control_of_another_moment_does_nothing(tables: Tables, path: Pa
 
 
 async def test_a_table_that_is_not_running_takes_no_moves(tables: Tables) -> None:
-    """Before the start, after the end and after giving up, each with its own reason."""
+    """Before the start, after the end and after abandoning, moves are refused with a specific reason."""
     table = await lobby.open_table(tables, invitation())
     assert await refused(table.act(0, -1, Take(1))) == (Refusal.NOT_STARTED, {})
     assert table.actors() == ()
@@ -113,7 +113,7 @@ async def test_a_table_that_is_not_running_takes_no_moves(tables: Tables) -> Non
 
 
 async def test_of_many_at_once_one_wins(tables: Tables, path: Path) -> None:
-    """Simultaneous clicks on controls of the same moment: one is carried out, all others hear that it moved on."""
+    """Of concurrent clicks on the same revision one is carried out; the others are refused."""
     table = await begun(tables)
     seat = table.actors()[0]
     results = await asyncio.gather(
@@ -126,7 +126,7 @@ async def test_of_many_at_once_one_wins(tables: Tables, path: Path) -> None:
 
 
 async def test_an_interaction_is_carried_out_once(tables: Tables, path: Path) -> None:
-    """Delivered again it is told that it is done, whatever revision it names, also after a restart."""
+    """A redelivered interaction succeeds without effect, at any revision and after a restart."""
     table = await begun(tables)
     seat = table.actors()[0]
     await table.act(seat, 0, Take(1), interaction=77)
@@ -141,7 +141,7 @@ async def test_an_interaction_is_carried_out_once(tables: Tables, path: Path) ->
 
 
 async def test_an_interaction_of_another_table_counts_nothing_here(tables: Tables) -> None:
-    """One click cannot move at two tables."""
+    """One click cannot act at two tables."""
     first, second = await begun(tables), await begun(tables, channel=6)
     await act(first, Take(1), interaction=77)
 
@@ -150,7 +150,7 @@ async def test_an_interaction_of_another_table_counts_nothing_here(tables: Table
 
 
 async def test_many_deliveries_of_one_interaction_at_once(tables: Tables) -> None:
-    """Every delivery is told that it was done; one of them did it."""
+    """Concurrent deliveries of one interaction all succeed, and one of them acts."""
     table = await begun(tables)
     seat = table.actors()[0]
     await asyncio.gather(*(table.act(seat, 0, Take(1), interaction=77) for _ in range(10)))
@@ -159,7 +159,7 @@ async def test_many_deliveries_of_one_interaction_at_once(tables: Tables) -> Non
 
 
 async def test_the_host_acts_where_nothing_is_left_to_choose(tables: Tables, path: Path) -> None:
-    """Where nothing can be drawn the turn is closed, in the same transaction, for everyone to see."""
+    """A forced end of turn is executed in the same transaction and logged."""
     table = await placed(tables, position(bag=()))
     statements: list[str] = []
     writer = file_of(tables.store)._writer
@@ -179,7 +179,7 @@ async def test_the_host_acts_where_nothing_is_left_to_choose(tables: Tables, pat
 
 @pytest.mark.parametrize("steps", range(0, 24, 2))
 async def test_who_gives_up_waiting_has_still_acted(tables: Tables, steps: int) -> None:
-    """Cancelled at any point, the move is carried through: memory and store agree, and the house hears of it."""
+    """A move is shielded from cancellation, so that memory and store agree and listeners are notified."""
     table = await begun(tables)
     heard: asyncio.Queue[int] = asyncio.Queue()
     tables.listeners.append(lambda table: heard.put_nowait(table.revision))
@@ -201,14 +201,14 @@ async def test_who_gives_up_waiting_has_still_acted(tables: Tables, steps: int) 
 
 
 async def test_a_full_disk_leaves_the_table_as_it_was(tables: Tables, path: Path) -> None:
-    """What could not be stored has not happened; when there is room again, the game goes on."""
+    """A move that cannot be stored changes nothing; once there is room, the game continues."""
     table = await begun(tables)
     rest = Random(1)
     before: tuple[Any, ...] = ()
 
     async def play_until_full() -> None:
         nonlocal before
-        while table.actors():  # what pages there are already takes a few moves yet
+        while table.actors():  # the existing pages have room for a few more moves
             before = await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")
             await act(table, any_action(table.game, table.position, rest))
 
@@ -225,7 +225,7 @@ async def test_a_full_disk_leaves_the_table_as_it_was(tables: Tables, path: Path
 
 @pytest.mark.parametrize("statement", ["INSERT INTO moves", "UPDATE seats", "INSERT INTO outbox", "UPDATE tables"])
 async def test_a_fault_in_any_statement_leaves_the_table_as_it_was(tables: Tables, path: Path, statement: str) -> None:
-    """A transaction that fails half-way is taken back, and the same move can be made afterwards."""
+    """A failed transaction is rolled back, and the same move can be repeated."""
     table = await placed(tables, position(took=(True, False)))
     writer = file_of(tables.store)._writer
     assert writer is not None
@@ -245,7 +245,7 @@ async def test_a_fault_in_any_statement_leaves_the_table_as_it_was(tables: Table
 
 
 async def test_of_two_registries_on_one_store_one_wins(tables: Tables, path: Path) -> None:
-    """The row's number decides between writers that know nothing of each other; the loser reads anew."""
+    """The row's seq decides between concurrent writers; the loser reloads the table."""
     ours = await begun(tables)
     theirs = await Tables(tables.store, Random(8)).get(ours.id)
     assert theirs is not None
@@ -262,7 +262,7 @@ async def test_of_two_registries_on_one_store_one_wins(tables: Tables, path: Pat
 
 
 async def test_an_unexpected_error_leaves_the_table_as_it_was(tables: Tables) -> None:
-    """Even nonsense from a caller costs nothing: the lock is free and the game goes on."""
+    """An invalid argument is refused, the lock is released and the game continues."""
     table = await begun(tables)
     before = await state(table)
     with pytest.raises(IllegalAction):
@@ -273,7 +273,7 @@ async def test_an_unexpected_error_leaves_the_table_as_it_was(tables: Tables) ->
 
 
 async def test_asking_why_changes_nothing(tables: Tables) -> None:
-    """A refusal can be looked up without trying."""
+    """A refusal can be looked up without trying the action."""
     table = await begun(tables)
     before = await state(table)
     seat = table.actors()[0]
@@ -286,7 +286,7 @@ async def test_asking_why_changes_nothing(tables: Tables) -> None:
 
 
 async def test_a_table_is_one_object(tables: Tables) -> None:
-    """Whoever asks for a table at the same moment gets the same one, with one lock."""
+    """Concurrent lookups of a table return the same object, with one lock."""
     number = (await begun(tables)).id
     gc.collect()
     first, *others = await asyncio.gather(*(tables.get(number) for _ in range(10)))
@@ -297,7 +297,7 @@ async def test_a_table_is_one_object(tables: Tables) -> None:
 
 
 async def test_tables_long_unused_are_let_go(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Memory does not grow with the number of games, but nobody loses a table that is in use."""
+    """Unused tables are evicted from memory, but never one that is in use."""
     monkeypatch.setattr("bot.tables.registry.TABLES_KEPT", 3)
     used = await begun(tables, channel=100)
     for channel in range(8):
@@ -309,7 +309,7 @@ async def test_tables_long_unused_are_let_go(tables: Tables, monkeypatch: pytest
 
 
 async def test_tables_are_found_by_channel_and_person(tables: Tables) -> None:
-    """The one that runs here, the newest one of here, and all of one's own."""
+    """Tables can be found by channel, running or newest, and by person."""
     ended = await begun(tables)
     await lobby.abandon(ended, PEOPLE[0])
     assert await tables.in_channel(5) is None

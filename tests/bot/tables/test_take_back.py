@@ -12,7 +12,7 @@ import pytest
 
 from bot.model.record import replay
 from bot.model.refusals import Refusal
-from bot.model.rows import PostKind, QuestionKind
+from bot.model.rows import PostKind
 from bot.store.store import Store
 from bot.tables import lobby, take_back
 from bot.tables.export import record_of
@@ -26,14 +26,14 @@ LOG = "SELECT * FROM moves ORDER BY seq"
 
 
 async def choosing(tables: Tables, people: int = 2, computers: tuple[str, ...] = ()) -> Table:
-    """Begin a game where a number was drawn, and stones are taken next."""
+    """Start a game in which a number was drawn and stones are taken next."""
     table = await placed(tables, position(people + len(computers)), people, computers)
     await act(table, Draw())
     return table
 
 
 async def test_ones_own_choice_is_taken_back_alone(tables: Tables, path: Path) -> None:
-    """The position is as it was; the log keeps what was done and that it was taken back."""
+    """The position is restored; the log keeps both the action and the take-back."""
     table = await choosing(tables)
     before, kept = table.position, rows(path, LOG)
     await act(table, Take(2))
@@ -49,7 +49,7 @@ async def test_ones_own_choice_is_taken_back_alone(tables: Tables, path: Path) -
 
 
 async def test_one_can_change_ones_mind_again_and_again(tables: Tables) -> None:
-    """Every time the game goes on from the same position, and the record tells only what held."""
+    """Every take-back restores the same position, and the record has only effective moves."""
     table = await begun(tables)
     await act(table, Draw())
     seat, before = table.actors()[0], table.position
@@ -65,7 +65,7 @@ async def test_one_can_change_ones_mind_again_and_again(tables: Tables) -> None:
 
 
 async def test_a_turn_that_ended_by_itself_is_taken_back_alone(tables: Tables, store: Store) -> None:
-    """Until the next one has acted; as the next one was called already, everyone is told."""
+    """A turn that ended by itself is free to take back until the next seat acts, and is announced again."""
     table = await placed(tables, position(bag=()))
     before = table.position
     await act(table, Take(2))
@@ -81,7 +81,7 @@ async def test_a_turn_that_ended_by_itself_is_taken_back_alone(tables: Tables, s
 
 
 async def test_nobody_hears_of_what_nobody_had_heard_of(tables: Tables, store: Store) -> None:
-    """Within a turn a change of mind makes no message."""
+    """A take-back within a turn posts no message."""
     table = await choosing(tables)
     before = await posts(store, table)
     await act(table, Take(2))
@@ -91,14 +91,14 @@ async def test_nobody_hears_of_what_nobody_had_heard_of(tables: Tables, store: S
 
 
 async def asked(tables: Tables, people: int = 3) -> Table:
-    """Begin a game where seat 0 asks to take back what it drew."""
+    """Start a game in which seat 0 asks to take back its draw."""
     table = await choosing(tables, people)
     assert await take_back.take_back(table, 0, table.revision) is False
     return table
 
 
 async def test_past_what_came_to_light_everyone_is_asked(tables: Tables, store: Store) -> None:
-    """Nothing changes but that a question is posted, once however often it is put."""
+    """Taking back a reveal only posts a question, once however often it is requested."""
     table = await choosing(tables, 3)
     before = await state(table)
     for _ in range(3):
@@ -110,7 +110,7 @@ async def test_past_what_came_to_light_everyone_is_asked(tables: Tables, store: 
 
 
 async def test_with_everyones_consent_it_is_done(tables: Tables) -> None:
-    """The last one to agree decides; agreeing twice counts once."""
+    """The last consent takes the action back; consenting twice counts once."""
     table = await asked(tables)
     assert await take_back.agree(table, 1, 2) is False
     assert await take_back.agree(table, 1, 2) is False
@@ -122,7 +122,7 @@ async def test_with_everyones_consent_it_is_done(tables: Tables) -> None:
 
 
 async def test_one_refusal_closes_the_question(tables: Tables, store: Store) -> None:
-    """Who had agreed already changes nothing; the question can be put anew."""
+    """One refusal closes the question despite earlier consent; it can be asked again."""
     table = await asked(tables)
     before = await state(table)
     await take_back.agree(table, 1, 2)
@@ -140,7 +140,7 @@ Answer = Callable[..., Coroutine[Any, Any, object]]
 
 @pytest.mark.parametrize("answer", [take_back.agree, take_back.refuse])
 async def test_a_question_is_for_the_others_and_for_its_moment(tables: Tables, answer: Answer) -> None:
-    """Not one's own, not another's, not after the next move, not without a question."""
+    """Votes by the asker, on another question, on an outdated one or on none are refused."""
     table = await choosing(tables, 3)
     assert await refused(answer(table, 1, 2)) == (Refusal.NO_PROPOSAL, {})
     await take_back.take_back(table, 0, 2)
@@ -154,7 +154,7 @@ async def test_a_question_is_for_the_others_and_for_its_moment(tables: Tables, a
 
 
 async def test_everyone_agrees_at_once(tables: Tables) -> None:
-    """Of simultaneous answers one decides, and it is done once."""
+    """Of concurrent votes one decides, and the take-back happens once."""
     table = await asked(tables, 4)
     results = await asyncio.gather(*(take_back.agree(table, seat, 2) for seat in (1, 2, 3)))
 
@@ -163,19 +163,18 @@ async def test_everyone_agrees_at_once(tables: Tables) -> None:
 
 
 async def test_another_seats_question_takes_the_place_of_the_first(tables: Tables) -> None:
-    """One question at a time; an answer meant for the former does not count for the new one."""
+    """There is one question at a time; a vote for the former does not count for the new one."""
     table = await begun(tables, 3)
     chance = Random(2)
     await play(table, chance, until=lambda: table.revision > 8 and table.actors() == (2,))
     assert await take_back.take_back(table, 0, table.revision) is False
-    assert await take_back.take_back(table, 1, table.revision) in (True, False)
-    asker = 1 if await table.store.questions.get(table.id, QuestionKind.TAKE_BACK) else 0
+    assert await take_back.take_back(table, 1, table.revision) is False
 
-    assert await refused(take_back.agree(table, 2, table.revision, asker=1 - asker)) == (Refusal.NO_PROPOSAL, {})
+    assert await refused(take_back.agree(table, 2, table.revision, asker=0)) == (Refusal.NO_PROPOSAL, {})
 
 
 async def test_computer_players_do_not_mind(tables: Tables) -> None:
-    """Alone among them one is never asked, not even for what came to light."""
+    """With computer players only, even a reveal is taken back without asking."""
     table = await begun(tables, 1, ("random",))
     seat = table.seat_of(PEOPLE[0])
     assert seat is not None
@@ -187,7 +186,7 @@ async def test_computer_players_do_not_mind(tables: Tables) -> None:
 
 
 async def test_only_people_are_asked(tables: Tables) -> None:
-    """With a computer player at the table the other person decides."""
+    """With a computer player at the table, only the other person decides."""
     table = await begun(tables, 2, ("random",))
     person, other = (number for number, seat in enumerate(table.seats) if seat.user is not None)
 
@@ -197,7 +196,7 @@ async def test_only_people_are_asked(tables: Tables) -> None:
 
 
 async def test_past_the_deeds_of_others_by_consent(tables: Tables, store: Store) -> None:
-    """All that came after is undone with it, for everyone to see, and the game goes on to a record that verifies."""
+    """Consent also undoes later actions of others, with an announcement, and the record verifies."""
     table = await begun(tables)
     chance = Random(4)
     await play(table, chance, until=lambda: table.revision > 8 and table.actors() == (0,))
@@ -216,7 +215,7 @@ async def test_past_the_deeds_of_others_by_consent(tables: Tables, store: Store)
 
 
 async def test_there_must_be_something_to_take_back(tables: Tables) -> None:
-    """Before one's first choice, before the start, after the end and for another moment."""
+    """A take-back is refused before the first choice, outside a running game and at an outdated revision."""
     table = await lobby.open_table(tables, invitation())
     assert await refused(take_back.take_back(table, 0, -1)) == (Refusal.NOT_STARTED, {})
     await lobby.start(table, PEOPLE[0])
@@ -229,7 +228,7 @@ async def test_there_must_be_something_to_take_back(tables: Tables) -> None:
 
 
 async def test_of_taking_back_and_moving_at_once_one_wins(tables: Tables) -> None:
-    """Whoever is second is told that the game has moved on."""
+    """Of a concurrent take-back and move, the second is refused because the game has moved on."""
     table = await choosing(tables)
     await act(table, Take(2))
     revision = table.revision
@@ -244,7 +243,7 @@ async def test_of_taking_back_and_moving_at_once_one_wins(tables: Tables) -> Non
 
 
 async def test_of_two_registries_on_one_store_one_takes_back(tables: Tables) -> None:
-    """The loser hears that the game has moved on, and reads it anew."""
+    """The loser is refused because the game has moved on, and reloads it."""
     ours = await choosing(tables)
     await act(ours, Take(2))
     theirs = await Tables(tables.store).get(ours.id)
@@ -258,7 +257,7 @@ async def test_of_two_registries_on_one_store_one_takes_back(tables: Tables) -> 
 
 
 async def test_a_game_full_of_taking_back_still_verifies(tables: Tables) -> None:
-    """Whatever was taken back, by whomever, the record holds what counts and leads to the same end."""
+    """The record of a game with many take-backs has only effective moves and the same outcome."""
     table = await begun(tables, 3)
     chance = Random(9)
     while table.actors():
@@ -272,7 +271,7 @@ async def test_a_game_full_of_taking_back_still_verifies(tables: Tables) -> None
 
 
 async def take_back_with_consent(table: Table, seat: int) -> None:
-    """Take back whatever a seat did last, everyone agreeing."""
+    """Take back a seat's last action, with everyone's consent."""
     if await take_back.possible(table, seat) is None:
         return
     revision = table.revision

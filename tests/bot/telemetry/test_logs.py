@@ -1,4 +1,4 @@
-"""The log: in words or as JSON, about which table, with nothing broken by what people type, and without secrets."""
+"""The log: as text or JSON, with the table, safe against user input, and without secrets."""
 
 from __future__ import annotations
 
@@ -34,30 +34,30 @@ class Written:
     """A log in memory."""
 
     def __init__(self, style: str, level: str = "DEBUG", secrets: Secrets | None = None) -> None:
-        # what pytest keeps of a log for its reports could not be sent with half a pair of letters in it
+        # pytest's captured log could not be reported if it contained a lone surrogate
         logging.getLogger().handlers.clear()
         self.stream = StringIO()
         self.handler = configure_logging(level, style, secrets or Secrets(TOKEN), self.stream)
 
     @property
     def text(self) -> str:
-        """All that was written."""
+        """Everything that was written."""
         return self.stream.getvalue()
 
     @property
     def lines(self) -> list[str]:
-        """Its lines, as whatever reads line by line would tell them."""
+        """The lines, split at line feeds only."""
         return self.text.split("\n")[:-1]
 
     @property
     def records(self) -> list[dict[str, Any]]:
-        """Its records, where it is written as JSON."""
+        """The records of a log in JSON."""
         return [json.loads(line) for line in self.lines]
 
 
 @pytest.fixture(autouse=True)
 def _as_it_was() -> Iterator[None]:
-    """Leave logging as it was found."""
+    """Restore the logging configuration."""
     root = logging.getLogger()
     handlers, levels = list(root.handlers), {name: logging.getLogger(name).level for name in ("", "bot", "cogs")}
     hooks = sys.excepthook, threading.excepthook
@@ -70,7 +70,7 @@ def _as_it_was() -> Iterator[None]:
 
 
 def fail(error: BaseException) -> None:
-    """Log an error that has come up."""
+    """Log an exception with its traceback."""
     try:
         raise error
     except type(error):
@@ -78,7 +78,7 @@ def fail(error: BaseException) -> None:
 
 
 def test_words_for_people() -> None:
-    """Time, level, logger and what is said; before it the table that is being handled, once."""
+    """A line has time, level, logger and message, prefixed once with the current table."""
     written = Written("text")
     log.info("hello")
     with log_context(7):
@@ -90,7 +90,7 @@ def test_words_for_people() -> None:
 
 
 def test_an_object_a_line_for_programs() -> None:
-    """With time in UTC, level, logger, message, and what it is log_context as far as that is known."""
+    """A record has UTC time, level, logger, message and, as far as known, its context."""
     written = Written("json")
     with log_context(guild=1, channel=2):
         log.info("before")
@@ -113,7 +113,7 @@ def test_an_object_a_line_for_programs() -> None:
 
 
 async def test_tasks_are_about_what_those_were_that_began_them() -> None:
-    """And what a task finds out log_context the table, whoever waits for it knows too."""
+    """Tasks inherit the context, and a table set in a task is visible to the task awaiting it."""
     written = Written("json")
 
     async def find() -> None:
@@ -133,7 +133,7 @@ async def test_tasks_are_about_what_those_were_that_began_them() -> None:
 
 @pytest.mark.parametrize("style", STYLES)
 def test_an_error_comes_with_its_traceback(style: str) -> None:
-    """The lines of code that led there, and the error before it."""
+    """The log contains the traceback and the error's cause."""
     written = Written(style)
 
     def first() -> None:
@@ -154,7 +154,7 @@ def test_an_error_comes_with_its_traceback(style: str) -> None:
 
 
 def test_levels_are_those_of_the_house() -> None:
-    """Libraries quote at DEBUG what is sent and stored: they are heard from INFO on, or as set where that is less."""
+    """Libraries log from INFO on, or the configured level if higher: at DEBUG they quote message content."""
     written = Written("text")
     logging.getLogger("discord.http").debug("POST with {'content': 'your hand'}")
     logging.getLogger("aiosqlite").debug("executing INSERT")
@@ -170,7 +170,7 @@ def test_levels_are_those_of_the_house() -> None:
 
 
 def test_a_refusal_tells_its_code_alone() -> None:
-    """Its facts may be what somebody holds."""
+    """The facts of a refusal are not logged, as they may reveal a hand."""
     written = Written("json")
     fail(IllegalAction("coins_short", have=3, need=17))
 
@@ -188,7 +188,7 @@ def test_a_refusal_tells_its_code_alone() -> None:
     ],
 )
 def test_what_was_typed_is_not_quoted(error: Exception) -> None:
-    """Where Discord's library would: its kind of error says enough."""
+    """Errors of discord.py that quote user input are logged by type only."""
     written = Written("json")
     fail(error)
 
@@ -203,7 +203,7 @@ ANYTHING = st.text(st.characters(), max_size=60) | st.sampled_from(
 
 @given(ANYTHING, st.sampled_from(STYLES))
 def test_what_people_type_breaks_no_line(typed: str, style: str) -> None:
-    """A name with line breaks, colours or turned writing in it stays in its record, in errors too."""
+    """Line breaks and control characters in user input stay within their record, in errors too."""
     written = Written(style)
     log.info("%s said so", typed)
     fail(ValueError(typed))
@@ -232,7 +232,7 @@ def test_what_people_type_breaks_no_line(typed: str, style: str) -> None:
     ],
 )
 def test_the_token_is_blotted_out_wherever_it_turns_up(style: str, leak: Callable[[], None]) -> None:
-    """In messages, errors and their tracebacks."""
+    """The token is redacted in messages, errors and tracebacks."""
     written = Written(style)
     leak()
 
@@ -249,7 +249,7 @@ def test_the_token_is_blotted_out_wherever_it_turns_up(style: str, leak: Callabl
     ],
 )
 def test_passwords_in_addresses_are_blotted_out(address: object) -> None:
-    """As they are written there, and as whatever connects with them spells them."""
+    """Passwords are redacted both as written in the address and decoded."""
     written = Written("text", secrets=Secrets.among([3, None, address], None))
     log.info("connecting to %s", address)
     log.info("password p@ss-word and p%40ss-word are wrong")
@@ -261,7 +261,7 @@ def test_passwords_in_addresses_are_blotted_out(address: object) -> None:
 
 
 def test_keys_of_interactions_and_other_tokens_are_blotted_out() -> None:
-    """Whoever has the first can answer in the bot's name for a quarter of an hour."""
+    """Interaction tokens are redacted: with one, anyone can respond as the bot for 15 minutes."""
     written = Written("text", secrets=Secrets())
     log.info("POST /api/v10/webhooks/123/aW50ZXJhY3Rpb246/messages/@original: 429")
     log.info("POST /api/v10/interactions/456/aW50ZXJhY3Rpb246/callback: 200")
@@ -274,7 +274,7 @@ def test_keys_of_interactions_and_other_tokens_are_blotted_out() -> None:
 
 @given(st.text(st.characters(min_codepoint=33, max_codepoint=126), min_size=4, max_size=40), st.sampled_from(STYLES))
 def test_no_secret_is_ever_written(secret: str, style: str) -> None:
-    """Whatever characters it consists of."""
+    """Secrets of any characters are redacted."""
     written = Written(style, secrets=Secrets("#" + secret))
     log.info("<%s>", "#" + secret)
 
@@ -283,7 +283,7 @@ def test_no_secret_is_ever_written(secret: str, style: str) -> None:
 
 
 def test_a_record_that_cannot_be_written_is_not_quoted(capsys: pytest.CaptureFixture[str]) -> None:
-    """Python itself would print its arguments."""
+    """A record that cannot be formatted is logged without its arguments, which Python would print."""
     written = Written("text")
     written.handler.handle(log.makeRecord(log.name, logging.INFO, "file.py", 12, "%d hands", ("a hand",), None))
 
@@ -293,7 +293,7 @@ def test_a_record_that_cannot_be_written_is_not_quoted(capsys: pytest.CaptureFix
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def test_what_nobody_catches_is_written_too() -> None:
-    """The end of the process, and that of a thread."""
+    """Uncaught exceptions of the process and of threads are logged."""
     written = Written("json")
     catch_all()
     error = ValueError(TOKEN)

@@ -1,4 +1,4 @@
-"""What is counted and timed: requests to Discord and what they come to, blocks of work, pictures, who thinks."""
+"""Metrics: requests to Discord and their outcome, timed blocks, pictures, worker load."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ Respond = Callable[[web.Request], Awaitable[web.Response]]
 
 
 def count(name: str, **labels: str) -> float:
-    """Read a figure; one that nothing was counted for is 0."""
+    """Return a metric's value, 0 if it has none yet."""
     return REGISTRY.get_sample_value(name, labels) or 0.0
 
 
 @asynccontextmanager
 async def watched(respond: Respond) -> AsyncIterator[Callable[[], Awaitable[None]]]:
-    """Serve one page, and ask for it as discord.py would."""
+    """Serve one page, and yield a function that requests it as discord.py would."""
     app = web.Application()
     app.router.add_get("/", respond)
     runner = web.AppRunner(app, access_log=None)
@@ -54,7 +54,7 @@ async def watched(respond: Respond) -> AsyncIterator[Callable[[], Awaitable[None
     ],
 )
 async def test_a_limit_is_counted_with_its_wait(headers: dict[str, str], scope: str, seconds: float) -> None:
-    """Under one of few names, whatever the header says."""
+    """Rate limits are counted by a limited set of scopes, whatever the header says."""
 
     async def respond(_: web.Request) -> web.Response:
         return web.Response(status=429, headers=headers)
@@ -69,7 +69,7 @@ async def test_a_limit_is_counted_with_its_wait(headers: dict[str, str], scope: 
 
 
 async def test_requests_are_counted_by_the_class_of_their_answer() -> None:
-    """Those that got none too."""
+    """Requests without a response are counted too."""
     statuses = iter((200, 204, 404, 503))
 
     async def respond(request: web.Request) -> web.Response:
@@ -92,7 +92,7 @@ async def test_requests_are_counted_by_the_class_of_their_answer() -> None:
 
 
 async def test_a_block_is_timed_however_it_ends() -> None:
-    """With what it is given and what it takes."""
+    """A timed context manager passes its arguments and value through."""
     registry = CollectorRegistry()
     histogram = Histogram("block", "A block.", registry=registry)
 
@@ -111,7 +111,7 @@ async def test_a_block_is_timed_however_it_ends() -> None:
 
 
 async def test_a_picture_tells_how_long_it_took() -> None:
-    """Also one that fails."""
+    """Drawing is timed even if it fails."""
     took: list[float] = []
     painter = Painter(1, took.append)
 
@@ -128,7 +128,7 @@ async def test_a_picture_tells_how_long_it_took() -> None:
 
 
 async def test_who_thinks_and_who_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One process, two questions: one is thought about, the other waits."""
+    """With one process and two requests, one is running and the other waiting."""
     thinkers, busy = WorkerPool(1), list[int]()
     ask = _Process.ask
 

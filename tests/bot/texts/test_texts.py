@@ -1,4 +1,4 @@
-"""Texts: everything can be said in both languages, with the same facts, and says so in whole words."""
+"""Texts: every message exists in both languages with the same facts, and is complete."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests import ROOT
 
 TEXTS = ROOT / "bot" / "texts"
 BUNDLES = {"": TEXTS, **{game: TEXTS / "games" / game for game in NAMES}}
-"""The folders of the host and of each game."""
+"""The folders of the bot's and each game's texts."""
 every_bundle = pytest.mark.parametrize("game", BUNDLES)
 FILES = [
     (game, name)
@@ -32,7 +32,7 @@ PLURALS = {"one": 1, "other": 2}
 
 
 class Facts(Visitor):
-    """Collect the variables of a message, and for those chosen by, the choices."""
+    """Collects the variables of a message and, for selectors, their variants."""
 
     def __init__(self, language: str, game: str) -> None:
         self.language = language
@@ -41,16 +41,16 @@ class Facts(Visitor):
         self.plural: list[set[str]] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        """Note a variable."""
+        """Record a variable."""
         self.names.setdefault(node.id.name, set())
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        """Go on in another message."""
+        """Visit the referenced message."""
         own, host = messages(self.language, self.game), messages(self.language, "")
         self.visit({**host, **own}[node.id.name][1])
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        """Note what a choice is made by."""
+        """Record the variants of a selector."""
         keys = {key.name if isinstance(key := variant.key, ast.Identifier) else key.value for variant in node.variants}
         if isinstance(node.selector, ast.VariableReference):
             self.names.setdefault(node.selector.id.name, set()).update(keys)
@@ -60,7 +60,7 @@ class Facts(Visitor):
 
 
 def counts(choice: ast.SelectExpression) -> bool:
-    """Tell whether the last choice has what is chosen by before a word, as in `{ $count } blocks`."""
+    """Return whether the last variant has the selector before a word, as in `{ $count } blocks`."""
     parts = choice.variants[-1].value.elements
     return any(
         isinstance(part, ast.Placeable)
@@ -73,7 +73,7 @@ def counts(choice: ast.SelectExpression) -> bool:
 
 @cache
 def entries(language: str, game: str) -> tuple[tuple[str, Any], ...]:
-    """Parse all files of a bundle in a language: each entry with its file's name."""
+    """Return the parsed entries of a bundle in a language, each with its file's name."""
     parser = FluentParser()
     return tuple(
         (path.name, entry)
@@ -84,19 +84,19 @@ def entries(language: str, game: str) -> tuple[tuple[str, Any], ...]:
 
 @cache
 def messages(language: str, game: str) -> Mapping[str, tuple[str, Any]]:
-    """Tell for each key its file and its message."""
+    """Return the file and the message for each key."""
     return {entry.id.name: (file, entry) for file, entry in entries(language, game) if isinstance(entry, ast.Message)}
 
 
 def facts_of(language: str, game: str, key: str) -> Facts:
-    """Collect a message's variables."""
+    """Return a message's variables."""
     facts = Facts(language, game)
     facts.visit(messages(language, game)[key][1])
     return facts
 
 
 def samples(choices: set[str]) -> list[Fact]:
-    """Make values for a variable: one for each choice, numbers where it is a number's plural."""
+    """Return values for a variable: one per variant, with numbers for plural categories."""
     if not choices:
         return [3, "Anna"]
     found: list[Fact] = []
@@ -108,7 +108,7 @@ def samples(choices: set[str]) -> list[Fact]:
 
 
 def sayings(language: str, game: str, key: str) -> Iterator[str]:
-    """Say a message with every choice of sample facts."""
+    """Yield a message formatted with every combination of sample facts."""
     names = facts_of(language, game, key).names
     for values in product(*(samples(choices) for choices in names.values())):
         yield texts(language, game).say(key, **dict(zip(names, values, strict=True)))
@@ -117,7 +117,7 @@ def sayings(language: str, game: str, key: str) -> Iterator[str]:
 @every_bundle
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_free_of_mistakes(language: str, game: str) -> None:
-    """What Fluent cannot read it leaves out without a word."""
+    """No file contains anything that Fluent would silently skip."""
     junk = [(file, entry.content) for file, entry in entries(language, game) if isinstance(entry, ast.Junk)]
 
     assert junk == []
@@ -127,7 +127,7 @@ def test_every_file_is_free_of_mistakes(language: str, game: str) -> None:
 @every_bundle
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_stands_twice(language: str, game: str) -> None:
-    """The second would never be heard, in whichever file it stands."""
+    """No key is defined twice, in any file: Fluent would ignore the second."""
     keys = Counter(entry.id.name for _, entry in entries(language, game) if isinstance(entry, (ast.Message, ast.Term)))
 
     assert [key for key, count in keys.items() if count > 1] == []
@@ -135,7 +135,7 @@ def test_no_key_stands_twice(language: str, game: str) -> None:
 
 @pytest.mark.parametrize(("game", "file"), FILES)
 def test_every_file_has_the_same_keys_in_both_languages(game: str, file: str) -> None:
-    """A sentence exists in both, and in the same file."""
+    """Each message exists in both languages, in the same file."""
     english, german = (
         {key for key, (where, _) in messages(language, game).items() if where == file} for language in LANGUAGES
     )
@@ -146,7 +146,7 @@ def test_every_file_has_the_same_keys_in_both_languages(game: str, file: str) ->
 
 @pytest.mark.parametrize(("game", "file"), FILES)
 def test_every_message_can_be_said_with_the_same_facts_in_both_languages(game: str, file: str) -> None:
-    """Each language uses the facts that the other uses, and no choice leads nowhere."""
+    """Both languages use the same facts, and every variant can be formatted."""
     for key in [key for key, (where, _) in messages("en", game).items() if where == file]:
         facts = [set(facts_of(language, game, key).names) for language in LANGUAGES]
 
@@ -161,7 +161,7 @@ def test_every_message_can_be_said_with_the_same_facts_in_both_languages(game: s
 @every_bundle
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_choices_by_number_have_one_and_many(language: str, game: str) -> None:
-    """Both languages tell one from many, and so does every message that counts."""
+    """Every message that counts has a singular variant."""
     lacking = [
         key
         for key in messages(language, game)
@@ -174,7 +174,7 @@ def test_choices_by_number_have_one_and_many(language: str, game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_program_says_exists(language: str) -> None:
-    """Every key that stands in the source as it is has its message, in the game's folders among that game's."""
+    """Every literal key in the source has its message, for a game in that game's bundle."""
     spoken = {
         (path, key)
         for folder in ("bot", "cogs", "render")
@@ -191,7 +191,7 @@ def test_what_the_program_says_exists(language: str) -> None:
 
 
 def test_languages_are_told_apart_by_what_discord_and_operators_write() -> None:
-    """Every German locale is German, every other is English."""
+    """Every German locale is German; any other is English."""
     said = {locale: texts(locale).language for locale in ("de", "de-AT", "DE", "en", "en-US", "fr", "")}
 
     assert said == {"de": "de", "de-AT": "de", "DE": "de", "en": "en", "en-US": "en", "fr": "en", "": "en"}
@@ -199,7 +199,7 @@ def test_languages_are_told_apart_by_what_discord_and_operators_write() -> None:
 
 
 def test_lists_read_as_sentences() -> None:
-    """The last of several is joined by a word."""
+    """The last item of a list is joined by a word."""
     assert [texts("en").list(items) for items in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
         *("", "a", "a and b", "a, b and c"),
     ]
@@ -208,7 +208,7 @@ def test_lists_read_as_sentences() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_cannot_be_said_is_an_error(language: str) -> None:
-    """A key that does not exist and a fact left out are mistakes, never half a sentence."""
+    """An unknown key or a missing fact raises an error instead of yielding a partial sentence."""
     speaker = Texts(language)
 
     assert not speaker.has("no-such-key")
@@ -219,7 +219,7 @@ def test_what_cannot_be_said_is_an_error(language: str) -> None:
 
 
 def test_many_threads_may_speak_at_once() -> None:
-    """Messages are parsed when they are said first, also by threads that draw pictures."""
+    """Messages are parsed on first use, safely from several threads."""
     keys = [key for key in messages("en", "") if not facts_of("en", "", key).names][:300]
     t = Texts("en")
     with ThreadPoolExecutor(8) as pool:
@@ -229,7 +229,7 @@ def test_many_threads_may_speak_at_once() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_long_fact_is_cut(language: str) -> None:
-    """Fluent takes no fact of thousands of characters; whoever typed or listed that much reads its beginning."""
+    """Facts are truncated to a length that Fluent accepts."""
     said = texts(language).say("refused-not-understood", text="x" * 6000)
     assert "x" * 1900 in said
     assert len(said) < 2500

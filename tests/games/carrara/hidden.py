@@ -1,4 +1,4 @@
-"""Dealing what a seat may not know again; what it may know stays."""
+"""Redeals what a seat may not know; what it may know stays."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.games.carrara.position import Phase, Position
 
 
 def redeal(position: Position, seat: int | None, open_hands: bool, chance: Random) -> Position:
-    """Shuffle the stack, and mix up bag and hidden hands: only the number of blocks in the bag is known."""
+    """Shuffle the stack, and mix bag and hidden hands: only the number of blocks in the bag is known."""
     position = position._replace(stack=tuple(chance.sample(position.stack, len(position.stack))))
     hidden = [other for other in range(len(position.players)) if other != seat]
     if open_hands or position.phase is Phase.OVER:

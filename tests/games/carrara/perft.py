@@ -1,7 +1,7 @@
 """Count positions to some depth from fixed setups with fixed draws: `python -m tests.games.carrara.perft`.
 
-It compares the numbers with `counts.txt`, and `--write` writes that file anew. Where a number differs,
-it shows how many positions follow each action of the setup, so that the wrong branch can be found.
+It compares the numbers with `counts.txt`; `--write` rewrites that file. Where a number differs, it shows how many
+positions follow each action of the setup, so that the wrong branch can be found.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 COUNTS = Path(__file__).with_name("counts.txt")
 MOST = 10_000
-"""No number in the file is larger, so that counting stays quick."""
+"""The largest number in the file, so that counting stays quick."""
 DEEPEST = 12
 
 
@@ -36,7 +36,7 @@ CHANCE = Spread()
 
 
 def perft(position: Position, depth: int) -> int:
-    """Count the positions that follow after so many actions."""
+    """Count the positions after `depth` actions."""
     actions = carrara.legal(position, position.turn)
     if depth == 1:
         return len(actions)
@@ -44,7 +44,7 @@ def perft(position: Position, depth: int) -> int:
 
 
 def divide(position: Position, depth: int) -> dict[Action, int]:
-    """Count the positions that follow each action, so many actions later."""
+    """Count the positions after `depth` actions, by the first of them."""
     return {
         action: perft(carrara.play(position, position.turn, action, CHANCE).position, depth - 1) if depth > 1 else 1
         for action in carrara.legal(position, position.turn)
@@ -52,7 +52,7 @@ def divide(position: Position, depth: int) -> dict[Action, int]:
 
 
 def played(seats: int, done: Callable[[Position], bool], expansion: bool = False) -> Position:
-    """Play on from a fixed setup, always choosing in the same way, until something is reached or the game is over."""
+    """Play from a fixed setup with a fixed rule of choice until `done` or the game is over."""
     position = carrara.deal(seats, {"expansion": True} if expansion else {}, CHANCE)
     number = 0
     while not done(position) and carrara.actors(position):
@@ -73,7 +73,7 @@ SETUPS: Mapping[str, Callable[[Position], bool]] = {
 
 
 def setups() -> dict[str, Position]:
-    """Name the positions to count from: beginnings, middles and last rounds for 2, 3 and 4 seats, both ways to play."""
+    """Return the positions to count from: early, middle and late, for 2, 3 and 4 seats, with and without expansion."""
     found = {
         f"{name}{'-expansion' * expansion}-{seats}": played(seats, done, expansion)
         for expansion in (False, True)
@@ -101,13 +101,13 @@ def read() -> dict[str, list[int]]:
 
 
 def written(counts: Mapping[str, Sequence[int]]) -> str:
-    """Write the file's text."""
+    """Return the file's text."""
     head = "# setup, then the number of positions after 1, 2, 3 ... actions; written by tests/games/carrara/perft.py\n"
     return head + "".join(f"{name} {' '.join(map(str, numbers))}\n" for name, numbers in counts.items())
 
 
 def differences() -> list[str]:
-    """Compare the file with what is counted now, action by action where a number differs."""
+    """Compare the file with the current counts, action by action where a number differs."""
     now = setups()
     expected = read()
     found = [f"{name}: only {where}" for where, names in _only(expected, now) for name in sorted(names)]
@@ -126,7 +126,7 @@ def _only(expected: Mapping[str, object], now: Mapping[str, object]) -> list[tup
 
 
 def main() -> int:
-    """Compare or write, and tell whether all is as in the file."""
+    """Compare or write, and return 1 if anything differs from the file."""
     parser = argparse.ArgumentParser(description="Count positions from fixed setups.")
     parser.add_argument("--write", action="store_true", help="write counts.txt anew")
     if parser.parse_args().write:

@@ -1,4 +1,4 @@
-"""Build positions for tests: a fresh table, with hands and boards changed where a test says so."""
+"""Positions for tests: a fresh table, with hands and boards changed as a test requires."""
 
 from __future__ import annotations
 
@@ -21,42 +21,42 @@ EMPTY_WHEEL = (NO_BLOCKS,) * 6
 
 
 def building(name: str) -> Building:
-    """Name a building as records do, `villa3`."""
+    """Return a building by its name in records, `villa3`."""
     return BUILDING_OF[name]
 
 
 def buildings(names: str) -> tuple[Building, ...]:
-    """Name several buildings, with spaces between them."""
+    """Return several buildings, by names separated by spaces."""
     return tuple(map(building, names.split()))
 
 
 def board(text: str) -> tuple[Built, ...]:
-    """Put buildings in cities: `"villa3 pisa, porta1 massa"`."""
+    """Return buildings in cities: `"villa3 pisa, porta1 massa"`."""
     parts = [part.split() for part in text.split(",") if part.strip()]
     return tuple(Built(building(name), CITY_OF[city]) for name, city in parts)
 
 
 def wheel(**segments: Blocks) -> tuple[Blocks, ...]:
-    """Lay blocks on a wheel, `wheel(s2=Blocks(white=1))`."""
+    """Return a wheel with blocks, `wheel(s2=Blocks(white=1))`."""
     return tuple(segments.get(f"s{number}", NO_BLOCKS) for number in range(1, 7))
 
 
 def player(position: Position, seat: int, **changes: Any) -> Position:
-    """Change what belongs to a seat."""
+    """Return the position with changes to a seat."""
     players = list(position.players)
     players[seat] = players[seat]._replace(**changes)
     return position._replace(players=tuple(players))
 
 
 def table(seats: int = 2, phase: Phase = Phase.ACTION, **changes: Any) -> Position:
-    """Set up a table, in seat 0's turn; keys of a player change seat 0, all others the position."""
+    """Set up a table in seat 0's turn; keys of a player change seat 0, all others the position."""
     position = deal(seats, {}, First())
     own = {key: changes.pop(key) for key in Player._fields if key in changes}
     return player(position, 0, **own)._replace(phase=phase, **changes)
 
 
 def able_to_announce(seats: int = 2, **changes: Any) -> Position:
-    """Set up a table where seat 0 has just met all three conditions exactly."""
+    """Set up a table where seat 0 meets all three conditions exactly."""
     boards = {
         2: "palazzo5 massa, porta5 massa, villa5 massa, castello5 massa, biblioteca5 massa, cattedrale5 massa",
         3: "palazzo5 massa, porta5 massa, villa5 massa, castello5 massa, biblioteca5 massa",
@@ -78,29 +78,29 @@ def able_to_announce(seats: int = 2, **changes: Any) -> Position:
 
 
 def do(position: Position, *actions: Action, chance: Chance | None = None) -> Position:
-    """Play actions one after another, each by whoever's turn it is."""
+    """Play actions one after another, each for the seat to move."""
     for action in actions:
         position = play(position, position.turn, action, chance or First()).position
     return position
 
 
 def happens(position: Position, action: Action, chance: Chance | None = None) -> tuple[Event, ...]:
-    """Play an action and tell what happened."""
+    """Play an action and return its events."""
     return played(position, action, chance).events
 
 
 def played(position: Position, action: Action, chance: Chance | None = None) -> Played[Position]:
-    """Play an action of the seat whose turn it is."""
+    """Play an action for the seat to move."""
     return play(position, position.turn, action, chance or First())
 
 
 def choices(position: Position) -> list[Action]:
-    """List what the seat whose turn it is may do."""
+    """List the legal actions of the seat to move."""
     return list(legal(position, position.turn))
 
 
 def refusal(position: Position, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:
-    """Tell the reason and its facts for which an action is refused."""
+    """Return the reason and the facts with which an action is refused."""
     try:
         play(position, position.turn if seat is None else seat, action, First())
     except IllegalAction as illegal:
@@ -109,7 +109,7 @@ def refusal(position: Position, action: Action, seat: int | None = None) -> tupl
 
 
 def all_blocks(position: Position) -> Blocks:
-    """Count all blocks wherever they lie; always 7 of each colour."""
+    """Count all blocks, wherever they are; always 7 of each colour."""
     total = position.bag
     for part in (*position.wheel, *(player.blocks for player in position.players)):
         total = plus(total, part)

@@ -59,7 +59,7 @@ def test_villa_example(city: str, allowed: bool) -> None:
 
 @pytest.mark.parametrize("city", CITIES)
 def test_palazzo_example(city: City) -> None:
-    """Page 7, example: Palazzo 4 with 1 red, 1 green and 2 blue fits Lerici and Massa alone."""
+    """Page 7, example: Palazzo 4 with 1 red, 1 green and 2 blue fits only Lerici and Massa."""
     before = table(blocks=HAND, display=(PALAZZO4,))
     action = Build(PALAZZO4, city, Blocks(red=1, green=1, blue=2))
 
@@ -85,7 +85,7 @@ def test_castello_example() -> None:
 
 
 def test_building_brings_no_object() -> None:
-    """Page 6: building alone brings neither object, coins nor points."""
+    """Page 6: building alone yields no object, coins or points."""
     before = table(blocks=HAND, display=(VILLA3,))
     owner = do(before, Build(VILLA3, City.LIVORNO, Blocks(white=3))).players[0]
 
@@ -93,7 +93,7 @@ def test_building_brings_no_object() -> None:
 
 
 def test_empty_stack_refills_nothing() -> None:
-    """Page 6, step 4: when the stack is empty, the place on the display stays empty."""
+    """Page 6, step 4: if the stack is empty, the place on the display stays empty."""
     before = table(blocks=HAND, display=buildings("villa3 porta1"), stack=())
     result = played(before, Build(VILLA3, City.LERICI, Blocks(black=3)))
 
@@ -112,7 +112,7 @@ def test_never_from_the_stack() -> None:
 
 @pytest.mark.parametrize("number", [2, 4])
 def test_exactly_the_cost(number: int) -> None:
-    """Page 6, step 3: as many blocks as the building costs, neither fewer nor more."""
+    """Page 6, step 3: as many blocks as the building costs, no fewer and no more."""
     before = table(blocks=HAND, display=(VILLA3,))
 
     assert ("wrong_number_of_blocks", {"need": 3, "have": number}) == refusal(
@@ -139,14 +139,14 @@ def test_refused_blocks_are_named() -> None:
 
 
 def test_cheaper_city_than_the_blocks_allow() -> None:
-    """Page 7: dear blocks may be used in a cheaper city."""
+    """Page 7: valuable blocks may be used in a cheaper city."""
     before = table(blocks=Blocks(white=3), display=(VILLA3,))
 
     assert {*CITIES} == {action.city for action in choices(before) if isinstance(action, Build)}
 
 
 def test_no_limit_in_a_city() -> None:
-    """Page 6: a city holds any number of buildings, of the same type too."""
+    """Page 6: a city holds any number of buildings, including several of the same type."""
     before = table(blocks=HAND, display=(VILLA3,), buildings=board("villa1 lerici, villa2 lerici, villa4 lerici"))
 
     assert len(do(before, Build(VILLA3, City.LERICI, Blocks(black=3))).players[0].buildings) == 4
@@ -160,13 +160,13 @@ def test_payments_are_complete() -> None:
 
 
 def test_nothing_to_pay_with() -> None:
-    """Page 6: what cannot be paid for is not offered."""
+    """Page 6: a building that cannot be paid for is not offered."""
     assert payments(Blocks(white=1, green=3), 2, City.LUCCA) == ()
     assert not [action for action in choices(table()) if isinstance(action, Build) and action.building.cost > 1]
 
 
 def test_last_building() -> None:
-    """Page 9: the 30th building begins the last round, without a bonus."""
+    """Page 9: the 30th building starts the last round, without a bonus."""
     before = table(blocks=HAND, display=(VILLA3,), stack=())
     action = Build(VILLA3, City.LERICI, Blocks(black=3))
     after = do(before, action)
@@ -176,7 +176,7 @@ def test_last_building() -> None:
 
 
 def test_last_building_after_an_announcement() -> None:
-    """Page 11: the round that an announcement began stays the announcer's."""
+    """Page 11: a last round started by an announcement stays the announcer's."""
     before = table(blocks=HAND, display=(VILLA3,), stack=(), turn=0, last_round_by=1, announced_by=1)
     after = do(before, Build(VILLA3, City.LERICI, Blocks(black=3)))
 

@@ -39,14 +39,14 @@ ONE_OF_EACH = Blocks(1, 1, 1, 1, 1, 1)
     ],
 )
 def test_prices(segment: int, prices: list[int]) -> None:
-    """Page 3: a block costs one coin less in every segment further on, down to nothing."""
+    """Page 3: a block costs one coin less in each further segment, down to nothing."""
     singles = [Blocks(*(int(colour == place) for place in range(6))) for colour in range(6)]
 
     assert prices == [price(segment, single) for single in singles]
 
 
 def test_first_refill_example() -> None:
-    """Page 3, example: the very first buy turns the wheel and draws 5 blocks to segment I, 11 in all."""
+    """Page 3, example: the very first purchase turns the wheel and draws 5 blocks to segment I, 11 in all."""
     drawn = Blocks(white=1, red=1, green=1, blue=1, black=1)
     chance = Replay([[*_list(drawn)]])
     after = played(table(), TurnWheel(), chance).position
@@ -68,7 +68,7 @@ def test_first_purchase_example() -> None:
 
 
 def test_segment_one_is_dearer() -> None:
-    """Page 4, note to the example: the first buyer may take from segment I as well."""
+    """Page 4, note on the example: the first buyer may buy from segment I as well."""
     turned = played(table(), TurnWheel(), Replay([_list(Blocks(green=1, blue=1, black=3))])).position
     after = do(turned, TakeBlocks(1, Blocks(green=1, blue=1, black=1)))
 
@@ -106,7 +106,7 @@ def test_one_segment_only() -> None:
 
 
 def test_part_of_a_segment() -> None:
-    """Page 3: as many blocks as one likes, but at least one."""
+    """Page 3: any number of blocks may be bought, but at least one."""
     turned = do(table(wheel=wheel(s1=Blocks(red=2), s2=Blocks(white=9))), TurnWheel())
 
     reds = [action.blocks for action in choices(turned) if isinstance(action, TakeBlocks) and action.segment == 2]
@@ -115,7 +115,7 @@ def test_part_of_a_segment() -> None:
 
 
 def test_free_blocks_are_bought_too() -> None:
-    """Page 3: blocks that cost nothing are a purchase as well, even without a coin."""
+    """Page 3: blocks that cost nothing can be bought even without coins."""
     turned = do(table(coins=0, wheel=wheel(s5=Blocks(yellow=2), s6=Blocks(white=9))), TurnWheel())
     after = do(turned, TakeBlocks(6, Blocks(yellow=2)))
 
@@ -123,21 +123,21 @@ def test_free_blocks_are_bought_too() -> None:
 
 
 def test_free_blocks_forbid_the_coins() -> None:
-    """Page 5, special case 2: with free blocks there, nobody may take coins instead."""
+    """Page 5, special case 2: if free blocks are available, nobody may take coins instead."""
     turned = do(table(coins=0, wheel=wheel(s5=Blocks(yellow=2), s6=Blocks(white=9))), TurnWheel())
 
     assert refusal(turned, TakeCoins()) == ("blocks_affordable", {})
 
 
 def test_whoever_turned_must_buy() -> None:
-    """Page 3: at least one block must be bought once the wheel was turned."""
+    """Page 3: at least one block must be bought once the wheel has been turned."""
     turned = do(table(), TurnWheel())
 
     assert {TakeBlocks} == {type(action) for action in choices(turned)}
 
 
 def test_six_comes_back_to_one() -> None:
-    """Page 5, special case 1: blocks turned from VI to I stay, are dear again, and the wheel is refilled to 11."""
+    """Page 5, special case 1: blocks turned from VI to I stay, cost more again, and the wheel is refilled to 11."""
     before = table(wheel=wheel(s6=Blocks(white=2, black=1), s3=Blocks(red=6)))
     chance = Replay([_list(Blocks(white=1, blue=1))])
     result = played(before, TurnWheel(), chance)
@@ -148,7 +148,7 @@ def test_six_comes_back_to_one() -> None:
 
 
 def test_two_coins_for_who_cannot_pay() -> None:
-    """Page 5, special case 2: where nothing is free or affordable, 2 coins are taken and the action is over."""
+    """Page 5, special case 2: if nothing is free or affordable, 2 coins are taken and the action is over."""
     turned = do(table(coins=0, wheel=wheel(s1=Blocks(white=5), s2=Blocks(red=6))), TurnWheel())
     after = do(turned, TakeCoins())
 
@@ -160,7 +160,7 @@ def test_two_coins_for_who_cannot_pay() -> None:
 
 
 def test_exact_price_is_enough() -> None:
-    """Page 3: who has just the price can pay, and so may not take coins."""
+    """Page 3: a player with exactly the price can pay, and so may not take coins."""
     turned = do(table(coins=2, wheel=wheel(s1=Blocks(white=5), s2=Blocks(red=6))), TurnWheel())
 
     assert [TakeBlocks(3, Blocks(red=1))] == choices(turned)
@@ -175,7 +175,7 @@ def test_sum_beyond_the_coins() -> None:
 
 
 def test_empty_bag_refills_nothing() -> None:
-    """Page 5, special case 3: with an empty bag the wheel turns and one buys what lies there."""
+    """Page 5, special case 3: with an empty bag the wheel turns and blocks are bought from what is there."""
     before = table(bag=Blocks(), wheel=wheel(s2=Blocks(blue=2)))
     result = played(before, TurnWheel())
     after = do(result.position, TakeBlocks(3, Blocks(blue=2)))
@@ -186,14 +186,14 @@ def test_empty_bag_refills_nothing() -> None:
 
 
 def test_empty_bag_still_gives_two_coins() -> None:
-    """Page 5, special case 3: with an empty bag too, who cannot pay takes 2 coins."""
+    """Page 5, special case 3: with an empty bag too, a player who cannot pay takes 2 coins."""
     turned = do(table(bag=Blocks(), coins=0, wheel=wheel(s2=Blocks(white=1))), TurnWheel())
 
     assert [TakeCoins()] == choices(turned)
 
 
 def test_bag_runs_out() -> None:
-    """Page 3: when the bag runs out, fewer than 11 blocks lie on the wheel."""
+    """Page 3: when the bag runs out, fewer than 11 blocks are on the wheel."""
     turned = do(table(bag=Blocks(red=3), wheel=wheel(s1=Blocks(blue=2))), TurnWheel())
 
     assert (wheel(s1=Blocks(red=3), s2=Blocks(blue=2)), Blocks()) == (turned.wheel, turned.bag)
@@ -207,7 +207,7 @@ def test_empty_wheel_full_bag() -> None:
 
 
 def test_empty_wheel_and_bag_forbid_buying() -> None:
-    """Page 5, special case 4: with wheel and bag empty another action must be chosen."""
+    """Page 5, special case 4: if wheel and bag are empty, another action must be chosen."""
     before = table(bag=Blocks(), wheel=EMPTY_WHEEL, blocks=Blocks(black=1), display=(building("villa1"),))
 
     assert refusal(before, TurnWheel()) == ("wheel_and_bag_empty", {})
@@ -216,7 +216,7 @@ def test_empty_wheel_and_bag_forbid_buying() -> None:
 
 
 def test_scoring_forbids_the_coins() -> None:
-    """Page 5, special case 4: who can score may not take the 2 coins."""
+    """Page 5, special case 4: a player who can score may not take the 2 coins."""
     before = table(bag=Blocks(), wheel=EMPTY_WHEEL, blocks=Blocks(), buildings=board("villa3 pisa"))
 
     assert [ScoreType(BuildingType.VILLA)] == choices(before)
@@ -224,7 +224,7 @@ def test_scoring_forbids_the_coins() -> None:
 
 
 def test_two_coins_for_who_can_do_nothing() -> None:
-    """Page 5, special case 4: who can neither buy nor build nor score takes 2 coins."""
+    """Page 5, special case 4: a player who can neither buy nor build nor score takes 2 coins."""
     before = table(bag=Blocks(), wheel=EMPTY_WHEEL, blocks=Blocks())
 
     assert [TakeCoins()] == choices(before)
@@ -234,7 +234,7 @@ def test_two_coins_for_who_can_do_nothing() -> None:
 
 
 def test_building_fills_the_bag_again() -> None:
-    """Page 5, special case 4: once somebody has built, there are blocks in the bag again, and buying is possible."""
+    """Page 5, special case 4: once someone has built, the bag has blocks again, and buying is possible."""
     before = table(bag=Blocks(), wheel=EMPTY_WHEEL, blocks=Blocks(blue=1), display=(building("villa1"),))
     after = do(before, Build(building("villa1"), City.MASSA, Blocks(blue=1)), EndTurn())
 
@@ -251,7 +251,7 @@ def test_refill_is_a_revelation() -> None:
 
 
 def test_full_wheel_draws_nothing() -> None:
-    """Page 3: with 11 blocks on the wheel none is drawn, and nothing comes to light."""
+    """Page 3: with 11 blocks on the wheel none are drawn, and nothing is revealed."""
     result = played(table(wheel=wheel(s1=Blocks(blue=7, red=4))), TurnWheel(), First())
 
     assert wheel(s2=Blocks(blue=7, red=4)) == result.position.wheel

@@ -18,7 +18,7 @@ RANDOM = carrara.COMPUTERS.players["random"].choose
 
 
 def choice(position: Position, name: str = "novice") -> carrara.Action:
-    """Tell what a computer player does in the turn's seat."""
+    """Return what a computer player does for the seat to move."""
     seat = position.turn
     view = carrara.view(position, seat)
     assert isinstance(view, SeatView)
@@ -38,12 +38,12 @@ def finish(players: list[str], chance: Random) -> Position:
 
 
 def test_weakest_first() -> None:
-    """The computer players are listed from the weakest on."""
+    """The computer players are listed from the weakest to the strongest."""
     assert list(carrara.COMPUTERS.players) == ["random", "novice", "merchant", "master"]
 
 
 def test_random_is_uniform() -> None:
-    """The random player takes every legal action equally often."""
+    """The random player chooses every legal action equally often."""
     position = table(phase=Phase.AFTER_ACTION)
     view, chance = carrara.view(position, 0), Random(3)
     assert isinstance(view, SeatView)
@@ -55,7 +55,7 @@ def test_random_is_uniform() -> None:
 
 @pytest.mark.slow
 def test_novice_beats_random() -> None:
-    """The novice wins at least 95 of 100 games for two against the random player; here of 20, all but one."""
+    """The novice wins at least 95 of 100 two-player games against the random player; here 19 of 20."""
     wins = 0
     for number in range(20):
         players = ["novice", "random"] if number % 2 else ["random", "novice"]
@@ -68,7 +68,7 @@ def test_novice_beats_random() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_novices_come_to_an_end(seats: int) -> None:
-    """Novices among themselves end a game in a bearable number of rounds."""
+    """Games between novices end after a reasonable number of rounds."""
     for seed in range(3):
         final = finish(["novice"] * seats, Random(seed))
         assert 12 <= final.round <= 36
@@ -81,40 +81,40 @@ def test_novice_announces_when_it_leads() -> None:
 
 
 def test_novice_waits_when_it_is_behind() -> None:
-    """It does not announce a game that somebody else would win."""
+    """It does not announce the end of a game that someone else would win."""
     behind = player(able_to_announce(points=0), 1, points=90)
 
     assert EndTurn() == choice(behind)
 
 
 def test_novice_gives_up_waiting_without_markers() -> None:
-    """Without a marker left, waiting helps the others alone, and so it announces."""
+    """Without markers left, waiting only helps the others, so it announces."""
     spent = player(able_to_announce(cities_scored=(City.PISA, City.MASSA)), 1, points=90)
 
     assert Announce() == choice(spent)
 
 
 def test_novice_buys_the_object_that_wins() -> None:
-    """It buys an object when it can announce with it and win."""
+    """It buys an object if that lets it announce and win."""
     nearly = able_to_announce(coins=10, points=40, objects=Objects(2, 2, 2, 1))
 
     assert isinstance(choice(nearly), BuyObject)
 
 
 def test_novice_keeps_its_coins_at_first() -> None:
-    """It buys no object at the beginning, when coins are needed for blocks."""
+    """It buys no object at the start, when coins are needed for blocks."""
     assert EndTurn() == choice(table(phase=Phase.AFTER_ACTION, coins=12))
 
 
 def test_novice_spends_its_last_coins() -> None:
-    """In its last turn it changes 10 coins, worth 2 points, for an object worth 3."""
+    """In its last turn it trades 10 coins, worth 2 points, for an object worth 3."""
     last = table(phase=Phase.AFTER_ACTION, coins=12, last_round_by=1, announced_by=1)
 
     assert BuyObject(Object.CROWN) == choice(last)
 
 
 def test_novice_takes_free_blocks() -> None:
-    """Of free and dear blocks of a colour it takes the free ones."""
+    """Given free and expensive blocks of one colour, it takes the free ones."""
     position = table(
         phase=Phase.BUYING, coins=20, wheel=wheel(s1=Blocks(yellow=2), s6=Blocks(yellow=2)), display=buildings("villa5")
     )
@@ -123,7 +123,7 @@ def test_novice_takes_free_blocks() -> None:
 
 
 def test_novice_builds_where_it_pays() -> None:
-    """It builds a dear building in the best city that its blocks allow."""
+    """It builds an expensive building in the best city that its blocks allow."""
     action = choice(table(coins=0, blocks=Blocks(white=5), display=buildings("villa5")))
 
     assert isinstance(action, Build)
@@ -131,7 +131,7 @@ def test_novice_builds_where_it_pays() -> None:
 
 
 def test_novice_scores_what_is_ripe() -> None:
-    """It scores a city full of dear buildings before somebody else does."""
+    """It scores a city full of expensive buildings before someone else does."""
     action = choice(
         table(coins=2, blocks=Blocks(), buildings=board("villa5 livorno, porta4 livorno, castello3 livorno"))
     )

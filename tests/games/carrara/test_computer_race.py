@@ -1,4 +1,4 @@
-"""The race to the end as the computer players foresee it: turns until a seat may announce, and scores by then."""
+"""The race to the end as computer players predict it: turns until a seat may announce, and scores by then."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from tests.games.playouts import positions
 
 
 def foreseen(position: Position) -> Race:
-    """Foresee the race from a position."""
+    """Return the race predicted from a position."""
     return common(position).race
 
 
 def ready(**changes: Any) -> Position:
-    """Set up the beginning of a turn of a seat that has met all conditions."""
+    """Set up the start of a turn of a seat that has met all conditions."""
     return able_to_announce(phase=Phase.ACTION, **changes)
 
 
 def test_who_has_everything_may_announce_in_the_next_turn() -> None:
-    """Nobody announces without an action: one turn at least."""
+    """Announcing requires an action first, so it takes at least one turn."""
     found = foreseen(ready())
 
     assert found.turns == (1, FAR)
@@ -34,7 +34,7 @@ def test_who_has_everything_may_announce_in_the_next_turn() -> None:
 
 
 def test_what_costs_lack_is_built_first() -> None:
-    """With the blocks in hand in one turn; without blocks they are bought first, with few coins less of them."""
+    """Blocks in hand make it one turn; without them they are bought first, fewer of them with few coins."""
     built = board("palazzo5 massa, porta5 massa, villa5 massa, castello5 massa, biblioteca5 massa, cattedrale1 massa")
     shown = buildings("villa4 castello4")
 
@@ -45,10 +45,10 @@ def test_what_costs_lack_is_built_first() -> None:
 
 
 def test_objects_come_from_scorings_and_for_coins() -> None:
-    """The types and ripe cities that bring most of them come first; 10 coins buy one in any turn."""
+    """The types and ripe cities with the most objects come first; 10 coins buy one in any turn."""
     position = ready(objects=Objects(2, 2, 1, 1), supply=Objects(5, 5, 5, 5, 5, 5))
 
-    # two are lacking: a city of six types brings them at once, a type but one
+    # two are missing: a city with six types yields them at once, a type only one
     assert foreseen(position).turns[0] == 1
     assert foreseen(player(position, 0, cities_scored=(carrara.City.MASSA,))).turns[0] == 2
     assert foreseen(player(position, 0, cities_scored=(carrara.City.MASSA,), coins=10)).turns[0] == 1
@@ -56,20 +56,20 @@ def test_objects_come_from_scorings_and_for_coins() -> None:
 
 
 def test_the_nearest_seat_ends_the_game_for_all() -> None:
-    """Who had their turn in this round has one less than who has not, if somebody behind them announces."""
+    """A seat that has moved this round has one turn fewer left than one that has not, if a later seat announces."""
     one = ready(points=10)
     before = foreseen(one._replace(turn=0))
     after = foreseen(one._replace(turn=1))
 
     assert (before.rounds, after.rounds) == (0, 1)
-    # with a turn each the other seat, whose board is empty, scores nothing; the first takes what brings most
+    # with a turn each, the other seat, whose board is empty, scores nothing; the first takes the best option
     assert before.scores[1] == common(one).runners[1].score
     assert before.scores[0] == common(one).runners[0].score + common(one).runners[0].options.best
     assert after.scores[0] == before.scores[0]
 
 
 def test_markers_run_out() -> None:
-    """Who has placed all six markers scores nothing more."""
+    """A seat that has placed all six markers scores nothing more."""
     types = tuple(carrara.BuildingType)[:4]
     done = ready(types_scored=types, cities_scored=(carrara.City.PISA, carrara.City.LUCCA))
 
@@ -79,7 +79,7 @@ def test_markers_run_out() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_race_at_any_time(seats: int) -> None:
-    """Turns are from 1 to FAR, and nobody loses by scoring."""
+    """Turns are from 1 to FAR, and scoring never loses points."""
     for position in positions(carrara.GAME, seats, 6)[::9]:
         shared = common(position)
         assert all(1 <= turns <= FAR for turns in shared.race.turns)
@@ -88,5 +88,5 @@ def test_a_race_at_any_time(seats: int) -> None:
 
 
 def test_a_fresh_table_is_far_from_its_end() -> None:
-    """Nobody can announce for a long time."""
+    """No seat can announce for a long time."""
     assert foreseen(table(4)).turns == (FAR,) * 4

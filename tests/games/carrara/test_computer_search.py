@@ -1,4 +1,4 @@
-"""The searching computer player, and the advice that comes from the same search."""
+"""The searching computer player, and the advice from the same search."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ every_strong_one = pytest.mark.parametrize("name", STRONG)
 
 
 def choice(position: Position, name: str = "master", budget: Budget = SOME, seed: int = 1) -> Action:
-    """Tell what a computer player does in the turn's seat."""
+    """Return what a computer player does for the seat to move."""
     seat = position.turn
     view, legal = carrara.view_with_memory(position, seat), carrara.legal(position, seat)
     chosen = carrara.COMPUTERS.players[name].choose(view, legal, Random(seed), budget)
@@ -56,7 +56,7 @@ def choice(position: Position, name: str = "master", budget: Budget = SOME, seed
 def advice(
     position: Position, budget: Budget = SOME, also: Sequence[Action] = (), seed: int = 1
 ) -> Sequence[Advice[Action]]:
-    """Tell what the turn's seat is advised to do."""
+    """Return the advice for the seat to move."""
     seat = position.turn
     assert carrara.COMPUTERS.rank_actions is not None
     return carrara.COMPUTERS.rank_actions(
@@ -65,21 +65,21 @@ def advice(
 
 
 def forecast(position: Position, seat: int | None, budget: Budget) -> Forecast:
-    """Return how a game is expected to end, judged by what a seat or an onlooker knows."""
+    """Return the expected outcome of a game, judged from what a seat or an onlooker knows."""
     assert carrara.COMPUTERS.evaluate is not None
     view: Any = carrara.view_with_memory(position, seat)
     return carrara.COMPUTERS.evaluate(view, Random(1), budget)
 
 
 class Counting:
-    """A budget that notes how it was asked, and is spent after some simulations."""
+    """A budget that records its queries, and is spent after some simulations."""
 
     def __init__(self, most: int) -> None:
         self.asked: list[int] = []
         self._most = most
 
     def spent(self, simulations: int) -> bool:
-        """Stop after so many."""
+        """Stop after the given number."""
         self.asked.append(simulations)
         return simulations >= self._most
 
@@ -103,7 +103,7 @@ MIDGAME = midgame()
 @settings(max_examples=15, deadline=None)
 @given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
 def test_never_an_illegal_move(seats: int, seed: int) -> None:
-    """Whatever the position and however small the budget, what it decides and advises is legal."""
+    """In any position and with the smallest budget, choice and advice are legal."""
     found = positions(carrara.GAME, seats, seed)[:-1]
     for position in Random(seed).sample(found, 4):
         choice(position, "merchant", AT_ONCE, seed)
@@ -113,14 +113,14 @@ def test_never_an_illegal_move(seats: int, seed: int) -> None:
 
 
 def test_the_same_chance_and_budget_decide_the_same() -> None:
-    """A budget in simulations makes every run the same, and the chance handed in is all there is."""
+    """With a budget in simulations, every run is the same, and the given chance is the only source of randomness."""
     assert advice(MIDGAME) == advice(MIDGAME)
     assert advice(MIDGAME) != advice(MIDGAME, seed=2)
     assert advice(MIDGAME) != advice(MIDGAME, Simulations(21))
 
 
 def test_the_budget_is_kept() -> None:
-    """It is asked before every simulation, and none begins once it is spent."""
+    """It is queried before every simulation, and none begins once it is spent."""
     budget = Counting(7)
     found = advice(MIDGAME, budget)
 
@@ -130,14 +130,14 @@ def test_the_budget_is_kept() -> None:
 
 
 def test_a_spent_budget_still_gives_an_answer() -> None:
-    """It plays what looks best at first sight: here it announces a game that it wins."""
+    """It plays the most promising action: here it announces the end of a game that it wins."""
     assert choice(able_to_announce(points=60), budget=AT_ONCE) == Announce()
     assert choice(MIDGAME, budget=Seconds(0).begin())
 
 
 @every_strong_one
 def test_a_thousand_legal_actions(name: str) -> None:
-    """A hand of many blocks and a wheel full of them: only what is worth a thought is thought about."""
+    """With a large hand and a full wheel, only promising actions are searched."""
     many = table(coins=200, blocks=Blocks(7, 7, 7, 7, 7, 7))
     full = table(phase=Phase.BUYING, coins=200, wheel=wheel(s1=Blocks(2, 2, 2, 2, 2, 1)))
     assert len(carrara.legal(many, 0)) > 1_000
@@ -148,7 +148,7 @@ def test_a_thousand_legal_actions(name: str) -> None:
 
 
 def test_what_is_clear_takes_no_budget() -> None:
-    """Where one turn is better than all others by far it does not think on; who asks for advice gets all of it."""
+    """If one turn is far better than all others it stops early; advice uses the whole budget."""
     won = able_to_announce(points=90)
     seat = won.turn
     budget, thorough = Counting(2000), Counting(100)
@@ -162,7 +162,7 @@ def test_what_is_clear_takes_no_budget() -> None:
 
 
 def test_a_single_choice_takes_no_thought() -> None:
-    """Where only one action is legal nothing is simulated."""
+    """With only one legal action, nothing is simulated."""
     nothing = table(bag=NO_BLOCKS, wheel=EMPTY_WHEEL, blocks=NO_BLOCKS, coins=0)
     budget = Counting(10)
 
@@ -173,13 +173,13 @@ def test_a_single_choice_takes_no_thought() -> None:
 @every_strong_one
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_announces_when_that_wins(name: str, seats: int) -> None:
-    """As soon as the end wins the game it comes."""
+    """It announces as soon as ending wins the game."""
     assert choice(able_to_announce(seats, points=70), name) == Announce()
 
 
 @every_strong_one
 def test_it_does_not_end_a_lost_game(name: str) -> None:
-    """Whoever is behind plays on as long as there is anything to gain."""
+    """A player who is behind plays on as long as there is anything to gain."""
     behind = player(able_to_announce(points=0), 1, points=70)
 
     assert choice(behind, name) != Announce()
@@ -187,7 +187,7 @@ def test_it_does_not_end_a_lost_game(name: str) -> None:
 
 @every_strong_one
 def test_it_buys_the_object_that_wins(name: str) -> None:
-    """10 coins for the object that it still lacks, and then it announces."""
+    """It buys the missing object for 10 coins, and then announces."""
     nearly = able_to_announce(coins=10, points=70, objects=Objects(2, 2, 2, 1))
     bought = choice(nearly, name)
 
@@ -197,7 +197,7 @@ def test_it_buys_the_object_that_wins(name: str) -> None:
 
 @every_strong_one
 def test_it_spends_its_last_coins(name: str) -> None:
-    """In its last turn it changes 10 coins, worth 2 points, for an object worth 3."""
+    """In its last turn it trades 10 coins, worth 2 points, for an object worth 3."""
     last = table(phase=Phase.AFTER_ACTION, coins=12, turn=0, last_round_by=0, announced_by=None)
     last = player(last, 1, points=2)._replace(turn=1)
     last = player(last, 1, coins=12, points=2)
@@ -207,13 +207,13 @@ def test_it_spends_its_last_coins(name: str) -> None:
 
 @every_strong_one
 def test_it_keeps_its_coins_at_first(name: str) -> None:
-    """At the beginning coins are needed for blocks, not for an object."""
+    """At the start coins are needed for blocks, not for an object."""
     assert choice(table(phase=Phase.AFTER_ACTION, coins=12), name) == EndTurn()
 
 
 @every_strong_one
 def test_it_scores_in_its_last_turn(name: str) -> None:
-    """In its last turn it takes the scoring that brings most, and never declines it."""
+    """In its last turn it takes the scoring that yields most, and never declines."""
     last = table(seats=2, turn=1, last_round_by=0, announced_by=0, display=())
     last = player(last, 1, buildings=board("villa5 livorno, castello1 lerici"), points=0)
     last = player(last, 0, points=3)
@@ -224,7 +224,7 @@ def test_it_scores_in_its_last_turn(name: str) -> None:
 
 @every_strong_one
 def test_it_takes_what_is_free(name: str) -> None:
-    """Blocks that cost nothing are all taken, where they are the best of the wheel."""
+    """If free blocks are the best on the wheel, it takes all of them."""
     position = table(
         phase=Phase.BUYING, coins=3, blocks=NO_BLOCKS, wheel=wheel(s1=Blocks(black=1), s6=Blocks(yellow=3))
     )
@@ -234,7 +234,7 @@ def test_it_takes_what_is_free(name: str) -> None:
 
 @every_strong_one
 def test_it_builds_where_it_pays(name: str) -> None:
-    """Five white blocks make one of the dearest buildings, where each of its cost counts three points or coins."""
+    """Five white blocks pay for one of the most expensive buildings, where each cost yields three points or coins."""
     shown = buildings("villa5 castello4 villa2 porta3 palazzo3 palazzo4 biblioteca1 cattedrale2 cattedrale5")
     own = board("porta1 livorno")
     best = choice(table(coins=2, blocks=Blocks(white=5), round=6, buildings=own, display=shown), name)
@@ -245,7 +245,7 @@ def test_it_builds_where_it_pays(name: str) -> None:
 
 
 def test_it_scores_the_city_that_another_would_take_away() -> None:
-    """A city is scored once: where the next seat can take it too, it comes first."""
+    """A city is scored only once: if the next seat can take it too, it comes first."""
     both = table(coins=2, blocks=NO_BLOCKS, buildings=board("villa5 livorno, porta4 livorno"))
     both = player(both, 1, buildings=board("castello5 livorno, biblioteca4 livorno"), coins=2)
 
@@ -253,7 +253,7 @@ def test_it_scores_the_city_that_another_would_take_away() -> None:
 
 
 def test_advice_is_best_first_with_how_the_game_would_end() -> None:
-    """Each action once, chances that are 1 in all, a line that begins with it and stays in the turn."""
+    """Each action occurs once, chances add up to 1, and a line begins with the action and stays in the turn."""
     found = advice(MIDGAME)
     actions = [each.action for each in found]
 
@@ -270,7 +270,7 @@ def test_advice_is_best_first_with_how_the_game_would_end() -> None:
 
 
 def test_advice_on_what_was_played() -> None:
-    """An action that would not come into question is looked at where somebody asks about it."""
+    """An action that would not be considered is evaluated on request."""
     hand = table(blocks=Blocks(white=2, black=2), display=buildings("villa2 porta1"))
     poor = Build(carrara.Building(carrara.BuildingType.VILLA, 2), City.LERICI, Blocks(white=2))
     assert poor in carrara.legal(hand, 0)
@@ -283,7 +283,7 @@ def test_advice_on_what_was_played() -> None:
 
 @pytest.mark.parametrize("phase", [Phase.ACTION, Phase.BUYING, Phase.AFTER_ACTION])
 def test_every_legal_action_can_be_asked_about(phase: Phase) -> None:
-    """Whatever anyone played can be judged."""
+    """Anything that was played can be judged."""
     position = next(found for found in positions(carrara.GAME, 3, seed=9)[50:] if found.phase is phase)
     legal = carrara.legal(position, position.turn)
     asked = list(legal)[:25]
@@ -294,7 +294,7 @@ def test_every_legal_action_can_be_asked_about(phase: Phase) -> None:
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_a_judgement_is_about_everyone(seat: int | None) -> None:
-    """From anyone's view the chances are 1 in all; who is far ahead is likely to win."""
+    """From any view the chances add up to 1, and a seat far ahead is likely to win."""
     ahead = player(player(MIDGAME, 0, points=60), 1, points=0)
     judged = forecast(ahead, seat, Simulations(10))
 
@@ -304,7 +304,7 @@ def test_a_judgement_is_about_everyone(seat: int | None) -> None:
 
 
 def test_a_judgement_of_a_finished_game_is_its_result() -> None:
-    """When the game is over nothing is left to expect."""
+    """When the game is over, the forecast is the result."""
     over = player(table(phase=Phase.OVER, last_round_by=0), 1, points=9)
     result = carrara.outcome(over)
     assert result is not None
@@ -315,14 +315,14 @@ def test_a_judgement_of_a_finished_game_is_its_result() -> None:
 
 
 def test_a_tie_is_shared() -> None:
-    """Who win together have half a win each."""
+    """Joint winners have half a win each."""
     over = player(table(phase=Phase.OVER, blocks=Blocks(blue=1)), 1, blocks=Blocks(blue=1))
 
     assert forecast(over, None, AT_ONCE).chances == (0.5, 0.5)
 
 
 def test_an_object_of_any_kind_is_as_good() -> None:
-    """Of the objects on sale one stands for all."""
+    """One of the objects on sale represents all of them."""
     position = table(phase=Phase.AFTER_ACTION, coins=20)
     bought = [each.action for each in advice(position) if isinstance(each.action, BuyObject)]
 

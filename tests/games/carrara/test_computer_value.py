@@ -1,4 +1,4 @@
-"""What positions are worth: the numbers that the networks see, and what they make of them."""
+"""The value of positions: the features that the networks see, and what they make of them."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tests.games.playouts import positions
 
 
 def between_turns(seats: int, seed: int) -> list[Position]:
-    """List positions of a game played by chance where a turn begins."""
+    """List the positions of a random game where a turn begins."""
     return [found for found in positions(carrara.GAME, seats, seed) if found.phase is Phase.ACTION]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_weights_fit_the_features(seats: int) -> None:
-    """Every unit has a weight for each feature, and every seat a list of them, none far beyond what was trained."""
+    """Every unit has a weight for each feature, weights exist for all seat counts, and features stay in range."""
     assert {*WEIGHTS} == {*carrara.SEATS}
     units = network(seats)
     assert {*map(len, units.units)} == {FEATURES}
@@ -44,12 +44,12 @@ GOLDEN = {
     3: ((0.4348, 0.4205, 0.1447), (70.02, 70.71, 64.71)),
     4: ((0.5816, 0.2998, 0.0815, 0.0372), (56.02, 53.72, 52.82, 47.33)),
 }
-"""By seats: chances and points that the weights forecast for a certain position, through the features they learned."""
+"""By seats: chances and points that the weights forecast for a fixed position."""
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_forecasts_are_those_that_were_trained(seats: int) -> None:
-    """Whoever changes a feature or its scale changes these numbers, and has to train anew."""
+    """Changing a feature or its scale changes these numbers, and requires new training."""
     expected = forecast(between_turns(seats, 11)[40])
 
     assert expected.chances == pytest.approx(GOLDEN[seats][0], abs=1e-3)
@@ -58,7 +58,7 @@ def test_forecasts_are_those_that_were_trained(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_forecasts_add_up(seats: int) -> None:
-    """Chances are 1 in all at any time, and at the end 1 for the winner, with the scores as they are."""
+    """Chances always add up to 1, and at the end they go to the winners, with the actual scores."""
     for position in between_turns(seats, 4)[::7]:
         assert sum(forecast(position).chances) == pytest.approx(1)
     over = positions(carrara.GAME, seats, 4)[-1]
@@ -69,7 +69,7 @@ def test_forecasts_add_up(seats: int) -> None:
 
 
 def test_points_and_blocks_are_worth_something() -> None:
-    """With more of them, and nothing else changed, a seat is likelier to win."""
+    """With more of them and nothing else changed, a seat is likelier to win."""
     plain = between_turns(2, 5)[30]
     richer = player(plain, 0, points=plain.players[0].points + 12)
     better = player(plain, 0, blocks=Blocks(*(count + 1 for count in plain.players[0].blocks)))
@@ -79,7 +79,7 @@ def test_points_and_blocks_are_worth_something() -> None:
 
 
 def test_a_board_is_counted_once() -> None:
-    """Sums by type and city; the same board is not counted again, one that only looks the same is right as well."""
+    """Sums by type and city are cached for the same board, and right for an equal one."""
     built = board("villa5 livorno, villa2 pisa, porta3 livorno, porta1 lerici")
     counted = board_of(built)
 
@@ -95,7 +95,7 @@ def test_a_board_is_counted_once() -> None:
 
 
 def test_boards_are_told_apart_however_many_there_are() -> None:
-    """What is remembered of one board is never taken for another, also where memory is used anew."""
+    """A cached board is never mistaken for another, even if memory is reused."""
     chance, names = Random(1), [building.key for building in carrara.BUILDINGS]
     for _ in range(8_000):
         name, city = chance.choice(names), chance.choice(["pisa", "massa"])
@@ -104,7 +104,7 @@ def test_boards_are_told_apart_however_many_there_are() -> None:
 
 
 def test_the_last_round_is_foreseen_exactly() -> None:
-    """Who has had their last turn has their score; who has not adds the best that one turn brings."""
+    """A seat that has had its last turn keeps its score; another adds the best that one turn yields."""
     last = table(turn=1, last_round_by=0, announced_by=0, coins=4, points=20, display=(), blocks=NO_BLOCKS)
     last = player(
         last, 1, coins=14, points=10, objects=Objects(crown=1), buildings=board("villa4 livorno, porta1 massa")
@@ -117,7 +117,7 @@ def test_the_last_round_is_foreseen_exactly() -> None:
 
 
 def test_in_the_last_round_building_brings_its_cost() -> None:
-    """With nothing to score the largest building that can be paid for is built."""
+    """With nothing to score, the largest affordable building is built."""
     last = table(turn=1, last_round_by=0, announced_by=0, coins=0, points=0)
     last = player(last, 1, coins=0, blocks=Blocks(black=2, blue=1))
     largest = max(shown.cost for shown in last.display if shown.cost <= 3)

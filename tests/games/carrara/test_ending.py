@@ -45,7 +45,7 @@ def test_ten_coins_needed() -> None:
 
 
 def test_one_object_a_turn() -> None:
-    """Page 9: exactly one object can be bought a turn, and one again in the next."""
+    """Page 9: only one object can be bought per turn, and one again in the next."""
     bought = do(table(phase=Phase.AFTER_ACTION, coins=30), BuyObject(Object.CUP))
 
     assert refusal(bought, BuyObject(Object.BOOK)) == ("one_object_a_turn", {})
@@ -54,7 +54,7 @@ def test_one_object_a_turn() -> None:
 
 
 def test_object_sold_out() -> None:
-    """Page 9: only what is still there can be bought."""
+    """Page 9: only what is still on sale can be bought."""
     before = table(phase=Phase.AFTER_ACTION, coins=10, on_sale=(Object.CROWN,))
 
     assert refusal(before, BuyObject(Object.FLAG)) == ("not_on_sale", {"object": Object.FLAG})
@@ -76,7 +76,7 @@ def test_conditions(seats: int, objects: int, costs: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_condition_is_needed(seats: int) -> None:
-    """Page 10: all three conditions must be met, and what is missing is told."""
+    """Page 10: all three conditions must be met, and the refusal states what is missing."""
     able = able_to_announce(seats)
     me = able.players[0]
     few_scorings = player(able, 0, types_scored=me.types_scored[1:])
@@ -91,7 +91,7 @@ def test_each_condition_is_needed(seats: int) -> None:
 
 
 def test_conditions_are_minima() -> None:
-    """Page 11: a condition exceeded is met as well."""
+    """Page 11: a condition exceeded is also met."""
     able = player(
         able_to_announce(),
         0,
@@ -106,14 +106,14 @@ def test_conditions_are_minima() -> None:
 
 
 def test_city_scorings_count() -> None:
-    """Page 10: scorings of types and of cities count alike."""
+    """Page 10: scorings of types and of cities count equally."""
     able = player(able_to_announce(), 0, types_scored=(BuildingType.PORTA,), cities_scored=(City.MASSA,) * 3)
 
     assert Announce() in choices(able)
 
 
 def test_announcing_brings_five_points() -> None:
-    """Page 11: who announces the end gets 5 points at once."""
+    """Page 11: announcing the end scores 5 points at once."""
     able = able_to_announce()
     after = do(able, Announce())
 
@@ -123,7 +123,7 @@ def test_announcing_brings_five_points() -> None:
 
 
 def test_announcing_follows_the_action() -> None:
-    """Page 11: the end is announced after the action only, even if the conditions were met before."""
+    """Page 11: the end is announced only after the action, even if the conditions were met before."""
     able = able_to_announce(phase=Phase.ACTION)
 
     assert refusal(able, Announce()) == ("action_first", {})
@@ -131,7 +131,7 @@ def test_announcing_follows_the_action() -> None:
 
 
 def test_nobody_must_announce() -> None:
-    """Page 11: who meets the conditions may wait and announce in a later turn."""
+    """Page 11: a player who meets the conditions may wait and announce in a later turn."""
     later = do(able_to_announce(), EndTurn())
 
     assert (later.last_round_by, later.turn) == (None, 1)
@@ -139,7 +139,7 @@ def test_nobody_must_announce() -> None:
 
 @pytest.mark.parametrize("announcer", [0, 1, 2])
 def test_last_round_ends_right_of_the_start_player(announcer: int) -> None:
-    """Page 11: play goes on through the seat on the start player's right, so that all had equally many turns."""
+    """Page 11: play continues through the seat on the start player's right, so that all have had equally many turns."""
     able = able_to_announce(3)
     players = list(able.players)
     players[0], players[announcer] = players[announcer], players[0]
@@ -162,7 +162,7 @@ def test_others_need_not_act() -> None:
 
 
 def test_nobody_else_announces() -> None:
-    """Page 11: another player who meets the conditions then cannot announce any more."""
+    """Page 11: no other player who meets the conditions can announce any more."""
     able = able_to_announce()
     both = player(able, 1, **able.players[0]._asdict())
     after = do(both, Announce(), EndTurn())._replace(phase=Phase.AFTER_ACTION)
@@ -172,12 +172,12 @@ def test_nobody_else_announces() -> None:
 
 
 def test_no_declining_before() -> None:
-    """Page 3: a player must act in every turn before the announcement."""
+    """Page 3: before the announcement a player must act in every turn."""
     assert refusal(table(), Decline()) == ("end_not_announced", {})
 
 
 def test_last_building_ends_the_round() -> None:
-    """Page 9: after the 30th building the round is finished, and nobody may decline."""
+    """Page 9: after the 30th building the round is completed, and nobody may decline."""
     after = do(table(3, phase=Phase.AFTER_ACTION, display=(), stack=(), last_round_by=0), EndTurn())
 
     assert refusal(after, Decline()) == ("end_not_announced", {})
@@ -196,7 +196,7 @@ def test_turns_go_round() -> None:
 
 
 def test_end_of_turn() -> None:
-    """Page 3: a closed turn hands on to the next seat, and nothing hidden comes to light."""
+    """Page 3: ending a turn passes it to the next seat, and reveals nothing hidden."""
     result = played(table(phase=Phase.AFTER_ACTION), EndTurn())
 
     assert (TurnEnded(0, 1),) == result.events
@@ -214,7 +214,7 @@ def final(*players: dict[str, object]) -> Outcome:
 
 
 def test_final_scoring_example_of_four() -> None:
-    """Page 12, example: after 5 for announcing, 7 objects, costs of 23 and 4 coins bring 21 + 23 + 0 = 44 points."""
+    """Page 12, example: after 5 for announcing, 7 objects, costs of 23 and 4 coins score 21 + 23 + 0 = 44 points."""
     built = board(
         "villa1 pisa, villa4 pisa, villa3 pisa, villa5 pisa, villa2 pisa, porta3 pisa, porta5 pisa"
     )  # 1+4+3+5+2+3+5
@@ -224,7 +224,7 @@ def test_final_scoring_example_of_four() -> None:
 
 
 def test_final_scoring_example_of_three() -> None:
-    """Page 12, example: 6 objects, costs of 25 and 31 coins bring 18 + 25 + 6 = 49 points without the conditions."""
+    """Page 12, example: 6 objects, costs of 25 and 31 coins score 18 + 25 + 6 = 49 points without the conditions."""
     built = board(
         "villa2 pisa, villa4 pisa, porta4 pisa, villa3 pisa, villa5 pisa, villa1 pisa, porta2 pisa, castello4 pisa"
     )  # 2+4+4+3+5+1+2+4
@@ -234,14 +234,14 @@ def test_final_scoring_example_of_three() -> None:
 
 
 def test_most_points_win() -> None:
-    """Page 12: the highest total wins, blocks or not."""
+    """Page 12: the highest total wins, regardless of blocks."""
     result = final({"points": 9}, {"points": 11, "blocks": Blocks()}, {"points": 10, "blocks": Blocks(7)})
 
     assert (result.scores, result.winners) == ((9, 11, 10), (1,))
 
 
 def test_tie_by_blocks() -> None:
-    """Page 12: in a tie more blocks left win, whatever their colours."""
+    """Page 12: in a tie, more remaining blocks win, whatever their colours."""
     result = final(
         {"points": 8, "blocks": Blocks(white=2)}, {"points": 8, "blocks": Blocks(black=3)}, {"blocks": Blocks(7)}
     )
@@ -250,21 +250,21 @@ def test_tie_by_blocks() -> None:
 
 
 def test_shared_victory() -> None:
-    """Page 12: with as many blocks too, several win."""
+    """Page 12: if the blocks are equal too, several players win."""
     tied: dict[str, object] = {"points": 8, "blocks": Blocks(white=2)}
 
     assert final(tied, {"points": 7, "blocks": Blocks(7)}, {"points": 8, "blocks": Blocks(black=2)}).winners == (0, 2)
 
 
 def test_coins_in_fives() -> None:
-    """Page 12: only whole fives of coins count."""
+    """Page 12: only complete sets of five coins count."""
     results = [final({"coins": coins}, {}).scores[0] for coins in (4, 5, 9, 10)]
 
     assert results == [0, 1, 1, 2]
 
 
 def test_end_of_the_game() -> None:
-    """Page 12: the last turn of the last round ends the game, opens the hands and leaves nothing to do."""
+    """Page 12: the last turn of the last round ends the game, reveals the hands and leaves nothing to do."""
     result = played(table(phase=Phase.CLOSING, turn=1, last_round_by=0, announced_by=0), EndTurn())
 
     assert (TurnEnded(1, None), GameEnded((0, 1))) == result.events
@@ -275,5 +275,5 @@ def test_end_of_the_game() -> None:
 
 
 def test_no_outcome_before() -> None:
-    """A running game has no outcome."""
+    """A game in progress has no outcome."""
     assert outcome(table()) is None

@@ -1,4 +1,4 @@
-"""What is counted of a game."""
+"""The figures counted for a game."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ HAPPENED: tuple[Event, ...] = (
 
 
 def test_each_figure_counts_what_it_names() -> None:
-    """Every event counts for its own seat alone; announcing and taking coins are no scorings."""
+    """Every event counts only for its own seat; announcing and taking coins are not scorings."""
     mine, theirs = carrara.count_figures(HAPPENED, 2)
 
     assert mine == {
@@ -67,7 +67,7 @@ def test_each_figure_counts_what_it_names() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_figures_agree_with_what_lies_on_the_table(seats: int) -> None:
-    """At the end of a game the figures are what the boards, hands and tracks of all players show."""
+    """At the end of a game the figures match all players' boards, hands and tracks."""
     chance = Random(seats)
     position = carrara.deal(seats, {}, chance)
     happened: list[Event] = []

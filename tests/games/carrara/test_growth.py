@@ -1,4 +1,4 @@
-"""How the points of a game grew."""
+"""Points over the course of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games import carrara
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_growth_follows_the_track_turn_by_turn(seats: int) -> None:
-    """After each turn stands what the track shows; every seat has had as many turns as there were rounds."""
+    """After each turn the points match the track, and every seat has as many turns as there were rounds."""
     chance = Random(seats)
     position = carrara.deal(seats, {}, chance)
     happened: list[carrara.Event] = []

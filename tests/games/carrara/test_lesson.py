@@ -1,4 +1,4 @@
-"""The lesson's script: a whole legal game from a fixed deal, and at every step real choices."""
+"""The lesson's script: a complete legal game from a fixed deal, with real choices at every step."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ASKING = [step for step in STEPS if step.asks is not Asks.NOTHING]
 
 
 def test_the_game_is_one_that_could_be_played() -> None:
-    """Written down as a record it replays: every action legal, every draw possible, to the same end."""
+    """Written as a record it replays to the same end: every action legal, every draw possible."""
     moves = [
         RecordedMove(moment.seat, moment.action, [moment.drawn] if moment.drawn else [])
         for turn in game()
@@ -47,7 +47,7 @@ def test_the_game_is_one_that_could_be_played() -> None:
 
 
 def test_the_pupil_wins_by_announcing() -> None:
-    """The end is the pupil's own doing, and without the points for announcing it would have been lost."""
+    """The pupil announces the end, and would have lost without the points for it."""
     outcome = carrara.outcome(over())
     assert outcome is not None
     assert over().announced_by == PUPIL
@@ -56,7 +56,7 @@ def test_the_pupil_wins_by_announcing() -> None:
 
 
 def test_turns_alternate() -> None:
-    """Each line of the script is one turn, closed by its end."""
+    """Each line of the script is one turn, ending with EndTurn."""
     for number, turn in enumerate(game()):
         assert {moment.seat for moment in turn} == {number % 2}
         assert [isinstance(moment.action, EndTurn) for moment in turn] == [False] * (len(turn) - 1) + [True]
@@ -64,7 +64,7 @@ def test_turns_alternate() -> None:
 
 @pytest.mark.parametrize("step", ASKING, ids=lambda step: step.name)
 def test_the_right_answer_is_what_the_script_plays(step: Step) -> None:
-    """At every step it is the pupil's turn, and the right answer is legal and leads to the position of the next."""
+    """At every step it is the pupil's turn, and the right answer is legal and has the script's events."""
     moment = game()[step.turn][step.place]
     assert position(step).turn == moment.seat == PUPIL
     right = step.answers[step.right]
@@ -74,7 +74,7 @@ def test_the_right_answer_is_what_the_script_plays(step: Step) -> None:
 
 @pytest.mark.parametrize("step", ASKING, ids=lambda step: step.name)
 def test_no_answer_but_one_is_right(step: Step) -> None:
-    """The other answers are legal and weaker, or refused for a reason; the first and every second step have both."""
+    """The other answers are legal but weaker, or refused; if there are any, at least one is refused."""
     others = [action for key, action in step.answers.items() if key != step.right]
     if step.asks is Asks.BLOCKS:
         assert not others
@@ -85,7 +85,7 @@ def test_no_answer_but_one_is_right(step: Step) -> None:
 
 
 def refuses(step: Step, action: carrara.Action) -> bool:
-    """Tell whether an answer is refused."""
+    """Return whether an answer is refused."""
     try:
         attempt(step, action)
     except IllegalAction:
@@ -94,7 +94,7 @@ def refuses(step: Step, action: carrara.Action) -> bool:
 
 
 def test_legal_but_weaker() -> None:
-    """Nearly every step has an answer that is legal but not the best."""
+    """All but two steps have an answer that is legal but not the best."""
     weak = [
         step.name
         for step in ASKING
@@ -104,7 +104,7 @@ def test_legal_but_weaker() -> None:
 
 
 def test_every_choice_of_blocks_is_legal() -> None:
-    """Whatever the pupil picks from the segment can be bought; one pick alone is the right one."""
+    """Any blocks that the pupil picks from the segment can be bought; only one choice is right."""
     (step,) = (step for step in STEPS if step.asks is Asks.BLOCKS)
     right = step.answers[step.right]
     assert isinstance(right, TakeBlocks)
@@ -119,7 +119,7 @@ def test_every_choice_of_blocks_is_legal() -> None:
 
 
 def test_steps_go_on_in_time() -> None:
-    """No step lies before the one that it follows, and what happened in between is told, the pupil's own acts too."""
+    """Steps are in order, and the events in between are reported, including the pupil's own."""
     for before, step in pairwise(STEPS):
         assert (before.turn, before.place) <= (step.turn, step.place)
     assert happened(0) == ()
@@ -130,7 +130,7 @@ def test_steps_go_on_in_time() -> None:
 
 
 def test_what_the_texts_rely_on() -> None:
-    """What the lesson says in words of its own holds in its game."""
+    """Statements in the lesson's texts are true of its game."""
     at = {step.name: position(step) for step in STEPS}
     assert at["board"].players[PUPIL].coins == 20
     assert at["board"].players[PUPIL].blocks == Blocks(black=1)

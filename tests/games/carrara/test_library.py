@@ -8,7 +8,7 @@ from bot.games import carrara
 
 
 def test_examples() -> None:
-    """The example in the package's own words runs, and says what it says."""
+    """The example in the package's docstring runs as shown."""
     result = doctest.testmod(carrara)
 
     assert result.failed == 0
@@ -16,7 +16,7 @@ def test_examples() -> None:
 
 
 def test_everything_is_exported() -> None:
-    """Every action, every event and every error can be had from the package itself."""
+    """Every action, event and error can be imported from the package itself."""
     names = {kind.__name__ for kind in (*carrara.Action.__args__, *carrara.Event.__args__)}
 
     assert names | {"IllegalAction", "BadData", "Outcome", "Played", "Reason"} <= {*carrara.__all__}

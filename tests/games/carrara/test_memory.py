@@ -41,7 +41,7 @@ some_games = settings(max_examples=10, deadline=None)
 
 
 def after(hand: Hand, event: Event) -> Hand:
-    """Tell what lies behind a screen once its owner has done what everyone saw."""
+    """Return a hand after an event that everyone saw."""
     coins, blocks, objects = hand
     match event:
         case BlocksTaken(blocks=bought, price=price):
@@ -59,7 +59,7 @@ def after(hand: Hand, event: Event) -> Hand:
 
 
 def remembered(hands: list[Hand], events: Iterable[Event]) -> list[Hand]:
-    """Tell what lies behind all screens after some events."""
+    """Return all hands after some events."""
     for event in events:
         if not isinstance(event, carrara.GameEnded):
             hands[event.seat] = after(hands[event.seat], event)
@@ -69,7 +69,7 @@ def remembered(hands: list[Hand], events: Iterable[Event]) -> list[Hand]:
 @some_games
 @seats_and_seed
 def test_all_hands_follow_from_what_happened_in_public(seats: int, seed: int) -> None:
-    """At every step of a game, what is recalled is what the public events alone add up to."""
+    """At every step of a game, the remembered hands are what the public events add up to."""
     hands = [Hand(START_COINS, blocks_of([START_BLOCKS[seat]]), Objects()) for seat in range(seats)]
     for step in steps(carrara.GAME, seats, Random(seed)):
         assert carrara.view_with_memory(step.before, 0).open_hands == (*hands,)
@@ -78,7 +78,7 @@ def test_all_hands_follow_from_what_happened_in_public(seats: int, seed: int) ->
 
 
 def test_what_is_recalled_is_a_view() -> None:
-    """It has no field for the stack's order or what is in the bag either, and an onlooker remembers as well."""
+    """It reveals neither the stack's order nor the bag's content, and an onlooker remembers as well."""
     position = table(coins=7)
 
     assert carrara.view_with_memory(position, 1) == carrara.view(position, 1, open_hands=True)
@@ -93,7 +93,7 @@ def test_what_is_recalled_is_a_view() -> None:
     onlooker=st.booleans(),
 )
 def test_a_sample_looks_the_same(seats: int, seed: int, open_hands: bool, onlooker: bool) -> None:
-    """Whoever looks at what was dealt anew from their view sees that view again, and has the same choices."""
+    """A determinized position has the same view and the same legal actions."""
     for place, position in enumerate(positions(carrara.GAME, seats, seed, every=9)):
         seat = None if onlooker else place % seats
         view = carrara.view(position, seat, open_hands)
@@ -108,7 +108,7 @@ def test_a_sample_looks_the_same(seats: int, seed: int, open_hands: bool, onlook
 @some_games
 @seats_and_seed
 def test_a_perfect_memory_guesses_the_stack_alone(seats: int, seed: int) -> None:
-    """Bag and hands come out as they are; the stack holds what nobody has seen."""
+    """Bag and hands are exact; the stack holds what nobody has seen."""
     for position in positions(carrara.GAME, seats, seed, every=9):
         dealt = carrara.determinize(carrara.view_with_memory(position, 0), Random(seed))
 
@@ -140,7 +140,7 @@ def test_every_order_of_the_stack_is_as_likely() -> None:
 
 
 def test_every_hidden_block_is_as_likely_anywhere() -> None:
-    """Who does not remember takes the other hand to be any of the blocks that lie neither open nor in its own hand."""
+    """Without memory, the other hand may be any of the blocks that are neither visible nor in the seat's own hand."""
     view, chance = carrara.view(table(blocks=Blocks(black=1)), 0), Random(4)
     held: Counter[int] = Counter()
     for _ in range(3500):
@@ -148,7 +148,7 @@ def test_every_hidden_block_is_as_likely_anywhere() -> None:
         assert sum(hand) == 1
         held[hand.index(1)] += 1
 
-    # 6 of each colour may be there, but of black, one being in our own hand, only 5
+    # 6 of each colour are possible, but only 5 of black, one being in the seat's own hand
     assert all(520 < held[colour] < 680 for colour in range(5))
     assert 420 < held[5] < 580
 
@@ -163,14 +163,14 @@ def test_chance_decides_alone() -> None:
 
 @pytest.mark.parametrize("position", [able_to_announce(), table(blocks=Blocks(7, 7, 7, 7, 7, 7), bag=Blocks(white=3))])
 def test_views_that_no_game_leads_to(position: Position) -> None:
-    """More blocks or buildings than there are: something is dealt all the same, and the view is kept."""
+    """With more blocks or buildings than exist, something is still dealt, and the view is preserved."""
     view = carrara.view_with_memory(position, 0)
 
     assert carrara.view_with_memory(carrara.determinize(view, Random(1)), 0) == view
 
 
 def test_the_end_of_a_game() -> None:
-    """With an empty bag and an empty stack nothing is left to guess."""
+    """With an empty bag and an empty stack there is nothing to guess."""
     over = table(phase=Phase.OVER, bag=NO_BLOCKS, stack=(), last_round_by=1)._replace(wheel=(NO_BLOCKS,) * 6)
 
     assert carrara.determinize(carrara.view_with_memory(over, 0), Random(1)) == over
@@ -179,7 +179,7 @@ def test_the_end_of_a_game() -> None:
 @some_games
 @seats_and_seed
 def test_what_nobody_can_know_changes_no_decision(seats: int, seed: int) -> None:
-    """Where positions differ only in the order of the stack, all computer players decide alike, searching ones too."""
+    """Positions that differ only in the order of the stack lead all computer players to the same decision."""
     chance = Random(seed)
     found = [position for position in positions(carrara.GAME, seats, seed, every=5) if position.phase is not Phase.OVER]
     for position in chance.sample(found, min(3, len(found))):

@@ -1,4 +1,4 @@
-"""What holds in every game, tried on games played by chance."""
+"""Invariants of every game, tested on random games."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ VALUES = {"livorno": (0, 3), "pisa": (3, 0), "lucca": (0, 2), "viareggio": (2, 0
 @some_games
 @seats_and_seed
 def test_everything_is_somewhere(seats: int, seed: int) -> None:
-    """42 blocks, 7 of each colour, 36 objects, 6 of each kind, and 30 buildings are always all somewhere."""
+    """All 42 blocks, 7 of each colour, 36 objects, 6 of each kind, and 30 buildings are always accounted for."""
     for step in steps(carrara.GAME, seats, Random(seed)):
         position: Position = step.played.position
         places = [position.bag, *position.wheel, *(player.blocks for player in position.players)]
@@ -68,7 +68,7 @@ def test_everything_is_somewhere(seats: int, seed: int) -> None:
 @some_games
 @seats_and_seed
 def test_possessions_move_by_rules_alone(seats: int, seed: int) -> None:
-    """Coins, points, blocks and objects change by what the events say, and the events say what the rules do."""
+    """Coins, points, blocks and objects change as the events say, and the events follow the rules."""
     for step in steps(carrara.GAME, seats, Random(seed)):
         for seat in range(seats):
             before, after = step.before.players[seat], step.played.position.players[seat]
@@ -86,7 +86,7 @@ def test_possessions_move_by_rules_alone(seats: int, seed: int) -> None:
 
 
 def _income(step: Step, events: list[Any]) -> tuple[int, int]:
-    """Count after the rulebook what these events bring a seat in coins and points."""
+    """Compute from the rulebook the coins and points that these events yield a seat."""
     coins = points = 0
     for event in events:
         owner = step.before.players[event.seat]
@@ -121,11 +121,11 @@ def _income(step: Step, events: list[Any]) -> tuple[int, int]:
 def test_a_game_always_ends(seats: int, seed: int) -> None:
     """Every game ends, by an announcement or the 30th building.
 
-    There are 30 buildings and 24 markers, so at most 30 builds and 24 scorings. Blocks leave the hands only into
-    buildings, 90 in all, so at most 42 + 90 times any are bought. Taking coins after turning the wheel needs a hand of
-    fewer than 6 coins, so a seat does it three times at most before it can buy again, and besides for blocks coins are
-    spent on 6 objects only. With wheel and bag empty all 42 blocks lie in 4 hands at most, so that in every round
-    somebody with 11 blocks or more can build or score, and must.
+    There are 30 buildings and 24 markers, so at most 30 builds and 24 scorings. Blocks leave the hands only for
+    buildings, 90 in all, so any are bought at most 42 + 90 times. Taking coins after turning the wheel requires a hand
+    of fewer than 6 coins, so a seat does it at most three times before it can buy again, and apart from blocks, coins
+    are spent only on 6 objects. With wheel and bag empty all 42 blocks are in at most 4 hands, so that in every round
+    someone with 11 blocks or more can build or score, and must.
     """
     found = list(steps(carrara.GAME, seats, Random(seed)))
     final: Position = found[-1].played.position
@@ -158,7 +158,7 @@ def test_one_action_a_turn(seats: int, seed: int) -> None:
 @some_games
 @seats_and_seed
 def test_reveals_what_was_hidden(seats: int, seed: int) -> None:
-    """Only drawn blocks, a building from the stack and the end of the game bring hidden things to light."""
+    """Only drawn blocks, a building from the stack and the end of the game reveal hidden information."""
     for step in steps(carrara.GAME, seats, Random(seed)):
         drawn = any(isinstance(event, WheelTurned) and any(event.drawn) for event in step.played.events)
         turned_up = any(isinstance(event, BuildingBuilt) and event.revealed for event in step.played.events)
@@ -169,7 +169,7 @@ def test_reveals_what_was_hidden(seats: int, seed: int) -> None:
 @settings(max_examples=60, deadline=None)
 @given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32), data=st.data())
 def test_legal_is_what_play_accepts(seats: int, seed: int, data: st.DataObject) -> None:
-    """Any action, arbitrary or a legal one with a part changed, plays if and only if it is listed."""
+    """Any action, arbitrary or a legal one with a part changed, can be played if and only if it is listed."""
     found = [step.before for step in steps(carrara.GAME, seats, Random(seed))]
     position = found[data.draw(st.integers(0, len(found) - 1))]
     listed = list(carrara.legal(position, position.turn))
@@ -182,7 +182,7 @@ def test_legal_is_what_play_accepts(seats: int, seed: int, data: st.DataObject) 
 
 
 def test_legal_is_complete() -> None:
-    """Of all actions that there are with blocks within reach, exactly the listed ones play."""
+    """Of all possible actions with the blocks available, exactly the listed ones can be played."""
     found = [step.before for step in steps(carrara.GAME, 2, Random(5))]
     small = [position for position in found if sum(position.players[position.turn].blocks) < 6][::5]
     assert len(small) > 10
@@ -196,7 +196,7 @@ def test_legal_is_complete() -> None:
 @some_games
 @seats_and_seed
 def test_the_house_acts_where_nothing_is_left_to_choose(seats: int, seed: int) -> None:
-    """The host takes the 2 coins and ends the turn where only that is possible, and does nothing else."""
+    """Taking the 2 coins and ending the turn are forced when nothing else is legal; no other action ever is."""
     for step in steps(carrara.GAME, seats, Random(seed)):
         listed = list(carrara.legal(step.before, step.seat))
         only = listed[0] if len(listed) == 1 and listed[0] in (TakeCoins(), EndTurn()) else None
@@ -239,7 +239,7 @@ ARBITRARY: st.SearchStrategy[Action] = st.one_of(
 
 
 def _mutated(action: Action) -> st.SearchStrategy[Action]:
-    """Change a part of an action, or nothing."""
+    """Change one part of an action, or nothing."""
     same = st.just(action)
     if isinstance(action, TakeBlocks):
         segments = st.integers(0, 7).map(lambda segment: replace(action, segment=segment))
@@ -253,7 +253,7 @@ def _mutated(action: Action) -> st.SearchStrategy[Action]:
 
 
 def _nearby(blocks: Blocks) -> st.SearchStrategy[Blocks]:
-    """Swap a block for another, or take one more or one fewer."""
+    """Swap one block for another, or add or remove one."""
     pairs = st.tuples(st.integers(0, 5), st.integers(0, 5), st.sampled_from([(1, -1), (1, 0), (-1, 0)]))
 
     def changed(pair: tuple[int, int, tuple[int, int]]) -> Blocks:
@@ -266,7 +266,7 @@ def _nearby(blocks: Blocks) -> st.SearchStrategy[Blocks]:
 
 
 def test_types_of_a_position() -> None:
-    """A position is a value through and through: it can be hashed, and so can nothing in it be changed."""
+    """A position is a value throughout: it is hashable, and so nothing in it can be changed."""
     for step in steps(carrara.GAME, 2, Random(1)):
         hash(step.played.position)
         assert all(isinstance(built, Built) for player in step.before.players for built in player.buildings)

@@ -1,4 +1,4 @@
-"""Every reason for which an action is refused, with the facts that come with it."""
+"""Every reason for refusing an action, with its facts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import EMPTY_WHEEL, board, building, do, refusal, table, wheel
 
 VILLA3 = building("villa3")
-PORTA5 = building("porta5")
 TYPE = BuildingType.VILLA
 OVER = table(phase=Phase.OVER)
 TURNED = do(table(coins=3), TurnWheel())
@@ -120,12 +119,12 @@ def test_refusal(reason: Reason, facts: dict[str, object], position: Position, s
 
 
 def test_every_reason_is_provoked() -> None:
-    """No reason is left without a case."""
+    """Every reason has a case."""
     assert {*Reason} == {case[0] for case in CASES}
 
 
 def test_nothing_unpayable_on_a_wheel() -> None:
-    """Prices count in the segment where the blocks lie now."""
+    """Blocks are priced in the segment where they are now."""
     turned = do(table(coins=4, bag=Blocks(), wheel=wheel(s2=Blocks(white=2))), TurnWheel())
 
     assert refusal(turned, TakeBlocks(3, Blocks(white=2))) == ("not_enough_coins", {"need": 8, "have": 4})

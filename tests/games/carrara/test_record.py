@@ -86,7 +86,7 @@ def test_blocks_in_any_order() -> None:
     ],
 )
 def test_broken_actions(data: Json, path: str, problem: str) -> None:
-    """Whatever is missing, unknown, too large or of a wrong type is named with its place."""
+    """Anything missing, unknown, too large or of a wrong type is reported with its location."""
     with pytest.raises(BadData) as refused:
         carrara.action_from_json(data)
 
@@ -122,7 +122,7 @@ def test_broken_setup(data: Json, message: str) -> None:
 
 
 def test_drawn() -> None:
-    """Turning the wheel has `drawn`, if need be empty; no other action has it."""
+    """Turning the wheel always has `drawn`, which may be empty; no other action has it."""
     drawn: list[list[Any]] = [[*carrara.Colour][4:]]
 
     assert carrara.drawn_to_json(TurnWheel(), drawn) == {"drawn": ["blue", "black"]}
@@ -143,7 +143,7 @@ def test_drawn() -> None:
     ],
 )
 def test_broken_drawn(action: Action, data: Json, message: str) -> None:
-    """`drawn` stands where it must, and only there."""
+    """`drawn` is required where it belongs, and refused elsewhere."""
     with pytest.raises(BadData) as refused:
         carrara.drawn_from_json(action, data)
 
@@ -161,7 +161,7 @@ def test_broken_drawn(action: Action, data: Json, message: str) -> None:
     ],
 )
 def test_broken_positions(change: dict[str, Json], message: str) -> None:
-    """A position that cannot be is refused rather than played on."""
+    """An impossible position is refused."""
     with pytest.raises(BadData) as refused:
         carrara.position_from_json(carrara.position_to_json(table()) | change)
 

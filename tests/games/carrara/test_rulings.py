@@ -1,4 +1,4 @@
-"""The nine rulings where the rulebook is silent, by their numbers in the description of the game record."""
+"""The nine rulings on points the rulebook leaves open, by their numbers in the description of the game record."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ VILLA1 = building("villa1")
 
 
 def test_ruling_1_object_counts_for_the_announcement() -> None:
-    """Ruling 1: an object bought in the turn counts for the announcement."""
+    """Ruling 1: an object bought in the same turn counts for the announcement."""
     able = able_to_announce(coins=10, objects=Objects(2, 2, 2, 1))
 
     assert refusal(able, Announce())[0] == "conditions_not_met"
@@ -49,7 +49,7 @@ def test_ruling_1_no_object_after_announcing() -> None:
 
 
 def test_ruling_2_last_builder_may_announce() -> None:
-    """Ruling 2: who builds the 30th building may announce in that same turn."""
+    """Ruling 2: the player who builds the 30th building may announce in that same turn."""
     before = able_to_announce(phase=Phase.ACTION, blocks=Blocks(black=1), display=(VILLA1,), stack=())
     built = do(before, Build(VILLA1, City.LERICI, Blocks(black=1)))
     after = do(built, Announce())
@@ -60,7 +60,7 @@ def test_ruling_2_last_builder_may_announce() -> None:
 
 
 def test_ruling_2_nobody_else_in_the_last_round() -> None:
-    """Ruling 2: once the last round is on, nobody may announce."""
+    """Ruling 2: once the last round has begun, nobody may announce."""
     before = able_to_announce()
     swapped = before._replace(players=before.players[::-1], turn=1, last_round_by=0)
 
@@ -69,7 +69,7 @@ def test_ruling_2_nobody_else_in_the_last_round() -> None:
 
 
 def test_ruling_3_no_purchase_after_declining() -> None:
-    """Ruling 3: declining is followed by no purchase, only by the end of the turn."""
+    """Ruling 3: after declining there is no purchase, only the end of the turn."""
     before = table(3, turn=1, last_round_by=0, announced_by=0)
     after = do(before, Decline())
 
@@ -79,7 +79,7 @@ def test_ruling_3_no_purchase_after_declining() -> None:
 
 
 def test_ruling_3_no_declining_after_the_last_building() -> None:
-    """Ruling 3: declining takes an announcement; the last building is none."""
+    """Ruling 3: declining requires an announcement, which the last building is not."""
     before = table(3, turn=1, last_round_by=0, announced_by=None)
 
     assert Decline() not in choices(before)
@@ -87,7 +87,7 @@ def test_ruling_3_no_declining_after_the_last_building() -> None:
 
 
 def test_ruling_4_coins_where_nothing_is_possible() -> None:
-    """Ruling 4: 2 coins without turning the wheel only where nothing at all is possible; a purchase may follow."""
+    """Ruling 4: 2 coins without turning the wheel only if nothing at all is possible; a purchase may follow."""
     stuck = table(bag=Blocks(), wheel=EMPTY_WHEEL, blocks=Blocks(), coins=8)
     after = do(stuck, TakeCoins())
 
@@ -104,14 +104,14 @@ def test_ruling_4_coins_where_nothing_is_possible() -> None:
 
 
 def test_ruling_4_unpayable_buildings_do_not_count() -> None:
-    """Ruling 4: buildings that cannot be paid for leave nothing to do."""
+    """Ruling 4: buildings that cannot be paid for do not count as possible."""
     stuck = table(bag=Blocks(), wheel=EMPTY_WHEEL, blocks=Blocks(red=1), display=(building("villa2"),))
 
     assert [TakeCoins()] == choices(stuck)
 
 
 def test_ruling_4_spent_markers_leave_nothing() -> None:
-    """Ruling 4: buildings that cannot be scored any more leave nothing to do."""
+    """Ruling 4: buildings that can no longer be scored do not count as possible."""
     stuck = table(
         bag=Blocks(),
         wheel=EMPTY_WHEEL,
@@ -124,7 +124,7 @@ def test_ruling_4_spent_markers_leave_nothing() -> None:
 
 
 def test_ruling_5_turning_an_empty_wheel() -> None:
-    """Ruling 5: the wheel may be turned while wheel or bag hold a block, even if nothing can be paid for."""
+    """Ruling 5: the wheel may be turned if wheel or bag hold a block, even if nothing is affordable."""
     only_bag = table(coins=0, wheel=EMPTY_WHEEL, bag=Blocks(white=2))
     only_wheel = table(coins=0, wheel=wheel(s2=Blocks(white=2)), bag=Blocks())
 
@@ -142,7 +142,7 @@ def test_ruling_5_whole_wheel_counts() -> None:
 
 
 def test_ruling_6_scoring_never_takes_from_the_sale() -> None:
-    """Ruling 6: scoring takes from the supply, though the same object is on sale."""
+    """Ruling 6: scoring takes from the supply, even if the same object is on sale."""
     before = table(buildings=board("villa1 massa"), supply=Objects(5, 5, 5, 5, 5, 0))
     after = do(before, ScoreType(BuildingType.VILLA))
 
@@ -151,7 +151,7 @@ def test_ruling_6_scoring_never_takes_from_the_sale() -> None:
 
 
 def test_ruling_7_highest_seat_ends_the_game() -> None:
-    """Ruling 7: the last round runs through the highest seat, at once if that seat announces."""
+    """Ruling 7: the last round runs through the highest seat, and ends at once if that seat announces."""
     before = able_to_announce()
     last = before._replace(players=before.players[::-1], turn=1)
 
@@ -173,7 +173,7 @@ def test_ruling_8_purchase_and_announcement_after_coins() -> None:
 
 
 def test_ruling_9_decline_or_take_coins() -> None:
-    """Ruling 9: after an announcement, who could do nothing declines or takes the coins; the house does not choose."""
+    """Ruling 9: after an announcement, a player who can do nothing declines or takes the coins; neither is forced."""
     stuck = player(
         table(3, turn=1, last_round_by=0, announced_by=0, bag=Blocks(), wheel=EMPTY_WHEEL), 1, blocks=Blocks()
     )

@@ -1,4 +1,4 @@
-"""Scoring types of building and cities (pages 7 to 9)."""
+"""Scoring building types and cities (pages 7 to 9)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LAST = BuildingType.VILLA
 
 
 def test_biblioteca_example() -> None:
-    """Page 7: Biblioteca 3 in Pisa and 2 in Massa bring 9 coins, 2 points and 2 books."""
+    """Page 7: Biblioteca 3 in Pisa and 2 in Massa yield 9 coins, 2 points and 2 books."""
     before = table(coins=0, buildings=board("biblioteca3 pisa, biblioteca2 massa"))
     after = do(before, ScoreType(BuildingType.BIBLIOTECA))
 
@@ -25,7 +25,7 @@ def test_biblioteca_example() -> None:
 
 
 def test_palazzi_example() -> None:
-    """Page 8, example: Palazzi 5 and 1 in Massa bring 6 points and 2 crowns."""
+    """Page 8, example: Palazzi 5 and 1 in Massa yield 6 points and 2 crowns."""
     before = table(buildings=board("palazzo5 massa, palazzo1 massa"))
 
     assert (TypeScored(0, BuildingType.PALAZZO, 0, 6, Objects(crown=2)),) == happens(
@@ -34,7 +34,7 @@ def test_palazzi_example() -> None:
 
 
 def test_massa_example() -> None:
-    """Page 8: Massa with buildings of 1, 3 and 5 brings 9 points, and here a crown, a gate and a flag."""
+    """Page 8: Massa with buildings of 1, 3 and 5 yields 9 points, and here a crown, a gate and a flag."""
     before = table(buildings=board("palazzo1 massa, porta3 massa, castello5 massa"))
     after = do(before, ScoreCity(City.MASSA))
 
@@ -50,7 +50,7 @@ def test_massa_example() -> None:
 
 
 def test_pisa_example() -> None:
-    """Page 9, example: Pisa with buildings of 2 and 4 brings 18 coins, and nobody can score it again."""
+    """Page 9, example: Pisa with buildings of 2 and 4 yields 18 coins, and nobody can score it again."""
     before = table(coins=0, buildings=board("porta2 pisa, villa4 pisa"))
     before = player(before, 1, buildings=board("porta1 pisa, villa3 pisa"))
     after = do(before, ScoreCity(City.PISA), EndTurn())
@@ -71,7 +71,7 @@ def test_pisa_example() -> None:
     ],
 )
 def test_value_of_a_city(city: City, coins: int, points: int) -> None:
-    """Page 6: a building of cost 4 brings cost times value in its city's own currency."""
+    """Page 6: a building of cost 4 yields cost times value in its city's own currency."""
     before = table(coins=0, buildings=board(f"porta4 {city}"))
 
     assert (TypeScored(0, BuildingType.PORTA, coins, points, Objects(gate=1)),) == happens(
@@ -93,14 +93,14 @@ def test_buildings_needed_to_score_a_city(city: str, need: int) -> None:
 
 
 def test_too_few_buildings_named() -> None:
-    """Page 8: the reason tells how many buildings the city needs and how many there are."""
+    """Page 8: the refusal states how many buildings the city needs and how many there are."""
     before = table(buildings=board("villa1 massa, porta1 massa, porta2 pisa"))
 
     assert refusal(before, ScoreCity(City.MASSA)) == ("too_few_buildings", {"city": City.MASSA, "need": 3, "have": 2})
 
 
 def test_type_must_be_built() -> None:
-    """Page 7: at least one building of the type is needed, and on the own board."""
+    """Page 7: at least one building of the type is needed, on the player's own board."""
     before = player(table(buildings=board("villa1 massa")), 1, buildings=board("porta1 massa"))
 
     assert refusal(before, ScoreType(BuildingType.PORTA)) == ("no_building_of_type", {"type": BuildingType.PORTA})
@@ -117,7 +117,7 @@ def test_type_once_a_player() -> None:
 
 
 def test_city_once_a_game() -> None:
-    """Page 9: a city scored by anybody, oneself included, is scored no more."""
+    """Page 9: a city scored by anyone, including the player, cannot be scored again."""
     before = table(3, buildings=board("villa1 pisa, porta1 pisa"), turn=0)
 
     assert refusal(player(before, 2, cities_scored=(City.PISA,)), ScoreCity(City.PISA)) == (
@@ -146,7 +146,7 @@ def test_six_markers() -> None:
 
 
 def test_building_scored_by_type_and_by_city() -> None:
-    """Page 8: scoring a type does not hinder scoring the city later, and the other way round."""
+    """Page 8: scoring a type does not prevent scoring the city later, or the other way round."""
     before = table(buildings=board("villa2 livorno, porta3 livorno"))
     by_type = do(before, ScoreType(LAST))._replace(phase=Phase.ACTION)
     after = do(by_type, ScoreCity(City.LIVORNO))
@@ -156,14 +156,14 @@ def test_building_scored_by_type_and_by_city() -> None:
 
 
 def test_supply_exhausted() -> None:
-    """Page 7: without an object in the supply none is taken; coins and points always come."""
+    """Page 7: without an object in the supply none is taken; coins and points are always gained."""
     before = table(coins=0, buildings=board("villa2 livorno, villa3 pisa"), supply=Objects(5, 5, 5, 5, 5, 0))
 
     assert (TypeScored(0, LAST, 9, 6, Objects()),) == happens(before, ScoreType(LAST))
 
 
 def test_supply_too_small() -> None:
-    """Page 7: with too few objects in the supply only those that are left are taken."""
+    """Page 7: with too few objects in the supply only the remaining ones are taken."""
     before = table(buildings=board("villa1 massa, villa2 massa, porta3 massa"), supply=Objects(5, 5, 5, 5, 5, 1))
     after = do(before, ScoreCity(City.MASSA))
 
@@ -172,14 +172,14 @@ def test_supply_too_small() -> None:
 
 
 def test_one_object_a_building() -> None:
-    """Page 7: one object a building, whatever its cost and its city."""
+    """Page 7: one object per building, whatever its cost and its city."""
     before = table(buildings=board("villa5 livorno"))
 
     assert Objects(shield=1) == do(before, ScoreType(LAST)).players[0].objects
 
 
 def test_later_buildings_are_not_scored() -> None:
-    """Page 7: what was scored brought what stood there then; the markers stay."""
+    """Page 7: a scoring covers only the buildings that are there at the time; the markers stay."""
     scored = do(table(buildings=board("villa5 livorno")), ScoreType(LAST))
     later = player(scored, 0, buildings=board("villa5 livorno, villa4 livorno"))._replace(phase=Phase.ACTION)
 
@@ -188,7 +188,7 @@ def test_later_buildings_are_not_scored() -> None:
 
 
 def test_nobody_else_gains() -> None:
-    """Page 8: nobody scores on another player's board."""
+    """Page 8: scoring affects only the player's own board."""
     before = player(table(buildings=board("villa1 pisa, porta1 pisa")), 1, buildings=board("villa5 pisa"))
 
     assert before.players[1] == do(before, ScoreCity(City.PISA)).players[1]
@@ -196,12 +196,12 @@ def test_nobody_else_gains() -> None:
 
 @pytest.mark.parametrize("kind", TYPES)
 def test_object_of_every_type(kind: BuildingType) -> None:
-    """Page 7: each type brings the object that belongs to it."""
+    """Page 7: each type yields its own kind of object."""
     after = do(table(buildings=board(f"{kind}3 massa")), ScoreType(kind))
 
     assert Objects(*(int(place == kind) for place in range(6))) == after.players[0].objects
 
 
 def test_currencies_alternate() -> None:
-    """Page 6: Livorno, Lucca and Massa bring points, Pisa, Viareggio and Lerici coins."""
+    """Page 6: Livorno, Lucca and Massa yield points, Pisa, Viareggio and Lerici coins."""
     assert [str(CURRENCIES[city]) for city in CITIES] == ["points", "coins"] * 3

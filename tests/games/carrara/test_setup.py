@@ -1,4 +1,4 @@
-"""Setting up (page 2)."""
+"""Setup (page 2)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_bag_of_two() -> None:
 
 
 def test_display_and_stack() -> None:
-    """Page 2, step 6: nine buildings face up, the other 21 in the stack, in the order that chance gave."""
+    """Page 2, step 6: nine buildings face up, the other 21 in the stack, in the order drawn."""
     position = deal(3, {}, First())
 
     assert (BUILDINGS[:9], BUILDINGS[9:]) == (position.display, position.stack)
@@ -101,14 +101,14 @@ def test_land_and_city_buildings() -> None:
     ],
 )
 def test_object_of_a_type(kind: str, thing: str) -> None:
-    """Page 5: every type of building has its object."""
+    """Page 5: every type of building has its own kind of object."""
     (found,) = {building.object for building in BUILDINGS if building.type.key == kind}
 
     assert thing == found.key
 
 
 def test_colours_from_best_to_worst() -> None:
-    """Page 3: white is the dearest colour and black the cheapest."""
+    """Page 3: white is the most expensive colour and black the cheapest."""
     assert [colour.key for colour in Colour] == ["white", "yellow", "red", "green", "blue", "black"]
 
 
@@ -120,6 +120,6 @@ def test_two_to_four_players(seats: int) -> None:
 
 
 def test_no_other_options() -> None:
-    """There is the expansion, and nothing else to choose."""
+    """The expansion is the only option."""
     with pytest.raises(BadData, match=r"options\.tiles: unknown option"):
         deal(2, {"tiles": True}, First())

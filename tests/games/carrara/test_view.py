@@ -1,4 +1,4 @@
-"""What a seat or an onlooker may know."""
+"""What a seat or an onlooker can see."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _dealt() -> carrara.Position:
 
 
 def test_own_hand() -> None:
-    """Page 2: coins, blocks and objects lie behind the screen of their owner, who sees them."""
+    """Page 2: coins, blocks and objects are behind the screen of their owner, who sees them."""
     views = [carrara.view(_dealt(), seat) for seat in (0, 1)]
 
     assert all(isinstance(view, SeatView) for view in views)
@@ -37,7 +37,7 @@ def test_onlookers_see_no_hand() -> None:
 
 
 def test_players_in_public() -> None:
-    """Points, buildings and markers lie open; a player in public has no field for anything else."""
+    """Points, buildings and markers are public; a public player has no field for anything else."""
     view = carrara.view(_dealt(), 1)
 
     assert PublicPlayer(4, board("villa3 pisa"), (), ()) == view.players[0]
@@ -46,7 +46,7 @@ def test_players_in_public() -> None:
 
 
 def test_stack_and_bag_are_numbers() -> None:
-    """How many buildings and blocks are hidden is known, which ones is not."""
+    """The numbers of hidden buildings and blocks are known, but not which ones they are."""
     view = carrara.view(_dealt(), 0)
 
     assert (view.stack, view.bag) == (21, 34)

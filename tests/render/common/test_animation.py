@@ -1,4 +1,4 @@
-"""Animations: every picture a frame, within their bytes, always the same."""
+"""Animations: one frame per picture, within the size limit, and reproducible."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TURNS = 12
 
 @cache
 def pictures() -> tuple[bytes, ...]:
-    """Draw the first turns of a game, each with what happened in it; boards grow in height."""
+    """Draw the first turns of a game with their events; boards grow in height."""
     chance = Random(4)
     position = carrara.deal(2, {}, chance)
     drawn, events = [board(carrara.view(position, None), ("Anna", "Bruno"), "en").data], ()
@@ -38,18 +38,18 @@ def pictures() -> tuple[bytes, ...]:
 
 
 def made(*frames: bytes, limit: int = LIMIT) -> bytes:
-    """Make an animation of some pictures."""
+    """Create an animation from pictures."""
     return animated(frames, limit)
 
 
 @cache
 def short() -> bytes:
-    """Animate those turns once."""
+    """Return the animation of those turns, created once."""
     return made(*pictures())
 
 
 def frames(data: bytes) -> list[Image.Image]:
-    """Look at every frame as a reader sees it."""
+    """Return every frame as a viewer sees it."""
     image = Image.open(BytesIO(data))
     seen = []
     for number in range(getattr(image, "n_frames", 1)):
@@ -59,7 +59,7 @@ def frames(data: bytes) -> list[Image.Image]:
 
 
 def seconds(data: bytes) -> list[float]:
-    """Tell how long each frame is shown."""
+    """Return how long each frame is shown."""
     image = Image.open(BytesIO(data))
     shown = []
     for number in range(getattr(image, "n_frames", 1)):
@@ -69,7 +69,7 @@ def seconds(data: bytes) -> list[float]:
 
 
 def test_every_picture_is_a_frame() -> None:
-    """A GIF that repeats for ever, a good second a turn, longer at the end."""
+    """The GIF loops forever, with a little over a second per turn and longer at the end."""
     image = Image.open(BytesIO(short()))
     assert (image.format, image.info["loop"]) == ("GIF", 0)
     assert seconds(short()) == [1.2] * TURNS + [5.0]
@@ -81,13 +81,13 @@ def check_like(frame: Image.Image, data: bytes) -> None:
     picture = Image.open(BytesIO(data)).convert("RGBA").convert("RGB")
     height = round(picture.height * frame.width / picture.width)
     reduced = picture.resize((frame.width, height), Image.Resampling.BOX)
-    inner = (20, 20, frame.width - 20, height - 20)  # the corners of a picture are clear
+    inner = (20, 20, frame.width - 20, height - 20)  # the corners of a picture are transparent
     far = ImageChops.difference(frame.crop(inner), reduced.crop(inner)).convert("L").histogram()
     assert sum(far[40:]) < 0.01 * sum(far)
 
 
 def test_a_frame_shows_its_picture() -> None:
-    """Reduced to two thirds; below a lower picture there is more of its ground."""
+    """Frames are reduced to two thirds; below a shorter picture the background is extended."""
     heights = {Image.open(BytesIO(data)).height for data in pictures()}
     assert len(heights) > 1, "no picture is lower than another"
     for data, frame in zip(pictures(), frames(short()), strict=True):
@@ -97,7 +97,7 @@ def test_a_frame_shows_its_picture() -> None:
 
 
 def test_only_what_changed_is_stored() -> None:
-    """The file is far smaller than its frames one by one, and a frame that changes nothing costs next to nothing."""
+    """The file is far smaller than its frames one by one, and a frame that changes nothing costs almost nothing."""
     alone = [len(made(data)) for data in pictures()]
     assert len(short()) < sum(alone) / 2
     first = pictures()[0]
@@ -106,13 +106,13 @@ def test_only_what_changed_is_stored() -> None:
 
 
 def test_it_is_always_the_same() -> None:
-    """The same pictures make the same bytes."""
+    """The same pictures give the same bytes."""
     assert made(*pictures()[:4]) == made(*pictures()[:4])
 
 
 @pytest.mark.parametrize(("share", "width"), [(0.99, 540), (0.5, 360)])
 def test_too_large_means_fewer_pixels(share: float, width: int) -> None:
-    """A file that would exceed its bytes becomes smaller; every turn is still there."""
+    """A file that would exceed its limit gets smaller pictures; every turn is still there."""
     limit = int(len(short()) * share)
     data = made(*pictures(), limit=limit)
     assert len(data) <= limit
@@ -122,7 +122,7 @@ def test_too_large_means_fewer_pixels(share: float, width: int) -> None:
 
 @pytest.mark.parametrize("share", [0.3, 0.2])
 def test_then_fewer_frames(share: float) -> None:
-    """Where pixels do not suffice turns are left out, but neither the first nor the last."""
+    """If smaller pictures are not enough, turns are dropped, but never the first or the last."""
     limit = int(len(short()) * share)
     data = made(*pictures(), limit=limit)
     assert len(data) <= limit
@@ -136,14 +136,14 @@ def test_then_fewer_frames(share: float) -> None:
 
 @pytest.mark.parametrize("limit", [0, 800, 5_000])
 def test_never_an_oversized_file(limit: int) -> None:
-    """Where not even one frame fits there is an error instead of a file."""
+    """If not even one frame fits, an error is raised."""
     with pytest.raises(ValueError, match=f"fits into {limit} bytes"):
         made(*pictures()[:3], limit=limit)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_alt_text(language: str) -> None:
-    """It names the game, who played, how many turns, and who won; the longest names fit."""
+    """The alt text names the game, the players, the number of turns and the winners; the longest names fit."""
     said = animation_alt(language, "carrara", ("Anna", "Bruno*"), 48, ("Bruno*",))
     assert "Carrara" in said
     assert "48" in said

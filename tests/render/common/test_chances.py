@@ -1,4 +1,4 @@
-"""The chart of the chances: nothing off the page or hidden, everyone told apart, all of it in words too."""
+"""The chart of winning chances: nothing off the page or hidden, players distinguishable, all of it in words too."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ HARD_NAMES = ("Maximiliane-Henriette von Zwiesel", "张三丰和他的朋友们"
 
 
 def course(seats: int, turns: int, seed: int = 1) -> list[tuple[float, ...]]:
-    """Make up how the chances of a game went."""
+    """Invent the course of the chances in a game."""
     chance = Random(seed)
     parts = [[chance.random() ** 2 for _ in range(seats)] for _ in range(turns)] + [[1.0] + [0.0] * (seats - 1)]
     return [tuple(part / sum(each) for part in each) for each in parts]
 
 
 def shown(seats: int, turns: int, marks: int = 3) -> Chances:
-    """Make up a chart with a turning point and mistakes."""
+    """Invent a chart with a turning point and mistakes."""
     made = [Mark(number + 1, 1 + number * (turns - 1) // max(1, marks), number % seats) for number in range(marks)]
     return Chances(course(seats, turns), max(1, turns // 2), made)
 
@@ -35,7 +35,7 @@ def shown(seats: int, turns: int, marks: int = 3) -> Chances:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "turns", "marks"), [(2, 1, 0), (2, 58, 6), (3, 7, 3), (4, 84, 12), (4, 200, 12)])
 def test_the_page(seats: int, turns: int, marks: int, language: str) -> None:
-    """Everything is on the page, legible on a phone, and no sign lies over another, however long names and game are."""
+    """Everything is on the page, legible on a phone, and without overlaps, however long the names and the game are."""
     for names in (NAMES[:seats], HARD_NAMES[:seats]):
         page = chances_page(shown(seats, turns, marks), names, language)
         assert off_page(page) == []
@@ -46,7 +46,7 @@ def test_the_page(seats: int, turns: int, marks: int, language: str) -> None:
 
 
 def test_curves() -> None:
-    """One for each seat in its colour, from the first chance to the last, with its badge on the way and at the end."""
+    """Each seat has a curve in its colour, from the first chance to the last, with badges along it and at its end."""
     course_ = [(0.25, 0.75), (0.5, 0.5), (1.0, 0.0)]
     page = chances_page(Chances(course_), NAMES[:2], "en")
     curves = {element.what: element for element in page.elements if isinstance(element, Curve)}
@@ -65,7 +65,7 @@ def test_curves() -> None:
 
 
 def test_turning_point_and_mistakes() -> None:
-    """A band through the turn of the turning point, and a numbered disc in the seat's colour at each mistake."""
+    """A band marks the turning point, and a numbered disc in the seat's colour marks each mistake."""
     marks = (Mark(1, 1, 1), Mark(2, 2, 0), Mark(3, 2, 0))
     page = chances_page(Chances([(0.25, 0.75), (0.5, 0.5), (1.0, 0.0)], 2, marks), NAMES[:2], "en")
     curve = next(element for element in page.elements if element.what == "chances/0")
@@ -85,7 +85,7 @@ def test_turning_point_and_mistakes() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_words(language: str) -> None:
-    """The alt text tells the chances at the beginning, the end and between, the turning point and the mistakes."""
+    """The alt text gives the chances at the start, the end and in between, the turning point and the mistakes."""
     say = texts(language, "carrara").say
     first = say("picture-alt-lead-first", name="Benedetto", turn="0")
     then = say("picture-alt-lead", name="Anna", turn="2")
@@ -106,7 +106,7 @@ def test_in_words(language: str) -> None:
 
 
 def test_who_was_in_the_lead() -> None:
-    """Nobody where all are alike, another only when clearly likelier; where the lead changed often, how often."""
+    """Equal chances give no leader, a new leader must be clearly likelier, and frequent changes are only counted."""
     assert leads([(0.5, 0.5), (0.54, 0.46)]) == []
     assert leads([(0.5, 0.5), (0.6, 0.4), (0.48, 0.52), (0.2, 0.8), (0.1, 0.9)]) == [(1, 0), (3, 1)]
     restless = [(0.2, 0.8), (0.8, 0.2)] * 5
@@ -117,7 +117,7 @@ def test_who_was_in_the_lead() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture(language: str) -> None:
-    """A PNG as wide as all pictures, small to send, the same whenever it is drawn; also of a single turn."""
+    """The picture is a PNG of the usual width, small and reproducible, even for a single turn."""
     for turns in (1, 2, 3):
         for turning in (None, *range(1, turns + 1)):
             assert chances(Chances(course(2, turns), turning), NAMES[:2], language).data

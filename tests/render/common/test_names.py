@@ -1,4 +1,4 @@
-"""Names are always written with letters that the fonts have."""
+"""Names are always written in letters that the fonts have."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _boxes(text: str) -> list[str]:
     ],
 )
 def test_names_are_written_legibly(name: str, written: str) -> None:
-    """Letters that the fonts have stay, others become Latin, and where nothing is left the seat is named."""
+    """Letters that the fonts have stay, others become Latin, and an empty result names the seat."""
     assert legible(name, "Player 1") == written
 
 
@@ -51,7 +51,7 @@ def test_names_are_written_legibly(name: str, written: str) -> None:
     "name", ["مرحبا", "שלום", "こんにちは", "한국어", "ไทย", "हिन्दी", "🦊🏛️", "ⵣ", "𓀀", "ꙮ", "﷽", "Z̸̢̛͇a̷͎̓l̵̯̈g̶̣̕o"]
 )
 def test_no_name_shows_as_boxes(name: str) -> None:
-    """Whatever the script, every letter that is left can be drawn."""
+    """In any script, every remaining letter can be drawn."""
     written = legible(name, "Player 1")
 
     assert written
@@ -66,12 +66,12 @@ def test_accents_do_not_pile_up() -> None:
 
 
 def test_coverage() -> None:
-    """Letters are known from boxes and from nothing."""
+    """Letters are distinguished from empty boxes and from invisible characters."""
     assert covered("ß")
     assert not covered("张")
     assert not covered("\u200b")
 
 
 def test_plain_text_has_no_direction_marks() -> None:
-    """What would turn or hide text is taken out."""
+    """Characters that would reverse or hide text are removed."""
     assert plain("\u202eAn\u200dna\u0000 \u00a0 B") == "Anna B"

@@ -1,4 +1,4 @@
-"""Colours are told apart by everyone; where they are near to each other for some, shapes do it."""
+"""Colours can be told apart by everyone; where some people see them as similar, shapes differ too."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.render.eyes import APART, EYES, SETS, distance
 @pytest.mark.parametrize("eyes", EYES)
 @pytest.mark.parametrize("colours", SETS)
 def test_colours_stay_apart(colours: str, eyes: str) -> None:
-    """Every pair of blocks, of players and of currencies is far apart, whoever looks."""
+    """Every two blocks, players and currencies are far apart in colour, for all types of colour vision."""
     near = [(a, b) for a, b in combinations(SETS[colours], 2) if distance(a, b, EYES[eyes]) < APART]
 
     assert near == []
 
 
 def test_simulated_eyes_see_what_is_known_of_them() -> None:
-    """Grey stays grey for everyone; who lacks a cone sees no more of some pairs than a shade."""
+    """Grey stays grey for everyone; without one type of cone, some pairs of colours look much more alike."""
     for eyes in EYES.values():
         assert distance("#808080", "#808080", eyes) == 0
         assert distance("#000000", "#ffffff", eyes) == pytest.approx(100, abs=0.5)
@@ -34,7 +34,7 @@ def test_simulated_eyes_see_what_is_known_of_them() -> None:
 
 
 def test_blocks_have_marks_of_their_own() -> None:
-    """Even without any colour no block looks like another."""
+    """Even without colour, no two blocks look alike."""
     grey = [atlas().sprite(f"block-{colour}", 46, 46, theme.MARBLE, False) for colour in COLOURS]
     shapes = []
     for image in grey:
@@ -45,7 +45,7 @@ def test_blocks_have_marks_of_their_own() -> None:
 
 
 def test_badges_have_shapes_of_their_own() -> None:
-    """Players are known by the outline of their badge as well."""
+    """Players can also be told apart by the outlines of their badges."""
     badges = [atlas().sprite(f"seat-{seat}", 54, 54, theme.MARBLE, False) for seat in range(4)]
     ground = atlas().palette.index(theme.MARBLE)
     outlines = [bytes(pixel == ground for pixel in badge.tobytes()) for badge in badges]
@@ -55,7 +55,7 @@ def test_badges_have_shapes_of_their_own() -> None:
 
 @pytest.mark.parametrize("side", [36, 58, 90])
 def test_buildings_have_silhouettes_of_their_own(side: int) -> None:
-    """Filled with black, no type of building looks like another, small or large."""
+    """Filled with black, no two types of building look alike, at any size."""
     ground = atlas().palette.index("#ffffff")
     sprites = [atlas().sprite(f"type-{each}", side, side, "#ffffff", False) for each in TYPES]
     silhouettes = [bytes(pixel != ground for pixel in sprite.tobytes()) for sprite in sprites]
@@ -65,7 +65,7 @@ def test_buildings_have_silhouettes_of_their_own(side: int) -> None:
 
 
 def test_the_palette_has_its_colours_exactly() -> None:
-    """What the theme names is drawn as named, and smoothed edges find shades between."""
+    """Colours of the theme are drawn exactly, and smoothed edges find shades in between."""
     palette = Palette(("#112233", "#ffffff"), ("#ffffff",), "#ffffff")
     entries = [tuple(palette.data[3 * at : 3 * at + 3]) for at in range(252)]
 
@@ -76,6 +76,6 @@ def test_the_palette_has_its_colours_exactly() -> None:
 
 
 def test_mixing_and_contrast() -> None:
-    """A half of each is in the middle; black on white has the highest contrast."""
+    """Equal shares give the middle colour; black on white has the highest contrast."""
     assert mix("#000000", "#ffffff", 0.5) == "#808080"
     assert contrast("#000000", "#ffffff") == pytest.approx(21)

@@ -1,4 +1,4 @@
-"""Pictures are drawn off the event loop, only so many at once."""
+"""Pictures are drawn off the event loop, a limited number at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.engine.picture import Picture
 
 
 async def test_only_so_many_are_drawn_at_once() -> None:
-    """Ten pictures with two workers: all get done, never more than two together, none on the loop's thread."""
+    """Ten pictures with two workers are all drawn, never more than two at a time, none on the loop's thread."""
     painter = Painter(workers=2)
     lock, running, most, threads = threading.Lock(), 0, 0, set[int]()
 
@@ -37,12 +37,12 @@ async def test_only_so_many_are_drawn_at_once() -> None:
 
 
 async def test_the_loop_goes_on_while_a_picture_is_drawn() -> None:
-    """A slow picture holds nobody up."""
+    """A slow picture does not block the event loop."""
     painter = Painter(workers=1)
     done = threading.Event()
 
     def draw() -> Picture:
-        done.wait(5)
+        assert done.wait(5), "the loop stands still"
         return Picture(b"", "")
 
     drawing = asyncio.ensure_future(painter.paint(draw))
@@ -53,7 +53,7 @@ async def test_the_loop_goes_on_while_a_picture_is_drawn() -> None:
 
 
 async def test_a_failed_drawing_fails_alone() -> None:
-    """An error reaches the one who asked; the next picture is drawn."""
+    """An error reaches the caller, and the next picture is drawn."""
     painter = Painter(workers=1)
 
     def fail() -> Picture:
@@ -68,7 +68,7 @@ async def test_a_failed_drawing_fails_alone() -> None:
 
 
 async def test_a_closed_painter_takes_nothing_more() -> None:
-    """After closing, asking is an error."""
+    """Painting after closing is an error."""
     painter = Painter()
     painter.close()
 

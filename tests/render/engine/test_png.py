@@ -1,4 +1,4 @@
-"""Files put together from packed rows are what Pillow would have written, whatever was packed before."""
+"""Files assembled from packed rows match what Pillow would have written, whatever was packed before."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.render.games.carrara.positions import PLAIN_NAMES
 
 
 def chunks(data: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """Read a file's chunks, each checked by its sum."""
+    """Yield a file's chunks, each checked against its CRC."""
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
     place = 8
     while place < len(data):
@@ -35,13 +35,13 @@ def chunks(data: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def seen(data: bytes) -> tuple[tuple[int, int], bytes]:
-    """Tell what a file looks like: its size and every pixel's colour."""
+    """Return a file's size and the colour of every pixel."""
     image = Image.open(BytesIO(data)).convert("RGBA")
     return image.size, image.tobytes()
 
 
 def test_rows_packed_in_pieces_are_one_image() -> None:
-    """However hard each piece is packed; every sum is right, and nothing is left over."""
+    """The pieces may be packed at different levels; all checksums are right, and nothing is left over."""
     canvas = Image.frombytes("L", (40, 30), Random(1).randbytes(1200))
     lines = lines_of(canvas)
     pieces = (pack(lines[:410], 4), b"", pack(lines[410:820], 9), pack(lines[820:], 1))
@@ -56,7 +56,7 @@ def test_rows_packed_in_pieces_are_one_image() -> None:
 
 @pytest.mark.parametrize("seed", [1, 4])
 def test_a_board_with_cards_looks_as_if_written_at_once(seed: int) -> None:
-    """Also the second time, when its cards are not packed again."""
+    """It also does the second time, when its cards are not packed again."""
     view = anything(seed)
     names = PLAIN_NAMES[: len(view.players)]
     packed = [board(view, names, "en").data for _ in range(2)]
@@ -69,7 +69,7 @@ def test_a_board_with_cards_looks_as_if_written_at_once(seed: int) -> None:
 
 
 def test_cards_are_packed_once_for_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever else changes on the board; other cards and other words are packed anew."""
+    """Other changes to the board do not repack the cards; other cards or another language do."""
     packed: list[int] = []
 
     def counting(lines: bytes, level: int) -> bytes:
@@ -94,7 +94,7 @@ def test_cards_are_packed_once_for_a_game(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_the_rows_of_the_cards_hold_nothing_else() -> None:
-    """Or they would not stay the same for a whole game."""
+    """Otherwise they would not stay the same for a whole game."""
     page = board_page(middle(), PLAIN_NAMES[:3], "en")
     top, bottom = page.lasting
     inside: list[Element] = [each for each in page.elements if each.box.y < bottom and each.box.bottom > top]

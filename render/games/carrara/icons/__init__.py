@@ -1,1 +1,1 @@
-"""Sprites of what only this game has."""
+"""Sprites specific to this game."""

@@ -1,4 +1,4 @@
-"""Blocks, and the cities that have their colours: each also has a mark: vein, ring, diamond, triangle, waves, cross."""
+"""Blocks, and the cities in their colours; each also has a mark: vein, ring, diamond, triangle, waves, cross."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _cross(pen: Pen, colour: str) -> None:
 
 
 _SMALL = 42
-"""Pixels; a smaller block is flat, for its edges would hardly be seen."""
+"""In pixels; smaller blocks are flat, since their edges would barely be visible."""
 _MERLONS = 7
 _MARKS: tuple[Callable[[Pen, str], None], ...] = (_vein, _ring, _diamond, _triangle, _waves, _cross)
 
@@ -62,7 +62,7 @@ def _block(pen: Pen, colour: Colour) -> None:
 
 
 def _gone(pen: Pen, colour: Colour) -> None:
-    """Draw where a block lay that was taken."""
+    """Draw the place of a block that was taken."""
     pen.rect(2, 2, 98, 98, theme.NEW, 17)
     pen.rect(9, 9, 91, 91, pen.ground, 12)
     for start in range(18, 90, 24):
@@ -88,7 +88,7 @@ def _town(pen: Pen, colour: Colour) -> None:
 
 
 def _ribbon(pen: Pen, colour: Colour) -> None:
-    """Draw a wide town wall that a city's name can stand on."""
+    """Draw a wide town wall with room for a city's name."""
     edge = BLOCK_DARK[colour] if colour is Colour.WHITE else BLOCKS[colour]
     bottom = 100 * pen.height / pen.width
     step = 100 / (2 * _MERLONS - 1)

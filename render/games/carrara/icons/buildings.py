@@ -1,4 +1,4 @@
-"""The six types of building, each known by its silhouette; city buildings stand on paving, land buildings on a hill."""
+"""The six building types, each with its own silhouette; city buildings stand on paving, land buildings on a hill."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.games.carrara.colours import DEEP, STRONG
 
 _BODY = theme.MARBLE
 _LARGE = 46
-"""Pixels; smaller buildings leave out what would only blur."""
+"""In pixels; smaller buildings omit details that would only blur."""
 
 
 def _palazzo(pen: Pen, deep: str, strong: str) -> None:

@@ -1,4 +1,4 @@
-"""What the expansion adds: the four kinds of cards, the two special scorings, the wheel left as it lies."""
+"""Icons of the expansion: the four kinds of cards, the two special scorings, the wheel left unturned."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.games.carrara.colours import DEEP, KINDS, STRONG
 
 
 def _kind(pen: Pen, kind: CardKind) -> None:
-    """Draw a kind of card by colour and sign: a peak, a gem, a house, a plus."""
+    """Draw a kind of card by colour and symbol: a peak, a gem, a house, a plus."""
     pen.rect(0, 0, 100, 100, KINDS[kind], 18)
     match kind:
         case CardKind.TOP:
@@ -31,7 +31,7 @@ def _kind(pen: Pen, kind: CardKind) -> None:
 
 
 def _city(pen: Pen) -> None:
-    """Draw a skyline with a coin: what city buildings bring on the special scoring space."""
+    """Draw a skyline with a coin: what city buildings yield on the special scoring space."""
     deep, strong = DEEP[Category.CITY], STRONG[Category.CITY]
     pen.rect(0, 89, 100, 95, strong)
     for left, top, right in ((4, 44, 32), (30, 14, 58), (56, 34, 84)):
@@ -46,7 +46,7 @@ def _city(pen: Pen) -> None:
 
 
 def _land(pen: Pen) -> None:
-    """Draw a country house between cypresses with a point: what land buildings bring there."""
+    """Draw a country house between cypresses with a point: what land buildings yield there."""
     deep, strong = DEEP[Category.LAND], STRONG[Category.LAND]
     pen.ellipse(50, 97, 60, 22, strong)
     for x in (12, 64):
@@ -62,7 +62,7 @@ def _land(pen: Pen) -> None:
 
 
 def _unturned(pen: Pen, colour: str) -> None:
-    """Draw the turning arrow, struck out."""
+    """Draw the turning arrow, crossed out."""
     pen.arc(86, 86, 74, 182, 252, 15, colour)
     pen.polygon([(60, 0), (98, 19), (64, 44)], colour)
     pen.line([(14, 14), (86, 86)], 12, theme.INK)

@@ -1,4 +1,4 @@
-"""What else lies on the table: bag, stack, the wheel's turning arrow, costs, markers."""
+"""Other things on the table: bag, stack, the wheel's turning arrow, costs, markers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _turn(pen: Pen, colour: str) -> None:
 
 
 def _built(pen: Pen) -> None:
-    """Draw a little wall: the sum of the costs of a player's buildings."""
+    """Draw a small wall: the total cost of a player's buildings."""
     for row, starts in enumerate(((4, 52), (-20, 28, 76), (4, 52))):
         for start in starts:
             pen.rect(max(4, start), 14 + row * 25, min(96, start + 44), 35 + row * 25, theme.TERRACOTTA, 3)

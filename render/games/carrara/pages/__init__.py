@@ -1,1 +1,1 @@
-"""Whole pictures: one module a page."""
+"""Complete pictures, one module per page."""

@@ -1,4 +1,4 @@
-"""The public board: wheel and display on top, objects and cities across, then the players."""
+"""The public board: wheel and display at the top, objects and cities across, then the players."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _WHEEL = 660
 
 
 def board_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Page:
-    """Lay out the public board, below a band if it has to say what it is."""
+    """Lay out the public board, below a band if one is given."""
     page = Page(view, names, language, events)
     y = lay_header(page, lay_band(page, band) if band else 20)
     wheel = Box(theme.MARGIN, y, _WHEEL, _WHEEL)

@@ -1,4 +1,4 @@
-"""Before a building is built: where it will stand, what it is paid with, and what it will bring when it is scored."""
+"""Preview of a construction: where the building will be, what pays for it, and what it will yield when scored."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _CITY = 1
 
 
 def construction_page(view: SeatView, action: Build, names: Sequence[str], language: str) -> Page:
-    """Lay out what building does."""
+    """Lay out the effect of building."""
     page = Page(_built(view, action), names, language)
     page.changes.built.add(action.building)
     words = Words(texts(language, GAME), ())
@@ -43,7 +43,7 @@ def construction_page(view: SeatView, action: Build, names: Sequence[str], langu
 
 
 def construction_alt(view: SeatView, action: Build, names: Sequence[str], language: str) -> str:
-    """Tell what building does."""
+    """Describe the effect of building."""
     words = Words(texts(language, GAME), spoken_names(names, language, 24))
     say, after = words.say, _built(view, action).players[view.seat]
     said = [
@@ -64,7 +64,7 @@ def construction_alt(view: SeatView, action: Build, names: Sequence[str], langua
 
 
 def worth(action: Build, view: SeatView) -> Gain:
-    """Tell what the building brings each time it is scored."""
+    """Return what the building yields each time it is scored."""
     return gain([Built(action.building, action.city)], view.supply)
 
 
@@ -80,7 +80,7 @@ def _built(view: SeatView, action: Build) -> SeatView:
 
 
 def _scorable(view: SeatView, action: Build) -> tuple[bool, ...]:
-    """Tell whether the building can still be scored by its type, by its city, and with the expansion specially."""
+    """Return whether the building can still be scored by type, by city and, with the expansion, by category."""
     free = all(action.city not in player.cities_scored for player in view.players)
     own = view.players[view.seat]
     special = () if view.cards is None else (action.building.category not in own.categories_scored,)
@@ -88,7 +88,7 @@ def _scorable(view: SeatView, action: Build) -> tuple[bool, ...]:
 
 
 def _lay_summary(page: Page, view: SeatView, action: Build, y: int) -> int:
-    """Lay out the building, its city, and what each way to score it will bring."""
+    """Lay out the building, its city, and what each way to score it will yield."""
     ground, ways = theme.MARBLE, _scorable(view, action)
     height = _PANEL + (len(ways) - 2) * _WAY
     page.panel("summary/panel", theme.MARGIN, y, theme.WIDTH - 2 * theme.MARGIN, height)
@@ -109,7 +109,7 @@ def _lay_summary(page: Page, view: SeatView, action: Build, y: int) -> int:
 
 
 def _lay_worth(page: Page, view: SeatView, action: Build, row: int, scorable: bool, box: Box) -> None:
-    """Lay out what a scoring of the building's type, of its city, or of its category brings for it."""
+    """Lay out what scoring the building's type, its city or its category yields for it."""
     ground = theme.MARBLE
     middle, what = box.y + box.height // 2, f"summary/worth/{_WAYS[row]}"
     category = action.building.category

@@ -1,4 +1,4 @@
-"""A seat's own hand: coins, blocks, objects, its buildings, and how far the three conditions are met."""
+"""A seat's own hand: coins, blocks, objects, its buildings, and progress towards the three conditions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
 
 
 def progress(view: SeatView) -> list[tuple[str, int, int]]:
-    """Tell the three conditions for announcing: what a seat has of each, and what it needs."""
+    """Return the three conditions for announcing the end, each with what the seat has and needs."""
     player, need = view.players[view.seat], conditions(len(view.players))
     have = (player.scorings, sum(view.hand.objects), player.costs)
     return [(key, has, needs) for key, has, needs in zip(need._fields, have, need, strict=True)]
@@ -62,7 +62,7 @@ def _lay_head(page: Page, view: SeatView) -> int:
 
 
 def _lay_specials(page: Page, view: SeatView, right: int, middle: int) -> int:
-    """Lay out the special scoring spaces up to here, and tell where they begin (expansion)."""
+    """Lay out the special scoring spaces up to `right` and return where they begin (expansion)."""
     start = right - len(Category) * (_SPECIAL + 8) + 8
     for place, category in enumerate(Category):
         box = Box(start + place * (_SPECIAL + 8), middle - _SPECIAL // 2, _SPECIAL, _SPECIAL)
@@ -84,7 +84,7 @@ def _lay_counts(page: Page, counts: Sequence[tuple[str, int]], y: int) -> int:
 
 
 def _lay_types(page: Page, view: SeatView, y: int) -> int:
-    """Lay out the types: how many buildings one has of each, or one's marker where it is scored."""
+    """Lay out the types: how many buildings the seat has of each, or its marker once scored."""
     player = view.players[view.seat]
     for building_type, (x, width) in zip(TYPES, columns(), strict=True):
         what = f"type/{building_type.key}"
@@ -104,7 +104,7 @@ def _lay_types(page: Page, view: SeatView, y: int) -> int:
 
 
 def _lay_cities(page: Page, view: SeatView, y: int) -> int:
-    """Lay out the cities: their names, or whose marker is there, and one's own buildings below."""
+    """Lay out the cities: their names, the markers placed there, and the seat's own buildings below."""
     player = view.players[view.seat]
     start = len(page.elements)
     for city, (x, width) in zip(CITIES, columns(), strict=True):

@@ -1,4 +1,4 @@
-"""The wheel alone, as large as a page: as it lies, or as it will lie after turning."""
+"""The wheel alone, as large as a page: as it is now, or as it will be after turning."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _HEAD = 72
 
 
 def wheel_page(view: View, language: str, coins: int | None = None) -> Page:
-    """Lay out the wheel as it lies; with coins, what they do not pay for is toned down."""
+    """Lay out the wheel as it is; with `coins`, what they cannot pay for is faded."""
     page = Page(view, (), language)
     say = page.say
     note = say("picture-wheel-coins", coins=coins) if coins is not None else ""
@@ -23,7 +23,7 @@ def wheel_page(view: View, language: str, coins: int | None = None) -> Page:
 
 
 def next_wheel_page(view: View, language: str) -> Page:
-    """Lay out the wheel as it will lie when it has been turned; what comes from the bag is unknown."""
+    """Lay out the wheel as it will be after turning; what comes from the bag is unknown."""
     page = Page(view, (), language)
     unknown = refill(view)
     first, *others = turned(view)
@@ -33,17 +33,17 @@ def next_wheel_page(view: View, language: str) -> Page:
 
 
 def turned(view: View) -> tuple[Blocks, ...]:
-    """Turn the wheel by one segment without refilling it."""
+    """Return the wheel turned by one segment, without refilling it."""
     return (view.wheel[-1], *view.wheel[:-1])
 
 
 def refill(view: View) -> int:
-    """Tell how many blocks would come from the bag if the wheel were turned."""
+    """Return how many blocks would come from the bag if the wheel were turned."""
     return min(BLOCKS_ON_WHEEL - sum(map(sum, view.wheel)), view.bag)
 
 
 def wheel_alt(view: View, language: str, coins: int | None = None) -> str:
-    """Tell what lies on the wheel and what it costs there."""
+    """Describe the blocks on the wheel and their prices."""
     words = Words(texts(language, GAME), ())
     said = [words.say("picture-wheel") + ":", *_priced(words, view.wheel), words.say("picture-alt-bag", bag=view.bag)]
     if coins is not None:
@@ -52,7 +52,7 @@ def wheel_alt(view: View, language: str, coins: int | None = None) -> str:
 
 
 def next_wheel_alt(view: View, language: str) -> str:
-    """Tell what will lie on the wheel when it has been turned and what it will cost there."""
+    """Describe the blocks that will be on the wheel after turning it, and their prices."""
     words = Words(texts(language, GAME), ())
     said = [words.say("picture-wheel-next") + ":", *_priced(words, turned(view))]
     unknown = refill(view)

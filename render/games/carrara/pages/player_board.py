@@ -1,4 +1,4 @@
-"""One player's board, large enough to read without zooming: what is public of it, and what scorings would bring."""
+"""One player's board, large enough to read without zooming: what is public, and what scorings would yield."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _STRIP = 60
 _ICON = 46
 _NAME = 24
 _LONGEST = 700
-"""In pixels: the longest name of a card."""
+"""The maximum width of a card's name, in pixels."""
 
 
 def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
@@ -56,7 +56,7 @@ def _lay_move(page: Page, seat: int, y: int) -> int:
 
 
 def _lay_goals(page: Page, seat: int, y: int) -> int:
-    """Lay out how far the player is with those cards that ask for what everyone sees (expansion)."""
+    """Lay out the player's progress on the cards whose conditions are public (expansion)."""
     flow = Flow(_STRIP, _ICON, theme.BODY, 12, 40)
     for goal in public_goals(page.view, seat, by_hand=False):
         what = f"goal/{goal.card.kind}"
@@ -71,7 +71,7 @@ def _lay_goals(page: Page, seat: int, y: int) -> int:
 
 
 def _lay_types(page: Page, seat: int, y: int) -> int:
-    """Lay out the types: how many one has and what a scoring would bring, or the marker where it is scored."""
+    """Lay out the types: how many the player has and what a scoring would yield, or the marker once scored."""
     for building_type, (x, width) in zip(TYPES, columns(), strict=True):
         _lay_type(page, seat, building_type, Box(x, y, width, _CELL))
     return y + _CELL + theme.GAP
@@ -102,7 +102,7 @@ def _lay_type(page: Page, seat: int, building_type: BuildingType, box: Box) -> N
 
 
 def player_alt(view: View, seat: int, names: Sequence[str], language: str) -> str:
-    """Tell what is public of a player."""
+    """Describe what is public about a player."""
     words = Words(texts(language, GAME), spoken_names(names, language, _NAME))
     say, player = words.say, view.players[seat]
     scored, built = words.scored(player), words.built(player.buildings)
@@ -126,7 +126,7 @@ def player_alt(view: View, seat: int, names: Sequence[str], language: str) -> st
 
 
 def _worth(words: Words, view: View, seat: int) -> list[str]:
-    """Tell of each type and city that can be scored now what that would bring."""
+    """Describe what each scoring that is possible now would yield."""
     player = view.players[seat]
     if player.scorings >= MARKERS:
         return []

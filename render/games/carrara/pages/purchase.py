@@ -1,4 +1,4 @@
-"""Before blocks are bought: the wheel without them, their sum, and what one has before and after."""
+"""Preview of a purchase: the wheel without the blocks, their total, and what the seat has before and after."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ROW = 74
 
 
 def purchase_page(view: SeatView, action: TakeBlocks, language: str) -> Page:
-    """Lay out what a purchase does."""
+    """Lay out the effect of a purchase."""
     page = Page(view, (), language)
     title = _title(Words(texts(language, GAME), ()), view, action)
     page.label("title", theme.MARGIN, 56, title, theme.TITLE, theme.INK, page.ground, face="serif")
@@ -39,7 +39,7 @@ def purchase_page(view: SeatView, action: TakeBlocks, language: str) -> Page:
 
 
 def purchase_alt(view: SeatView, action: TakeBlocks, language: str) -> str:
-    """Tell what a purchase does."""
+    """Describe the effect of a purchase."""
     words = Words(texts(language, GAME), ())
     cost, coins = price(action.segment, action.blocks), view.hand.coins
     left = words.blocks(_segments(view, action)[action.segment - 1].blocks)
@@ -54,7 +54,7 @@ def purchase_alt(view: SeatView, action: TakeBlocks, language: str) -> str:
 
 
 def _unturned(view: SeatView) -> bool:
-    """Tell whether the wheel is left as it lies: with the expansion, who buys before turning does not turn."""
+    """Return whether the wheel stays as it is: with the expansion, buying before turning means not turning."""
     return view.phase is Phase.ACTION and view.cards is not None
 
 
@@ -64,7 +64,7 @@ def _title(words: Words, view: SeatView, action: TakeBlocks) -> str:
 
 
 def _segments(view: SeatView, action: TakeBlocks) -> tuple[Lying, ...]:
-    """Tell what lies where after the purchase; where the wheel is still to be turned, it is turned first."""
+    """Return the content of the segments after the purchase; if the wheel is still to turn, it turns first."""
     unknown = 0
     wheel = view.wheel
     if view.phase is Phase.ACTION and not _unturned(view):
@@ -81,7 +81,7 @@ def _segments(view: SeatView, action: TakeBlocks) -> tuple[Lying, ...]:
 
 
 def _lay_sum(page: Page, view: SeatView, action: TakeBlocks, box: Box) -> None:
-    """Lay out the bill: each colour with its number and price, the sum, and the coins before and after."""
+    """Lay out the bill: each colour with its number and price, the total, and the coins before and after."""
     ground = theme.MARBLE
     page.panel("bill/panel", *box)
     left, right = box.x + 16, box.right - 16

@@ -1,4 +1,4 @@
-"""The final scoring, item by item, with the hands opened and the winners marked."""
+"""The final scoring, item by item, with the hands revealed and the winners marked."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _LINE = 52
 def score_page(
     view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
 ) -> Page:
-    """Lay out the final scoring, and where it is known how points grew, the chart of it."""
+    """Lay out the final scoring, with the chart of points over time where known."""
     page = Page(view, names, language)
     title = page.say("picture-final")
     page.label("title", theme.MARGIN, 20 + 36, title, theme.TITLE, theme.INK, page.ground, face="serif")
@@ -45,7 +45,7 @@ def score_page(
 
 
 def tie_broken(outcome: Outcome) -> bool:
-    """Tell whether blocks had to decide between equal scores."""
+    """Return whether equal scores were decided by blocks."""
     return outcome.scores.count(max(outcome.scores)) > len(outcome.winners)
 
 
@@ -122,7 +122,7 @@ def _lay_items(page: Page, outcome: Outcome, seat: int, y: int, ground: str) -> 
 def score_alt(
     view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
 ) -> str:
-    """Tell the final scoring."""
+    """Describe the final scoring."""
     words = Words(texts(language, GAME), spoken_names(names, language, 24))
     say = words.say
     winners = [words.names[seat] for seat in outcome.winners]

@@ -1,4 +1,4 @@
-"""Before a scoring: what each building brings, the sum, the objects as far as they last, and the markers left."""
+"""Preview of a scoring: what each building yields, the total, objects as far as they last, and the markers left."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _SUM = 300
 _PART = 116
 _CHIP, _PLUS = 38, 24
 _MANY, _NARROW_CHIP, _NARROW_PLUS = 6, 30, 20
-"""So many costs in a line, one of them a great building's, stand closer."""
+"""From this many costs in a line, one of them a great building's, they are set closer together."""
 
 
 class _Term(NamedTuple):
@@ -57,7 +57,7 @@ Scoring = ScoreType | ScoreCity | ScoreCategory
 
 
 def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language: str) -> Page:
-    """Lay out what a scoring does."""
+    """Lay out the effect of a scoring."""
     page = Page(_after(view, action), names, language)
     subject, buildings = _scored(view, action)
     title = _title(Words(texts(language, GAME), ()), subject)
@@ -72,7 +72,7 @@ def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language
 
 
 def scoring_alt(view: SeatView, action: Scoring, names: Sequence[str], language: str) -> str:
-    """Tell what a scoring does."""
+    """Describe the effect of a scoring."""
     words = Words(texts(language, GAME), spoken_names(names, language, 24))
     say = words.say
     subject, buildings = _scored(view, action)
@@ -114,7 +114,7 @@ def _brought(view: SeatView, subject: Scored, buildings: Sequence[Built]) -> Gai
 
 
 def _short(subject: Scored, brought: Gain, buildings: Sequence[Built]) -> bool:
-    """Tell whether the supply has too few objects; special scorings bring none."""
+    """Return whether the supply has too few objects; special scorings yield none."""
     return not isinstance(subject, Category) and sum(brought.objects) < len(buildings)
 
 
@@ -128,7 +128,7 @@ def _scored(view: SeatView, action: Scoring) -> tuple[Scored, list[Built]]:
 
 
 def _after(view: SeatView, action: Scoring) -> SeatView:
-    """Place the marker and move the points; what comes to hand is told beside it."""
+    """Return the view with the marker placed and points added; coins and objects gained are shown separately."""
     player = view.players[view.seat]
     subject, buildings = _scored(view, action)
     if isinstance(subject, City):
@@ -146,7 +146,7 @@ def _objects_after(view: SeatView, brought: Gain) -> Objects:
 
 
 def _terms(subject: Scored, buildings: Sequence[Built]) -> Iterator[_Term]:
-    """Put together what shares type and city, or in a special scoring the type: at most six terms any way."""
+    """Group the buildings by type and city, or in a special scoring by type: at most six terms in any case."""
     if isinstance(subject, Category):
         for group in grouped(each.building for each in buildings):
             yield _Term(group.type, None, group.costs)
@@ -174,7 +174,7 @@ def _lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[B
 
 
 def _lay_term(page: Page, subject: Scored, term: _Term, brought: Gain, box: Box) -> None:
-    """Lay out a line: where or what, the costs, times the value, equals what it brings."""
+    """Lay out a line: city or type, the costs, times the value, equals the yield."""
     ground, middle = theme.MARBLE, box.y + box.height // 2
     what = f"bill/{term.type.key}/{subject if term.city is None else term.city}"
     if term.city is None or isinstance(subject, City):
@@ -219,7 +219,7 @@ def _lay_term(page: Page, subject: Scored, term: _Term, brought: Gain, box: Box)
 
 
 def _lay_total(page: Page, view: SeatView, brought: Gain, box: Box) -> None:
-    """Lay out the sum of each currency, and what one has before and after it."""
+    """Lay out the total of each currency, with the amounts before and after."""
     ground = theme.GOLD_PALE
     page.plate("total/plate", box, ground, theme.MARBLE, 14)
     points, coins = view.players[view.seat].points, view.hand.coins

@@ -1,4 +1,4 @@
-"""What one has before a move and after it, side by side."""
+"""Amounts before and after a move, side by side."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _ICON = 54
 
 
 def lay_blocks(page: Page, before: Blocks, after: Blocks, y: int) -> int:
-    """Lay out a row of the colours of blocks from here, and tell where it ends."""
+    """Lay out a row of the block colours from `y` down and return where it ends."""
     return _lay_row(page, [(f"block-{each.key}", before[each], after[each]) for each in COLOURS], y)
 
 
 def lay_objects(page: Page, before: Objects, after: Objects, y: int) -> int:
-    """Lay out a row of the kinds of objects from here, and tell where it ends."""
+    """Lay out a row of the kinds of objects from `y` down and return where it ends."""
     return _lay_row(page, [(f"object-{each.key}", before[each], after[each]) for each in OBJECTS], y)
 
 

@@ -1,4 +1,4 @@
-"""The cards of the expansion: kind, source and name, what each asks for and what it brings."""
+"""The cards of the expansion: kind, source and name, what each requires and what it scores."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ _INSIDE = 16
 _PAD = 8
 _SPACE = 10
 _BETWEEN = 8
-"""Between the entries of a table, beside what is between words."""
+"""Space between the entries of a table, in addition to that between words."""
 _OWN = 316
-"""The width of what is one's own, beside a card in the hand."""
+"""The width of the player's own figures, beside a card in the hand."""
 _FULL = theme.WIDTH - 2 * theme.MARGIN
 _GROUND = theme.MARBLE
 
 
 class _Plan(NamedTuple):
-    """What has to find room on a card whose text has some width."""
+    """The content of a card whose text has a given width."""
 
     card: Card
     width: int
@@ -44,13 +44,13 @@ class _Plan(NamedTuple):
 
     @property
     def height(self) -> int:
-        """Tell how high the card must be at least."""
+        """Return the minimum height of the card."""
         lines = sum(len(flow.lines(self.width)) for flow in (self.needs, self.brings))
         return 2 * _PAD + max(_TITLE + len(self.source) * _SOURCE, len(self.name) * _NAME + lines * _LINE) + 4
 
 
 def lay_cards(page: Page, y: int) -> int:
-    """Lay out the cards one below the other from here, and tell where they end."""
+    """Lay out the cards one below the other from `y` down and return where they end."""
     cards = page.view.cards
     if cards is None:
         return y
@@ -64,7 +64,7 @@ def lay_cards(page: Page, y: int) -> int:
 
 
 def lay_own_cards(page: Page, view: SeatView, y: int) -> int:
-    """Lay out the cards one below the other from here, how far one is with each, and tell where they end."""
+    """Lay out the cards and the seat's progress on each from `y` down, and return where they end."""
     assert view.cards is not None
     y = _lay_title(page, y)
     stands = standing(view)
@@ -81,7 +81,7 @@ def lay_own_cards(page: Page, view: SeatView, y: int) -> int:
 
 
 def words(flow: Flow, what: str, text: str) -> Flow:
-    """Add a text word by word, so that it can go on in the next line, with icons for signs."""
+    """Add a text word by word, so that it can wrap, with icons instead of signs."""
     for word in text.split():
         flow.group()
         before, sign, after = word.partition(POINT)
@@ -124,7 +124,7 @@ def _lay_title(page: Page, y: int) -> int:
 
 
 def _lay_card(page: Page, plan: _Plan, box: Box) -> tuple[int, int]:
-    """Lay out a card, and tell the middles of the first lines of what it asks for and of what it brings."""
+    """Lay out a card and return the middles of the first lines of its requirement and of its scoring."""
     what, ground = f"card/{plan.card.kind}", KINDS[plan.card.kind]
     page.panel(f"{what}/panel", *box)
     block = page.plate(f"{what}/block", Box(box.x + 6, box.y + 6, _BLOCK - 6, box.height - 12), ground, _GROUND, 11)
@@ -146,7 +146,7 @@ def _lay_card(page: Page, plan: _Plan, box: Box) -> tuple[int, int]:
 
 
 def _lay_goal(page: Page, card: Card, stands: Standing, x: int, middle: int) -> None:
-    """Lay out a bar that fills with a condition, what one has and needs of it, and a tick where it is met."""
+    """Lay out a progress bar for a condition, the amounts held and needed, and a tick once met."""
     goal, what = stands.goals.get(card.kind), f"card/{card.kind}/goal"
     if goal is None:
         return
@@ -162,7 +162,7 @@ def _lay_goal(page: Page, card: Card, stands: Standing, x: int, middle: int) -> 
 
 
 def _lay_worth(page: Page, card: Card, stands: Standing, left: int, middle: int) -> None:
-    """Tell what a card would bring if the game ended now."""
+    """Show what a card would score if the game ended now."""
     points, what = stands.worth.get(card.kind), f"card/{card.kind}/worth"
     if points is None:
         return

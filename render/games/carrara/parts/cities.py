@@ -1,4 +1,4 @@
-"""The cities: what a building there is worth, which blocks they accept, what it takes to score them, and who did."""
+"""The cities: value per building, accepted blocks, buildings needed to score them, and the seat that did."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ _RIBBON = 50
 
 
 def lay_cities(page: Page, y: int) -> int:
-    """Lay out the row of cities from here, and tell where it ends."""
+    """Lay out the row of cities from `y` down and return where it ends."""
     for city, (x, width) in zip(CITIES, columns(), strict=True):
         lay_city(page, city, Box(x, y, width, HEIGHT))
     return y + HEIGHT + theme.GAP
 
 
 def scorer(page: Page, city: City) -> int | None:
-    """Tell the seat that scored a city."""
+    """Return the seat that scored a city."""
     return next((seat for seat, player in enumerate(page.view.players) if city in player.cities_scored), None)
 
 
 def lay_ribbon(page: Page, what: str, city: City, box: Box, on: str) -> None:
-    """Write a city's name on a wall of its colour."""
+    """Add a city's name on a wall in its colour."""
     sprite = f"ribbon-{Colour(city).key}"
     page.icon(f"{what}/ribbon", box.x, box.y, box.width, sprite, on, height=box.height, plate=True)
     page.label(
@@ -42,7 +42,7 @@ def lay_ribbon(page: Page, what: str, city: City, box: Box, on: str) -> None:
 
 
 def lay_city(page: Page, city: City, box: Box) -> None:
-    """Lay out a city in a panel, which may be higher than what is in it."""
+    """Lay out a city in a panel, which may be taller than its content."""
     what = f"city/{city.key}"
     ground = theme.MARBLE
     page.panel(f"{what}/panel", *box)

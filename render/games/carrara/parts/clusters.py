@@ -1,4 +1,4 @@
-"""A player's buildings in little room: to each city a cluster, led by the block of its colour."""
+"""A player's buildings in compact form: one cluster per city, led by a town wall in its colour."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class Cluster(NamedTuple):
 
     @property
     def width(self) -> int:
-        """How wide they stand in a line."""
+        """The width of the cluster in a line."""
         return _BLOCK + 3 * _SPACE + sum(group.width + _SPACE for group in self.groups)
 
 
 def lines(buildings: Sequence[Built], width: int) -> list[list[Cluster]]:
-    """Divide clusters into lines of this width, each in the first line that has room for it."""
+    """Arrange clusters in lines of this width, each in the first line that has room for it."""
     found: list[list[Cluster]] = []
     for cluster in _clusters(buildings, width):
         for line in found:
@@ -61,7 +61,7 @@ def lay_clusters(page: Page, what: str, estate: Sequence[Sequence[Cluster]], lef
 
 
 def _clusters(buildings: Sequence[Built], width: int) -> Iterator[Cluster]:
-    """Put together what stands in a city, in several clusters where one would be wider than a line."""
+    """Group the buildings by city, in several clusters where one would be wider than a line."""
     for city in CITIES:
         held: tuple[Group, ...] = ()
         for group in grouped(each.building for each in buildings if each.city is city):

@@ -1,4 +1,4 @@
-"""The display: up to nine buildings with type, cost, category and object, and how many are still in the stack."""
+"""The display: up to nine buildings with type, cost, category and object, and how many are left in the stack."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def lay_display(page: Page, box: Box) -> None:
 
 
 def lay_tile(page: Page, box: Box, building: Building) -> None:
-    """Lay out a building that can be built."""
+    """Lay out a building that is on display."""
     what = f"display/{building}"
     ground = GROUND[building.category]
     on = page.ground

@@ -1,4 +1,4 @@
-"""A player's buildings: six columns, one a city; buildings of a type stand together, each with its cost."""
+"""A player's buildings in six columns, one per city; buildings of a type are together, each with its cost."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ _MOST = len(COSTS)
 
 
 class Group(NamedTuple):
-    """Buildings of a type that stand in one place."""
+    """Buildings of one type that are shown together."""
 
     type: BuildingType
     costs: tuple[int, ...]
 
     @property
     def width(self) -> int:
-        """How wide they stand in a line."""
+        """The width of the group in a line."""
         return _FIRST + _PITCH * len(self.costs) + 1
 
 
 def lay_estate(page: Page, what: str, buildings: Sequence[Built], y: int, on: str) -> int:
-    """Lay out buildings city by city from here, and tell where they end."""
+    """Lay out buildings city by city from `y` down and return where they end."""
     bottom = y + _SPACE
     for city, (x, width) in zip(CITIES, columns(), strict=True):
         here = [built.building for built in buildings if built.city is city]
@@ -50,7 +50,7 @@ def lay_estate(page: Page, what: str, buildings: Sequence[Built], y: int, on: st
 
 
 def grouped(buildings: Iterable[Building]) -> list[Group]:
-    """Put buildings of a type together, the cheapest first."""
+    """Group buildings by type, the cheapest first."""
     costs: dict[BuildingType, list[int]] = defaultdict(list)
     for building in buildings:
         costs[building.type].append(building.cost)
@@ -58,7 +58,7 @@ def grouped(buildings: Iterable[Building]) -> list[Group]:
 
 
 def _narrow(groups: Sequence[Group]) -> list[Group]:
-    """Divide groups that no column has room for: a type with its great building."""
+    """Split groups too wide for a column: a type with its great building."""
     return [
         Group(group.type, group.costs[first : first + _MOST])
         for group in groups
@@ -67,7 +67,7 @@ def _narrow(groups: Sequence[Group]) -> list[Group]:
 
 
 def _rows(groups: Sequence[Group], width: int) -> list[list[Group]]:
-    """Put every group into the first row that has room for it."""
+    """Put each group into the first row that has room for it."""
     rows: list[list[Group]] = []
     for group in groups:
         for row in rows:
@@ -80,7 +80,7 @@ def _rows(groups: Sequence[Group], width: int) -> list[list[Group]]:
 
 
 def lay_group(page: Page, what: str, group: Group, box: Box, on: str) -> None:
-    """Lay out buildings of a type with their costs."""
+    """Lay out buildings of one type with their costs."""
     ground = GROUND[CATEGORIES[group.type]]
     what = f"{what}/{group.type.key}"
     page.plate(f"{what}/plate", box, ground, on, 6)

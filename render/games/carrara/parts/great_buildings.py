@@ -1,4 +1,4 @@
-"""The buildings of cost 8 beside the board (expansion): those that can be built, and who has built the others."""
+"""The buildings of cost 8 beside the board (expansion): those still available, and who has built the others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _DISC = 48
 
 
 def lay_great(page: Page, building: Building, box: Box, on: str) -> None:
-    """Lay out one of them in a box, or its empty place with the badge of whoever has it."""
+    """Lay out one of them in a box, or its empty place with the badge of the seat that has it."""
     what, middle = f"great/{building}", box.y + box.height // 2
     if building in page.view.great:
         ground = GROUND[building.category]
@@ -41,6 +41,6 @@ def lay_great(page: Page, building: Building, box: Box, on: str) -> None:
 
 
 def builder(page: Page, building: Building) -> int | None:
-    """Tell the seat that has a building."""
+    """Return the seat that has a building."""
     players = enumerate(page.view.players)
     return next((seat for seat, player in players if any(own.building == building for own in player.buildings)), None)

@@ -1,4 +1,4 @@
-"""A hand in a line of icons: coins, blocks, objects."""
+"""A hand as a line of icons: coins, blocks, objects."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ICON = 36
 
 
 def hand_line(page: Page, what: str, hand: Hand) -> Flow:
-    """Tell a hand in icons."""
+    """Return a hand as icons."""
     flow = Flow(STRIP, ICON, between=12)
     flow.group().icon(f"{what}/coin", "coin").word(f"{what}/coins", str(hand.coins), "bold")
     tell_blocks(flow.group(), f"{what}/block", hand.blocks, page.say)

@@ -1,4 +1,4 @@
-"""The head of the board: whose turn it is, the round, and whether it is the last one."""
+"""The head of the board: whose turn it is, the round, and whether it is the last."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _BANNER = 56
 
 
 def lay_header(page: Page, y: int) -> int:
-    """Lay out the head from here, and tell where it ends."""
+    """Lay out the head from `y` down and return where it ends."""
     view, middle = page.view, y + _HEIGHT // 2
     over = view.phase is Phase.OVER
     right = theme.WIDTH - theme.MARGIN
@@ -55,6 +55,6 @@ def _lay_banner(page: Page, y: int) -> int:
 
 
 def _saying(page: Page, key: str, seat: int, face: Face, size: int, width: int) -> str:
-    """Say a message with a name in it that is shortened until the whole fits."""
+    """Format a message that contains a name, shortening the name until it all fits."""
     around = ink(page.say(key, name=""), face, size).advance
     return page.say(key, name=fit(page.names[seat], face, size, width - around))

@@ -1,4 +1,4 @@
-"""What a player has just done, told in icons."""
+"""A player's latest actions, in icons."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from render.common.sayings import Sayings
 from render.engine import theme
 
 _ONE_BY_ONE = 3
-"""So many blocks of a colour are shown one by one, more of them with their number."""
+"""Up to this many blocks of a colour are shown one by one, more of them with their number."""
 
 
 def tell(events: Sequence[Event], seat: int, say: Sayings, flow: Flow) -> Flow:
@@ -36,7 +36,7 @@ def tell(events: Sequence[Event], seat: int, say: Sayings, flow: Flow) -> Flow:
 
 
 def tell_blocks(flow: Flow, what: str, blocks: Blocks, say: Sayings) -> Flow:
-    """Add blocks, the best first; only between colours may they be divided between lines."""
+    """Add blocks, the best first; lines may only break between colours."""
     shown = [colour for colour in COLOURS if blocks[colour]]
     for colour in shown:
         count = blocks[colour]

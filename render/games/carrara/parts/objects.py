@@ -1,4 +1,4 @@
-"""The objects: to each type its kind, how many are in the supply, and whether one is on sale."""
+"""The objects: the kind of each type, how many are in the supply, and whether one is on sale."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _GROUND = theme.MARBLE
 
 
 def lay_objects(page: Page, y: int) -> int:
-    """Lay out the row of types and objects from here, with the great buildings if there are, and tell where it ends."""
+    """Lay out the row of types and objects from `y` down, with any great buildings, and return where it ends."""
     height = _HEIGHT if page.view.cards is None else _HEIGHT + GREAT + 2
     for building_type, (x, width) in zip(TYPES, columns(), strict=True):
         _lay_cell(page, building_type, Box(x, y, width, height))
@@ -51,7 +51,7 @@ def _lay_cell(page: Page, building_type: BuildingType, box: Box) -> None:
 
 
 def _lay_silhouette(page: Page, building_type: BuildingType, box: Box, middle: int) -> int:
-    """Lay out the type on its ground, and tell where that ends."""
+    """Lay out the type on its background and return where that ends."""
     what, light = f"objects/{OBJECTS[building_type].key}/silhouette", GROUND[CATEGORIES[building_type]]
     plate = page.plate(f"{what}/plate", Box(box.x + 8, middle - 27, 56, 56), light, _GROUND, 9)
     page.icon(what, plate.x + 4, plate.y + 3, 48, f"type-{building_type.key}", light)

@@ -1,4 +1,4 @@
-"""Where blocks lie in a segment of the wheel: upright squares, as large as their number allows, none over another."""
+"""Positions of blocks in a segment of the wheel: upright squares, as large as their number allows, not overlapping."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from typing import NamedTuple
 
 _MARGIN = 0.022
 _SPACE = 0.13
-"""Between blocks, as a share of a block."""
+"""Space between blocks, as a share of a block."""
 _LARGEST = 0.2
-_SMALLEST = 0.08
 _STEPS = 8
 
 
 class Slots(NamedTuple):
-    """Places for blocks: upper left corners measured from the middle of the wheel, and the side of a block."""
+    """Places for blocks: upper left corners relative to the centre of the wheel, and the side of a block."""
 
     side: int
     places: tuple[tuple[int, int], ...]
@@ -23,7 +22,7 @@ class Slots(NamedTuple):
 
 @lru_cache(maxsize=512)
 def slots(segment: int, number: int, outer: int, inner: int) -> Slots:
-    """Find places for a number of blocks in a segment, 0 to 5, between two circles around the middle."""
+    """Find places for a number of blocks in a segment, 0 to 5, between two circles around the centre."""
     side = math.floor(outer * 1.32 * _LARGEST)
     while True:
         best: list[tuple[float, list[tuple[float, float]]]] = []
@@ -42,12 +41,12 @@ def slots(segment: int, number: int, outer: int, inner: int) -> Slots:
 
 
 def angle(segment: int) -> float:
-    """Tell where the middle of a segment, 0 to 5, points, in radians clockwise from the right; I is at the top."""
+    """Return the direction of the middle of a segment, 0 to 5, in radians clockwise from the right; I is at the top."""
     return math.radians(-90 + 60 * segment)
 
 
 _Row = tuple[float, list[tuple[float, float]]]
-"""Its top, and the runs in which left edges of blocks may lie."""
+"""The top of the row, and the ranges in which left edges of blocks may be."""
 
 
 def _rows(segment: int, side: float, pitch: float, top: float, outer: float, inner: float) -> list[_Row]:

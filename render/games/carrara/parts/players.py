@@ -1,4 +1,4 @@
-"""The players, two side by side: points, scorings, sum of costs, last move, open hand, and their buildings."""
+"""The players, two side by side: points, scorings, total costs, last move, open hand, and buildings."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _GROUND = theme.MARBLE
 
 
 class _Plan(NamedTuple):
-    """What has to find room in a player's panel of some width."""
+    """The content of a player's panel of a given width."""
 
     width: int
     move: Flow
@@ -35,12 +35,12 @@ class _Plan(NamedTuple):
 
     @property
     def wide(self) -> bool:
-        """Tell whether markers and costs have room beside the name."""
+        """Return whether markers and costs have room beside the name."""
         return self.width > theme.WIDTH // 2
 
     @property
     def height(self) -> int:
-        """Tell how high the panel must be at least."""
+        """Return the minimum height of the panel."""
         strip = len(self.move.lines(self.width - 16)) * STRIP
         goals = len(self.goals.lines(self.width)) * STRIP
         below = (
@@ -50,7 +50,7 @@ class _Plan(NamedTuple):
 
 
 def lay_players(page: Page, y: int) -> int:
-    """Lay out the players in the order of their seats from here, and tell where they end."""
+    """Lay out the players in seat order from `y` down and return where they end."""
     seats = len(page.view.players)
     width = theme.WIDTH - 2 * theme.MARGIN
     half = (width - theme.GAP) // 2
@@ -78,7 +78,7 @@ def _plan(page: Page, seat: int, width: int) -> _Plan:
 
 
 def _goals(page: Page, seat: int) -> Flow:
-    """Tell how far a player is with the cards, as far as everyone can see it (expansion)."""
+    """Return a player's progress on the cards in icons, as far as it is public (expansion)."""
     flow, what = Flow(STRIP, ICON, between=22), f"player/{seat}/goal"
     if page.view.cards is None:
         return flow
@@ -120,7 +120,7 @@ def _lay_player(page: Page, seat: int, plan: _Plan, box: Box) -> None:
 
 
 def _lay_panel(page: Page, seat: int, box: Box) -> None:
-    """Lay the panel; that of the player to move stands out."""
+    """Add the panel; the one of the player to move stands out."""
     on, edge = page.ground, theme.EDGE
     if seat == page.view.turn and page.view.phase is not Phase.OVER:
         page.plate(f"player/{seat}/turn", box.grown(6), theme.SEATS[seat], on, 20)
@@ -129,7 +129,7 @@ def _lay_panel(page: Page, seat: int, box: Box) -> None:
 
 
 def _lay_scorings(page: Page, seat: int, left: int | None, right: int, middle: int) -> int:
-    """Lay out costs and markers up to here, the markers from the left if one is given; tell where they begin."""
+    """Lay out costs and markers up to `right`, the markers from `left` if given, and return where they begin."""
     player, what = page.view.players[seat], f"player/{seat}"
     end = _lay_costs(page, seat, right, middle) if page.view.cards is None else _lay_specials(page, seat, right, middle)
     scored: list[BuildingType | City] = [*player.types_scored, *player.cities_scored]
@@ -141,14 +141,14 @@ def _lay_scorings(page: Page, seat: int, left: int | None, right: int, middle: i
 
 
 def _lay_costs(page: Page, seat: int, right: int, middle: int) -> int:
-    """Lay out the sum of costs up to here, and tell where it begins."""
+    """Lay out the total costs up to `right` and return where they begin."""
     what, costs = f"player/{seat}", say_costs(page, seat)
     label = page.label(f"{what}/costs", right, middle, costs, theme.SMALL, theme.SOFT, _GROUND, anchor="r")
     return page.icon(f"{what}/built", label.x - 46, middle - 18, 36, "built", _GROUND).x
 
 
 def _lay_specials(page: Page, seat: int, right: int, middle: int) -> int:
-    """Lay out the special scoring spaces up to here, and tell where they begin (expansion)."""
+    """Lay out the special scoring spaces up to `right` and return where they begin (expansion)."""
     start = right - len(Category) * (_TILE + 6) + 6
     for place, category in enumerate(Category):
         box = Box(start + place * (_TILE + 6), middle - _TILE // 2, _TILE, _TILE)
@@ -158,7 +158,7 @@ def _lay_specials(page: Page, seat: int, right: int, middle: int) -> int:
 
 
 def _lay_points(page: Page, seat: int, right: int, middle: int) -> int:
-    """Lay out a player's points up to here, and tell where they begin."""
+    """Lay out a player's points up to `right` and return where they begin."""
     what = f"player/{seat}"
     page.icon(f"{what}/point", right - 46, middle - 23, 46, "point", _GROUND)
     points = str(page.view.players[seat].points)

@@ -1,4 +1,4 @@
-"""What a final scoring is made of: its items, their order, colours and names; with the expansion the cards' items."""
+"""The items of a final scoring: order, colours and names; with the expansion, those of the cards."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from render.games.carrara.colours import KINDS
 
 
 class Item(NamedTuple):
-    """One of the items, by its name in the outcome's breakdown."""
+    """An item, named as in the outcome's breakdown."""
 
     name: str
     colour: str
     title: str
-    """The message that names it."""
+    """The key of the message that names it."""
     sprite: str = ""
-    """What stands for it beside the colour of its bar."""
+    """The icon in the legend, instead of the colour of its bar."""
 
 
 BASE = (
@@ -38,5 +38,5 @@ BY_CARDS = (
 
 
 def items(breakdown: Mapping[str, int]) -> tuple[Item, ...]:
-    """Tell the items of a breakdown."""
+    """Return the items of a breakdown."""
     return BY_CARDS if "loose_objects" in breakdown else BASE

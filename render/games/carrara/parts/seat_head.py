@@ -1,4 +1,4 @@
-"""The head of a page about one player: badge, name, points, the scoring markers and spaces, the sum of costs."""
+"""The head of a page about one player: badge, name, points, scoring markers and spaces, total costs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Scored = BuildingType | City | Category
 
 
 def lay_seat_head(page: Page, seat: int, y: int, title: str = "") -> int:
-    """Lay out whose page it is and under what title from here, and tell where it ends."""
+    """Lay out the badge, a title or else the name, and the points from `y` down, and return where they end."""
     middle = y + 36
     left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
     page.icon("badge", left, middle - 34, 68, f"seat-{seat}", page.ground)
@@ -34,7 +34,7 @@ def lay_seat_head(page: Page, seat: int, y: int, title: str = "") -> int:
 
 
 def lay_points(page: Page, what: str, points: int, right: int, middle: int, fresh: bool = False) -> Box:
-    """Write points up to here, their sign behind them; fresh ones stand on the colour of what is new."""
+    """Add points up to `right`, followed by their icon; fresh ones are highlighted."""
     icon = page.icon(f"{what}/point", right - 66, middle - 33, 66, "point", page.ground)
     colour, on = theme.INK, page.ground
     if fresh:
@@ -45,11 +45,11 @@ def lay_points(page: Page, what: str, points: int, right: int, middle: int, fres
 
 
 def lay_markers(page: Page, seat: int, y: int, placed: Sequence[Scored] = (), specials: bool = True) -> int:
-    """Lay out a row of all markers from here, with the special spaces or without, and tell where it ends."""
+    """Lay out a row of all markers from `y` down, optionally with the special spaces, and return where it ends."""
     player = page.view.players[seat]
     x, middle = theme.MARGIN, y + _TILE // 2
     shown: list[Scored] = [*player.types_scored, *player.cities_scored]
-    # by identity: Pisa and Biblioteca are the same number
+    # compared by identity: Pisa and Biblioteca are the same number
     shown = [each for each in shown if not any(each is other for other in placed)]
     shown += [each for each in placed if not isinstance(each, Category)]
     for scored in shown:
@@ -74,7 +74,7 @@ def lay_markers(page: Page, seat: int, y: int, placed: Sequence[Scored] = (), sp
 
 
 def say_costs(page: Page, seat: int) -> str:
-    """Say the sum of costs; in the base game with what it takes to announce."""
+    """Format the total costs; in the base game with what is needed to announce the end."""
     costs = page.view.players[seat].costs
     if page.view.cards is not None:
         return str(costs)
@@ -82,7 +82,7 @@ def say_costs(page: Page, seat: int) -> str:
 
 
 def is_fresh(page: Page, seat: int, scored: Scored) -> bool:
-    """Tell whether a marker has just been placed."""
+    """Return whether a marker has just been placed."""
     if isinstance(scored, City):
         return scored in page.changes.cities
     if isinstance(scored, Category):
@@ -91,7 +91,7 @@ def is_fresh(page: Page, seat: int, scored: Scored) -> bool:
 
 
 def lay_special(page: Page, what: str, seat: int, category: Category, box: Box, on: str, fresh: bool) -> None:
-    """Lay a special scoring space (expansion): toned down as long as no marker lies there."""
+    """Add a special scoring space (expansion), faded until a marker is placed there."""
     if category in page.view.players[seat].categories_scored:
         lay_scored(page, what, seat, category, box, on, fresh)
         return
@@ -102,7 +102,7 @@ def lay_special(page: Page, what: str, seat: int, category: Category, box: Box, 
 
 
 def lay_scored(page: Page, what: str, seat: int, scored: Scored, box: Box, on: str, fresh: bool) -> None:
-    """Lay a marker: a type by its silhouette, a city by the block of its colour."""
+    """Add a marker: a type by its silhouette, a city by a town wall in its colour."""
     what = f"{what}/{scored}"
     if isinstance(scored, City):
         ground, sprite, by = theme.WHITE, f"town-{Colour(scored).key}", -box.width // 12

@@ -1,4 +1,4 @@
-"""The special scoring spaces, large (expansion): what all own city or land buildings would bring, or the marker."""
+"""The special scoring spaces, large (expansion): what all city or land buildings would yield, or the marker."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ICON = 68
 
 
 def lay_specials(page: Page, seat: int, y: int) -> int:
-    """Lay out both spaces of a player side by side from here, if there are any, and tell where they end."""
+    """Lay out a player's spaces side by side from `y` down, if there are any, and return where they end."""
     if page.view.cards is None:
         return y
     width = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2

@@ -1,4 +1,4 @@
-"""One player's own board, large: six columns, a city each, with all that is built there by name and cost."""
+"""One player's board, large: six columns, one per city, with everything built there by name and cost."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _CHIPS_IN_ROW = 3
 _SPACE = 6
 _FOOT = 56
 _LONG = 100
-"""From here on a sum leaves no room for its arrow."""
+"""From this amount on, there is no room for the arrow."""
 
 
 def lay_towns(page: Page, seat: int, y: int, ringed: Collection[Building] = ()) -> int:
-    """Lay out a player's cities from here, some buildings ringed, and tell where they end."""
+    """Lay out a player's cities from `y` down, some buildings highlighted, and return where they end."""
     buildings = page.view.players[seat].buildings
     groups = {city: grouped(each.building for each in buildings if each.city is city) for city in CITIES}
     estate = max(sum(_height(group) + _SPACE for group in here) for here in groups.values())
@@ -82,7 +82,7 @@ def _lay_group(page: Page, what: str, group: Group, box: Box, ringed: Collection
 
 
 def _lay_worth(page: Page, city: City, count: int, costs: int, box: Box) -> None:
-    """Tell what a scoring of the city would bring, or how many of the buildings for it are there."""
+    """Show what scoring the city would yield, or how many of the buildings needed are there."""
     if scorer(page, city) is not None:
         return
     middle, centre = box.y + box.height // 2 - 2, box.x + box.width // 2

@@ -1,4 +1,4 @@
-"""The wheel: six segments with their prices on the rim, and the blocks that lie there."""
+"""The wheel: six segments with their prices on the rim, and the blocks in them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RIM = theme.SEA_PALE
 
 
 class Lying(NamedTuple):
-    """What is shown in a segment."""
+    """The content of a segment."""
 
     blocks: Blocks
     new: Blocks = Blocks()
@@ -58,7 +58,7 @@ SPRITES: dict[str, Drawer] = {
 
 
 def lying(wheel: Sequence[Blocks], changes: Changes | None = None) -> tuple[Lying, ...]:
-    """Pair what lies on the wheel with what has changed there."""
+    """Pair the blocks on the wheel with what has changed there."""
     if changes is None:
         return tuple(Lying(blocks) for blocks in wheel)
     return tuple(
@@ -74,7 +74,7 @@ def lay_wheel(
     coins: int | None = None,
     chosen: int | None = None,
 ) -> None:
-    """Lay out the wheel in a square, one segment chosen; with coins, what they do not pay for is toned down."""
+    """Lay out the wheel in a square, with any chosen segment; with `coins`, what they cannot pay for is faded."""
     radius = box.width // 2
     middle = box.x + radius, box.y + radius
     page.icon("wheel", box.x, box.y, box.width, "wheel" if chosen is None else f"wheel-{chosen + 1}", on, plate=True)
@@ -86,7 +86,7 @@ def lay_wheel(
 
 @lru_cache(maxsize=64)
 def _prices(middle: tuple[int, int], radius: int, romans: Sequence[str], coins: int | None) -> tuple[Element, ...]:
-    """Lay out what is printed on every wheel of this size: the prices on the rim, the numbers around the hub."""
+    """Return what is printed on every wheel of this size: the prices on the rim, the numbers around the hub."""
     printed = Scene(theme.WIDTH, theme.TRAVERTINE)
     figure = max(theme.SMALL, round(radius * 0.098))
     small = round(radius * 0.094)

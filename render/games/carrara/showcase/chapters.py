@@ -1,4 +1,4 @@
-"""The pictures in the rules: for each chapter that they help, telling positions, always the same ones."""
+"""The pictures in the rules: fixed, illustrative positions for each chapter that benefits from them."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from render.games.carrara import pictures
 
 NAMES: Final = ("Anna", "Benedetto")
 _MIDDLE = 24
-"""The turn in the middle of the lesson's game in which much happens: a scoring, and an object is bought."""
+"""An eventful turn in the middle of the lesson's game: a scoring, and an object is bought."""
 _WAITED = 4, 1
-"""The moment of that game in which blocks that were dear have become cheap."""
+"""The moment of that game in which expensive blocks have become cheap."""
 
 
 def table(blocks: Blocks, built: str = "") -> Position:
-    """Lay out a table at which the start player has these blocks and buildings: `"villa3 pisa, porta1 massa"`."""
+    """Return a position in which the start player has these blocks and buildings: `"villa3 pisa, porta1 massa"`."""
     start = dealt()
     pairs = [part.split() for part in built.split(",") if part.strip()]
     own = tuple(Built(BUILDING_OF[name], City[city.upper()]) for name, city in pairs)
@@ -68,7 +68,7 @@ def in_the_middle(language: str) -> Picture:
 
 @cache
 def at_the_start(language: str) -> Picture:
-    """Draw the board as a game begins."""
+    """Draw the board at the start of a game."""
     return pictures.board(view(dealt(), None), NAMES, language)
 
 
@@ -80,7 +80,7 @@ def cities(language: str) -> Picture:
 
 @cache
 def after_a_turn(language: str) -> Picture:
-    """Draw the board after a turn, with what it changed marked."""
+    """Draw the board after a turn, with its changes marked."""
     events = [event for moment in game()[_MIDDLE] for event in moment.events]
     return pictures.board(view(game()[_MIDDLE + 1][0].position, None), NAMES, language, events)
 
@@ -94,7 +94,7 @@ def wheel(language: str) -> Picture:
 
 @cache
 def purchase(language: str) -> Picture:
-    """Draw what a purchase does, before and after."""
+    """Draw a purchase, before and after."""
     turn, place = _WAITED
     action = game()[turn][place].action
     assert isinstance(action, TakeBlocks)
@@ -103,32 +103,32 @@ def purchase(language: str) -> Picture:
 
 @cache
 def construction(language: str) -> Picture:
-    """Draw what building does: the chapter's example."""
+    """Draw the effect of building: the chapter's example."""
     action = Build(BUILDING_OF["villa3"], City.VIAREGGIO, Blocks(red=1, green=2))
     return pictures.construction(_own(TO_BUILD), action, NAMES, language)
 
 
 @cache
 def scoring_a_type(language: str) -> Picture:
-    """Draw what scoring a type brings: the chapter's first example."""
+    """Draw the effect of scoring a type: the chapter's first example."""
     return pictures.scoring(_own(TO_SCORE), ScoreType(BuildingType.BIBLIOTECA), NAMES, language)
 
 
 @cache
 def scoring_a_city(language: str) -> Picture:
-    """Draw what scoring a city brings: the chapter's second example."""
+    """Draw the effect of scoring a city: the chapter's second example."""
     return pictures.scoring(_own(MASSA), ScoreCity(City.MASSA), NAMES, language)
 
 
 @cache
 def objects(language: str) -> Picture:
-    """Draw a hand with objects on the way to the conditions."""
+    """Draw a hand with objects and progress towards the conditions."""
     return pictures.hand(_own(game()[_MIDDLE][-1].position), NAMES, language)
 
 
 @cache
 def conditions_met(language: str) -> Picture:
-    """Draw a hand with which the end can be announced."""
+    """Draw a hand that allows the end to be announced."""
     turns = game()
     before = next(turn for turn in turns if turn[-1].position.announced_by is not None)
     return pictures.hand(_own(before[1].position), NAMES, language)
@@ -144,7 +144,7 @@ def final_scoring(language: str) -> Picture:
 
 
 def expanded() -> Position:
-    """Lay out the middle of the game with the expansion: cards, two great buildings built, a special scoring."""
+    """Return a position in mid-game with the expansion: cards, two great buildings built, a special scoring."""
     before = game()[_MIDDLE][0].position
     cards = {card.id: card for card in (*DOCUMENTED, *HOUSE)}
     own, other, *others = before.players
@@ -168,7 +168,7 @@ def expansion(language: str) -> Picture:
 
 @cache
 def own_cards(language: str) -> Picture:
-    """Draw a hand with the cards and how far one is with each."""
+    """Draw a hand with the cards and the progress on each."""
     return pictures.hand(_own(expanded()), NAMES, language)
 
 
@@ -185,7 +185,7 @@ CHAPTERS: Final[Mapping[int, tuple[Callable[[str], Picture], ...]]] = {
     10: (final_scoring,),
     12: (expansion, own_cards),
 }
-"""By the chapter's number, from 1: what draws its pictures in a language."""
+"""By chapter, numbered from 1: functions that draw its pictures in a language."""
 
 
 def _waited() -> Position:

@@ -1,4 +1,4 @@
-"""The pictures of the gallery that show the expansion, always the same ones."""
+"""The expansion's pictures in the gallery, always the same ones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PAID = Blocks(red=3, green=5)
 
 
 def expansion(language: str) -> Iterator[tuple[str, Picture]]:
-    """Draw what looks different with the expansion, each picture with a name."""
+    """Yield the pictures that look different with the expansion, each with a name."""
     position = expanded()
     view, own = game.view(position, None), _own()
     events: list[Event] = [

@@ -1,4 +1,4 @@
-"""Every kind of picture for telling positions, always the same ones: to look at, and to choose from."""
+"""Every kind of picture for illustrative positions, always the same ones: to look at, and to choose from."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ _KINDS: Mapping[str, type] = {
     "announced": EndAnnounced,
 }
 _SEEDS = {2: 4, 3: 2, 4: 3}
-"""By seats: games in which much happens."""
+"""By number of seats: seeds of eventful games."""
 
 
 class _Turn(NamedTuple):
-    """What a turn led to, and what happened in it; the positions from which it chose its actions."""
+    """The result of a turn, its events, and the positions in which its actions were chosen."""
 
     after: Position
     events: tuple[Event, ...]
@@ -58,7 +58,7 @@ class _Turn(NamedTuple):
 
 
 def showcase(language: str) -> Iterator[tuple[str, Picture]]:
-    """Draw all pictures, each with a name."""
+    """Yield all pictures, each with a name."""
     yield from _boards(language)
     yield from _marked(language)
     yield from _questions(language)
@@ -88,7 +88,7 @@ def _turns(seats: int) -> tuple[_Turn, ...]:
 
 
 def _boards(language: str) -> Iterator[tuple[str, Picture]]:
-    """Draw boards from the first to the last turn, and the hardest."""
+    """Yield boards from the first turn to the last, and the most demanding ones."""
     first = _turns(2)[0].choices[0][0]
     yield "board-start", pictures.board(game.view(first, None), NAMES[:2], language)
     middle = _turns(3)[len(_turns(3)) // 2]
@@ -105,7 +105,7 @@ def _boards(language: str) -> Iterator[tuple[str, Picture]]:
 
 
 def _thirty() -> View:
-    """Let one player have all the buildings, most of them in one city."""
+    """Return a view in which one player has all the buildings, many of them in one city."""
     view = game.view(_turns(2)[-2].after, None)
     cities = [City(place % 6) if place % 3 else City.LERICI for place in range(len(BUILDINGS))]
     built = tuple(Built(building, city) for building, city in zip(BUILDINGS, cities, strict=True))
@@ -115,7 +115,7 @@ def _thirty() -> View:
 
 
 def _marked(language: str) -> Iterator[tuple[str, Picture]]:
-    """Draw boards after each kind of event, and after several turns."""
+    """Yield boards after each kind of event, and after several turns."""
     turns = _turns(4)
     for name, kind in _KINDS.items():
         seen = [place for place, turn in enumerate(turns) if any(isinstance(event, kind) for event in turn.events)]
@@ -131,7 +131,7 @@ def _marked(language: str) -> Iterator[tuple[str, Picture]]:
 
 
 def _questions(language: str) -> Iterator[tuple[str, Picture]]:
-    """Draw what answers a question, before moves that were made."""
+    """Yield the pictures that answer a question, before moves that were made."""
     late = _turns(4)[len(_turns(4)) * 4 // 5]
     seat = late.after.turn
     yield "hand", pictures.hand(_seen(late.after), NAMES, language)
@@ -154,7 +154,7 @@ def _questions(language: str) -> Iterator[tuple[str, Picture]]:
 
 
 def _before(kind: type[A], worth: Callable[[SeatView, A], int]) -> tuple[SeatView, A]:
-    """Find the last of the most telling actions of a kind, and what its seat saw before it."""
+    """Find the last of the most illustrative actions of a kind, and what its seat saw before it."""
     made = [(_seen(at), action) for turn in _turns(4) for at, action in turn.choices if isinstance(action, kind)]
     return max(reversed(made), key=lambda choice: worth(*choice))
 
@@ -175,7 +175,7 @@ def _growth(seats: int, seat: int) -> list[int]:
 
 
 def _end(language: str) -> Iterator[tuple[str, Picture]]:
-    """Draw the final scoring of games of two and of four, and how the chances went."""
+    """Yield the final scorings of games of two and of four, and the course of their winning chances."""
     for seats in (2, 4):
         over = _turns(seats)[-1].after
         outcome = game.outcome(over)
@@ -186,7 +186,7 @@ def _end(language: str) -> Iterator[tuple[str, Picture]]:
 
 
 def _course(seats: int) -> Chances:
-    """Make up how the chances went, from the points, which tell the more the later it is."""
+    """Invent a course of winning chances from the points, which count more the later it is."""
     turns = _turns(seats)
     course = [(1 / seats,) * seats]
     for number, turn in enumerate(turns[:-1], 1):

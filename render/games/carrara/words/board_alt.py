@@ -1,4 +1,4 @@
-"""What the board shows, in words for those who do not see it: the whole public position in 1,024 characters."""
+"""The alt text of the board: the whole public position in 1,024 characters."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ _SHORT_NAME = 12
 
 
 class _Words(NamedTuple):
-    """How much is told."""
+    """The level of detail."""
 
     name: int
-    """How long names may be."""
+    """The maximum length of names."""
     supply: bool = True
     costs: bool = True
-    """The costs of each building that stands."""
+    """Whether to give the cost of each building."""
     cards: int = ALL
 
 
@@ -42,9 +42,9 @@ _EVER_FEWER = (
 
 
 def board_alt(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> str:
-    """Tell the public position, in ever fewer words until they fit, after the words of a band.
+    """Describe the public position after the words of a band, in less and less detail until it fits.
 
-    Of what happened, only what has left no trace is told: who bought without turning the wheel.
+    Of the events, only what has left no trace is mentioned: which seats bought without turning the wheel.
     """
     unturned = unturned_by(events)
     words = Words(texts(language, GAME), ())
@@ -61,7 +61,7 @@ def _banded(band: str, sentences: list[str]) -> list[str]:
 
 
 def wheel_words(words: Words, view: View) -> str:
-    """Tell what lies on the wheel."""
+    """Describe the blocks on the wheel."""
     segments = [
         words.say("picture-alt-segment", segment=segment + 1, blocks=words.blocks(view.wheel[segment]))
         for segment in range(SEGMENTS)

@@ -1,4 +1,4 @@
-"""The whole public position as text, from which a blind person can play."""
+"""The whole public position as text, complete enough for a blind person to play."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from render.games.carrara.words.cards_alt import ALL, CONDITIONS, NAMES, card_wo
 from render.games.carrara.words.words import Words
 
 _EVER_FEWER = ((ALL, 32), (CONDITIONS, 32), (NAMES, 12))
-"""How much is told of cards, and how long names may be."""
+"""The level of detail of cards, and the maximum length of names."""
 LIMIT = 3500
-"""In characters: Discord takes 4,000 in a message, and there is more in it than the board."""
+"""In characters: Discord allows 4,000 in a message, which holds more than the board."""
 
 
 def board_text(view: View, names: Sequence[str], language: str) -> str:
-    """Write the public position in Discord's markdown; long cards only as far as there is room."""
+    """Return the public position in Discord's markdown, with cards in as much detail as there is room for."""
     words = Words(texts(language, GAME), ())
     for much, longest in _EVER_FEWER:
         words = words.renamed([escaped(name) for name in spoken_names(names, language, longest)])

@@ -1,4 +1,4 @@
-"""What a card of the expansion asks for and brings, in few words; a sign stands where points are drawn."""
+"""A card of the expansion in few words: what it requires and scores, with a sign where points are drawn."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from render.common.sayings import Sayings
 POINT = "⬢"
 _AT_MOST = {Of.KINDS: len(TYPES), Of.TYPES: len(TYPES), Of.CITIES: len(TYPES)}
 _ENTRIES = 7
-"""So many entries of a table are shown; of a longer one the first and the last."""
+"""Up to this many entries of a table are shown; of a longer one the first ones and the last."""
 
 
 class Entry(NamedTuple):
-    """An entry of a table: for so many, so many points; none where entries are left out."""
+    """An entry of a table: a number and its points; no points where entries are left out."""
 
     number: str
     points: str
 
 
 def asked(say: Sayings, card: Card, seats: int) -> str:
-    """Say how many of what a card asks for at a table of 2 to 4; nothing of an Extra card."""
+    """Describe what a card requires at a table of 2 to 4; empty for an Extra card."""
     return "" if card.condition is None else counted_in(say, card.condition.counted, card.condition.need(seats))
 
 
 def brought(say: Sayings, card: Card) -> str:
-    """Say what a card brings at the end, without its table; nothing of a Top card."""
+    """Describe what a card scores at the end, without its table; empty for a Top card."""
     return "" if card.scoring is None else _scoring(say, card.scoring)
 
 
 def others(say: Sayings, card: Card) -> str:
-    """Say what objects bring that an Object card may leave out."""
+    """Describe what the objects score that an Object card may leave out."""
     if card.kind is not CardKind.OBJECT or card.scoring is None:
         return ""
     counted = card.scoring.counted
@@ -41,19 +41,19 @@ def others(say: Sayings, card: Card) -> str:
 
 
 def needs(say: Sayings, card: Card, seats: int) -> str:
-    """Say what a card asks for at a table of 2 to 4; nothing of an Extra card."""
+    """Format what a card requires at a table of 2 to 4; empty for an Extra card."""
     what = asked(say, card, seats)
     return say("picture-card-needs", what=what) if what else ""
 
 
 def brings(say: Sayings, card: Card) -> str:
-    """Say what a card brings at the end; nothing of a Top card."""
+    """Format what a card scores at the end; empty for a Top card."""
     what = brought(say, card)
     return say("picture-card-brings", what=what) if what else ""
 
 
 def entries(card: Card) -> tuple[Entry, ...]:
-    """List the entries of a card's table that bring something, few enough for a row."""
+    """Return the entries of a card's table that score, few enough for a row."""
     if card.scoring is None or card.scoring.counted is None or card.scoring.way is not Way.TABLE:
         return ()
     values, counted = card.scoring.values, card.scoring.counted

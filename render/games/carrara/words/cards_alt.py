@@ -1,4 +1,4 @@
-"""The cards in words: for alt texts in as many as fit, for the text board in all."""
+"""The cards in words, for alt texts and the text board, in as much detail as fits."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from render.games.carrara.words.standing import public_goals, standing
 from render.games.carrara.words.words import Words
 
 NAMES, CONDITIONS, ALL = range(3)
-"""How much is told: the names of the cards, what they ask for, or everything."""
+"""Levels of detail: the names of the cards, their requirements too, or everything."""
 
 
 def card_words(words: Words, card: Card, seats: int, much: int = ALL, written: Callable[[str], str] = str) -> str:
-    """Tell a card, its name as it is to be written."""
+    """Describe a card; `written` formats its name."""
     say = words.say
     name = written(getattr(card.name, words.texts.language))
     named = say("picture-alt-card", kind=_kind(words, card.kind), name=name)
@@ -33,7 +33,7 @@ def card_words(words: Words, card: Card, seats: int, much: int = ALL, written: C
 
 
 def cards_words(words: Words, view: View, much: int) -> list[str]:
-    """Tell which buildings of cost 8 are left, and the cards; nothing in the base game."""
+    """Describe the buildings of cost 8 that are left, and the cards; empty in the base game."""
     if view.cards is None:
         return []
     great = words.say("picture-alt-great-none")
@@ -45,7 +45,7 @@ def cards_words(words: Words, view: View, much: int) -> list[str]:
 
 
 def goals_words(words: Words, view: View, seat: int, by_hand: bool = True) -> str:
-    """Tell how far a player is with the cards, as far as everyone can see it, in an open hand too or not."""
+    """Describe a player's progress on the cards, as far as it is public, optionally by an open hand."""
     return ", ".join(
         words.say("picture-alt-goal", kind=_kind(words, goal.card.kind), have=goal.have, need=goal.need)
         for goal in public_goals(view, seat, by_hand)
@@ -53,7 +53,7 @@ def goals_words(words: Words, view: View, seat: int, by_hand: bool = True) -> st
 
 
 def own_cards_words(words: Words, view: SeatView) -> list[str]:
-    """Tell each card, how far one is with it, and what it would bring now."""
+    """Describe each card, the seat's progress on it, and what it would score now."""
     assert view.cards is not None
     say, stands = words.say, standing(view)
     said = []
@@ -66,7 +66,7 @@ def own_cards_words(words: Words, view: SeatView) -> list[str]:
 
 
 def rate_words(words: Words, view: View) -> str:
-    """Tell what coins bring at the end besides the cards."""
+    """Describe what coins score at the end besides the cards."""
     assert view.cards is not None
     extra = view.cards.extra
     if extra is not None and extra.scoring is not None and extra.scoring.way is Way.COINS:
@@ -86,7 +86,7 @@ def _kind(words: Words, kind: CardKind) -> str:
 
 
 def _brings(words: Words, card: Card) -> str:
-    """Say what a card brings with words for the sign of points, and arrows in its table."""
+    """Describe what a card scores, with words for the sign of points, and arrows in its table."""
     table = ", ".join(f"{each.number} → {each.points}" if each.points else each.number for each in entries(card))
     said = " ".join(filter(None, (brought(words.say, card), table, others(words.say, card))))
     said = re.sub(rf"(\d+){POINT}", lambda found: words.say("points", count=int(found[1])), said)

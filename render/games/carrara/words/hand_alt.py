@@ -1,4 +1,4 @@
-"""What a seat holds, in words; for its owner alone."""
+"""A seat's hand in words, for its owner only."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _NAME = 24
 
 
 def hand_alt(view: SeatView, names: Sequence[str], language: str) -> str:
-    """Tell what a seat holds, what it has built, and how far it is."""
+    """Describe what a seat holds, what it has built, and its progress."""
     words = Words(texts(language, GAME), spoken_names(names, language, _NAME))
     say, player = words.say, view.players[view.seat]
     scored = words.scored(player) or say("picture-alt-nothing")

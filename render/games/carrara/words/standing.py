@@ -1,4 +1,4 @@
-"""How a player stands with the cards: what it has of each condition, and what each card would bring now."""
+"""A player's standing with the cards: progress on each condition, and what each card would score now."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.games.carrara.view import SeatView, View, player_of
 
 
 class Standing(NamedTuple):
-    """One's own conditions and points by cards."""
+    """A seat's own conditions and points by cards."""
 
     goals: Mapping[CardKind, Goal]
     worth: Mapping[CardKind, int]
@@ -24,7 +24,7 @@ class Standing(NamedTuple):
 
 
 def standing(view: SeatView) -> Standing:
-    """Tell how the seat stands at a table with cards."""
+    """Return the seat's standing at a table with cards."""
     public, hand, cards = view.players[view.seat], view.hand, view.cards
     assert cards is not None
     player = player_of(hand, public)
@@ -37,7 +37,7 @@ def standing(view: SeatView) -> Standing:
 
 
 def public_goals(view: View, seat: int, by_hand: bool = True) -> tuple[Goal, ...]:
-    """Tell those conditions on cards of which everyone can see how far a player is, by an open hand too or not."""
+    """Return the card conditions on which a player's progress is public, optionally by an open hand."""
     if view.cards is None:
         return ()
     opened = view.open_hands[seat] if by_hand and view.open_hands is not None else None

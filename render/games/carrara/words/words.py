@@ -1,4 +1,4 @@
-"""Pieces of sentences that alt texts and the text board are made of."""
+"""Fragments of sentences shared by alt texts and the text board."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.common.sayings import Sayings
 
 
 class Words:
-    """Say parts of a position in a language, with the names of the players as they are to be written."""
+    """Format parts of a position in a language, with the players' names already prepared for output."""
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.texts = texts
@@ -23,7 +23,7 @@ class Words:
         self._said: dict[object, str] = {}
 
     def renamed(self, names: Sequence[str]) -> Words:
-        """Speak of the same things with other names; what was said of them already is kept."""
+        """Return the same words with other names; texts formatted so far stay cached."""
         other = Words(self.texts, names)
         other._said = self._said
         return other
@@ -46,7 +46,7 @@ class Words:
         return self.say("building", type=self.say(f"type-{building.type.key}"), cost=building.cost)
 
     def buildings(self, buildings: Sequence[Building]) -> str:
-        """List buildings, those of a type together: Palazzo 1 3, Villa 2."""
+        """List buildings grouped by type: Palazzo 1 3, Villa 2."""
         costs = defaultdict(list)
         for building in buildings:
             costs[building.type].append(building.cost)
@@ -55,7 +55,7 @@ class Words:
         )
 
     def built(self, buildings: Sequence[Built], brief: bool = False) -> str:
-        """List buildings city by city; brief: only how many and what they cost together."""
+        """List buildings city by city; if `brief`, only their number and total cost."""
         key = brief, tuple(buildings)
         if key not in self._said:
             self._said[key] = self._built(buildings, brief)
@@ -86,7 +86,7 @@ class Words:
         return self.say(f"city-{city.key}")
 
     def hand(self, hand: Hand) -> str:
-        """List what a hand holds."""
+        """List the contents of a hand."""
         if hand not in self._said:
             self._said[hand] = self._hand(hand)
         return self._said[hand]
@@ -100,7 +100,7 @@ class Words:
         return ", ".join(parts)
 
     def gain(self, gain: Gain) -> str:
-        """List what a scoring brings."""
+        """List what a scoring yields."""
         parts = []
         if gain.points:
             parts.append(self.say("points", count=gain.points))
@@ -111,7 +111,7 @@ class Words:
         return self.listed(parts)
 
     def turn(self, view: View) -> str:
-        """Tell whose turn it is, and whether the last round is on."""
+        """Describe whose turn it is, and whether it is the last round."""
         if view.phase is Phase.OVER:
             return self.say("picture-over")
         said = [self.say("picture-turn", name=self.names[view.turn])]
@@ -122,5 +122,5 @@ class Words:
         return ". ".join(said)
 
     def listed(self, items: Iterable[str]) -> str:
-        """Join items with commas, or say that there is nothing."""
+        """Join items with commas; if there are none, return the word for nothing."""
         return ", ".join(items) or self.say("picture-alt-nothing")

@@ -1,4 +1,4 @@
-"""Nothing is set where a doctor is tried."""
+"""Fixtures for tests of the doctor: an environment without settings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Stand in an empty folder with nothing set but the language."""
+    """Change to an empty folder with nothing set but the language."""
     monkeypatch.chdir(tmp_path)
     for name in [name for name in os.environ if name.startswith(("PIAZZA_", "DISCORD_"))]:
         monkeypatch.delenv(name)

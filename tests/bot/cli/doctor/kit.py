@@ -1,4 +1,4 @@
-"""What tests of the doctor share."""
+"""Helpers for tests of the doctor."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SAY = texts("en")
 
 
 def found(finding: Finding) -> tuple[Mark, str]:
-    """Tell what was found, once it has been seen that it can be said in both languages in one printable line."""
+    """Return the mark and the finding, after checking that it formats as one printable line in every language."""
     for language in LANGUAGES:
         assert finding.line(texts(language)).isprintable()
     return finding.mark, finding.found

@@ -1,4 +1,4 @@
-"""What a doctor finds in the channels in which games run."""
+"""What the doctor finds in the channels where games run."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ SERVER, ROLE, OTHER_ROLE, ME, CHANNEL, THREAD = 10, 11, 12, 13, 14, 15
 
 
 def overwrite(holder: int, allow: tuple[str, ...] = (), deny: tuple[str, ...] = ()) -> Json:
-    """Write what a channel gives and takes, as Discord tells it."""
+    """Return a channel's permission overwrite in Discord's format."""
     return {"id": str(holder), "type": int(holder == ME), "allow": str(bits(*allow)), "deny": str(bits(*deny))}
 
 
 @pytest.fixture
 def store(path: Path) -> Path:
-    """Make a store with games of every kind."""
+    """Create a store with games of every kind."""
     return filled(path)
 
 
 @pytest.fixture
 def diary(path: Path) -> Path:
-    """Make a file that is no store."""
+    """Create a file that is not a store."""
     path.write_text("dear diary")
     return path
 
 
 async def round_of(overwrites: list[Json], rights: int = EVERYONE, thread: bool = False) -> list[Finding]:
-    """Examine one channel, or a thread in it, of a server that gives the bot so much."""
+    """Examine one channel, or a thread in it, on a server that grants the bot these rights."""
     channel = {"id": str(CHANNEL), "type": 0, "name": "tavern", "parent_id": None, "permission_overwrites": overwrites}
     told = {
         f"/guilds/{SERVER}/members/{ME}": {"roles": [str(ROLE), str(OTHER_ROLE)]},
@@ -80,7 +80,7 @@ async def round_of(overwrites: list[Json], rights: int = EVERYONE, thread: bool 
 async def test_what_a_channel_takes_and_gives_is_reckoned_as_discord_does(
     overwrites: list[Json], lacking: str | None
 ) -> None:
-    """Everyone's first, then all roles at once, then the bot's own; other roles do not count."""
+    """Overwrites apply in Discord's order: everyone, all the bot's roles together, then the bot itself."""
     (finding,) = await round_of(overwrites)
 
     assert found(finding) == ((Mark.OK, "well") if lacking is None else (Mark.FAULT, "lacks"))
@@ -88,7 +88,7 @@ async def test_what_a_channel_takes_and_gives_is_reckoned_as_discord_does(
 
 
 async def test_a_thread_has_the_rights_of_its_channel() -> None:
-    """But in it another one is needed to write."""
+    """A thread inherits its channel's permissions, but sending needs a different one."""
     (lacks,) = await round_of([overwrite(SERVER, deny=("send_messages_in_threads",))], thread=True)
     (well,) = await round_of([overwrite(SERVER, deny=("send_messages",))], thread=True)
 
@@ -97,14 +97,14 @@ async def test_a_thread_has_the_rights_of_its_channel() -> None:
 
 
 async def test_whoever_may_do_everything_may_do_it_everywhere() -> None:
-    """An administrator's rights no channel takes away."""
+    """No overwrite restricts an administrator."""
     (finding,) = await round_of([overwrite(ME, deny=("attach_files",))], bits("administrator"))
 
     assert found(finding) == (Mark.OK, "well")
 
 
 async def test_the_round_looks_into_the_channels_of_tables_that_are_not_over(store: Path) -> None:
-    """One is well, in one a right is missing, one is gone, and one is on a server that the bot has left."""
+    """The doctor reports one channel that is fine, one lacking a right, and tables on a server the bot has left."""
     async with StandIn() as there:
         server = there.guild("Games")
         open_, shut, gone = (server.channel(name) for name in ("open", "shut", "gone"))
@@ -126,7 +126,7 @@ async def test_the_round_looks_into_the_channels_of_tables_that_are_not_over(sto
 
 
 async def test_of_many_tables_without_a_place_the_first_are_named() -> None:
-    """The line stays one that can be read."""
+    """Only the first tables are named, so the line stays readable."""
     many = [ListedTable(number, 99, number, running=True) for number in range(1, NAMED + 5)]
     asking = cast(Portal, SimpleNamespace())
     (lost,) = [each async for each in examine_channels(asking, [], ME, many, SAY)]
@@ -136,6 +136,6 @@ async def test_of_many_tables_without_a_place_the_first_are_named() -> None:
 
 
 async def test_where_there_is_no_store_there_is_no_channel_to_look_into(diary: Path) -> None:
-    """Its own line tells what is wrong with it."""
+    """Without a usable store no tables are listed; the store's own line reports the fault."""
     assert await listed_tables(diary) == []
     assert await listed_tables(diary.with_name("nothing")) == []

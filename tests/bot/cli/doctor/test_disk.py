@@ -1,4 +1,4 @@
-"""What a doctor finds on the disk: the store, room, backups."""
+"""What the doctor finds on the disk: the store, free space, backups."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.bot.stores import filled, spoil
 
 
 def test_a_store_is_looked_into_and_left_as_it_is(path: Path) -> None:
-    """Not there, good, older, damaged, somebody else's, from the future."""
+    """A missing, good, older, newer, damaged or foreign file is reported and left untouched."""
     settings = Config(database=path)
     assert found(disk.store(settings, SAY)) == (Mark.OK, "none")
     content = filled(path).read_bytes()
@@ -46,7 +46,7 @@ def test_a_store_is_looked_into_and_left_as_it_is(path: Path) -> None:
 
 @pytest.mark.parametrize("running", [True, False])
 def test_whether_a_bot_runs_is_seen_by_its_guard(running: bool, path: Path) -> None:
-    """A guard that nobody holds was left by one that ended."""
+    """A locked guard file means that a bot is running; an unlocked one is a leftover."""
     filled(path)
     with closing(sqlite3.connect(guard_of(path), isolation_level=None)) as guard:
         guard.execute("PRAGMA journal_mode = MEMORY")
@@ -58,9 +58,9 @@ def test_whether_a_bot_runs_is_seen_by_its_guard(running: bool, path: Path) -> N
 
 
 def test_what_cannot_be_written_is_a_fault(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The file, its folder, or the place where it should be made."""
+    """A file or folder that cannot be written, or a store that cannot be created, is a fault."""
     settings = Config(database=path, backups=path.parent / "backups")
-    monkeypatch.setattr("bot.cli.doctor.disk.os.access", lambda *_: False)  # root may write everywhere
+    monkeypatch.setattr("bot.cli.doctor.disk.os.access", lambda *_: False)  # root may write anywhere
 
     assert found(disk.store(settings, SAY)) == (Mark.FAULT, "no-place")
     filled(path)
@@ -70,7 +70,7 @@ def test_what_cannot_be_written_is_a_fault(path: Path, monkeypatch: pytest.Monke
 
 @dataclass
 class Room:
-    """A disk with so many bytes left."""
+    """A disk with this many bytes free."""
 
     free: int
 
@@ -84,7 +84,7 @@ class Room:
     ],
 )
 def test_room_is_measured_against_the_least_and_the_store(free: int, expected: tuple[Mark, str], path: Path) -> None:
-    """Where the store's folder is, or will be; a backup needs as much as the store has."""
+    """Free space is checked in the store's present or future folder; a backup needs as much as the store."""
     there = Config(database=filled(path))
     to_be = Config(database=path.parent / "new" / "folder" / "store")
     asked = []
@@ -96,12 +96,12 @@ def test_room_is_measured_against_the_least_and_the_store(free: int, expected: t
     assert found(disk.room(there, SAY, usage)) == found(disk.room(to_be, SAY, usage)) == expected
     assert asked == [path.parent] * 2
     with path.open("ab") as file:
-        file.truncate(LITTLE)  # without taking it on the disk
+        file.truncate(LITTLE)  # a sparse file, which takes no disk space
     assert found(disk.room(there, SAY, lambda _: Room(2 * LITTLE - 1)))[0] is Mark.WARNING
 
 
 def test_backups_are_judged_by_the_age_of_the_newest(path: Path) -> None:
-    """In the measure of the schedule."""
+    """Whether a backup is old depends on the backup interval."""
     folder = path.parent / "backups"
     settings = Config(database=path, backups=folder, backup_every=6)
     backup_folder = BackupFolder(path, folder)
@@ -120,7 +120,7 @@ def test_backups_are_judged_by_the_age_of_the_newest(path: Path) -> None:
 
 @pytest.mark.postgres
 async def test_a_server_is_looked_into_and_left_as_it_is(database: Address) -> None:
-    """Empty, in use, from the future; its disk and backups are its own matter."""
+    """An empty, used or newer database is reported; the doctor skips the server's disk and backups."""
     assert found(await disk.server(database, SAY)) == (Mark.OK, "none")
     async with open_store(database) as store:
         finding = await disk.server(database, SAY)
@@ -133,7 +133,7 @@ async def test_a_server_is_looked_into_and_left_as_it_is(database: Address) -> N
 
 
 async def test_a_server_that_does_not_answer_is_a_fault() -> None:
-    """And its password stays a secret."""
+    """An unreachable server is a fault; its password is not shown."""
     finding = await disk.server(Address("postgresql://piazza:s3cret@127.0.0.1:1/piazza"), SAY)
 
     assert found(finding) == (Mark.FAULT, "unusable")

@@ -1,4 +1,4 @@
-"""A doctor's round as operators see it: every subject has its line, whatever is wrong with it."""
+"""The doctor's full run: every subject gets its line, whatever is wrong with it."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from tests.standin import StandIn
 
 
 def connected(there: StandIn, **more: Any) -> Config:
-    """Make the settings of a bot that the stand-in knows."""
+    """Return the settings of a bot that the stand-in API knows."""
     return Config(discord_token=there.token, discord_api=there.address, **more)
 
 
 def test_without_anything_set_all_subjects_have_their_line(capsys: pytest.CaptureFixture[str]) -> None:
-    """What concerns Discord is left out, and nothing is made."""
+    """Discord's subjects are left out except the token, and nothing is created."""
     assert main(["doctor"]) == 0
     *lines, summary = capsys.readouterr().out.splitlines()
 
@@ -44,7 +44,7 @@ def test_without_anything_set_all_subjects_have_their_line(capsys: pytest.Captur
 def test_a_wrong_setting_is_a_fault_and_not_the_end(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It is named, and the status is 1."""
+    """A wrong setting is named, and the status is 1."""
     monkeypatch.setenv("PIAZZA_LANGUAGE", language)
     monkeypatch.setenv("PIAZZA_PAINTERS", "many")
 
@@ -56,7 +56,7 @@ def test_a_wrong_setting_is_a_fault_and_not_the_end(
 
 
 async def test_all_is_well_where_a_bot_runs(tmp_path: Path) -> None:
-    """Against an API like Discord's, as a process of its own, while a bot has the store open."""
+    """The doctor, in its own process against a stand-in API, finds no fault while a bot has the store open."""
     async with StandIn() as there, open_store(tmp_path / "store.sqlite3"):
         there.guild("Games")
         there.world.commands.replace(None, await wanted(connected(there)))
@@ -87,7 +87,7 @@ async def test_all_is_well_where_a_bot_runs(tmp_path: Path) -> None:
 
 
 async def test_settings_that_cannot_be_read_end_the_round_early() -> None:
-    """What follows would be about settings that nobody made."""
+    """With unreadable settings, checks that depend on them are left out."""
 
     def wrong() -> Config:
         raise WrongUse("PIAZZA_PAINTERS: “\x1b[2J” is none")

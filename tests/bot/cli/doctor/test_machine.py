@@ -1,4 +1,4 @@
-"""What a doctor finds on the machine: settings, programs, pictures, processes."""
+"""What the doctor finds on the machine: settings, programs, pictures, processes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.bot.cli.doctor.kit import SAY, found
 
 
 def test_a_settings_file_that_others_may_read_is_a_warning_if_it_holds_the_token(tmp_path: Path) -> None:
-    """Without a token it is nobody's secret."""
+    """A world-readable file without a token is fine."""
     file = tmp_path / ".env"
     assert found(machine.settings_file(file)) == (Mark.OK, "none")
     file.write_text("PIAZZA_LANGUAGE=en\n")
@@ -31,7 +31,7 @@ def test_a_settings_file_that_others_may_read_is_a_warning_if_it_holds_the_token
 
 
 def test_a_package_that_is_missing_is_named() -> None:
-    """Piazza itself, too, where it was only copied."""
+    """A missing package is named, including Piazza itself if it was only copied."""
 
     def version(name: str) -> str:
         if name == "piazza":
@@ -44,7 +44,7 @@ def test_a_package_that_is_missing_is_named() -> None:
 
 
 def test_pictures_that_cannot_be_drawn_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the reason."""
+    """A drawing failure is reported with its reason."""
 
     def broken(_: str) -> Any:
         raise OSError("cannot open resource")
@@ -56,7 +56,7 @@ def test_pictures_that_cannot_be_drawn_are_told(monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_processes_that_do_not_begin_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the reason."""
+    """A worker process that cannot be started is a fault."""
     assert found(await machine.thinking(Config(thinkers=2))) == (Mark.OK, "begins")
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     assert found(await machine.thinking(Config())) == (Mark.FAULT, "broken")

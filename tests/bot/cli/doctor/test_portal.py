@@ -1,4 +1,4 @@
-"""What a doctor hears from Discord: each answer, each refusal and each silence has its line."""
+"""What the doctor learns from Discord: every response, refusal and timeout has its line."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.standin import StandIn
 
 
 async def of_discord(settings: Config, now: Callable[[], float] | None = None) -> list[Finding]:
-    """Take the part of the round that concerns Discord."""
+    """Return the findings that concern Discord."""
     clocked = {} if now is None else {"now": now}
     subjects = ("token", "clock", "intents", "clicks", "connections", "shards", "server", "servers", "commands")
     round_ = examine(lambda: settings, Path(".env"), SAY, **clocked)
@@ -32,12 +32,12 @@ async def of_discord(settings: Config, now: Callable[[], float] | None = None) -
 
 
 def connected(there: StandIn, **more: Any) -> Config:
-    """Make the settings of a bot that the stand-in knows."""
+    """Return the settings of a bot that the stand-in API knows."""
     return Config(discord_token=there.token, discord_api=there.address, **more)
 
 
 async def test_a_token_that_is_refused_is_told_and_never_shown() -> None:
-    """The rest that concerns Discord is left out."""
+    """A refused token is reported but not shown; the other Discord checks are left out."""
     async with StandIn() as there:
         (finding,) = await of_discord(replace(connected(there), discord_token="s3cret"))
 
@@ -46,7 +46,7 @@ async def test_a_token_that_is_refused_is_told_and_never_shown() -> None:
 
 
 async def test_a_discord_that_cannot_be_reached_is_told() -> None:
-    """No network, or an address that nobody listens to."""
+    """A refused connection, a dropped one and a server error all count as unreachable."""
     (finding,) = await of_discord(Config(discord_token="abc", discord_api="http://127.0.0.1:1/api/v10"))
     async with StandIn() as there:
         there.inject("GET", "/users/@me", drop=True, times=2)
@@ -58,7 +58,7 @@ async def test_a_discord_that_cannot_be_reached_is_told() -> None:
 
 
 async def test_what_discord_does_not_tell_is_a_warning() -> None:
-    """An outage of a part of it is not the operator's fault."""
+    """A partial outage of Discord is a warning: it is not the operator's fault."""
     async with StandIn() as there:
         there.inject("GET", "/users/@me/guilds", status=500)
         findings = await of_discord(connected(there))
@@ -67,7 +67,7 @@ async def test_what_discord_does_not_tell_is_a_warning() -> None:
 
 
 async def test_each_server_tells_what_the_bot_lacks_there() -> None:
-    """By name; names that people gave break nothing; those that lack nothing share a line."""
+    """Missing rights are named per server; servers that lack nothing share a line, and odd names do no harm."""
     async with StandIn() as there:
         there.guild("Well")
         there.guild("Also well")
@@ -91,7 +91,7 @@ async def test_each_server_tells_what_the_bot_lacks_there() -> None:
 
 
 async def test_a_bot_without_a_server_is_told_how_to_invite_it() -> None:
-    """There is nothing wrong, but nobody can play."""
+    """A bot that is on no server is a warning: nobody can play."""
     async with StandIn() as there:
         findings = await of_discord(connected(there))
 
@@ -99,11 +99,11 @@ async def test_a_bot_without_a_server_is_told_how_to_invite_it() -> None:
 
 
 async def test_servers_are_read_page_by_page_with_patience() -> None:
-    """All of them, and what Discord asks to wait is waited."""
+    """All pages are read, and rate limits are respected up to a number of retries."""
     waits: list[float] = []
 
     async def wait(seconds: float) -> None:
-        """Wait for nothing."""
+        """Record the wait and return at once."""
         waits.append(seconds)
 
     async with StandIn() as there, aiohttp.ClientSession() as session:
@@ -121,7 +121,7 @@ async def test_servers_are_read_page_by_page_with_patience() -> None:
 
 
 async def test_intents_and_the_address_for_clicks_are_read_from_the_application() -> None:
-    """No privileged intent is needed; with an address on the web the bot would get no click."""
+    """Privileged intents are unnecessary; with an endpoint URL set, the bot would receive no interactions."""
     async with StandIn() as there:
         plain = [found(each) for each in await of_discord(connected(there)) if each.subject in ("intents", "clicks")]
         there.world.flags, there.world.endpoint = 1 << 15 | 1 << 19, "https://example.org/clicks"
@@ -136,7 +136,7 @@ async def test_intents_and_the_address_for_clicks_are_read_from_the_application(
     ("left", "expected"), [(999, (Mark.OK, "enough")), (3, (Mark.WARNING, "few")), (0, (Mark.FAULT, "few"))]
 )
 def test_a_bot_that_connects_again_and_again_is_noticed(left: int, expected: tuple[Mark, str]) -> None:
-    """Discord counts, and at last lets it in no more."""
+    """A low number of remaining connections is a warning; none left is a fault."""
     limit = {"total": 1000, "remaining": left, "reset_after": 4_000_000, "max_concurrency": 1}
     finding = discord_api.connections({"url": "wss://gateway", "shards": 1, "session_start_limit": limit})
 
@@ -160,7 +160,7 @@ def test_a_bot_that_connects_again_and_again_is_noticed(left: int, expected: tup
 def test_connections_are_as_many_as_discord_recommends(
     recommended: int, more: dict[str, Any], expected: tuple[Mark, str]
 ) -> None:
-    """Whoever has only some of them is reminded of the others."""
+    """Too few shards are a warning; a process that runs only some is reminded of the others."""
     assert found(discord_api.shards(recommended, Config(**more))) == expected
 
 
@@ -168,7 +168,7 @@ def test_connections_are_as_many_as_discord_recommends(
     ("seconds", "expected"), [(0, "right"), (4, "right"), (-4, "right"), (60, "wrong"), (-60, "wrong")]
 )
 async def test_the_clock_is_compared_with_discords(seconds: float, expected: str) -> None:
-    """Fast or slow; what the request took does not count."""
+    """A fast or slow clock is wrong; the duration of the request is allowed for."""
     there = NOON
     found_out = discord_api.clock(there, NOON + seconds - 0.2, NOON + seconds + 0.9)
 
@@ -177,7 +177,7 @@ async def test_the_clock_is_compared_with_discords(seconds: float, expected: str
 
 
 async def test_a_clock_that_goes_wrong_is_seen_in_the_answer_itself() -> None:
-    """By the date that every answer has."""
+    """The clock is checked against the date in Discord's response."""
     async with StandIn() as there:
         now = datetime.now(UTC).timestamp() - 3600
         findings = await of_discord(connected(there), lambda: now)
@@ -188,7 +188,7 @@ async def test_a_clock_that_goes_wrong_is_seen_in_the_answer_itself() -> None:
 
 
 async def test_commands_are_compared_with_those_of_this_version() -> None:
-    """None yet, all there, one missing, one changed deep inside, one too many."""
+    """Missing, extra and changed commands are found, even where a nested option differs."""
     meant = await wanted(Config())
     async with StandIn() as there:
         there.world.commands.replace(None, meant)

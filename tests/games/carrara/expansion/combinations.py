@@ -1,4 +1,4 @@
-"""All ways to lay out the cards: every combination, and few of them in which every two cards meet."""
+"""All ways to combine the cards: every combination, and small selections that cover all groups of cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.games.carrara.cards.deck import DECK
 
 @cache
 def every() -> tuple[Cards, ...]:
-    """List every combination that can be drawn, from all cards and from the documented ones alone."""
+    """List every combination that can be drawn, from all cards and from the documented ones only."""
     return (*_drawable(None), *_drawable(Source.DOCUMENTED))
 
 
@@ -24,7 +24,7 @@ def _drawable(only: Source | None) -> Iterator[Cards]:
 
 @cache
 def few(size: int) -> tuple[Cards, ...]:
-    """List combinations in which every `size` cards that can come together do so: of 1 every card, of 2 all pairs."""
+    """List combinations that cover every possible group of `size` cards: of 1 every card, of 2 all pairs."""
     groups = {laid: set(combinations((card.id for card in laid.all()), size)) for laid in every()}
     missing = {group for found in groups.values() for group in found}
     found = []
@@ -36,5 +36,5 @@ def few(size: int) -> tuple[Cards, ...]:
 
 
 def named(laid: Cards) -> str:
-    """Name a combination in a test's id."""
+    """Return the name of a combination for a test's id."""
     return "-".join(card.id for card in laid.all())

@@ -1,4 +1,4 @@
-"""Set up tables that play with the expansion."""
+"""Tables that are played with the expansion."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OF_TESTS = {
     "councillors": _extra("councillors", Scoring(Way.EACH, Count(Of.CITY_SCORINGS), points=4)),
     "masons": _extra("masons", Scoring(Way.EACH, Count(Of.TYPE_SCORINGS), points=3)),
 }
-"""Cards that stay as they are, whatever is made of those of the services."""
+"""Cards that stay fixed, whatever becomes of the bot's own."""
 
 
 def card(name: str) -> Card:
@@ -29,7 +29,7 @@ def card(name: str) -> Card:
 
 
 def cards(*names: str) -> Cards:
-    """Lay out cards by their ids; of the kinds that are not named the plainest."""
+    """Return a set of cards by their ids, with the plainest for kinds that are not named."""
     chosen = {"top": card("four_scorings"), "object": card("many_objects"), "building": card("high_costs")}
     return Cards(**(chosen | {card(name).kind.value: card(name) for name in names}))
 

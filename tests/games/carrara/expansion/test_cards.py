@@ -1,4 +1,4 @@
-"""What cards bring: the examples of the errata, and that every choice is the player's best one."""
+"""What cards score: the examples of the errata, and that every choice is resolved in the player's favour."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ HAND = Player(0, NO_BLOCKS, NO_OBJECTS, 0, (), (), ())
 
 
 def brings(name: str, player: Player) -> int:
-    """Tell the points of a card that is not an Object card."""
+    """Return the points of a card that is not an Object card."""
     scoring = card(name).scoring
     assert scoring is not None
     return score_board(scoring, player, player.coins, player.objects)
 
 
 def brings_for(name: str, objects: Objects) -> tuple[int, int]:
-    """Tell the points of an Object card, and those of the objects left out."""
+    """Return the points of an Object card, and those of the objects left out."""
     scoring = card(name).scoring
     assert scoring is not None
     found = score_objects(scoring, objects)
@@ -38,7 +38,7 @@ def brings_for(name: str, objects: Objects) -> tuple[int, int]:
 
 
 def met(name: str, player: Player, seats: int) -> bool:
-    """Tell whether a card's condition is met at a table of so many."""
+    """Return whether a card's condition is met at a table of this many."""
     found = goals(player, player.coins, player.objects, seats, cards(name))
     return next(not goal.lacking for goal in found if goal.card.id == name)
 
@@ -56,7 +56,7 @@ def met(name: str, player: Player, seats: int) -> bool:
     ],
 )
 def test_three_pairs(objects: Objects, group_points: int, loose: int, reached: bool) -> None:
-    """Six coats of arms are two groups of three and three pairs; where no product beats them objects count singly."""
+    """Six coats of arms are two groups of three and three pairs; if no product is better, objects count singly."""
     assert brings_for("three_pairs", objects) == (group_points, loose)
     assert met("three_pairs", HAND._replace(objects=objects), 2) is reached
 
@@ -68,7 +68,7 @@ def test_pairs_of_equal_objects(objects: Objects, pairs: int) -> None:
 
 
 def town(**numbers: int) -> Player:
-    """Build so many buildings of cost 1 in cities."""
+    """Return a player with this many buildings of cost 1 in cities."""
     places = [city for city, number in numbers.items() for _ in range(number)]
     names = [f"{kind.key}{cost}" for cost in range(1, 6) for kind in TYPES]
     return HAND._replace(
@@ -97,7 +97,7 @@ LAND_KINDS = ("castello", "villa", "castello", "villa")
 
 
 def town_and_country(city: tuple[int, ...], land: tuple[int, ...]) -> Player:
-    """Build city and land buildings of these costs."""
+    """Return a player with city and land buildings of these costs."""
     names = [f"{kind}{cost} lerici" for kinds, costs in ((CITY_KINDS, city), (LAND_KINDS, land))
              for kind, cost in zip(kinds, costs, strict=False)]  # fmt: skip
     return HAND._replace(buildings=board(", ".join(names)))
@@ -114,7 +114,7 @@ def town_and_country(city: tuple[int, ...], land: tuple[int, ...]) -> Player:
     ],
 )
 def test_town_and_country(seats: int, city: tuple[int, ...], land: tuple[int, ...], points: int, reached: bool) -> None:
-    """The dearest of each category make a pair, and so on; what has no partner brings nothing."""
+    """The most expensive of each category form a pair, and so on; a building without a partner scores nothing."""
     player = town_and_country(city, land)
 
     assert brings("town_and_country", player) == points
@@ -122,7 +122,7 @@ def test_town_and_country(seats: int, city: tuple[int, ...], land: tuple[int, ..
 
 
 def test_the_final_scoring() -> None:
-    """Object, Building and Extra card, a point for every object that is left out, a point for 5 coins (errata)."""
+    """It counts Object, Building and Extra card, a point for every object left out and for 5 coins (errata)."""
     player = town_and_country((5, 3, 1), (3, 2))._replace(
         points=30, coins=23, objects=Objects(crown=1, shield=6), cities_scored=(City.LIVORNO, City.PISA)
     )
@@ -154,16 +154,16 @@ def test_the_cards_of_the_base_game() -> None:
 
 
 def all_groups(objects: tuple[int, ...], number: int) -> int:
-    """Tell the most that any choice of groups brings, objects left out included, by trying them all."""
+    """Return the most that any choice of groups scores, including objects left out, by trying them all."""
     best = sum(objects)
     for sizes in product(*(range(have + 1) for have in objects)):
-        # each kind used to this number, cut into groups in every way
+        # use each kind up to this number, split into groups in every way
         best = max(best, _cut(sizes, number) + sum(objects) - sum(sizes))
     return best
 
 
 def _cut(sizes: tuple[int, ...], number: int) -> int:
-    """Tell the best product of at most so many groups that use exactly these numbers of each kind."""
+    """Return the best product of at most `number` groups that use exactly these numbers of each kind."""
     best = 0
     used = [size for size in sizes if size]
     for parts in product(*(_partitions(size) for size in used)):
@@ -183,7 +183,7 @@ def _partitions(number: int, largest: int | None = None) -> list[tuple[int, ...]
 @settings(max_examples=25, deadline=None)
 @given(objects=st.builds(Objects, *[st.integers(0, 6)] * 3, *[st.integers(0, 1)] * 3), number=st.integers(1, 3))
 def test_no_groups_bring_more(objects: Objects, number: int) -> None:
-    """Whatever else one tries, it brings no more; and the groups that were found can be formed."""
+    """No other choice scores more, and the groups found can be formed."""
     found = best_groups(objects, number)
 
     assert found.points + sum(objects) - found.used == all_groups(objects, number)
@@ -192,7 +192,7 @@ def test_no_groups_bring_more(objects: Objects, number: int) -> None:
 
 @given(numbers=st.lists(st.integers(0, 6), min_size=6, max_size=6), size=st.integers(1, 6))
 def test_no_more_sets_can_be_made(numbers: list[int], size: int) -> None:
-    """Taking from the largest heaps again and again makes as many sets as there can be."""
+    """Repeatedly taking one from the largest piles forms as many sets as possible."""
     left, made = sorted(numbers, reverse=True), 0
     while left[size - 1] > 0:
         left = sorted([number - 1 for number in left[:size]] + left[size:], reverse=True)
@@ -205,7 +205,7 @@ def test_no_more_sets_can_be_made(numbers: list[int], size: int) -> None:
     objects=numbers_of_objects, points=st.integers(1, 9), of=st.sampled_from([Of.KINDS, Of.PAIRS, Of.SETS, Of.OBJECTS])
 )
 def test_objects_are_used_only_where_that_pays(objects: Objects, points: int, of: Of) -> None:
-    """For EACH, together with a point for each object left out, it is the best of all numbers of units."""
+    """For EACH, with a point for each object left out, the result is the best of all numbers of units."""
     size = 3 if of in (Of.SETS, Of.KINDS) else 1
     scoring = Scoring(Way.EACH, Count(of, size), points=points)
     of_one = {Of.OBJECTS: 1, Of.PAIRS: 2}.get(of, size)
@@ -218,7 +218,7 @@ def test_objects_are_used_only_where_that_pays(objects: Objects, points: int, of
 
 @given(objects=numbers_of_objects, sizes=st.lists(st.integers(1, 6), max_size=3))
 def test_what_fits(objects: Objects, sizes: list[int]) -> None:
-    """Groups fit exactly where each can be given a kind that has enough for all its groups."""
+    """Groups fit exactly if each can be assigned a kind that has enough for all its groups."""
     expected = any(
         all(sum(size for size, kind in zip(sizes, kinds, strict=True) if kind == each) <= objects[each]
             for each in range(6))
@@ -229,7 +229,7 @@ def test_what_fits(objects: Objects, sizes: list[int]) -> None:
 
 
 def test_every_count() -> None:
-    """Each thing that a card may count, counted by hand."""
+    """Everything that a card may count is checked against a count by hand."""
     player = HAND._replace(
         coins=7,
         objects=Objects(crown=3, book=2, cup=1),

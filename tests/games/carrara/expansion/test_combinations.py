@@ -1,4 +1,4 @@
-"""Whatever cards are drawn together, a game ends, and its record verifies."""
+"""With any combination of cards, a game ends and its record verifies."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.games.carrara.expansion.combinations import every, few, named
 
 
 def check(laid: Cards, player: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let computer players play with these cards; the record tells of them, and whoever replays it finds the same."""
+    """Let computer players play with these cards; the record names them, and replaying it gives the same result."""
     options = {"expansion": True}
     if all(card.source is Source.DOCUMENTED for card in laid.all()):
         options["documented_only"] = True
@@ -36,12 +36,12 @@ def check(laid: Cards, player: str, seats: int, monkeypatch: pytest.MonkeyPatch)
 
 
 def seats_for(number: int) -> int:
-    """Let all numbers of seats have their turn."""
+    """Return a number of seats, taking turns between all of them."""
     return carrara.SEATS[number % len(carrara.SEATS)]
 
 
 def test_every_two_cards_meet() -> None:
-    """In few of all combinations; there are as many of these as the kinds have cards, and those without Extra cards."""
+    """A few combinations suffice; `every` has all of all cards, and of the documented ones without Extra cards."""
     pairs = {pair for laid in every() for pair in combinations(sorted(card.id for card in laid.all()), 2)}
     met = {pair for laid in few(2) for pair in combinations(sorted(card.id for card in laid.all()), 2)}
 
@@ -54,13 +54,13 @@ def test_every_two_cards_meet() -> None:
 
 @pytest.mark.parametrize("number", range(len(few(2))), ids=lambda number: named(few(2)[number]))
 def test_a_game_with_every_two_cards(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Played at random, so that everything that may be done is."""
+    """Random play tries all kinds of actions."""
     check(few(2)[number], "random", seats_for(number), monkeypatch)
 
 
 @pytest.mark.parametrize("number", range(len(few(1))), ids=lambda number: named(few(1)[number]))
 def test_a_game_with_every_card(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Played by who goes after what the cards ask for and bring."""
+    """Novices pursue what the cards require and score."""
     check(few(1)[number], "novice", seats_for(number), monkeypatch)
 
 
@@ -68,7 +68,7 @@ def test_a_game_with_every_card(number: int, monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize("player", ["random", "novice"])
 @pytest.mark.parametrize("part", range(18))
 def test_a_game_with_every_combination(part: int, player: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All of them."""
+    """Every combination is played."""
     for number, laid in enumerate(every()):
         if number % 18 == part:
             check(laid, player, seats_for(number // 18), monkeypatch)

@@ -1,4 +1,4 @@
-"""Computer players at a table with the expansion: they see its choices, and know what the cards ask for and bring."""
+"""Computer players with the expansion: they consider its choices, and what the cards require and score."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GAME = variants()["carrara/expansion"]
 
 
 def choice(position: Position, name: str) -> Action:
-    """Tell what a computer player does in the turn's seat."""
+    """Return what a computer player does for the seat to move."""
     view, legal = carrara.view_with_memory(position, position.turn), carrara.legal(position, position.turn)
     return carrara.COMPUTERS.players[name].choose(view, legal, Random(1), Simulations(12).begin())
 
@@ -36,7 +36,7 @@ def choice(position: Position, name: str) -> Action:
 @given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
 @pytest.mark.slow
 def test_never_an_illegal_move(seats: int, seed: int) -> None:
-    """Whatever the cards, everyone decides, and master advises, what is legal."""
+    """With any cards, all players choose, and master suggests, only legal actions."""
     found = positions(GAME, seats, seed)[:-1]
     for position in Random(seed).sample(found, 3):
         seat = position.turn
@@ -48,7 +48,7 @@ def test_never_an_illegal_move(seats: int, seed: int) -> None:
 
 
 def test_every_kind_of_action_is_thought_about() -> None:
-    """Purchases from the wheel as it stands, buildings of cost 8, special scorings, and each object on sale."""
+    """The search considers buying without turning, buildings of cost 8, special scorings, and each object on sale."""
     position = expanded(coins=30, blocks=Blocks(white=8), buildings=board("villa1 pisa, porta1 pisa"))
     found = {turn for turn, _ in turns(position, Random(1))}
     actions = {action for turn in found for action in turn}
@@ -60,7 +60,7 @@ def test_every_kind_of_action_is_thought_about() -> None:
 
 
 def ready(**changes: Any) -> Position:
-    """Set up a table where seat 0 has what three unusual cards ask for, after its action."""
+    """Set up a table where seat 0 meets the conditions of three unusual cards, after its action."""
     built = "villa1 pisa, villa2 pisa, porta1 lucca, porta2 lucca, porta3 massa, porta4 massa, villa5 livorno"
     own: dict[str, Any] = {
         "phase": Phase.AFTER_ACTION,
@@ -76,21 +76,21 @@ def ready(**changes: Any) -> Position:
 
 @pytest.mark.parametrize("name", ["novice", "merchant", "master"])
 def test_it_announces_by_the_cards(name: str) -> None:
-    """As soon as their conditions are met and the end wins."""
+    """It announces as soon as the cards' conditions are met and ending wins."""
     assert choice(ready(), name) == Announce()
     assert choice(ready(objects=Objects(crown=5)), name) != Announce()
 
 
 @pytest.mark.parametrize("name", ["merchant", "master"])
 def test_it_buys_the_object_that_the_card_wants(name: str) -> None:
-    """Of all on sale the one that completes the third pair."""
+    """It buys the object that completes the third pair."""
     lacking = ready(objects=Objects(crown=4, flag=1), coins=10)
 
     assert choice(lacking, name) == BuyObject(Object.FLAG)
 
 
 def test_the_race_is_run_by_the_cards() -> None:
-    """Who meets their conditions may announce in the next turn, whatever the board of the base game says."""
+    """A seat that meets the cards' conditions may announce in its next turn, whatever the base game requires."""
     assert common(ready(phase=Phase.ACTION)).race.turns[0] == 1
     assert common(ready(phase=Phase.ACTION, categories_scored=())).race.turns[0] == 1
     assert common(ready(phase=Phase.ACTION, objects=Objects(crown=1))).race.turns[0] == 2
@@ -108,7 +108,7 @@ def test_the_last_round_is_foreseen_by_the_cards() -> None:
     towns = board("villa5 pisa, villa1 pisa, porta1 lucca, castello3 lerici")
     last = player(last, 1, coins=0, blocks=Blocks(black=1), buildings=towns, types_scored=tuple(BuildingType)[:5])
     score = last_round(last).points[1]
-    # 2 x 1 x 1 now; the land buildings bring 9 points as a special scoring, more than the villas with their 2 objects
+    # 2 x 1 x 1 now; as a special scoring the land buildings yield 9 points, more than the villas with their 2 objects
     assert score == 2 + 9
 
     with_display = last._replace(display=(building("palazzo1"),))
@@ -116,7 +116,7 @@ def test_the_last_round_is_foreseen_by_the_cards() -> None:
     # no marker is left, but a second building in Lerici makes it 2 x 1 x 2
     assert last_round(spent).points[1] == 4
     rich = player(spent._replace(display=()), 1, coins=10, blocks=NO_BLOCKS, objects=Objects(crown=2))
-    # a third crown would bring 1 point, and 10 coins are 2
+    # a third crown would add 1 point, and 10 coins are 2
     assert last_round(rich).points[1] == 2 + 2 + 2
-    # but a sixth one makes 3 x 3 of 3 x 2
+    # but a sixth one turns 3 x 2 into 3 x 3
     assert last_round(player(rich, 1, objects=Objects(crown=5))).points[1] == 2 + 9

@@ -1,4 +1,4 @@
-"""What computer players see in a board and objects by the cards."""
+"""How computer players value a board and objects by the cards."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ GAME = variants()["carrara/expansion"]
 
 
 def promise(*names: str, **changes: Any) -> Promise:
-    """Tell what a table's seat 0 is promised by these cards."""
+    """Return what these cards promise seat 0 of a table."""
     return common(expanded(*names, **changes)).promises[0]
 
 
 def seat_gains(*names: str, **changes: Any) -> Gains:
-    """Tell what one more building would bring a table's seat 0 by these cards."""
+    """Return what one more building would gain seat 0 of a table by these cards."""
     position = expanded(*names, **changes)
     assert position.cards is not None
     already = sum(common(position).promises[0].points[1:])
@@ -41,12 +41,12 @@ def seat_gains(*names: str, **changes: Any) -> Gains:
 
 
 def between_turns(seats: int, seed: int) -> list[Position]:
-    """List positions of a game played by chance where a turn begins."""
+    """List the positions of a random game where a turn begins."""
     return [found for found in positions(GAME, seats, seed) if found.phase is Phase.ACTION]
 
 
 def test_scorings_are_worth_what_the_cards_make_of_them() -> None:
-    """Points and coins are paid at once; objects bring what the Object card says, markers what the Extra card says."""
+    """Points and coins are paid at once; the Object card values objects, the Extra card markers."""
     built = board("villa5 livorno, villa2 pisa")
     plain = common(expanded(buildings=built)).runners[0].options
     pairs = common(expanded("three_pairs", buildings=built)).runners[0].options
@@ -54,10 +54,10 @@ def test_scorings_are_worth_what_the_cards_make_of_them() -> None:
 
     # two villas: 15 points and 6 coins, and two shields, which the basic card makes 6 points
     assert plain.types[0] == (15 + 0.4 * 6 + 6, 15, 6, 6, 2)
-    # in up to three groups of equal objects two shields make 2, no more than left out
+    # in up to three groups of equal objects two shields make 2, no more than if left out
     assert pairs.types[0] == (15 + 0.4 * 6 + 2, 15, 6, 2, 2)
     assert council.types[0] == pairs.types[0]
-    # as a special scoring they bring their costs; neither city is ripe
+    # as a special scoring they yield their costs; neither city is ripe
     assert plain.others == ((7, 7, 0, 0, 0),)
 
     ripe = board("villa5 livorno, porta2 livorno")
@@ -66,7 +66,7 @@ def test_scorings_are_worth_what_the_cards_make_of_them() -> None:
 
 
 def test_coins_are_worth_more_where_a_card_pays_for_them() -> None:
-    """A point for two coins at the end is more than what one buys with them."""
+    """A point for two coins at the end is worth more than what the coins would buy."""
     built = board("porta5 pisa")
     plain = common(expanded(buildings=built)).runners[0].options.types[0]
     banked = common(expanded("bankers", buildings=built)).runners[0].options.types[0]
@@ -76,10 +76,10 @@ def test_coins_are_worth_more_where_a_card_pays_for_them() -> None:
 
 
 def test_the_next_object_and_building_by_kind() -> None:
-    """A card may want what completes a pair, or a building in a second city, far more than anything else."""
+    """A card may favour completing a pair, or a building in a second city, far above anything else."""
     pairs = promise("three_pairs", objects=Objects(crown=3, shield=3, cup=2))
     assert pairs.points[0] == 18
-    # a third cup makes 27 of 18; a fourth crown 24; a first flag is one left out
+    # a third cup makes it 27 instead of 18; a fourth crown 24; a first flag is one left out
     assert [pairs.objects[kind] for kind in (Object.CUP, Object.CROWN, Object.FLAG)] == [9, 6, 1]
 
     own = board("villa1 pisa, villa2 pisa, porta1 lucca, porta2 lucca, porta3 massa")
@@ -92,7 +92,7 @@ def test_the_next_object_and_building_by_kind() -> None:
 
 
 def test_how_near_a_scoring_brings_the_conditions() -> None:
-    """Of the options those count that bring the Top card nearer, and the most objects that the Object card wants."""
+    """The options towards the Top card are counted, and the most objects towards the Object card."""
     built = board("villa5 livorno, villa2 livorno, porta1 pisa")
     towards = promise("special_scoring", "twins", buildings=built, objects=Objects(crown=1))
     assert towards.towards_top == 2
@@ -104,14 +104,14 @@ def test_how_near_a_scoring_brings_the_conditions() -> None:
 
 
 def test_no_marker_no_promise() -> None:
-    """Who has placed all six scores nothing more."""
+    """A seat that has placed all six markers scores nothing more."""
     own: dict[str, Any] = {"buildings": board("villa5 livorno, villa2 livorno"), "types_scored": tuple(BuildingType)}
     assert common(expanded(**own)).runners[0].options == ((), ())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_seen_is_what_the_rules_say(seats: int) -> None:
-    """Scores are those of the final scoring, options what a scoring makes of it, whatever was seen of boards before."""
+    """Scores match the final scoring and options match actual scorings, whatever boards were seen before."""
     for seed in (3, 4):
         for position in between_turns(seats, seed)[::7]:
             shared, seat = common(position), position.turn
@@ -129,7 +129,7 @@ def test_what_is_seen_is_what_the_rules_say(seats: int) -> None:
 
 
 def without_coins(player: Player, position: Position) -> int:
-    """Tell a score without the points for coins at a rate."""
+    """Return a score without the points for coins at the base rate."""
     extra = position.cards and position.cards.extra and position.cards.extra.scoring
     assert extra is None or extra.way is not Way.COINS
     items = breakdown(player, position.cards)
@@ -138,7 +138,7 @@ def without_coins(player: Player, position: Position) -> int:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_weights_fit_the_features(seats: int) -> None:
-    """Every unit has a weight for each feature, and every seat a list of them, none far beyond what was trained."""
+    """Every unit has a weight for each feature, weights exist for all seat counts, and features stay in range."""
     assert {*WEIGHTS_WITH_CARDS} == {*carrara.SEATS}
     assert {*map(len, network(seats, with_cards=True).units)} == {FEATURES_WITH_CARDS}
     for position in between_turns(seats, 3)[::5]:
@@ -155,12 +155,12 @@ GOLDEN: dict[int, tuple[tuple[float, ...], tuple[float, ...]]] = {
     3: ((0.8585, 0.1234, 0.0181), (83.92, 75.87, 65.52)),
     4: ((0.9436, 0.0418, 0.0125, 0.0021), (72.36, 57.69, 54.19, 47.99)),
 }
-"""By seats: chances and points that the weights forecast for a certain position, through the features they learned."""
+"""By seats: chances and points that the weights forecast for a fixed position."""
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_forecasts_are_those_that_were_trained(seats: int) -> None:
-    """Whoever changes a feature or its scale changes these numbers, and has to train anew."""
+    """Changing a feature or its scale changes these numbers, and requires new training."""
     position = expanded("three_types", "three_pairs", "three_cities", "bankers", seats=seats)
     built = board("villa5 livorno, villa2 pisa, porta8 massa")
     for seat in range(seats):

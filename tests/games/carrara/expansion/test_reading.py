@@ -1,4 +1,4 @@
-"""Cards in TOML: what is read, and what is told to whoever writes one that cannot be meant so."""
+"""Cards in TOML: how they are read, and the errors for cards that make no sense."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OWN = Card(
 
 
 def test_a_card_is_read() -> None:
-    """Everything in it, and where it comes from."""
+    """Everything in it is read, along with its source."""
     assert read_cards(GOOD, Source.BOX) == (OWN,)
     assert read_cards("", Source.BOX) == ()
 
@@ -75,7 +75,7 @@ def test_a_card_is_read() -> None:
     ],
 )  # fmt: skip
 def test_what_cannot_be_meant_so(good: str, bad: str, problem: str) -> None:
-    """The first thing that is wrong is told with its place."""
+    """The first error is reported with its location."""
     assert good in GOOD
     with pytest.raises(BadData) as refused:
         read_cards(GOOD.replace(good, bad, 1), Source.BOX)
@@ -83,14 +83,14 @@ def test_what_cannot_be_meant_so(good: str, bad: str, problem: str) -> None:
 
 
 def test_the_rate_of_coins_has_no_default() -> None:
-    """Such a card says for how many coins there is a point."""
+    """Such a card states how many coins make a point."""
     coins = '[[card]]\nid = "bank"\nkind = "extra"\nname = { en = "B", de = "B" }\nscoring = { way = "coins" }'
     with pytest.raises(BadData, match=r"bank\.scoring\.per: missing"):
         read_cards(coins, Source.BOX)
 
 
 def test_ids_are_taken_once() -> None:
-    """Neither twice in a file, nor as those of the services."""
+    """An id can be neither repeated in a file nor one of the bot's own."""
     with pytest.raises(BadData, match="my_own: twice"):
         read_cards(GOOD + GOOD, Source.BOX)
     deck = Deck((*DOCUMENTED, *HOUSE))
@@ -102,14 +102,14 @@ def test_ids_are_taken_once() -> None:
 
 
 def test_no_endless_files() -> None:
-    """What is larger than any deck is not even looked at."""
+    """A file larger than any deck is refused unread."""
     with pytest.raises(BadData, match="too long"):
         read_cards("#" * (LARGEST_FILE + 1), Source.BOX)
 
 
 @given(st.text())
 def test_any_text(text: str) -> None:
-    """It is read, or refused in this one way."""
+    """Any text is either read or refused with BadData."""
     with suppress(BadData):
         assert all(isinstance(card, Card) for card in read_cards(text, Source.BOX))
 
@@ -117,7 +117,7 @@ def test_any_text(text: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", [*DOCUMENTED, *HOUSE, OWN], ids=lambda card: card.id)
 def test_every_card_says_what_it_does(card: Card, language: str) -> None:
-    """In both languages, from its data alone; the numbers are those for the seats."""
+    """The description is in both languages, from the card's data alone, with the numbers for the seats."""
     t = texts(language, "carrara")
     said = describe(t, card, 4)
 
@@ -129,13 +129,13 @@ def test_every_card_says_what_it_does(card: Card, language: str) -> None:
 
 
 def a_record(seed: int, **options: bool) -> dict[str, Any]:
-    """Record a game that has just begun."""
+    """Return the record of a game that has just begun."""
     setup = carrara.setup_to_json(carrara.deal(2, options, Random(seed)))
     return to_record(carrara.GAME, options, ["A", "B"], setup, [], None)
 
 
 def test_records_name_the_cards() -> None:
-    """By kind and id; where the deck has no Extra card, none."""
+    """Cards are recorded by kind and id, with none for a missing Extra card."""
     record = a_record(3, expansion=True)
     position = replay(record).position
     assert record["setup"]["cards"] == {
@@ -176,7 +176,7 @@ def test_spoilt_cards(cards: object, problem: str) -> None:
 
 
 def test_a_base_game_has_no_cards() -> None:
-    """Cards in the record of a game without the expansion were never drawn."""
+    """Cards in the record of a game without the expansion are refused as unused."""
     record = a_record(3)
     setup = dict(record["setup"]) | {"cards": a_record(3, expansion=True)["setup"]["cards"]}
     with pytest.raises(BadRecord, match="draw_unused"):

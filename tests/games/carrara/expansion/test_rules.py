@@ -1,4 +1,4 @@
-"""What the expansion changes in play; whatever is not here is as in the base game."""
+"""The expansion's changes to the rules; everything else is as in the base game."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ VILLA8 = building("villa8")
 
 
 def test_the_wheel_may_be_left_unturned() -> None:
-    """Then nothing is refilled, and one buys from what lies there."""
+    """Without turning, nothing is refilled, and blocks are bought from the wheel as it is."""
     position = expanded(coins=6)
     after = do(position, TakeBlocks(1, Blocks(white=1)))
 
@@ -71,7 +71,7 @@ def test_the_wheel_may_be_left_unturned() -> None:
 
 
 def test_unturned_only_what_can_be_paid_for() -> None:
-    """Without a block that can be paid for there is no such purchase, and no 2 coins without turning the wheel."""
+    """If no block is affordable, neither a purchase nor 2 coins are possible without turning the wheel."""
     poor = expanded(coins=0)
 
     assert not any(isinstance(action, TakeBlocks) for action in choices(poor))
@@ -80,7 +80,7 @@ def test_unturned_only_what_can_be_paid_for() -> None:
 
 
 def test_in_the_base_game_the_wheel_is_turned_first() -> None:
-    """Without the expansion nothing of it is possible."""
+    """Without the expansion none of its actions are possible."""
     built = board("palazzo1 pisa")
 
     assert refusal(table(), TakeBlocks(1, Blocks(white=1)))[0] == "turn_wheel_first"
@@ -111,7 +111,7 @@ def test_a_great_building() -> None:
 
 
 def test_great_buildings_do_not_count_towards_the_thirty() -> None:
-    """The last of the 30 ends the game though some of cost 8 lie there, and none of cost 8 does."""
+    """The last of the 30 starts the last round even if buildings of cost 8 are left; one of cost 8 never does."""
     last = expanded(display=(building("villa1"),), stack=(), blocks=Blocks(white=9))
 
     ended = do(last, Build(building("villa1"), City.PISA, Blocks(white=1)))
@@ -122,7 +122,7 @@ def test_great_buildings_do_not_count_towards_the_thirty() -> None:
 
 
 def test_the_two_coins_only_where_no_great_building_can_be_built() -> None:
-    """Whoever can do nothing else may have enough blocks for one of them."""
+    """A player who can do nothing else may have enough blocks for one of them."""
     nothing = expanded(bag=NO_BLOCKS, wheel=EMPTY_WHEEL, display=(), stack=(), blocks=Blocks(black=7))
 
     assert choices(nothing) == [TakeCoins()]
@@ -134,7 +134,7 @@ def test_the_two_coins_only_where_no_great_building_can_be_built() -> None:
 
 @pytest.mark.parametrize(("category", "coins", "points"), [(Category.CITY, 13, 0), (Category.LAND, 0, 7)])
 def test_a_special_scoring(category: Category, coins: int, points: int) -> None:
-    """City buildings bring their costs as coins, land buildings as points, wherever they stand; no objects."""
+    """City buildings yield their costs as coins, land buildings as points, in any city; no objects."""
     built = board("porta8 pisa, porta5 livorno, villa5 massa, castello2 lucca")
     position = expanded(buildings=built, coins=1)
     action = ScoreCategory(category)
@@ -149,7 +149,7 @@ def test_a_special_scoring(category: Category, coins: int, points: int) -> None:
 
 
 def test_special_scorings_need_a_building_and_a_marker() -> None:
-    """Each takes one of the six markers; the others' special scorings do not matter."""
+    """Each takes one of the six markers; other players' special scorings do not matter."""
     city = expanded(buildings=board("porta1 pisa"))
 
     assert refusal(city, ScoreCategory(Category.LAND)) == ("no_building_of_category", {"category": Category.LAND})
@@ -162,7 +162,7 @@ def test_special_scorings_need_a_building_and_a_marker() -> None:
 
 
 def test_the_cards_say_when_the_end_may_be_announced() -> None:
-    """All three conditions are those of the cards, and a refusal tells the ones that are not met."""
+    """All three conditions are those of the cards, and a refusal names the unmet ones."""
     ready = expanded(
         "special_scoring",
         "three_pairs",
@@ -186,7 +186,7 @@ def test_the_cards_say_when_the_end_may_be_announced() -> None:
 
 
 def test_a_bought_object_may_be_the_last_that_was_missing() -> None:
-    """After the purchase the cards are looked at again."""
+    """The cards are checked again after the purchase."""
     position = expanded("three_pairs", phase=Phase.AFTER_ACTION, coins=10, objects=Objects(crown=2, cup=2, flag=1))
     position = player(
         position,
@@ -203,7 +203,7 @@ def test_a_bought_object_may_be_the_last_that_was_missing() -> None:
 
 
 def test_a_card_of_each_kind_is_drawn() -> None:
-    """From all that the house has, or from the documented ones alone; of those no Extra card is known."""
+    """Cards are drawn from all of them, or from the documented ones only, which include no Extra card."""
     drawn = [carrara.deal(2, {"expansion": True}, Random(seed)).cards for seed in range(200)]
     assert all(found is not None for found in drawn)
     seen = {card.id for found in drawn if found is not None for card in found if card is not None}
@@ -217,7 +217,7 @@ def test_a_card_of_each_kind_is_drawn() -> None:
 
 
 def test_there_are_enough_cards_of_each_kind() -> None:
-    """Four of the house at least, besides the documented ones."""
+    """Each kind has at least four house cards, besides the documented ones."""
     assert [len(DECK.of(kind, Source.DOCUMENTED)) for kind in CardKind] == [1, 2, 3, 0]
     assert all(len(DECK.of(kind, Source.HOUSE)) >= 4 for kind in CardKind)
 
@@ -230,7 +230,7 @@ def test_there_are_enough_cards_of_each_kind() -> None:
     ],
 )
 def test_options(options: dict[str, bool], problem: str) -> None:
-    """What is not known is refused; what is switched off is the base game."""
+    """Unknown options are refused; with the expansion off, it is the base game."""
     with pytest.raises(BadData) as refused:
         carrara.deal(2, options, Random(1))
     assert str(refused.value) == problem
@@ -238,7 +238,7 @@ def test_options(options: dict[str, bool], problem: str) -> None:
 
 
 def test_what_is_stored_of_the_base_game_is_as_before() -> None:
-    """A position without the expansion has no trace of it, and one with it comes back whole."""
+    """A stored position without the expansion has no trace of it, and one with it is restored completely."""
     base = carrara.deal(2, {}, Random(1))
     assert not {"cards", "great"} & {*carrara.position_to_json(base)}
     assert "categories_scored" not in carrara.position_to_json(base)["players"][0]
@@ -258,7 +258,7 @@ def test_the_turn_goes_on_as_ever() -> None:
 @settings(max_examples=8, deadline=None)
 @given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
 def test_everything_is_somewhere(seats: int, seed: int) -> None:
-    """Blocks, objects and all 36 buildings are always all there, nobody has too many markers, and the cards stay."""
+    """Blocks, objects and all 36 buildings are always complete, no seat has too many markers, and the cards stay."""
     game = variants()["carrara/expansion"]
     cards = None
     for step in steps(game, seats, Random(seed)):

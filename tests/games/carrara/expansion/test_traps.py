@@ -1,4 +1,4 @@
-"""Files of cards that are a trap."""
+"""Maliciously constructed card files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.games.carrara.cards.toml import read_cards
 from bot.games.contract import BadData
 
 QUICK = 1.0
-"""Seconds of work in which a bad file must be refused, however busy the machine is."""
+"""The CPU seconds within which a bad file must be refused, however busy the machine is."""
 NESTED = 99_000
 
 
@@ -32,7 +32,7 @@ NESTED = 99_000
     ],
 )
 def test_cards_that_are_a_trap(text: str) -> None:
-    """Nested, long and dotted beyond all measure: refused at once, in a few words."""
+    """Files that are deeply nested, long or dotted are refused quickly, with a short message."""
     begin = time.process_time()
     with pytest.raises(BadData) as wrong:
         read_cards(text, Source.BOX)

@@ -1,4 +1,4 @@
-"""What must hold for every page, read from its display list."""
+"""Checks that hold for every page, made on its display list."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from render.engine.palette import contrast
 from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene
 
 PHONE = 400
-"""How wide a phone shows a picture."""
+"""The width of a picture on a phone, in pixels."""
 SMALLEST = 11
-"""How high letters are there at least, in pixels."""
+"""The minimum size of letters there, in pixels."""
 CONTRAST = 4.5
 
 Pair = tuple[str, str]
 
 
 def overlap(a: Box, b: Box) -> bool:
-    """Tell whether boxes share a pixel."""
+    """Return whether boxes share a pixel."""
     return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
 
 
 def inside(a: Box, b: Box) -> bool:
-    """Tell whether a box lies in another."""
+    """Return whether a box is inside another."""
     return b.x <= a.x and a.right <= b.right and b.y <= a.y and a.bottom <= b.bottom
 
 
 def off_page(page: Scene) -> list[str]:
-    """List what reaches over the page's edge."""
+    """List elements that extend beyond the page."""
     canvas = Box(0, 0, page.width, page.height)
     return [element.what for element in page.elements if not inside(element.box, canvas)]
 
 
 def overlaps(page: Scene) -> list[Pair]:
-    """List icons and labels that lie over each other, save for labels in the middle of what is made to carry them."""
+    """List overlapping icons and labels, except labels inside an icon made to carry them."""
     shown = [element for element in page.elements if isinstance(element, Icon | Label)]
     return [
         (a.what, b.what)
@@ -43,7 +43,7 @@ def overlaps(page: Scene) -> list[Pair]:
 
 
 def astride(page: Scene) -> list[Pair]:
-    """List what lies neither wholly on a plate nor wholly off it; curves run where they must."""
+    """List elements that are neither wholly on a plate nor wholly off it; curves are exempt."""
     return [
         (a.what, b.what)
         for a, b in _meeting([element for element in page.elements if not isinstance(element, Curve)])
@@ -52,7 +52,7 @@ def astride(page: Scene) -> list[Pair]:
 
 
 def wrong_grounds(page: Scene) -> list[tuple[str, str, str]]:
-    """List what is smoothed into another colour than the one that is really below."""
+    """List elements that are smoothed into a colour other than the one actually below them."""
     return [
         (element.what, element.on, ground)
         for place, element in enumerate(page.elements)
@@ -61,7 +61,7 @@ def wrong_grounds(page: Scene) -> list[tuple[str, str, str]]:
 
 
 def illegible(page: Scene) -> list[str]:
-    """List labels that are too small on a phone, or stand out too little from what they stand on."""
+    """List labels that are too small on a phone, or have too little contrast with their background."""
     labels = [element for element in page.elements if isinstance(element, Label)]
     return [
         label.what
@@ -75,7 +75,7 @@ def _carries(element: Element) -> bool:
 
 
 def _meeting(elements: Sequence[Element]) -> Iterator[tuple[Element, Element]]:
-    """Pair all elements whose boxes share a pixel."""
+    """Yield all pairs of elements whose boxes share a pixel."""
     ordered: list[Element] = sorted(elements, key=lambda element: element.box.y)
     for place, a in enumerate(ordered):
         bottom = a.box.bottom
@@ -87,7 +87,7 @@ def _meeting(elements: Sequence[Element]) -> Iterator[tuple[Element, Element]]:
 
 
 def _ground(scene: Scene, place: int) -> str | None:
-    """Tell the colour below an element; None where it is drawn within an icon, or nothing shows of what is below."""
+    """Return the colour below an element; None if it is inside an icon, or hides all that is below."""
     element = scene.elements[place]
     if isinstance(element, Plate) and not element.radius:
         return None

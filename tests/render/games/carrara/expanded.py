@@ -1,4 +1,4 @@
-"""Views with the expansion that pictures are tried on, from its start to the hardest that can be."""
+"""Views with the expansion for testing pictures, from its start to the hardest possible ones."""
 
 from __future__ import annotations
 
@@ -80,17 +80,17 @@ name = { en = "Master masons", de = "Steinmetze" }
 scoring = { way = "each", count = "type_scorings", points = 3 }
 """
 HOUSE = {card.id: card for card in read_cards(_HOUSE, Source.HOUSE)}
-"""House cards of the tests' own: the numbers of the real ones may change."""
+"""House cards of the tests' own, since the numbers of the real ones may change."""
 
 
 def lay(*names: str) -> Cards:
-    """Lay out cards by their ids, documented ones and those above."""
+    """Return a set of cards by their ids, documented ones and those above."""
     laid = cards(*(name for name in names if name not in HOUSE))
     return laid._replace(**{HOUSE[name].kind.value: HOUSE[name] for name in names if name in HOUSE})
 
 
 def longest() -> Cards:
-    """Make an operator's cards with the longest names and the largest numbers that can be read."""
+    """Return an operator's cards with the longest names and the largest numbers that can be read."""
     text = "\n".join(line if not line.startswith("name") else _cut(line) for line in _LONG.splitlines())
     return Cards(*read_cards(text, Source.BOX))
 
@@ -101,18 +101,18 @@ def _cut(line: str) -> str:
 
 
 def start(seats: int = 3, *names: str) -> View:
-    """Show the first turn with cards by their ids."""
+    """Return the view of the first turn with these cards."""
     position = moment(seats, 3, 0).position
     return carrara.view(position._replace(cards=lay(*names), great=GREAT_BUILDINGS), None)
 
 
 def without_extra() -> View:
-    """Show the first turn with the documented cards alone: there is no Extra card."""
+    """Return the view of the first turn with only the documented cards: there is no Extra card."""
     return start(2, "three_pairs", "town_and_country")
 
 
 def middle() -> View:
-    """Show a game of three in which buildings of cost 8 and special scorings are made."""
+    """Return the view of a game of three with buildings of cost 8 built and special scorings done."""
     view = carrara.view(moment(3, 8, 31).position, None)
     laid = lay("towns", "kinds", "skyline", "council")
     players = [*view.players]
@@ -126,7 +126,7 @@ def middle() -> View:
 
 
 def fullest(laid: Cards | None = None) -> View:
-    """Spread all 36 buildings over four players with open hands, all special spaces taken, all cards long."""
+    """Return a view with all 36 buildings spread over four players, hands open, special spaces taken, cards long."""
     view = scattered()
     players = [
         player._replace(
@@ -144,7 +144,7 @@ def fullest(laid: Cards | None = None) -> View:
 
 
 def heaped(laid: Cards | None = None, seats: int = 4) -> SeatView:
-    """Let one seat have all 36 buildings in one city, six markers elsewhere, and a full hand."""
+    """Return a view in which one seat has all 36 buildings in one city, six markers elsewhere, and a full hand."""
     view = crowded(0, seats)
     player = view.players[0]
     built = (*player.buildings, *(Built(each, City.LERICI) for each in GREAT_BUILDINGS))
@@ -154,7 +154,7 @@ def heaped(laid: Cards | None = None, seats: int = 4) -> SeatView:
 
 
 def telling() -> SeatView:
-    """Let seat 0 have a hand and a board on which every number of its cards can be counted."""
+    """Return a view in which every number of seat 0's cards can be counted in its hand and on its board."""
     view = start(3, "towns", "three_pairs", "town_and_country", "masons")
     built = (
         Built(GREAT_BUILDINGS[0], City.LERICI),
@@ -175,7 +175,7 @@ def telling() -> SeatView:
 
 
 def anything(seed: int) -> View:
-    """Deal cards, buildings, markers and hands at random, much to few or little to many."""
+    """Return a view with random cards, buildings, markers and hands, many for a few players or few for many."""
     chance = random.Random(seed)
     view = start(chance.choice((2, 3, 4)))
     laid = longest() if chance.random() < 0.2 else DECK.draw(chance)

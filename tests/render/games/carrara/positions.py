@@ -1,4 +1,4 @@
-"""Positions and views that pictures are tried on: random games at any turn, and the hardest that can be."""
+"""Positions and views for testing pictures: random games at any turn, and the hardest possible ones."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NO_NAMES = ("\u200b", "🏻", "\u0301\u0302", " ")
 
 
 class Moment(NamedTuple):
-    """A position, and what happened in the turn before it."""
+    """A position, and the events of the turn before it."""
 
     position: Position
     events: tuple[Event, ...]
@@ -34,7 +34,7 @@ class Moment(NamedTuple):
 
 @cache
 def moment(seats: int, seed: int, turns: int) -> Moment:
-    """Play a random game for some turns, or to its end; builders and scorers are preferred, as people play."""
+    """Play a random game for some turns, or to its end, with a preference for building and scoring as people have."""
     chance = random.Random(seed)
     position = carrara.deal(seats, {}, chance)
     turn: list[Event] = []
@@ -59,7 +59,7 @@ def _choose(legal: Sequence[Action], chance: random.Random) -> Action:
 
 @cache
 def fullest() -> Moment:
-    """Play a game of computer players to its last round, and keep what happened in the round before."""
+    """Play a game of computer players to its last round, and keep the events of the round before."""
     chance = random.Random(0)
     position = carrara.deal(4, {}, chance)
     turns: list[list[Event]] = [[]]
@@ -76,7 +76,7 @@ def fullest() -> Moment:
 
 
 def crowded(seat: int = 0, seats: int = 4) -> View:
-    """Let one player have all 30 buildings in one city, at more than 200 points."""
+    """Return a view in which one player has all 30 buildings in one city and more than 200 points."""
     view = carrara.view(moment(seats, 3, 0).position, None)
     built = tuple(Built(building, City.LERICI) for building in BUILDINGS)
     players = [*view.players]
@@ -85,7 +85,7 @@ def crowded(seat: int = 0, seats: int = 4) -> View:
 
 
 def scattered() -> View:
-    """Spread all 30 buildings over four players and six cities, all cities scored, all hands open and full."""
+    """Return a view with all 30 buildings spread over four players and six cities, all cities scored, hands full."""
     view = carrara.view(moment(4, 4, 0).position, None)
     players = [
         player._replace(
@@ -118,7 +118,7 @@ def scattered() -> View:
 
 
 def full_wheel(segment: int, blocks: int = 11) -> View:
-    """Let all the blocks of the wheel lie in one segment, 0 to 5."""
+    """Return a view with all the blocks of the wheel in one segment, 0 to 5."""
     view = carrara.view(moment(2, 5, 0).position, None)
     counts = [min(7, max(0, blocks - 2)), min(blocks, 2), 0, 0, max(0, blocks - 9), 0]
     wheel = [NO_BLOCKS] * SEGMENTS
@@ -127,14 +127,14 @@ def full_wheel(segment: int, blocks: int = 11) -> View:
 
 
 def own(view: View, seat: int = 0, hand: Hand | None = None) -> SeatView:
-    """See a view from a seat with a hand."""
+    """Return a view as seen from a seat with a hand."""
     held = hand or Hand(187, Blocks(7, 7, 7, 7, 7, 7), Objects(6, 6, 6, 6, 6, 6))
     parts = {name: getattr(view, name) for name in View.__dataclass_fields__}
     return SeatView(**parts, seat=seat, hand=held)
 
 
 def scorable() -> SeatView:
-    """Let seat 1 have buildings all over, two types scored, and the supply nearly out of crowns."""
+    """Return seat 1's view with buildings everywhere, two types scored, and hardly any objects in the supply."""
     view = carrara.view(moment(4, 4, 0).position, None)
     player = view.players[1]._replace(
         points=88,
@@ -147,14 +147,14 @@ def scorable() -> SeatView:
 
 
 def in_one_city() -> SeatView:
-    """Let seat 0 have all 30 buildings in Lerici, no type scored, and hold nothing."""
+    """Return seat 0's view with all 30 buildings in Lerici, no type scored, and an empty hand."""
     view = crowded()
     player = view.players[0]._replace(types_scored=())
     return own(replace(view, players=(player, *view.players[1:])), 0, Hand(0, NO_BLOCKS, Objects()))
 
 
 def grown(turns: int) -> tuple[tuple[int, ...], ...]:
-    """Let four players gain points in different ways, one turn more for the first."""
+    """Return points over time for four players, in different patterns, with one turn more for the first."""
     return (
         tuple(range(turns + 1)),
         tuple(0 for _ in range(turns)),

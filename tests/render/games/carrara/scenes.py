@@ -41,7 +41,7 @@ PALAZZO = Building(BuildingType.PALAZZO, 5)
 
 @cache
 def pages() -> dict[str, Page]:
-    """Lay out every page once."""
+    """Return every page, laid out once."""
     return dict(_pages())
 
 
@@ -79,7 +79,7 @@ def _pages() -> Iterator[tuple[str, Page]]:
 
 
 def _questions(language: str) -> Iterator[tuple[str, Page]]:
-    """Lay out what answers a question: one player's board, and what a move will do."""
+    """Yield the pages that answer a question: a player's board, and the effect of a move."""
     view, crowd = scorable(), in_one_city()
     yield f"player-{language}", player_page(view, 1, HARD_NAMES, language)
     yield f"player-crowded-{language}", player_page(crowd, 0, HARD_NAMES, language)

@@ -29,7 +29,7 @@ def _words(what: str, page_view: carrara.View = BOARD) -> list[str]:
 
 
 def test_every_block_lies_in_its_segment() -> None:
-    """Blocks are drawn one by one, the best first."""
+    """Blocks are drawn one by one, each in its own segment."""
     for segment, blocks in enumerate(BOARD.wheel, 1):
         lying = sorted(f"block-{colour}" for colour in COLOURS for _ in range(blocks[colour]))
 
@@ -37,21 +37,21 @@ def test_every_block_lies_in_its_segment() -> None:
 
 
 def test_every_price_stands_on_the_rim() -> None:
-    """All 36 prices can be read, free ones too."""
+    """All 36 prices are legible, including free ones."""
     assert _words("wheel/1/price") == ["6", "5", "4", "3", "2", "1"]
     assert _words("wheel/4/price") == ["3", "2", "1", "0", "0", "0"]
     assert _words("wheel/6/price") == ["1", "0", "0", "0", "0", "0"]
 
 
 def test_the_display_shows_type_cost_and_object() -> None:
-    """Every building on display is there."""
+    """Every building on display is shown."""
     for building in BOARD.display:
         assert _icons(f"display/{building}") == [f"type-{building.type}", f"object-{building.object}"]
         assert _words(f"display/{building}") == [str(building.cost)]
 
 
 def test_cities_show_what_they_are_worth_and_take() -> None:
-    """Value, currency, accepted blocks, and the number to score it or who did."""
+    """A city shows value, currency, accepted blocks, and either the number needed to score it or who did."""
     for city in CITIES:
         by = [seat for seat, player in enumerate(BOARD.players) if city in player.cities_scored]
         accepted = [f"block-{colour}" for colour in COLOURS if colour <= city]
@@ -62,14 +62,14 @@ def test_cities_show_what_they_are_worth_and_take() -> None:
 
 
 def test_objects_show_supply_and_sale() -> None:
-    """Supply as a number, a price tag where one is on sale."""
+    """The supply is shown as a number, with a price tag where an object is on sale."""
     for kind in OBJECTS:
         assert _words(f"objects/{kind}/supply") == [f"×{BOARD.supply[kind]}"]
         assert bool(_words(f"objects/{kind}/sale")) == (kind in BOARD.on_sale)
 
 
 def test_players_show_points_scorings_and_buildings() -> None:
-    """Everything public about every player."""
+    """Everything public about every player is shown."""
     for seat, player in enumerate(BOARD.players):
         types = [f"type-{each}" for each in player.types_scored]
         cities = [f"town-{COLOURS[city]}" for city in player.cities_scored]
@@ -83,7 +83,7 @@ def test_players_show_points_scorings_and_buildings() -> None:
 
 
 def test_start_player_and_turn_are_marked() -> None:
-    """Seat 0 began; whose turn it is stands on top and around the panel."""
+    """Seat 0 is the start player; the seat to move is shown at the top and around its panel."""
     page = board_page(BOARD, PLAIN_NAMES, "en")
     marked = [element.what for element in page.elements if element.what.endswith("/turn")]
 
@@ -99,7 +99,7 @@ def test_counts_of_what_is_face_down() -> None:
 
 
 def test_the_last_round_is_marked() -> None:
-    """A banner tells who announced the end, or that the last building is built."""
+    """A banner says who announced the end, or that the last building is built."""
     announced = replace(BOARD, last_round_by=1, announced_by=1)
     built = replace(BOARD, last_round_by=1)
 
@@ -109,14 +109,14 @@ def test_the_last_round_is_marked() -> None:
 
 
 def test_hands_are_shown_only_when_they_are_open() -> None:
-    """With open hands coins, blocks and objects stand in the player's panel."""
+    """With open hands, coins, blocks and objects are in the player's panel."""
     assert _words("hand/") == []
     assert _words("hand/0/coins", scattered()) == ["187"]
     assert len(_icons("hand/2/object", scattered())) == len(OBJECTS)
 
 
 def _shuffled(position: Position, seed: int) -> Position:
-    """Change everything hidden: coins, blocks between hands and bag, objects, the order of the stack."""
+    """Change everything hidden: coins, blocks in hands and bag, objects, the order of the stack."""
     chance = random.Random(seed)
     players = []
     for player in position.players:
@@ -132,7 +132,7 @@ def _shuffled(position: Position, seed: int) -> Position:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nothing_hidden_leaks(seats: int) -> None:
-    """Positions that differ only in what is hidden give the same picture, alt text and text board."""
+    """Positions that differ only in hidden information give the same picture, alt text and text board."""
     position, events = moment(seats, seats, 20)
     names = PLAIN_NAMES[:seats]
     first = carrara.view(position, None)
@@ -143,7 +143,7 @@ def test_nothing_hidden_leaks(seats: int) -> None:
 
 
 def test_a_seats_own_view_shows_no_more_on_the_board() -> None:
-    """The board of a seat's view is everyone's board."""
+    """The board drawn from a seat's view is the public board."""
     position, events = moment(3, 2, 20)
 
     assert board(carrara.view(position, 1), PLAIN_NAMES[:3], "en", events) == board(
@@ -152,7 +152,7 @@ def test_a_seats_own_view_shows_no_more_on_the_board() -> None:
 
 
 def test_both_languages_differ_only_in_words() -> None:
-    """The same elements stand on a board in English and in German."""
+    """A board has the same elements in English and in German."""
     english, german = (board_page(BOARD, PLAIN_NAMES, language) for language in ("en", "de"))
 
     assert [element.what for element in english.elements] == [element.what for element in german.elements]
@@ -162,7 +162,7 @@ def test_both_languages_differ_only_in_words() -> None:
 
 
 def test_a_band_says_what_the_picture_is() -> None:
-    """It stands on top in picture and words, everything else lies below it as ever; without one there is none."""
+    """A band is at the top of the picture and of the alt text, with the rest unchanged below it."""
     view, names, band = carrara.view(moment(2, 3, 12).position, None), PLAIN_NAMES[:2], "Sandbox"
     plain, banded = board_page(view, names, "en"), board_page(view, names, "en", band=band)
     (label,) = [each for each in banded.elements if each.what == "band"]

@@ -1,4 +1,4 @@
-"""The pictures in the rules: true positions that show what their chapters tell."""
+"""The pictures in the rules: valid positions that show what their chapters describe."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.carrara.positions import all_blocks
 
 @pytest.mark.parametrize("position", [drawn.SIX_CITIES, drawn.TO_BUILD, drawn.TO_SCORE, drawn.MASSA])
 def test_positions_are_whole(position: Position) -> None:
-    """Nothing is there twice and nothing is missing."""
+    """No component occurs twice or is missing."""
     built = [each.building for player in position.players for each in player.buildings]
     assert sorted([*built, *position.display, *position.stack]) == sorted(BUILDINGS)
     assert all_blocks(position) == Blocks(7, 7, 7, 7, 7, 7)
@@ -24,7 +24,7 @@ def test_positions_are_whole(position: Position) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chapters_with_pictures(language: str) -> None:
-    """Every chapter of the game itself has at least one, each a PNG with words; drawn once, it is kept."""
+    """Every chapter of the game itself has at least one picture, a PNG with alt text, drawn only once."""
     at_this_table, all_cards = 11, (13, 14)
     told = range(1, len(game_texts(texts(language), "carrara").rules()) + 1)
     assert list(drawn.CHAPTERS) == [number for number in told if number not in (at_this_table, *all_cards)]
@@ -37,7 +37,7 @@ def test_chapters_with_pictures(language: str) -> None:
 
 
 def test_examples_of_the_chapters() -> None:
-    """The pictures show the examples that stand in the chapters' text."""
+    """The pictures show the examples in the chapters' text."""
     told = game_texts(texts("en"), "carrara").rules()
     assert "a Villa that costs 3, paid for with 1 red and 2 green blocks" in told[5][1]
     assert drawn.construction("en").alt.startswith("Villa 3 in Viareggio: paid with red, 2 green.")

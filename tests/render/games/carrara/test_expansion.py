@@ -1,4 +1,4 @@
-"""With the expansion too every picture has its place, can be read, and shows what there is."""
+"""With the expansion, every page is still laid out correctly, legible and complete."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _scorable(view: SeatView) -> SeatView:
 
 @cache
 def pages() -> dict[str, Page]:
-    """Lay out every page once."""
+    """Return every page, laid out once."""
     return dict(_pages())
 
 
@@ -86,13 +86,13 @@ def _pages() -> Iterator[tuple[str, Page]]:
 
 @pytest.mark.parametrize("name", sorted(pages()))
 def test_everything_has_its_place(name: str) -> None:
-    """Nothing is cut off or overlaps, every ground is what it is said to be, and all letters can be read on a phone."""
+    """Nothing is cut off or overlaps, backgrounds are declared correctly, and all letters are legible on a phone."""
     _check(pages()[name])
 
 
 @pytest.mark.parametrize("seed", range(RANDOM_BOARDS))
 def test_any_position_has_its_place(seed: int) -> None:
-    """The same for any cards, and any number of buildings in any number of cities, on the board and in a hand."""
+    """The same holds for any cards and any number of buildings in any number of cities, on board and hand."""
     view, language = anything(seed), ("en", "de")[seed % 2]
     names = HARD_NAMES[: len(view.players)]
     built = [own.building for player in view.players for own in player.buildings]
@@ -105,7 +105,7 @@ def test_any_position_has_its_place(seed: int) -> None:
 
 
 def test_kinds_and_spaces_have_signs_of_their_own() -> None:
-    """Without any colour no kind of card looks like another, nor does one special space like the other."""
+    """Even without colour, no two kinds of card look alike, nor do the two special spaces."""
     for names in (("kind-top", "kind-object", "kind-building", "kind-extra"), ("category-city", "category-land")):
         signs = []
         for name in names:
@@ -125,7 +125,7 @@ def _check(page: Page) -> None:
 
 
 def _shown(page: Page, start: str) -> list[str]:
-    """List the sprites and words whose names begin so."""
+    """List the sprites and words whose names begin like this."""
     return [
         element.sprite if isinstance(element, Icon) else element.text
         for element in page.elements
@@ -139,7 +139,7 @@ def _marks(view: View, *events: Event) -> set[str]:
 
 
 def test_cards_show_kind_source_name_and_what_they_need_and_bring() -> None:
-    """Each kind has a sign of its own, a table is in a line, a hand shows what one has and what it brings."""
+    """Each kind has its own sign, a table is on one line, and a hand shows progress and points."""
     board = pages()["middle-en"]
 
     assert _shown(board, "card/top") == [
@@ -163,7 +163,7 @@ def test_cards_show_kind_source_name_and_what_they_need_and_bring() -> None:
 
 
 def test_great_buildings_and_special_spaces_show_who_took_them() -> None:
-    """What is left can be built; what is gone bears a badge; special spaces are full or free."""
+    """What is left can be built, what is gone bears a badge, and special spaces are taken or free."""
     board = pages()["middle-en"]
 
     assert _shown(board, "great/biblioteca8") == ["type-biblioteca", "8"]
@@ -176,7 +176,7 @@ def test_great_buildings_and_special_spaces_show_who_took_them() -> None:
 
 @pytest.mark.parametrize("opened", [False, True])
 def test_only_what_everyone_can_count_is_counted_on_the_board(opened: bool) -> None:
-    """How far a player is with its objects is told with open hands alone."""
+    """Progress with objects is shown only with open hands."""
     view = middle()
     if opened:
         view = replace(view, open_hands=(Hand(3, Blocks(), Objects(1, 1, 1)),) * 3)
@@ -188,7 +188,7 @@ def test_only_what_everyone_can_count_is_counted_on_the_board(opened: bool) -> N
 
 
 def test_what_is_new_of_the_expansion_is_marked() -> None:
-    """A special scoring on its space, a building of cost 8 where it stands and where it lay, blocks where they lay."""
+    """Marks show a special scoring on its space, a building of cost 8 in old and new place, and bought blocks."""
     scored = CategoryScored(0, Category.CITY, 14, 0)
     built = BuildingBuilt(1, GREAT_BUILDINGS[5], City.PISA, Blocks(white=3, yellow=5), None)
     bought = BlocksTaken(2, 3, Blocks(red=1), 3)
@@ -206,7 +206,7 @@ def test_what_is_new_of_the_expansion_is_marked() -> None:
 
 
 def test_a_purchase_without_turning_is_told_from_others() -> None:
-    """By the arrow struck out, at the wheel and in the move, and in words, unless the wheel turned since."""
+    """It shows the crossed-out arrow at the wheel and in the move, and says so, unless the wheel has turned since."""
     bought = BlocksTaken(2, 3, Blocks(red=1), 3, wheel_turned=False)
     page = board_page(middle(), PLAIN_NAMES[:3], "en", [bought])
 
@@ -222,7 +222,7 @@ def test_a_purchase_without_turning_is_told_from_others() -> None:
 
 
 def test_a_special_scoring_adds_up_costs() -> None:
-    """No values and no objects; the marker lies on its space."""
+    """City values and objects play no part; the marker is on its space."""
     page = scoring_page(telling(), ScoreCategory(Category.LAND), PLAIN_NAMES, "en")
 
     assert _shown(page, "bill/villa/land") == ["type-villa", "4", "=", "4", "point"]
@@ -233,7 +233,7 @@ def test_a_special_scoring_adds_up_costs() -> None:
 
 
 def test_markers_of_a_city_and_of_the_type_of_its_number_are_told_apart() -> None:
-    """Before Pisa is scored the marker of the Biblioteca stays where it is, though both are number 1."""
+    """Before Pisa is scored, the marker of the Biblioteca stays where it is, although both are number 1."""
     view = telling()
     player = view.players[0]._replace(types_scored=(TYPES[1],), cities_scored=())
     page = scoring_page(replace(view, players=(player, *view.players[1:])), ScoreCity(City.PISA), PLAIN_NAMES, "en")
@@ -242,7 +242,7 @@ def test_markers_of_a_city_and_of_the_type_of_its_number_are_told_apart() -> Non
 
 
 def test_a_purchase_before_turning_leaves_the_wheel() -> None:
-    """With the expansion it says so, and blocks lie where they lay."""
+    """With the expansion the title says so, and the blocks do not move on."""
     page = pages()["purchase-en"]
 
     assert _shown(page, "title") == ["Buying from I, wheel unturned"]
@@ -252,7 +252,7 @@ def test_a_purchase_before_turning_leaves_the_wheel() -> None:
 
 
 def test_the_final_scoring_shows_every_item() -> None:
-    """Objects left out and the Extra card too, and the bars add up to the points."""
+    """It includes objects left out and the Extra card, and every item shows its points."""
     page = pages()["final-en"]
     over = finished(4, 6)._replace(cards=longest())
     result = carrara.outcome(over)
@@ -264,7 +264,7 @@ def test_the_final_scoring_shows_every_item() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_pictures_are_small_and_told_in_words(language: str) -> None:
-    """Even the fullest: bytes, alt text and text board keep to their limits."""
+    """Even the fullest ones stay within the limits for bytes, alt text and text board."""
     view = middle()
     drawn = [
         board(fullest(), HARD_NAMES, language),
@@ -279,7 +279,7 @@ def test_pictures_are_small_and_told_in_words(language: str) -> None:
 
 
 def test_the_text_board_tells_cards_and_specials() -> None:
-    """Source, condition, scoring and how far everyone is."""
+    """It gives source, condition, scoring and everyone's progress."""
     said = text_board(middle(), PLAIN_NAMES[:3], "en")
 
     assert "**Buildings of cost 8**: Biblioteca, Cattedrale, Porta, Castello\n" in said
@@ -290,7 +290,7 @@ def test_the_text_board_tells_cards_and_specials() -> None:
 
 
 def test_alt_texts_tell_the_expansion() -> None:
-    """Of the board what lies there, of the hand what each card would bring now."""
+    """The board's alt text describes the cards, the hand's what each card would score now."""
     assert "Of cost 8: Biblioteca, Cattedrale, Porta, Castello." in board(middle(), PLAIN_NAMES[:3], "en").alt
     said = hand(telling(), PLAIN_NAMES[:3], "en").alt
     assert "Extra “Master masons” (house card) brings 3 points per scoring of a type: now 3 points." in said
@@ -302,7 +302,7 @@ def test_alt_texts_tell_the_expansion() -> None:
 
 
 def test_a_players_board_is_public_with_the_expansion_too() -> None:
-    """Special spaces tell what they would bring; neither one's own view nor open hands show more."""
+    """Special spaces show what they would yield; neither a seat's own view nor open hands reveal more."""
     view, seat = telling(), 0
     opened = replace(view, open_hands=(view.hand,) * 3)
     page = player_page(view, seat, PLAIN_NAMES, "en")
@@ -315,7 +315,7 @@ def test_a_players_board_is_public_with_the_expansion_too() -> None:
 
 
 def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:
-    """Before it is built it tells what its type, its city and its special space will bring, or that one has done so."""
+    """The preview shows what its type, its city and its special space will yield, or that they are already scored."""
     great = Build(GREAT_BUILDINGS[5], City.LUCCA, Blocks(2, 3, 3))
     land = construction_page(telling(), great, PLAIN_NAMES, "en")
     town = construction_page(telling(), Build(GREAT_BUILDINGS[1], City.LUCCA, Blocks(8)), PLAIN_NAMES, "en")
@@ -327,7 +327,7 @@ def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:
 
 
 def test_an_animation_plays_with_the_expansion() -> None:
-    """Boards of different heights are its frames."""
+    """Boards of different heights become its frames."""
     data = animated([board(view, PLAIN_NAMES[:3], "en").data for view in (start(), middle())])
 
     assert data.startswith(b"GIF89a")

@@ -1,4 +1,4 @@
-"""Nothing overlaps, nothing is cut off, and everything can be read, for any position."""
+"""Nothing overlaps, nothing is cut off, and everything is legible, in any position."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ RANDOM_BOARDS = 24
 
 @pytest.mark.parametrize("name", PAGES)
 def test_everything_has_its_place(name: str) -> None:
-    """Nothing is cut off, nothing overlaps, nothing lies half on a plate, and every ground is what it is said to be."""
+    """Nothing is cut off, overlaps or is half on a plate, and backgrounds are declared correctly."""
     _check(pages()[name])
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_letters_can_be_read_on_a_phone(name: str) -> None:
-    """The smallest letters are 11 pixels high at 400 pixels' width, and all stand out from their ground."""
+    """The smallest letters are 11 pixels high at a width of 400 pixels, and all contrast with their background."""
     assert illegible(pages()[name]) == []
 
 
 @pytest.mark.parametrize("seed", range(RANDOM_BOARDS))
 def test_any_position_has_its_place(seed: int) -> None:
-    """The same for positions and recaps beyond what games come to: much in few cities or little in many."""
+    """The same holds for positions and recaps more extreme than in real games: much in few cities or little in many."""
     chance = random.Random(seed)
     view = _any_view(chance)
     names = chance.sample(HARD_NAMES, len(view.players))
@@ -122,7 +122,7 @@ def _any_wheel(chance: random.Random) -> tuple[Blocks, ...]:
 
 
 def _any_events(chance: random.Random, view: View) -> list[Event]:
-    """Let many things have happened, some of them to the same seat."""
+    """Return many random events, some of them of the same seat."""
     events: list[Event] = []
     for _ in range(chance.choice((0, 1, 4, 12))):
         seat = chance.randrange(len(view.players))
@@ -147,7 +147,7 @@ def _any_events(chance: random.Random, view: View) -> list[Event]:
 
 
 def test_seat_numbers_can_be_read() -> None:
-    """The figures on the players' badges, which are large and bold, stand out."""
+    """The large, bold digits on the players' badges have enough contrast."""
     pairs = zip(theme.SEATS, theme.ON_SEATS, strict=True)
 
     assert [seat for seat, on in pairs if contrast(seat, on) < 4] == []

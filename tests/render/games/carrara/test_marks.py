@@ -1,4 +1,4 @@
-"""What has changed since the turn before stands out, whatever it was."""
+"""Whatever has changed since the previous turn stands out."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PALAZZO = Building(BuildingType.PALAZZO, 3)
 
 
 def _view() -> View:
-    """Let seat 1 have two buildings in Massa and have scored Massa and the palazzi."""
+    """Return a view in which seat 1 has two buildings in Massa and has scored Massa and the palazzi."""
     position = moment(3, 11, 0).position
     built = (Built(PALAZZO, City.MASSA), Built(Building(BuildingType.VILLA, 1), City.MASSA))
     players = [*position.players]
@@ -61,17 +61,17 @@ def _shown(events: Sequence[Event], start: str) -> list[str]:
 
 
 def test_nothing_is_marked_without_events() -> None:
-    """A board on its own is quiet."""
+    """A board without events has no marks."""
     assert _marks(()) == set()
 
 
 def test_turning_marks_the_arrow_and_the_blocks_drawn() -> None:
-    """Blocks from the bag are ringed in segment I."""
+    """Blocks from the bag are marked in segment I."""
     assert _marks([WheelTurned(1, Blocks(white=1, black=1), NO_BLOCKS)]) == {"wheel/turned", "wheel/1/block", "move/1"}
 
 
 def test_blocks_that_were_bought_are_shown_where_they_lay() -> None:
-    """What a seat bought, where, and for how much."""
+    """The board shows what a seat bought, where, and at what price."""
     events: list[Event] = [WheelTurned(1, NO_BLOCKS, NO_BLOCKS), BlocksTaken(1, 4, Blocks(green=2, black=5), 0)]
 
     assert _shown(events, "wheel/4/gone") == ["gone-green"] * 2 + ["gone-black"] * 5
@@ -89,7 +89,7 @@ def test_blocks_that_were_bought_are_shown_where_they_lay() -> None:
 
 
 def test_blocks_move_on_with_the_wheel() -> None:
-    """In a recap what was drawn first lies in segment II by now, and old purchases are no longer shown."""
+    """In a recap, the blocks drawn first are in segment II by now, and old purchases are no longer shown."""
     view = _view()
     wheel = (Blocks(red=1), Blocks(white=1, blue=1), *(NO_BLOCKS for _ in range(4)))
     position = moment(3, 11, 0).position._replace(wheel=wheel)
@@ -109,7 +109,7 @@ def test_blocks_move_on_with_the_wheel() -> None:
 
 
 def test_building_marks_the_building_and_its_successor() -> None:
-    """The building is marked where it stands, the one revealed is ringed on the display."""
+    """The building is marked where it was built, the revealed one on the display."""
     view = _view()
     revealed = view.display[0]
     events = [BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), revealed)]
@@ -119,7 +119,7 @@ def test_building_marks_the_building_and_its_successor() -> None:
 
 
 def test_a_building_revealed_and_built_since_is_no_longer_new_on_the_display() -> None:
-    """A recap marks only what can still be seen."""
+    """A recap marks only what is still visible."""
     events = [BuildingBuilt(0, Building(BuildingType.PORTA, 5), City.PISA, Blocks(white=5), PALAZZO)]
     events.append(BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), None))
 
@@ -127,7 +127,7 @@ def test_a_building_revealed_and_built_since_is_no_longer_new_on_the_display() -
 
 
 def test_scoring_marks_marker_and_points() -> None:
-    """The marker is ringed where it was placed, and what it brought is told."""
+    """The marker is highlighted where it was placed, and its yield is shown."""
     by_type = [TypeScored(1, BuildingType.PALAZZO, 0, 3, Objects(crown=1))]
     by_city = [CityScored(1, City.MASSA, 0, 4, NO_OBJECTS)]
 
@@ -146,7 +146,7 @@ def test_scoring_for_coins_leaves_the_points_alone() -> None:
 
 
 def test_a_purchase_marks_the_gap() -> None:
-    """Where the object lay, its buyer's badge stands."""
+    """The buyer's badge takes the place of the object."""
     events = [ObjectBought(2, Object.CUP, 10)]
 
     assert _marks(events) == {"objects/cup/sold", "move/2"}
@@ -155,7 +155,7 @@ def test_a_purchase_marks_the_gap() -> None:
 
 
 def test_a_recap_marks_what_everyone_did() -> None:
-    """Events of several turns by several players: each stands in its player's line, each change where it lies."""
+    """With events of several turns and players, each is in its player's line and each change is marked."""
     view = _view()
     revealed = view.display[0]
     events: list[Event] = [
@@ -202,18 +202,18 @@ def test_a_recap_marks_what_everyone_did() -> None:
     ],
 )
 def test_other_moves_are_told_too(event: Event, shown: list[str]) -> None:
-    """Coins, a declined action and the announcement stand in the player's line."""
+    """Coins, a declined action and the announcement are in the player's line."""
     assert "move/0" in _marks([event])
     assert _shown([event], "move/0") == shown
 
 
 def test_what_is_no_move_is_not_told() -> None:
-    """The ends of turns and of the game make no line."""
+    """The ends of turns and of the game add no line."""
     assert _marks([TurnEnded(0, 1), LastBuildingBuilt(0), GameEnded((1,))]) == set()
 
 
 def test_marks_have_a_colour_of_their_own() -> None:
-    """Every mark is of the colour that means new, and nothing else is."""
+    """Every mark has the colour that means new, and nothing else has."""
     position, events = moment(4, 8, 31)
     page = board_page(carrara.view(position, None), PLAIN_NAMES, "en", events)
     plates = [element for element in page.elements if isinstance(element, Plate)]

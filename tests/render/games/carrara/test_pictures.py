@@ -1,4 +1,4 @@
-"""The pictures themselves: real PNGs, small, the same for the same view, and drawn once a sprite."""
+"""The pictures themselves: valid, small PNGs, identical for the same view, with every sprite drawn once."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ PICTURES_DRAWN = _pictures()
 
 @pytest.mark.parametrize("name", sorted(PICTURES_DRAWN))
 def test_pictures_are_small_pngs(name: str) -> None:
-    """Every picture is a paletted PNG of the page's width, within its bytes, with its words."""
+    """Every picture is a paletted PNG of the page's width, within its size limit, with alt text."""
     picture = PICTURES_DRAWN[name]
     image = Image.open(BytesIO(picture.data))
 
@@ -85,7 +85,7 @@ def test_pictures_are_small_pngs(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(PICTURES_DRAWN))
 def test_corners_let_discord_through(name: str) -> None:
-    """The outermost corners are clear, the inside is not, so that pictures sit well on dark and on light."""
+    """The outermost corners are transparent and the inside is not, so that pictures suit dark and light themes."""
     image = Image.open(BytesIO(PICTURES_DRAWN[name].data)).convert("RGBA")
     right, bottom = image.width - 1, image.height - 1
 
@@ -94,12 +94,12 @@ def test_corners_let_discord_through(name: str) -> None:
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:
-    """Nothing random and nothing of the clock is in a picture."""
+    """Pictures depend on neither chance nor the clock."""
     assert _pictures() == PICTURES_DRAWN
 
 
 def test_sprites_are_drawn_once() -> None:
-    """A second picture of the same things makes no new sprites, letters or corners."""
+    """A second picture of the same things creates no new sprites, letters or corners."""
     position, events = moment(4, 13, 41)
     view = carrara.view(position, None)
     board(view, PLAIN_NAMES, "en", events)
@@ -110,7 +110,7 @@ def test_sprites_are_drawn_once() -> None:
 
 
 def test_carrara_has_pictures() -> None:
-    """The registry leads from a game's name to its pictures."""
+    """The registry finds a game's pictures by its name."""
     view = carrara.view(moment(2, 5, 0).position, None)
 
     assert pictures_of("carrara").board(view, PLAIN_NAMES[:2], "en").alt == board(view, PLAIN_NAMES[:2], "en").alt

@@ -1,4 +1,4 @@
-"""The pictures that answer a question: one player's board, and what a move will do before it is confirmed."""
+"""The pictures that answer a question: a player's board, and the effect of a move before it is confirmed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ VILLA = Building(BuildingType.VILLA, 3)
 
 
 def _shown(page: Scene, start: str) -> list[str]:
-    """List the sprites and words whose names begin so."""
+    """List the sprites and words whose names begin like this."""
     return [
         element.sprite if isinstance(element, Icon) else element.text
         for element in page.elements
@@ -40,7 +40,7 @@ def _marks(page: Scene) -> set[str]:
 
 
 def _worked_example() -> SeatView:
-    """Let seat 0 have the rules' example, Biblioteca 3 in Pisa and 2 in Massa, with one book left in the supply."""
+    """Return seat 0's view of the rules' example, Biblioteca 3 in Pisa and 2 in Massa, with one book in the supply."""
     view = carrara.view(moment(3, 5, 0).position, None)
     built = (
         Built(Building(BuildingType.BIBLIOTECA, 3), City.PISA),
@@ -53,7 +53,7 @@ def _worked_example() -> SeatView:
 
 
 def test_a_players_board_tells_names_costs_and_what_scorings_would_bring() -> None:
-    """Each building under its name in its city, each type and city with what it is worth now."""
+    """Each building is named in its city, and each type and city shows what it would yield now."""
     page = player_page(_worked_example(), 0, PLAIN_NAMES[:3], "en")
 
     assert _shown(page, "own/pisa/biblioteca") == ["Biblioteca", "type-biblioteca", "3"]
@@ -68,7 +68,7 @@ def test_a_players_board_tells_names_costs_and_what_scorings_would_bring() -> No
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_players_board_is_public(language: str) -> None:
-    """Who looks and whether hands are open makes no difference."""
+    """Neither the viewer nor open hands make a difference."""
     view = carrara.view(moment(3, 7, 25).position, None)
     opened = replace(view, open_hands=(Hand(99, Blocks(1), Objects(1)),) * 3)
 
@@ -77,7 +77,7 @@ def test_a_players_board_is_public(language: str) -> None:
 
 
 def test_a_players_board_marks_what_changed() -> None:
-    """Building, markers and points of this player, whoever else did something."""
+    """The building, markers and points of this player are marked, whatever others did."""
     view = _worked_example()
     player = view.players[0]._replace(types_scored=(BuildingType.VILLA,), cities_scored=(City.PISA,))
     view = replace(view, players=(player, *view.players[1:]))
@@ -99,7 +99,7 @@ def test_a_players_board_marks_what_changed() -> None:
 
 
 def test_a_purchase_shows_ghosts_sum_and_what_is_left() -> None:
-    """What is bought is outlined where it lay, and coins and blocks stand before and after."""
+    """The blocks bought are outlined in their old place, and coins and blocks are shown before and after."""
     view = own(replace(full_wheel(2, 6), phase=Phase.BUYING), 0, Hand(17, Blocks(black=1), Objects()))
     page = purchase_page(view, TakeBlocks(3, Blocks(white=3, yellow=1)), "en")
 
@@ -115,7 +115,7 @@ def test_a_purchase_shows_ghosts_sum_and_what_is_left() -> None:
 
 
 def test_a_purchase_before_the_turn_of_the_wheel_shows_it_turned() -> None:
-    """Where the wheel is still to be turned, blocks have moved on and what comes from the bag is unknown."""
+    """If the wheel is still to be turned, blocks have moved on, and those from the bag are unknown."""
     page = purchase_page(own(full_wheel(2, 6), 0), TakeBlocks(4, Blocks(white=1)), "en")
 
     assert _shown(page, "wheel/4/gone") == ["gone-white"]
@@ -123,7 +123,7 @@ def test_a_purchase_before_the_turn_of_the_wheel_shows_it_turned() -> None:
 
 
 def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:
-    """The building is ringed in its city; each way to score it tells what it will bring."""
+    """The building is highlighted in its city, and each way to score it shows its yield."""
     view = _worked_example()
     page = construction_page(view, Build(Building(BuildingType.PORTA, 2), City.LUCCA, Blocks(red=2)), PLAIN_NAMES, "en")
 
@@ -135,7 +135,7 @@ def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:
 
 
 def test_a_construction_tells_what_can_no_longer_be_scored() -> None:
-    """A type that one has scored and a city that anyone has bring nothing more."""
+    """A type scored by the seat and a city scored by anyone yield nothing more."""
     view = scorable()
     player = view.players[2]._replace(cities_scored=(City.LUCCA,))
     view = replace(view, players=(*view.players[:2], player, view.players[3]))
@@ -148,7 +148,7 @@ def test_a_construction_tells_what_can_no_longer_be_scored() -> None:
 
 
 def test_a_scoring_shows_each_term_the_sum_and_the_objects_that_are_left() -> None:
-    """Biblioteca 3 in Pisa and 2 in Massa: 9 coins and 2 points, and the only book."""
+    """Biblioteca 3 in Pisa and 2 in Massa yield 9 coins and 2 points, and the only book."""
     page = scoring_page(_worked_example(), ScoreType(BuildingType.BIBLIOTECA), PLAIN_NAMES, "en")
 
     assert _shown(page, "bill/biblioteca/pisa") == ["ribbon-yellow", "Pisa", "3", "×3", "=", "9", "coin"]
@@ -163,7 +163,7 @@ def test_a_scoring_shows_each_term_the_sum_and_the_objects_that_are_left() -> No
 
 
 def test_a_city_is_scored_type_by_type() -> None:
-    """Pisa with 3 and 3: 18 coins, a book and a coat of arms."""
+    """Pisa with 3 and 3 yields 18 coins, a book and a coat of arms."""
     page = scoring_page(_worked_example(), ScoreCity(City.PISA), PLAIN_NAMES, "en")
 
     assert _shown(page, "total/coin") == ["+18", "coin", "11", "arrow", "29"]
@@ -173,7 +173,7 @@ def test_a_city_is_scored_type_by_type() -> None:
 
 
 def test_alt_texts_tell_what_a_move_will_do() -> None:
-    """Everything that the pictures show, in words."""
+    """They describe everything that the pictures show."""
     view = _worked_example()
     bought = purchase(own(replace(full_wheel(2, 6), phase=Phase.BUYING), 0), TakeBlocks(3, Blocks(white=3)), "en")
 
@@ -200,7 +200,7 @@ def test_alt_texts_tell_what_a_move_will_do() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_alt_texts_of_questions_fit(language: str) -> None:
-    """However much there is to tell, it fits, and the sum comes before the details are cut."""
+    """The longest ones fit, and the total comes before details are cut."""
     view, crowd = scorable(), in_one_city()
     alts = [
         player_board(view, 1, HARD_NAMES, language).alt,
@@ -215,7 +215,7 @@ def test_alt_texts_of_questions_fit(language: str) -> None:
 
 
 def test_the_chart_ends_at_the_final_scores() -> None:
-    """A curve for each seat with a point for each turn, then a last step up to its score."""
+    """Each seat has a curve with a point for each turn, then a last step to its score."""
     page = Page(carrara.view(moment(2, 5, 0).position, None), PLAIN_NAMES[:2], "en")
     lay_chart(page, ((0, 4, 9), (2, 2)), (40, 20), 0)
     curves = {element.what: element for element in page.elements if isinstance(element, Curve)}

@@ -1,4 +1,4 @@
-"""Alt texts and the text board tell what the pictures show, within Discord's limits."""
+"""Alt texts and the text board describe what the pictures show, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EVIL_NAMES = ("*_~`|" * 6, "@everyone <@123> <#1>", "[x](https://example.org)", 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_alt_texts_fit(language: str) -> None:
-    """No position is too much for an alt text, and none is cut within a sentence."""
+    """Every position fits an alt text, and none is cut within a sentence."""
     for view in (crowded(), scattered(), *(full_wheel(segment) for segment in range(6))):
         for names in (HARD_NAMES, NO_NAMES, EVIL_NAMES):
             said = board_alt(view, names[: len(view.players)], language)
@@ -43,7 +43,7 @@ def test_alt_texts_fit(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_alt_texts_of_games_tell_everything(language: str, seats: int) -> None:
-    """In games as they are played hardly anything has to be left out: all buildings are told with their costs."""
+    """In realistic games hardly anything is left out: every type of building is mentioned."""
     for turns in range(0, 50, 12):
         view = carrara.view(moment(seats, 21, turns).position, None)
         said = board(view, PLAIN_NAMES[:seats], language).alt
@@ -57,7 +57,7 @@ def test_alt_texts_of_games_tell_everything(language: str, seats: int) -> None:
 
 
 def test_alt_text_of_the_start() -> None:
-    """The whole position at the start, in a few sentences."""
+    """The whole starting position takes a few sentences."""
     view = carrara.view(moment(2, 5, 0).position, None)
 
     assert board_alt(view, PLAIN_NAMES[:2], "en") == (
@@ -71,7 +71,7 @@ def test_alt_text_of_the_start() -> None:
 
 
 def test_alt_text_of_a_hand() -> None:
-    """Coins, blocks, objects, conditions, buildings."""
+    """It gives coins, blocks, objects, conditions and buildings."""
     seat = own(carrara.view(moment(2, 5, 0).position, None), 1, Hand(12, Blocks(red=2), Objects(cup=1)))
     said = hand(seat, PLAIN_NAMES[:2], "en").alt
 
@@ -83,7 +83,7 @@ def test_alt_text_of_a_hand() -> None:
 
 
 def test_alt_text_of_the_wheel() -> None:
-    """What lies where and what it costs, the refill unknown."""
+    """It gives the blocks and their prices; the refill is unknown."""
     view = full_wheel(5, 4)
 
     assert (
@@ -96,7 +96,7 @@ def test_alt_text_of_the_wheel() -> None:
 
 
 def test_the_wheel_turns_into_its_next_position() -> None:
-    """VI comes back to I, and as many blocks are unknown as the bag can add up to eleven."""
+    """Segment VI moves to I, and the unknown blocks are those that the bag can add up to eleven."""
     view = full_wheel(5, 4)
 
     assert turned(view) == (view.wheel[5], *view.wheel[:5])
@@ -107,7 +107,7 @@ def test_the_wheel_turns_into_its_next_position() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_final_scoring_is_told(language: str) -> None:
-    """Every item of every player, and who won."""
+    """It gives every player's items, and the winners."""
     over = finished(4, 6)
     result = carrara.outcome(over)
     assert result is not None
@@ -121,14 +121,14 @@ def test_the_final_scoring_is_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_text_boards_fit(language: str) -> None:
-    """No position is too much for a message."""
+    """Every position fits a message."""
     for view in (crowded(), scattered(), full_wheel(0)):
         for names in (HARD_NAMES, NO_NAMES, EVIL_NAMES):
             assert len(text_board(view, names[: len(view.players)], language)) <= TEXT_LIMIT
 
 
 def test_the_text_board_tells_everything() -> None:
-    """Wheel with prices, display, objects, cities, and every building with its cost."""
+    """It gives the wheel with prices, display, objects, cities, and every building."""
     view = carrara.view(moment(3, 21, 30).position, None)
     said = text_board(view, PLAIN_NAMES[:3], "en")
 
@@ -142,7 +142,7 @@ def test_the_text_board_tells_everything() -> None:
 
 
 def test_names_neither_format_nor_ping() -> None:
-    """Whatever a name contains stands there as it is."""
+    """Any name is shown literally."""
     assert escaped("*bold* _x_ `c` ||s||") == r"\*bold\* \_x\_ \`c\` \|\|s\|\|"
     assert "@everyone" not in escaped("@everyone")
     assert "<@" not in escaped("<@123>").replace("\\<@", "")

@@ -1,4 +1,4 @@
-"""What is said with the expansion: why an action is good, what would have been better, how close the end is."""
+"""Texts for the expansion: why an action is good, what would have been better, how close the end is."""
 
 from __future__ import annotations
 
@@ -51,18 +51,18 @@ VILLA8 = Build(building("villa8"), City.LERICI, Blocks(black=7, blue=1))
 
 
 def seen(position: Position, seat: int = 0, open_hands: bool = False) -> SeatView:
-    """Take what a seat sees."""
+    """Return a seat's view."""
     return carrara.view(position, seat, open_hands)
 
 
 def reasons(position: Position, action: Any, t: Texts = EN) -> str:
-    """Say why an action is good for whoever's turn it is."""
+    """Explain why an action is good for the seat whose turn it is."""
     advice = Advice(action, Forecast((0.5,) * 4, (0.0,) * 4), 50, (action,))
     return why(t, seen(position, position.turn), Suggestion(advice, None), NAMES)
 
 
 def test_special_scorings_are_said() -> None:
-    """As something to do, with what they bring; typed as it is named in either language."""
+    """Special scorings are described with what they bring, and can be typed in either language."""
     position = expanded(buildings=board("villa3 pisa, porta2 massa, palazzo4 lerici"))
     assert say_action(EN, CITY) == "score all city buildings"
     assert say_action(DE, LAND) == "alle Land-Gebäude werten"
@@ -80,7 +80,7 @@ def test_special_scorings_are_said() -> None:
 
 
 def test_what_a_great_building_is_good_for() -> None:
-    """It counts by type, city and category, and for the cards; it is never the last of the 30."""
+    """It counts by type, city, category and cards; it is never the last of the 30."""
     position = expanded("three_cities", blocks=Blocks(black=7, blue=1), display=(), stack=(), coins=0)
     said = reasons(position, VILLA8)
     assert said.startswith("It will count 8 coins when you score Villa, and again when you score Lerici.")
@@ -97,7 +97,7 @@ def test_what_a_great_building_is_good_for() -> None:
 
 
 def test_conditions_on_cards_are_told_when_they_are_met() -> None:
-    """With the card's name; whether all three are met is said as in the base game."""
+    """A met condition is reported with the card's name; meeting all three reads as in the base game."""
     built = board("villa3 pisa, porta2 pisa, palazzo4 lerici, porta1 lerici, palazzo1 massa")
     position = expanded(
         "three_cities",
@@ -121,7 +121,7 @@ def test_conditions_on_cards_are_told_when_they_are_met() -> None:
 
 
 def test_what_an_object_is_worth_depends_on_the_cards() -> None:
-    """By the Object card, or as one left over; its price by the rate of coins that holds."""
+    """An object counts by the Object card or as a leftover, compared at the current rate of coins."""
     after: dict[str, Any] = {"phase": Phase.AFTER_ACTION, "coins": 10}
     twins = expanded("twins", objects=Objects(1), **after)
     assert reasons(twins, BuyObject(Object.CROWN)).startswith("It is worth 5 points at the end; 10 coins left over are")
@@ -133,7 +133,7 @@ def test_what_an_object_is_worth_depends_on_the_cards() -> None:
 
 
 def test_an_unturned_wheel_is_said_to_be_one() -> None:
-    """A purchase without turning says so, one after turning does not."""
+    """A purchase without turning the wheel says so; one after turning does not."""
     take = TakeBlocks(3, Blocks(red=1))
     position = expanded(wheel=wheel(s3=Blocks(red=2)))
     assert reasons(position, take).startswith("The wheel stays as it is")
@@ -141,7 +141,7 @@ def test_an_unturned_wheel_is_said_to_be_one() -> None:
 
 
 def test_in_hindsight_too_the_wheel_and_the_cards_are_told_of() -> None:
-    """Whether it would have stayed or turned, and what a building or a scoring would have added at the end."""
+    """Hindsight covers whether the wheel turned, and what a building or scoring would have added at the end."""
     take, turned = TakeBlocks(3, Blocks(red=1)), TurnWheel()
     position = expanded(wheel=wheel(s3=Blocks(red=2)), blocks=Blocks(), display=())
 
@@ -158,7 +158,7 @@ def test_in_hindsight_too_the_wheel_and_the_cards_are_told_of() -> None:
 
 
 def test_how_close_the_end_is() -> None:
-    """By the cards: what is lacking, in how many turns at least; of others what can be seen."""
+    """By the cards: what is lacking and the minimum number of turns; for others, from what is visible."""
     built = board("villa8 pisa, porta8 pisa, palazzo4 lerici")
     position = expanded("three_cities", "three_pairs", "two_cities", buildings=built)
     said = outlook(EN, seen(position), NAMES)
@@ -181,7 +181,7 @@ def test_how_close_the_end_is() -> None:
 
 
 def test_the_hand_tells_the_conditions() -> None:
-    """Each with how far it is, and a mark where it is met; in the base game in a line as ever."""
+    """Each condition has its progress and a mark once met; the base game keeps its single line."""
     position = expanded("three_pairs", objects=Objects(2, 5), buildings=board("villa8 pisa"))
     assert condition_lines(EN, seen(position)) == [
         "**To announce the end**:",
@@ -197,7 +197,7 @@ def test_the_hand_tells_the_conditions() -> None:
 
 
 def test_the_final_scoring_is_itemised_by_the_cards() -> None:
-    """Objects, buildings, Extra card, objects left over, coins: each item, and their total."""
+    """Objects, buildings, Extra card, leftover objects and coins are listed with their total."""
     own: dict[str, Any] = {"buildings": board("villa8 pisa"), "cities_scored": (City.PISA,), "coins": 11, "points": 4}
     position = expanded("twins", "councillors", objects=Objects(3), **own)
     over = position._replace(phase=Phase.OVER)
@@ -208,7 +208,7 @@ def test_the_final_scoring_is_itemised_by_the_cards() -> None:
 
 
 def test_what_would_have_been_better() -> None:
-    """Special scorings and great buildings are told of in hindsight too."""
+    """Hindsight covers special scorings and great buildings too."""
     position = expanded(buildings=board("villa3 pisa, porta2 massa"), blocks=Blocks(black=7, blue=1))
     view = seen(position)
     assert in_hindsight(EN, view, TurnWheel(), [LAND], (), NAMES) == "It would have brought 3 points."
@@ -224,7 +224,7 @@ def test_what_would_have_been_better() -> None:
 
 
 def test_cards_are_told_in_full() -> None:
-    """What each asks for and brings, its source, and to a seat how far it is and what it would bring now."""
+    """Each card has its requirement, value and source; a seat also sees its progress and current value."""
     position = expanded("twins", "bankers", objects=Objects(3), buildings=board("villa8 pisa"), coins=11)
     title, top, twins, high, bank, total = cards_texts(EN, seen(position))
     assert title == "## 🃏 The cards of this game"
@@ -246,7 +246,7 @@ def test_cards_are_told_in_full() -> None:
 
 
 def test_every_card_that_can_be_drawn_is_listed() -> None:
-    """In the rules, with its source, so that a search finds it; cards that an operator adds too."""
+    """The rules list every card with its source, so that a search finds it."""
     for t in (EN, DE):
         told = game_texts(t, "carrara").rules()
         text = "\n".join(text for _, text in told)
@@ -259,7 +259,7 @@ def test_every_card_that_can_be_drawn_is_listed() -> None:
 
 
 def test_a_deck_of_many_cards_is_still_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In more chapters, each within a message; the select names the first 25 of them."""
+    """A large deck gets more chapters, each within a message; the panel stays valid."""
     many = [DECK.of(CardKind.EXTRA)[0]._replace(id=f"box_{number}", source=Source.BOX) for number in range(200)]
     monkeypatch.setattr("bot.texts.games.carrara.cards.DECK", Deck([*DOCUMENTED, *many]))
     told = WORDS.rules()
@@ -270,7 +270,7 @@ def test_a_deck_of_many_cards_is_still_told(monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])
 def test_everything_can_be_said(language: str) -> None:
-    """Whatever is legal anywhere in a game can be said, chosen in a sandbox, explained, and have been better."""
+    """Any legal action in a game can be described, chosen in a sandbox, explained and suggested in hindsight."""
     words, chance = game_texts(texts(language), "carrara"), Random(2)
     t = words.t
     for position in positions(variants()["carrara/expansion"], 3, seed=4, every=6):

@@ -1,4 +1,4 @@
-"""Why something else would have been better: true to what happened, in few sentences, of any action at all."""
+"""Why another action would have been better: true to the game, in few sentences, for any action."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ SCORED = CityScored(1, City.LUCCA, 0, 10, Objects())
 
 
 def turn(number: int, event: Any) -> Turn:
-    """Make a turn in which this happened."""
+    """Return a turn with this event."""
     return Turn(number, event.seat, 1, 1, 1, (event,), over=True)
 
 
 def said(position: Position, done: Any, *better: Any, later: tuple[Turn, ...] = (), t: Texts = EN) -> str:
-    """Say why other actions were better, to whoever was at turn."""
+    """Explain to the acting seat why other actions were better."""
     return in_hindsight(t, carrara.view(position, position.turn), done, better, later, NAMES)
 
 
 def test_better_to_build() -> None:
-    """What it would have counted, what it would have led to, and who built it instead, if that was soon."""
+    """A building's value, what it would have enabled, and who soon built it instead."""
     position = table(3, blocks=Blocks(red=3))
     twice = "It would have counted 6 points when scoring Villa, and again when scoring Lucca."
     assert said(position, TurnWheel(), VILLA) == twice
@@ -66,7 +66,7 @@ def test_better_to_build() -> None:
 
 
 def test_better_to_score() -> None:
-    """What it would have brought, and who came to it when."""
+    """What a scoring would have brought, and who did it later and when."""
     position = table(2, buildings=board("villa3 lucca, porta2 lucca"))
     brings = "It would have brought 10 points, 1 gate and 1 coat of arms."
     assert said(position, TurnWheel(), ScoreCity(City.LUCCA)) == brings
@@ -80,7 +80,7 @@ def test_better_to_score() -> None:
 
 
 def test_better_blocks() -> None:
-    """What they would have made possible that those taken did not, how much cheaper, and what the next lacked."""
+    """What other blocks would have enabled or saved, and what the next player would have lacked."""
     position = table(
         phase=Phase.BUYING,
         coins=20,
@@ -101,7 +101,7 @@ def test_better_blocks() -> None:
 
 
 def test_better_to_wait() -> None:
-    """What was little about what was done comes before what the hand was enough for."""
+    """The weakness of the action comes before the limits of the hand."""
     position = table(3, blocks=Blocks(blue=2), display=(building("villa2"), building("porta5"), building("porta4")))
     cheap = Build(building("villa2"), City.MASSA, Blocks(blue=2))
     assert said(position, cheap, TurnWheel()) == (
@@ -117,7 +117,7 @@ def test_better_to_wait() -> None:
 
 
 def test_better_to_end_or_not() -> None:
-    """With the lead on the table, or what was missing there; and what coins are for."""
+    """The lead or deficit on the table, and what coins could have paid for."""
     position = able_to_announce(3, coins=12, points=7)
     lead = "It would have brought 5 points and the last round, with a lead of 32 points on the table."
     assert said(position, EndTurn(), Announce(), EndTurn()) == lead
@@ -132,7 +132,7 @@ def test_better_to_end_or_not() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_have_been_better(language: str) -> None:
-    """Whatever was legal, instead of whatever else: at most two sentences, both of them whole."""
+    """Any two legal actions yield at most two complete sentences."""
     t, chance = texts(language, "carrara"), Random(2)
     for position in positions(carrara.GAME, 3, seed=4, every=6):
         if position.phase is Phase.OVER:
