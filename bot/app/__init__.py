@@ -1,1 +1,1 @@
-"""The running bot: its configuration, its Discord client, health page, start and shutdown."""
+"""The running bot: its configuration, Discord client, health page, startup and shutdown."""

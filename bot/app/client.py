@@ -47,26 +47,26 @@ from render.engine.painter import Painter
 log = logging.getLogger(__name__)
 
 _ASK_AGAIN = 0.5
-"""Seconds after which a start that was asked to stop is asked again."""
+"""Seconds after which a startup that was cancelled is cancelled again."""
 _TOKEN_REFUSED = 4004
-"""Discord's code at the gateway for a token that is no longer valid."""
+"""The gateway's close code for a token that is no longer valid."""
 LIMITED = 30.0
 """Seconds for which a request may wait at a rate limit before it fails."""
 SETTLING = 1.0
-"""Seconds in which the outbox may empty before the bot leaves Discord."""
+"""Seconds that the outbox has to empty before the bot leaves Discord."""
 ON_THE_WAY = 0.1
-"""Seconds in which clicks that are on their way may still arrive."""
+"""Seconds that clicks in transit have to arrive."""
 LEAVING = 1.0
-"""Seconds in which the gateway must be closed."""
+"""Seconds within which the gateway must be closed."""
 BETWEEN_FILMS = 60.0
-"""Seconds after which an idle process that draws whole games ends; each game takes two or three."""
+"""Seconds after which an idle process that draws animations ends; each animation takes two or three."""
 ANSWERING = 2.5
-"""Seconds in which people who have clicked before that get their answer."""
+"""Seconds within which interactions received before that must be answered."""
 
 
 @cache
 def cog_modules() -> list[ModuleType]:
-    """Import everything in `cogs`, so that each control has its handler, and return it."""
+    """Import and return all modules of `cogs`, so that each control has its handler."""
     return [import_module(found.name) for found in walk_packages(cogs.__path__, "cogs.")]
 
 
@@ -96,7 +96,7 @@ class Piazza(commands.Bot):
         self.painter = Painter(config.painters, PICTURES.observe)
         self.film_worker = WorkerPool(idle=BETWEEN_FILMS)
         self.closing = False
-        """True as soon as the shutdown has begun; nothing should interrupt it then."""
+        """True once the shutdown has begun; it should not be interrupted then."""
         self._chance = chance
         self._clock = clock
         self._pause = pause
@@ -109,7 +109,7 @@ class Piazza(commands.Bot):
 
     @property
     def connected(self) -> bool:
-        """Whether all of the gateway is connected and the bot knows its servers."""
+        """Whether all shards are connected to the gateway and the bot knows its servers."""
         if not self.is_ready():
             return False
         if isinstance(self, discord.AutoShardedClient):
@@ -143,7 +143,7 @@ class Piazza(commands.Bot):
     async def add_commands(self) -> None:
         """Add all commands, in every language."""
         for module in cog_modules():
-            # not as extensions: those are executed again for every client, and each control has one handler
+            # not as extensions: those run again for every client, but each control has one handler
             if hasattr(module, "setup"):
                 await module.setup(self)
         await self.tree.set_translator(Translator())
@@ -164,13 +164,13 @@ class Piazza(commands.Bot):
             log.exception("the commands could not be registered; those of before stay")
 
     async def on_ready(self) -> None:
-        """Log that the bot is there, and send at once what could not be sent while Discord was away."""
+        """Log the start, and send what could not be sent while the bot was disconnected."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         CONNECTIONS.labels("new").inc()
         await self._resume()
 
     async def on_resumed(self) -> None:
-        """Send at once what could not be sent while Discord was away."""
+        """Send what could not be sent while the bot was disconnected."""
         CONNECTIONS.labels("resumed").inc()
         await self._resume()
 
@@ -179,25 +179,25 @@ class Piazza(commands.Bot):
         await self.services.outbox.resume()
 
     async def on_disconnect(self) -> None:
-        """Let no time count on any clock while nobody can act."""
+        """Stop the clocks while nobody can act."""
         if not self.closing:
             DISCONNECTS.inc()
             self.services.timekeeper.pause()
 
     async def settle(self) -> None:
-        """Send what can be sent now, still answering everyone, so that nobody waits for it while the bot is away."""
+        """Send what can be sent now while still answering clicks, so that less is delayed until the next start."""
         if (services := self.opened) is not None:
             await services.outbox.settle(SETTLING)
             await asyncio.sleep(ON_THE_WAY)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected to the gateway; first take over what the process before could no longer answer."""
+        """Stay connected to the gateway, answering first what the previous process could no longer answer."""
         left = await noted_sessions(self.services.store, self.config.shard_ids, self._clock())
         async with heard_out(self, left):
             await super().connect(reconnect=reconnect)
 
     async def close(self) -> None:
-        """Leave the gateway, answer everyone who has clicked, finish what is being sent, close the store."""
+        """Leave the gateway, answer pending clicks, finish what is being sent, and close the store."""
         self.closing = True
         await self._leave_gateway()
         if (services := self.opened) is not None and (late := await services.load_limit.finish(ANSWERING)):
@@ -206,7 +206,7 @@ class Piazza(commands.Bot):
         await super().close()
 
     async def _leave_gateway(self) -> None:
-        """Take no more clicks; what has been read from the gateway by now is still answered."""
+        """Accept no more clicks; what has been read from the gateway so far is still answered."""
         sockets = self._sockets()
         try:
             async with asyncio.timeout(LEAVING):
@@ -216,32 +216,32 @@ class Piazza(commands.Bot):
         try:
             if sockets:
                 await note_sessions(self.services.store, sockets, self._clock())
-        except Exception:  # a full disk, say: the next process does without, and this one still has to end in order
+        except Exception:  # on a full disk, for instance; the shutdown must still complete
             log.exception("the sessions could not be noted for the next process")
 
     def _sockets(self) -> list[DiscordWebSocket]:
-        """List the open connections; a stand-in for Discord has none that could be resumed."""
+        """List the open connections that could be resumed."""
         return [self.ws] if isinstance(self.ws, DiscordWebSocket) and self.ws.open else []
 
 
 class ShardedPiazza(Piazza, commands.AutoShardedBot):
-    """The bot with several connections, each for some of its servers."""
+    """The bot with several shards, each for some of its servers."""
 
     async def _resume(self) -> None:
         if self.connected:
             await super()._resume()
-        else:  # some can act again, others cannot yet
+        else:  # the clocks stay stopped until all shards are back
             await self.services.outbox.resume()
 
     def _sockets(self) -> list[DiscordWebSocket]:
         shards = [info._parent for info in self.shards.values() if not info.is_closed()]
         for shard in shards:
-            shard._cancel_task()  # or it would connect anew
+            shard._cancel_task()  # or it would reconnect
         return [shard.ws for shard in shards]
 
 
 def _shards(config: Config) -> dict[str, Any]:
-    """Return which connections discord.py is to make; nothing if one serves all servers."""
+    """Return discord.py's arguments for the shards; none if one connection serves all servers."""
     if config.shards == 0:
         return {}
     return {"shard_count": config.shards, "shard_ids": list(config.shard_ids) or None}
@@ -252,14 +252,14 @@ def create_client(
 ) -> Piazza:
     """Return a client that is not connected yet; `clock` returns the time in seconds since 1970.
 
-    Computer players wait for `pause` seconds after a person's move.
+    Computer players wait `pause` seconds after a person's move.
     """
     return (Piazza if config.shards == 0 else ShardedPiazza)(config, chance, clock, pause)
 
 
 def run(config: Config) -> int:
-    """Connect to Discord and stay until told to stop, then end the process with the exit status."""
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no game speaks
+    """Run the bot until it is told to stop, then end the process with the exit status."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no game uses voice
     secrets = Secrets.among([config.discord_api], config.discord_token, *config.store_secrets)
     configure_logging(config.log_level, config.log_format, secrets)
     catch_all()
@@ -277,7 +277,7 @@ async def _run(config: Config, secrets: Secrets) -> int:
     if not serving.done():
         await client.settle()
     while not serving.done() and not client.closing:
-        # more than once: before Python 3.12 a wait can swallow being cancelled when it ends at that very moment
+        # repeated: before Python 3.12 a wait that ends at that very moment can swallow the cancellation
         serving.cancel()
         await asyncio.wait({serving}, timeout=_ASK_AGAIN)
     try:
@@ -305,7 +305,7 @@ async def _serve(client: Piazza, config: Config, secrets: Secrets) -> int:
         )
     except discord.LoginFailure:
         return _refuse(secrets, t.say("token-refused"))
-    except discord.ConnectionClosed as error:  # for good: whatever passes, the client waits for by itself
+    except discord.ConnectionClosed as error:  # permanent: the client itself waits out temporary faults
         return _refuse(
             secrets,
             t.say("token-refused")

@@ -26,17 +26,17 @@ MOST_BACKUPS: Final = 1000
 LEAST_THINKING: Final = "0.1"
 MOST_THINKING: Final = "30"
 LONGEST_VALUE: Final = 4096
-"""In characters; a path may have so many."""
+"""In characters; the maximum length of a path."""
 LARGEST_FILE: Final = 100_000
 """In characters."""
 _LONGEST_NAME: Final = 80
 _LONGEST_PART: Final = 250
-"""In bytes: file systems take 255, and the store puts files beside itself whose names are longer than its own."""
+"""In bytes: file systems allow 255, and the names of the files next to the store are longer than its own."""
 _QUOTED = re.compile(r"""(['"])(?P<value>.*?)\1\s*(#.*)?""")
 
 
 class BadConfig(ValueError):
-    """A setting that is refused: the key of a message with its facts, which never include a secret's value."""
+    """A setting is refused: the key of a message with its facts, which never include a secret's value."""
 
     def __init__(self, problem: str, **facts: Fact) -> None:
         super().__init__(problem, facts)
@@ -44,7 +44,7 @@ class BadConfig(ValueError):
         self.facts = facts
 
     def say(self, texts: Texts) -> str:
-        """Return in one line what is wrong with which setting."""
+        """Return one line that says which setting is wrong, and why."""
         return texts.say(f"setting-{self.problem}", **self.facts)
 
 
@@ -62,34 +62,34 @@ class Config:
     log_format: str = "text"
     """Whether the log is written as text or as JSON."""
     painters: int = 2
-    """How many pictures may be drawn at once."""
+    """The number of pictures that may be drawn at once."""
     thinkers: int = 1
-    """How many processes may think for computer players at once."""
+    """The number of worker processes that computer players may use at once."""
     thinking: float = 2.0
-    """How many seconds a computer player may think about a move."""
+    """The seconds that a computer player may search for a move."""
     backups: Path | None = None
-    """The folder for scheduled backups; None makes none."""
+    """The folder for scheduled backups; None disables them."""
     backup_every: int = 24
-    """How many hours there are between two of them."""
+    """The hours between two of them."""
     backups_kept: int = 7
-    """How many are kept."""
+    """The number of backups that are kept."""
     own_content: Mapping[str, Path] = field(default_factory=dict)
-    """By game: a file with content from the operator's own copy; its setting is PIAZZA_ with game and content."""
+    """By game: a file with content from the operator's own copy; the setting is PIAZZA_<game>_<content>."""
     discord_api: str | None = None
     """The base address of a stand-in for Discord's API; None is Discord's own."""
     shards: int | None = 0
-    """Over how many connections the bot's servers are spread, across all processes; None is as many as Discord
-    recommends, 0 a single connection."""
+    """The number of shards of the bot, across all processes; None is as many as Discord recommends, 0 a single
+    connection."""
     shard_ids: tuple[int, ...] = ()
-    """Which of them this process has, counted from 0; all if empty."""
+    """The shards of this process, counted from 0; all if empty."""
     sync_commands: bool = True
-    """Whether to register commands at the start when they have changed."""
+    """Whether to register commands at startup if they have changed."""
     metrics: tuple[str, int] | None = None
-    """The host and port of the health page; None serves none."""
+    """The host and port of the health page; None disables it."""
 
     @classmethod
     def from_environment(cls, environ: Mapping[str, str], env_file: Path) -> Self:
-        """Read all settings, the environment before the file; raise BadConfig."""
+        """Read all settings, those in the environment overriding the file; raise BadConfig."""
         given = read_env_file(env_file) | dict(environ)
         for name in given:
             if name.upper().startswith(PREFIX) and name not in _READERS:
@@ -114,7 +114,7 @@ class Config:
 
     @property
     def store(self) -> Path | Address:
-        """Where the store is: in a file, or on a server."""
+        """The store's file, or its address on a server."""
         return self.server or self.database
 
     @property
@@ -124,7 +124,7 @@ class Config:
 
 
 def language_of(environ: Mapping[str, str], env_file: Path) -> str:
-    """Return the language of the terminal, English where the settings cannot be read."""
+    """Return the language of the terminal, English if the settings cannot be read."""
     try:
         given = environ.get(_LANGUAGE) or read_env_file(env_file).get(_LANGUAGE) or Config().language
         return _language(_LANGUAGE, given.strip())
@@ -133,7 +133,7 @@ def language_of(environ: Mapping[str, str], env_file: Path) -> str:
 
 
 def read_env_file(path: Path) -> dict[str, str]:
-    """Read lines of NAME=VALUE, where values may be quoted and # begins a comment; a missing file counts as empty."""
+    """Read lines of NAME=VALUE; values may be quoted, # begins a comment, and a missing file counts as empty."""
     try:
         with path.open(encoding="utf-8-sig") as opened:
             text = opened.read(LARGEST_FILE + 1)
@@ -168,7 +168,7 @@ def _value(written: str) -> str | None:
 
 
 def _nearest(meant: str) -> str:
-    # PIAZZA_TOKEN and PIAZZA_DISCORD_TOKEN mean DISCORD_TOKEN, so the beginnings alike do not count
+    # PIAZZA_TOKEN and PIAZZA_DISCORD_TOKEN mean DISCORD_TOKEN, so names are also compared without their first part
     def likeness(name: str) -> float:
         return max(SequenceMatcher(None, meant, part).ratio() for part in (name, name.partition("_")[2]))
 
@@ -271,7 +271,7 @@ def _address(name: str, value: str) -> str:
     try:
         parts = urlsplit(value)
         complete = parts.scheme in ("http", "https") and parts.hostname is not None and parts.port != 0
-    except ValueError:  # a port or a bracketed address that is none
+    except ValueError:  # an invalid port or bracketed address
         complete = False
     if not complete or re.fullmatch(r"[!-~]+", value) is None or "?" in value or "#" in value:
         raise BadConfig("address", name=name, value=_quoted(value))
@@ -282,7 +282,7 @@ _LANGUAGE: Final = "PIAZZA_LANGUAGE"
 _OWN_CONTENT: Final[Mapping[str, str]] = {
     f"{PREFIX}{name}_{game.own_content.name}".upper(): name for name, game in GAMES.items() if game.own_content
 }
-"""By setting: the game that the file's content is for."""
+"""By setting: the game whose content the file holds."""
 _READERS: Final[Mapping[str, Callable[[str, str], object]]] = {
     "DISCORD_TOKEN": _token,
     "PIAZZA_DATABASE": _store,
@@ -302,4 +302,4 @@ _READERS: Final[Mapping[str, Callable[[str, str], object]]] = {
     "PIAZZA_DISCORD_API": _address,
     "PIAZZA_SYNC_COMMANDS": _yes_or_no,
 }
-"""By name in the environment; without its prefix, in lower case, it is the field's name."""
+"""By name in the environment; without its prefix and in lower case, that is the field's name."""

@@ -1,9 +1,9 @@
-"""Clicks between two processes: the one that ends leaves its sessions at the gateway open, the next one hears them out.
+"""Handover of gateway sessions from one process to the next, so that no click is lost in between.
 
-For a session whose connection was lost Discord keeps, for a while, what it would have sent. A process that is asked to
-end hangs up in just that way, and notes its sessions; the next one takes them up beside its own until it is told of
-everything itself. So whoever clicks while a bot is updated is answered, if the new process is there within the three
-seconds that Discord gives.
+Discord buffers the events of a session whose connection was lost, for a while. A process that is asked to stop closes
+its connections so that they look lost, and stores its sessions; the next process resumes them next to its own until
+that receives all events. So clicks during an update are answered, if the new process starts within the three seconds
+that Discord allows.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from bot.store.store import Store
 log = logging.getLogger(__name__)
 
 FRESH: Final = 30.0
-"""Seconds after which nobody waits any more for what a session that was left has kept."""
+"""Seconds after which the events of a stored session are no longer of use to anyone."""
 LATE: Final = 3.0
-"""Seconds after which Discord has told whoever clicked that the bot did not respond."""
+"""Seconds after which Discord shows the person who clicked that the bot did not respond."""
 LONGEST: Final = 300.0
-"""Seconds for which sessions are heard out at most; connections of many shards are made one after the other."""
+"""Seconds for which former sessions are read at most; many shards connect one after another."""
 AFTERWARDS: Final = 0.5
-"""Seconds for which they are heard on when the process is told of everything itself: both may tell of one click."""
+"""Seconds for which they are still read once the process receives all events itself; both may report a click."""
 CLICK: Final = "INTERACTION_CREATE"
 _KEY: Final = "session "
 _LOST: Final = 4000
-"""The code of a connection that was lost: any but 1000 and 1001 leaves its session open."""
+"""The close code for a lost connection: any but 1000 and 1001 leaves the session open."""
 _DISPATCH, _HEARTBEAT, _RESUME, _RECONNECT, _INVALID = 0, 1, 6, 7, 9
 
 Heard = Callable[[Any], None]
@@ -45,19 +45,19 @@ Heard = Callable[[Any], None]
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A session at the gateway that was left open."""
+    """A gateway session that was left open."""
 
     shard: int
     id: str
     sequence: int
-    """The number of the last event that was taken in."""
+    """The number of the last event that was received."""
     gateway: str
     left: float
     """In seconds since 1970."""
 
 
 async def hang_up(socket: DiscordWebSocket) -> None:
-    """Lose the connection, so that its session stays open; discord.py takes it for an end of our own."""
+    """Close the connection so that its session stays open; to discord.py it looks like a normal close of ours."""
     if socket._keep_alive is not None:
         socket._keep_alive.stop()
         socket._keep_alive = None
@@ -66,7 +66,7 @@ async def hang_up(socket: DiscordWebSocket) -> None:
 
 
 async def note_sessions(store: Store, sockets: Iterable[DiscordWebSocket], now: float) -> None:
-    """Note the sessions that were left, for the next process; the time is in seconds since 1970."""
+    """Store the sessions left open, for the next process; `now` is in seconds since 1970."""
     for socket in sockets:
         if socket.session_id is None or socket.sequence is None:
             continue
@@ -76,7 +76,7 @@ async def note_sessions(store: Store, sockets: Iterable[DiscordWebSocket], now: 
 
 
 async def noted_sessions(store: Store, shards: Collection[int], now: float) -> list[Session]:
-    """Read which sessions of these shards, or of all where none is named, were left a moment ago.
+    """Return the sessions of these shards, or of all if none is named, that were left open a moment ago.
 
     `now` is in seconds since 1970.
     """
@@ -86,7 +86,7 @@ async def noted_sessions(store: Store, shards: Collection[int], now: float) -> l
 
 @asynccontextmanager
 async def heard_out(client: discord.Client, sessions: Iterable[Session]) -> AsyncIterator[None]:
-    """For the time of a block, until the client is ready, let it hear what comes to sessions that were left."""
+    """Pass the clicks of former sessions to the client for the duration of a block, until the client is ready."""
     sessions = list(sessions)
     if not sessions:
         yield
@@ -108,7 +108,7 @@ async def heard_out(client: discord.Client, sessions: Iterable[Session]) -> Asyn
 
 
 def _each_once(heard: Heard) -> Heard:
-    """Pass every click on once, whichever session tells of it first."""
+    """Wrap a handler so that it receives each click once, whichever session reports it first."""
     seen: set[int] = set()
 
     def once(data: Any) -> None:
@@ -130,7 +130,7 @@ async def _end_when_ready(client: discord.Client, tasks: list[asyncio.Task[None]
 
 
 async def _take_up(session: Session, token: str, heard: Heard) -> None:
-    """Resume a session and pass on its clicks; where Discord has given it up, there is nothing to hear."""
+    """Resume a session and pass on its clicks, or return if Discord has dropped it."""
     where = URL(session.gateway).with_query(v=10, encoding="json")
     resume = {"token": token, "session_id": session.id, "seq": session.sequence}
     try:
@@ -159,5 +159,5 @@ async def _beat(socket: aiohttp.ClientWebSocketResponse, seconds: float, sequenc
 
 
 def _late(click: Any) -> bool:
-    """Tell whether whoever clicked has been told by now that there was no answer."""
+    """Return whether a click is so old that Discord has reported it as unanswered."""
     return time.time() - discord.utils.snowflake_time(int(click["id"])).timestamp() > LATE

@@ -1,4 +1,4 @@
-"""Whether the bot works, and the figures that nobody counts as they change: what waits, what runs, who thinks."""
+"""Health checks, and the gauges that are measured on request: waiting messages, tables, worker processes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Backlog:
 
     count: int
     ages: Mapping[int, int]
-    """By table for how many seconds the oldest one has been due."""
+    """By table: for how many seconds the oldest one has been due."""
 
     @property
     def oldest(self) -> int:
@@ -31,27 +31,27 @@ class Backlog:
 
 
 async def backlog(store: Store) -> Backlog:
-    """Read which messages should have been sent by now."""
+    """Return the messages that should have been sent by now."""
     waiting, now = await store.outbox.backlog(), store.now()
     ages = {table_id: max(0, now - since) for table_id, (_, since) in waiting.items()}
     return Backlog(sum(count for count, _ in waiting.values()), ages)
 
 
 async def failing(services: Services | None) -> list[str]:
-    """Name what does not work: the `store` if it does not answer, the `outbox` if nothing gets out any more."""
+    """Return what is failing: `store` if it does not answer, `outbox` if sending is stuck."""
     if services is None:
         return ["store"]
     try:
         async with asyncio.timeout(PATIENCE):
             waiting = await backlog(services.store)
-    except Exception:  # whatever it is, this is where it shows
+    except Exception:  # any fault of the store counts
         return ["store"]
     overdue = {table_id for table_id, age in waiting.ages.items() if age > STUCK_AFTER}
     return ["outbox"] if services.outbox.stuck(overdue) else []
 
 
 async def measure(services: Services) -> None:
-    """Read the figures that nobody counts as they change."""
+    """Update the gauges that are measured on request."""
     waiting = await backlog(services.store)
     OUTBOX.set(waiting.count)
     OLDEST.set(waiting.oldest)

@@ -1,4 +1,4 @@
-"""The pages that show how the bot is: `/healthz` for monitoring, `/metrics` for Prometheus."""
+"""The pages that show the bot's health: `/healthz` for monitoring, `/metrics` for Prometheus."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class Unavailable(Exception):
-    """An address at which nothing can be served, and why."""
+    """An address cannot be served, for the given reason."""
 
     def __init__(self, address: str, why: str) -> None:
         super().__init__(address, why)
@@ -29,7 +29,7 @@ class Unavailable(Exception):
 
 
 class Watched(Protocol):
-    """The bot, as far as it is watched."""
+    """The properties of the bot that are monitored."""
 
     @property
     def opened(self) -> Services | None:
@@ -38,20 +38,20 @@ class Watched(Protocol):
 
     @property
     def connected(self) -> bool:
-        """Whether the gateway is connected and the bot has been told of its servers."""
+        """Whether the gateway is connected and the bot knows its servers."""
         ...
 
     @property
     def latency(self) -> float:
-        """The gateway's last round trip in seconds, not a number before the first."""
+        """The gateway's last round trip in seconds, NaN before the first."""
         ...
 
 
 @asynccontextmanager
 async def served(address: tuple[str, int] | None, bot: Watched) -> AsyncIterator[int]:
-    """Serve both pages at a host and port for the time of a block, and yield the port; raise Unavailable.
+    """Serve both pages at a host and port for the duration of a block, and yield the port; raise Unavailable.
 
-    Without an address nothing is served, and nothing is measured.
+    Without an address, nothing is served or measured.
     """
     if address is None:
         yield 0
@@ -83,13 +83,13 @@ class _Pages:
         self._bot = bot
 
     async def healthz(self, _: web.Request) -> web.Response:
-        """Answer 200 when all is well, else 503 with the names of what is not."""
+        """Answer 200 if all is well, else 503 with the names of what is failing."""
         failed = [] if self._bot.connected else ["gateway"]
         failed += await failing(self._bot.opened)
         return web.json_response({"healthy": not failed, "failing": failed}, status=503 if failed else 200)
 
     async def metrics(self, _: web.Request) -> web.Response:
-        """Write all figures; if the store does not answer, those of the last time."""
+        """Return all metrics; if the store does not answer, with its previous values."""
         CONNECTED.set(self._bot.connected)
         if math.isfinite(self._bot.latency):
             LATENCY.set(self._bot.latency)
@@ -107,6 +107,6 @@ def _written(host: str, port: int) -> str:
 
 
 def _why(error: OSError) -> str:
-    """Return the system's own words, without those that asyncio puts around them."""
+    """Return the system's own message, without the text that asyncio adds."""
     cause = error.__cause__ or error.__context__
     return (cause.strerror if isinstance(cause, OSError) else error.strerror) or type(error).__name__

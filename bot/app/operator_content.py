@@ -1,4 +1,4 @@
-"""Content of published games that operators enter from their own copy, one file a game."""
+"""Content of published games that operators enter from their own copy, one file per game."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.games.contract import AnyGame, BadData
 
 
 def add_own_content(files: Mapping[str, Path]) -> None:
-    """Add the content of files, by the name of their game; raise BadConfig.
+    """Add the content of files, keyed by the name of their game; raise BadConfig.
 
-    Running games keep what they were dealt, whatever becomes of the files.
+    Running games keep what they were dealt, even if the files change.
     """
     for name, file in files.items():
         _add(GAMES[name], file)

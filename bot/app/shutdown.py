@@ -1,4 +1,4 @@
-"""The end of the process: asked for by a signal, in good order, and in time whatever hangs."""
+"""Shutdown of the process: requested by a signal, orderly, and in time even if something hangs."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from typing import Final, NoReturn
 log = logging.getLogger(__name__)
 
 LONGEST: Final = 9.0
-"""Seconds after which the process ends though something has not; whatever was accepted is in the store."""
+"""Seconds after which the process ends in any case; whatever was accepted is in the store."""
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 def asked_to_end() -> asyncio.Event:
-    """Make what is set by the first signal that asks the process to end; by a second one it ends at once.
+    """Return an event that is set by the first signal asking the process to end; a second one ends it at once.
 
-    In any case it ends within some seconds after the first.
+    In any case it ends within `LONGEST` seconds of the first.
     """
     asked, loop = asyncio.Event(), asyncio.get_running_loop()
 
     def first() -> None:
         for number in SIGNALS:
             loop.remove_signal_handler(number)
-            # not through the loop: it may hang
+            # not through the loop, which may hang
             signal.signal(number, lambda *_: leave(0))
         log.info("asked to stop: what was begun is finished")
         hurry = threading.Timer(LONGEST, _give_up)
@@ -46,10 +46,10 @@ def _give_up() -> None:
 
 
 def leave(status: int) -> NoReturn:
-    """End the process now, without waiting for threads that nobody needs any more."""
+    """End the process now, without waiting for threads."""
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()
         except (OSError, ValueError, AttributeError):
-            continue  # nobody reads it any more
+            continue  # the reader is gone
     os._exit(status)

@@ -1,4 +1,4 @@
-"""`piazza arena`: computer players against each other, with rotated seats, and what can be said for certain of it."""
+"""`piazza arena`: computer players against each other, with rotated seats and confidence intervals."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ from bot.games.contract import AnyGame
 from bot.model.budgets import Allowance
 
 Z: Final = 1.96
-"""Standard deviations on either side for 95 %."""
+"""Standard deviations on either side of the mean for 95 %."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How one game went, by seat."""
+    """The result of one game, by player in the order of the line-up."""
 
     wins: tuple[float, ...]
-    """1 for the winner; who win together share it."""
+    """1 for the winner; joint winners share it."""
     scores: tuple[int, ...]
     rounds: float
     seconds: tuple[tuple[float, ...], ...]
-    """How long each decision took where there was anything to decide."""
+    """How long each decision took, without forced actions."""
 
 
 @dataclass(slots=True)
 class Standing:
-    """What a player has done in the games of a line-up."""
+    """A player's results in the games of a line-up."""
 
     player: str
     seats: int
-    """How many seats it has in each game."""
+    """The number of seats it has in each game."""
     games: int = 0
     wins: float = 0.0
     scores: list[int] = field(default_factory=list)
@@ -57,13 +57,13 @@ class Standing:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's interval, in which the true rate lies in 95 of 100 cases."""
+        """The 95 % Wilson score interval of the rate."""
         return wilson(self.wins, self.games)
 
 
 @dataclass(slots=True)
 class LineUp:
-    """The games of one choice of players, seats rotated."""
+    """The games of one combination of players, with rotated seats."""
 
     players: tuple[str, ...]
     standings: list[Standing]
@@ -76,14 +76,14 @@ class LineUp:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Tell Wilson's 95 % interval of a rate."""
+    """Return the 95 % Wilson score interval of a rate."""
     rate, square = wins / games, Z * Z / games
     middle, half = rate + square / 2, Z * sqrt(rate * (1 - rate) / games + square / games / 4)
     return max(0.0, (middle - half) / (1 + square)), min(1.0, (middle + half) / (1 + square))
 
 
 def line_ups(game: AnyGame, players: Sequence[str], seats: Sequence[int]) -> list[tuple[str, ...]]:
-    """List who is to sit together, as many different ones as there is room for; raise WrongPlayers."""
+    """List the combinations of players, each with as many different ones as there are seats for; raise WrongPlayers."""
     known = tuple(game.computers.players)
     for player in players:
         if player not in known:
@@ -112,7 +112,7 @@ def play_one(
     allowance: Allowance,
     options: Mapping[str, bool] = NO_OPTIONS,
 ) -> Result:
-    """Play the game of this number: as many games as there are seats have the same deal, each player in each seat."""
+    """Play the game of this number; consecutive games repeat a deal until each player has had each seat."""
     game, seats = GAMES[name], len(players)
     deal, rotation = divmod(number, seats)
     sitting = [*players[rotation:], *players[:rotation]]
@@ -144,7 +144,7 @@ def play_one(
 
 
 class Arena:
-    """Games between computer players, in several processes, and how long each player thought."""
+    """Games between computer players, in one or more processes, and how long each player's decisions took."""
 
     def __init__(
         self,
@@ -164,7 +164,7 @@ class Arena:
         self._options = options
 
     def play(self, players: Sequence[tuple[str, ...]]) -> Iterator[LineUp]:
-        """Play all games of one line-up after the other; the same whatever the number of processes."""
+        """Play all games of one line-up after another; the games do not depend on the number of processes."""
         with ExitStack() as stack:
             pool: Executor | None = None
             if self._jobs > 1:

@@ -12,7 +12,7 @@ GAP = "  "
 
 
 def line_up_table(say: Texts, found: LineUp) -> Iterator[str]:
-    """Tell line by line how the games of one choice of players went."""
+    """Yield the lines of the table of a line-up's results."""
     yield say.say(
         "arena-line-up",
         players=", ".join(found.players),
@@ -36,7 +36,7 @@ def line_up_table(say: Texts, found: LineUp) -> Iterator[str]:
 
 
 def times_table(say: Texts, times: Mapping[str, Sequence[float]]) -> Iterator[str]:
-    """Tell line by line how long each player took to decide, from seconds."""
+    """Yield the lines of the table of each player's decision times, given in seconds."""
     yield say.say("arena-times")
     rows = [[say.say(f"arena-{name}") for name in ("player", "decisions", "median", "p95", "longest")]]
     for player, seconds in times.items():
@@ -48,13 +48,13 @@ def times_table(say: Texts, times: Mapping[str, Sequence[float]]) -> Iterator[st
 
 
 def decimal(say: Texts, number: float) -> str:
-    """Write a number that is not negative with one decimal place."""
+    """Format a non-negative number with one decimal place."""
     tenths = round(10 * number)
     return say.say("decimal", whole=str(tenths // 10), tenth=tenths % 10)
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Put the cells of a table below each other, the first column to the left and the others to the right."""
+    """Yield the lines of a table, the first column left-aligned and the others right-aligned."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for first, *others in rows:
         cells = [first.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True))]

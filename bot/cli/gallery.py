@@ -1,4 +1,4 @@
-"""`piazza gallery`: every picture of every game for telling positions, and a page that shows them with their words."""
+"""`piazza gallery`: every picture of every game in typical positions, and a page that shows them with alt texts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.games import pictures_of
 
 
 def gallery(folder: Path) -> int:
-    """Draw everything into a folder, make it if it is missing, and tell how many pictures it is; raise OSError."""
+    """Draw all pictures into a folder, created if missing, and return how many there are; raise OSError."""
     made(folder)
     sections = []
     count = 0

@@ -1,4 +1,4 @@
-"""Pages of pictures with their words, as files for a browser."""
+"""HTML pages of pictures with their alternative texts, as files for a browser."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _STYLE: Final = (
 
 
 def made(folder: Path) -> Path:
-    """Make a folder if it is missing; raise OSError."""
+    """Create a folder if it is missing, and return it; raise OSError."""
     if "\0" in str(folder):
         raise OSError("no folder has such a name")
     folder.mkdir(parents=True, exist_ok=True)
@@ -22,7 +22,7 @@ def made(folder: Path) -> Path:
 
 
 def figure(file: str, alt: str, title: str) -> str:
-    """Show a picture with its title and its words."""
+    """Return the HTML of a picture with its title and alternative text."""
     said = escape(alt)
     return (
         f'<figure><img src="{escape(file)}" alt="{said}"><figcaption><b>{escape(title)}</b><br>{said}</figcaption>'

@@ -1,4 +1,4 @@
-"""The console script `piazza`, also `python -m bot`: run, playground, selfplay, arena, verify, gallery, replay."""
+"""The console script `piazza`, also `python -m bot`: its argument parser and most subcommands."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ MOST_JOBS: Final = 64
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one subcommand and tell the exit status."""
+    """Run one subcommand and return the exit status."""
     prepare_output()
     say = texts(language_of(os.environ, ENV_FILE))
     try:
@@ -184,7 +184,7 @@ def _settings(say: Texts) -> Config:
 
 
 def _own_content(arguments: argparse.Namespace, say: Texts) -> None:
-    """Add the content of the files that were named."""
+    """Add the content of the files named in the arguments."""
     files = {name: Path(file) for name in GAMES if (file := getattr(arguments, f"{name}_content", None)) is not None}
     try:
         add_own_content(files)

@@ -1,4 +1,4 @@
-"""The bot without Discord, in the browser: our own client in an offline Discord, with a few people in a channel."""
+"""The bot in the browser, without Discord: our own client in a simulated Discord, with a few people in a channel."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def run(settings: Config, port: int | None) -> int:
 
 
 class _Clock:
-    """The page's time: it begins where the offline Discord stands still, so that "in 3 days" is told as that."""
+    """The page's clock: it starts at the simulated Discord's fixed time, so that "in 3 days" is displayed as such."""
 
     ahead = 0.0
 

@@ -1,4 +1,4 @@
-"""`piazza replay`: the games of records from anyone, turn by turn as pictures, as an animation, and as a page."""
+"""`piazza replay`: games from untrusted records as pictures turn by turn, an animation, and a page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _LONGEST_NAME: Final = 32
 
 
 class Unwritable(Exception):
-    """Stop because pictures cannot be written: what the system says."""
+    """Pictures cannot be written, for the given system error."""
 
     def __init__(self, error: OSError) -> None:
         super().__init__(str(error))
@@ -35,11 +35,11 @@ class Unwritable(Exception):
 
 
 def draw_records(source: BinaryIO, folder: Path, language: str) -> Iterator[BadRecord | None]:
-    """Draw one record after the other, and tell of each what is wrong with it, or None.
+    """Draw one record after another; for each, yield what is wrong with it, or None.
 
-    A record that is alone fills the folder; of several each fills a folder of its own inside, and a page leads to
-    those. A record is drawn with all hands open, whether its game is over or not, for it holds them. Raise OSError
-    where the source cannot be read, and Unwritable.
+    A single record is drawn into the folder itself, several into subfolders with a page that links to them. All hands
+    are open, whether the game is over or not, as the record contains them. Raise OSError if the source cannot be read,
+    and Unwritable.
     """
     records = replayed(source)
     first = list(islice(records, 2))
@@ -62,7 +62,7 @@ def draw_records(source: BinaryIO, folder: Path, language: str) -> Iterator[BadR
 
 
 def _draw(game: Replayed, folder: Path, t: Texts, number: int | None = None) -> str:
-    """Draw a game into a folder, with its page, and tell the page's title; raise OSError."""
+    """Draw a game with its page into a folder, and return the page's title; raise OSError."""
     names = [plain(name[: 2 * _LONGEST_NAME])[:_LONGEST_NAME] or str(seat) for seat, name in enumerate(game.names, 1)]
     turns = turns_of(_moves(game), game.game.codec.events_from_json)
     frames, figures = [], []
@@ -90,7 +90,7 @@ def _picture(game: Replayed, turn: Turn | None, names: list[str], t: Texts) -> P
 
 
 def _step(game: Replayed, turn: Turn | None, count: int, names: list[str], t: Texts) -> str:
-    """Tell which turn it is, what was done in it, and after the last one who has won."""
+    """Return the HTML that describes a turn: its place, what was done and, after the last one, who has won."""
     if turn is None:
         place = t.say("replay-beginning", count=count)
         lines = [t.say("log-begins", names=t.list(names), start=names[0])]
@@ -104,7 +104,7 @@ def _step(game: Replayed, turn: Turn | None, count: int, names: list[str], t: Te
 
 
 def _moves(game: Replayed) -> Iterator[Move]:
-    """Write the log that the game would have at a table: row 0 is the deal, each move has its number."""
+    """Yield the game's moves as in a table's log: row 0 is the deal, so each move's seq is its number."""
     for seq, move in enumerate(game.moves, 1):
         played: Any = game.game.rules.play(game.positions[seq - 1], move.seat, move.action, RecordedChance(move.drawn))
         yield Move(

@@ -1,4 +1,4 @@
-"""`piazza selfplay`: games between computer players as game records, the same for the same seed."""
+"""`piazza selfplay`: games between computer players as game records, reproducible by seed."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bot.model.draws import RecordingChance
 from bot.model.record import RecordedMove, to_record
 
 THINKING: Final = Simulations(250)
-"""What a searching computer player may think about a move: about as much as in 2 seconds on a quiet machine."""
+"""The search budget for a move: about as much as 2 seconds on an idle machine."""
 NO_OPTIONS: Final[Mapping[str, bool]] = {}
 
 
 class WrongPlayers(ValueError):
-    """Refuse the players asked for: the message that says why, with its facts."""
+    """The requested players or options are refused: the key of a message with its facts."""
 
     def __init__(self, problem: str, **facts: str) -> None:
         super().__init__(problem, facts)
@@ -28,7 +28,7 @@ class WrongPlayers(ValueError):
 
 
 def chosen(game: AnyGame, names: Sequence[str]) -> dict[str, bool]:
-    """Switch options on; raise WrongPlayers where the game does not know them so."""
+    """Return the named options, switched on; raise WrongPlayers if the game does not accept them."""
     options = dict.fromkeys(names, True)
     try:
         game.rules.deal(game.meta.seats.start, options, random.Random(0))
@@ -38,7 +38,7 @@ def chosen(game: AnyGame, names: Sequence[str]) -> dict[str, bool]:
 
 
 def seated(game: AnyGame, seats: int | None, players: Sequence[str]) -> tuple[str, ...]:
-    """Tell which computer player sits where, filling in what was not asked for; raise WrongPlayers."""
+    """Return the computer players by seat, with defaults for what was not requested; raise WrongPlayers."""
     known = tuple(game.computers.players)
     for player in players:
         if player not in known:
@@ -62,7 +62,7 @@ def selfplay(
     allowance: Allowance = THINKING,
     options: Mapping[str, bool] = NO_OPTIONS,
 ) -> Iterator[dict[str, Json]]:
-    """Play games one after the other, each with chances of its own, so that none depends on another."""
+    """Play games one after another, each with its own random generators, so that none depends on another."""
     for number in range(games):
         yield play_out(game, players, choices_of(game), f"{seed}/{number}", allowance, options)
 

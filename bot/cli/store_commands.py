@@ -1,4 +1,4 @@
-"""The commands of whoever runs the bot: check, backup, restore, doctor."""
+"""The commands for operators: check, backup, restore, doctor."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from bot.cli.terminal import Parser, WrongUse, number, size_of, write
 from bot.texts import Texts
 from bot.texts.printable import one_line
 
-if TYPE_CHECKING:  # so that what needs no store starts at once
+if TYPE_CHECKING:  # so that commands that need no store start fast
     from bot.database.base import UnusableStore
     from bot.maintenance.errors import CopyFailed
 
 ENV_FILE: Final = Path(".env")
 FAILED: Final = 1
 EVERY: Final = 500
-"""After how many tables the check says how far it is."""
+"""The number of tables after which the check reports its progress."""
 LARGEST_TABLE: Final = 10**12 - 1
 _LONGEST: Final = 600
-"""How many letters a line may have that names a file and a reason."""
+"""The maximum length of a line that names a file and a reason, in characters."""
 
 
 class Adding(Protocol):
-    """Add a subcommand, and give its parser."""
+    """Adds a subcommand and returns its parser."""
 
     def __call__(self, name: str, command: Callable[[argparse.Namespace, Texts], int]) -> Parser:
-        """Add it by its name, with what it does."""
+        """Add a subcommand by its name, with the function that runs it."""
         ...
 
 
 def add_commands(add: Adding, say: Texts, settings: Callable[[Texts], Config]) -> None:
-    """Add the commands of operators to those of the terminal; they are for a store in a file."""
+    """Add the operators' commands to the terminal's; all but doctor need a store in a file."""
 
     def in_a_file(say: Texts) -> Config:
         chosen = settings(say)
@@ -66,7 +66,7 @@ def _of_file(
             os.lstat(arguments.file)
         except FileNotFoundError:
             pass
-        except (OSError, ValueError) as error:  # of a name that no file can have, or in a place that is closed
+        except (OSError, ValueError) as error:  # an impossible file name, or an inaccessible folder
             why = getattr(error, "strerror", None) or str(error)
             raise WrongUse(say.say("terminal-unreadable", file=one_line(arguments.file), why=why)) from None
         known = settings(say)
@@ -78,7 +78,7 @@ def _of_file(
 
 
 def check(table: int | None, settings: Config, say: Texts) -> int:
-    """Replay all stored games, or one, and tell of each that is damaged what is wrong; return the exit status."""
+    """Replay all stored games, or one, and print the damage of each; return the exit status."""
     import asyncio
 
     from bot.database.base import UnusableStore
@@ -129,7 +129,7 @@ async def _check(table: int | None, settings: Config, say: Texts) -> int:
 
 
 def backup(file: Path, even_damaged: bool, settings: Config, say: Texts) -> int:
-    """Copy the store into a file that is checked; return the exit status."""
+    """Copy the store into a file and check it; return the exit status."""
     from bot.database.base import UnusableStore
     from bot.maintenance.backup import BackupFailed, back_up
 
@@ -148,7 +148,7 @@ def backup(file: Path, even_damaged: bool, settings: Config, say: Texts) -> int:
 
 
 def _failed(failed: CopyFailed, say: Texts) -> int:
-    """Tell of damage, and raise WrongUse where something was asked for that cannot be done."""
+    """Print the damage and return the exit status; raise WrongUse if the request itself was wrong."""
     line = one_line(failed.say(say), _LONGEST)
     if not failed.damaged:
         raise WrongUse(line) from None
@@ -157,7 +157,7 @@ def _failed(failed: CopyFailed, say: Texts) -> int:
 
 
 def restore(file: Path, even_damaged: bool, settings: Config, say: Texts) -> int:
-    """Put a backup in the store's place; return the exit status."""
+    """Replace the store with a backup; return the exit status."""
     from bot.database.base import UnusableStore
     from bot.maintenance.restore import RestoreFailed
     from bot.maintenance.restore import restore as put_back
@@ -178,7 +178,7 @@ def restore(file: Path, even_damaged: bool, settings: Config, say: Texts) -> int
 
 
 def doctor(settings: Callable[[], Config], say: Texts) -> int:
-    """Look at everything that the bot needs, and tell what to do; return the exit status."""
+    """Check everything that the bot needs, and print what to do; return the exit status."""
     import asyncio
 
     return asyncio.run(_doctor(settings, say))

@@ -1,4 +1,4 @@
-"""The terminal: lines out, and a parser of arguments that speaks the reader's language in one line."""
+"""Terminal output, and an argument parser whose errors are one line in the reader's language."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bot.texts.printable import one_line
 
 
 class WrongUse(Exception):
-    """Stop with one line that says what is wrong."""
+    """The command was used wrongly; the message is one line."""
 
 
 class OutputLost(Exception):
-    """Stop because what is written goes nowhere."""
+    """The output can no longer be written."""
 
     def __init__(self, error: OSError) -> None:
         super().__init__(str(error))
@@ -28,15 +28,15 @@ class OutputLost(Exception):
 
 
 def prepare_output() -> None:
-    """Write UTF-8 wherever the output goes; a letter that has none, half a surrogate pair, must not stop it."""
+    """Write UTF-8 wherever the output goes, and escape lone surrogates, which have no encoding."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
 
 
 def write(line: str) -> None:
-    """Write a line at once; raise OutputLost."""
-    if sys.stdout is None:  # closed from the start, so nobody wants it
+    """Write a line and flush it; raise OutputLost."""
+    if sys.stdout is None:  # closed from the start
         return
     try:
         sys.stdout.write(f"{line}\n")
@@ -46,25 +46,25 @@ def write(line: str) -> None:
 
 
 def complain(line: str) -> None:
-    """Write a line to the standard error."""
+    """Write a line to standard error."""
     if sys.stderr is not None:
         sys.stderr.write(f"piazza: {line}\n")
 
 
 def forget_output() -> None:
-    """Let what is still to be written go nowhere, or Python complains about it at its end."""
+    """Redirect remaining output to the null device, or Python reports it at exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)
 
 
 def why(error: Exception) -> str:
-    """Tell what the system says about an error, without its number."""
+    """Return the system's description of an error, without its number."""
     return getattr(error, "strerror", None) or str(error)
 
 
 class Parser(argparse.ArgumentParser):
-    """Parse arguments; whatever is wrong with them becomes WrongUse."""
+    """An argument parser that reports all errors as WrongUse."""
 
     def __init__(self, *, say: Texts, **kwargs: Any) -> None:
         self.say = say
@@ -73,7 +73,7 @@ class Parser(argparse.ArgumentParser):
         self.options.add_argument("-h", "--help", action="help", help=say.say("terminal-help"))
 
     def print_help(self, file: object = None) -> None:
-        """Write the help, whoever asks for it."""
+        """Write the help to standard output."""
         write(self.format_help().rstrip())
 
     def error(self, message: str) -> NoReturn:
@@ -82,7 +82,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def number(say: Texts, least: int, most: int) -> Callable[[str], int]:
-    """Make the reader of a whole number between two others."""
+    """Return a converter for integers between two bounds, inclusive."""
 
     def read(text: str) -> int:
         if re.fullmatch(r"-?[0-9]{1,12}", text) is None or not least <= int(text) <= most:
@@ -93,7 +93,7 @@ def number(say: Texts, least: int, most: int) -> Callable[[str], int]:
 
 
 def numbers(say: Texts) -> Callable[[str], list[int]]:
-    """Make the reader of small numbers with commas between them, each of them once."""
+    """Return a converter for small numbers separated by commas; duplicates are dropped."""
 
     def read(text: str) -> list[int]:
         if re.fullmatch(r"\s*[0-9]{1,2}\s*(,\s*[0-9]{1,2}\s*)*", text) is None:
@@ -104,7 +104,7 @@ def numbers(say: Texts) -> Callable[[str], list[int]]:
 
 
 def allowance(say: Texts) -> Callable[[str], Allowance]:
-    """Make the reader of a budget to think with: simulations, or seconds with an s behind them."""
+    """Return a converter for a search budget: simulations, or seconds with the suffix `s`."""
 
     def read(text: str) -> Allowance:
         if re.fullmatch(r"[0-9]{1,6}", text):
@@ -117,7 +117,7 @@ def allowance(say: Texts) -> Callable[[str], Allowance]:
 
 
 def one_of(say: Texts, choices: Sequence[str]) -> Callable[[str], str]:
-    """Make the reader of one of several words."""
+    """Return a converter that accepts one of several words."""
 
     def read(text: str) -> str:
         if text not in choices:
@@ -128,7 +128,7 @@ def one_of(say: Texts, choices: Sequence[str]) -> Callable[[str], str]:
 
 
 def size_of(say: Texts, number: int) -> str:
-    """Tell a number of bytes in words."""
+    """Return a number of bytes as text."""
     if number < 10**6:
         return say.say("size-kilobytes", number=-(-number // 1000))
     if number < 10**10:
@@ -140,7 +140,7 @@ def _formatter(say: Texts) -> type[argparse.HelpFormatter]:
     class Formatter(argparse.HelpFormatter):
         def __init__(self, *args: Any, **kwargs: Any) -> None:
             super().__init__(*args, **kwargs)
-            self._action_max_length = 14  # argparse forgets that subcommands are indented, and breaks their lines
+            self._action_max_length = 14  # argparse ignores the indentation of subcommands, and breaks their lines
 
         def add_usage(
             self,

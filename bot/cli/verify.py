@@ -1,4 +1,4 @@
-"""`piazza verify`: check game records from anyone, one a line, in bounded memory."""
+"""`piazza verify`: check untrusted game records, one per line, in bounded memory."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from bot.games.contract import Json
 from bot.model.record import BadRecord, Replayed, replay
 
 LONGEST_RECORD = 4 * 1024 * 1024
-"""In bytes; a long game takes some 30,000."""
+"""In bytes; a long game takes about 30,000."""
 LONGEST_NUMBER = 12
-"""In characters; reading a number takes time with the square of its length."""
+"""In characters; parsing an integer takes time quadratic in its length."""
 _BLANK = b" \t\r\n"
 
 
 def verify(source: BinaryIO) -> Iterator[BadRecord | None]:
-    """Check one record after the other, and tell of each what is wrong with it, or None; blank lines are none."""
+    """Check one record after another; for each, yield what is wrong with it, or None; blank lines are skipped."""
     for found in replayed(source):
         yield found if isinstance(found, BadRecord) else None
 
 
 def replayed(source: BinaryIO) -> Iterator[Replayed | BadRecord]:
-    """Play one record after the other again, or tell what is wrong with it; blank lines are none."""
+    """Yield each record replayed, or what is wrong with it; blank lines are skipped."""
     for line in _lines(source):
         found: Replayed | BadRecord
         try:
@@ -38,7 +38,7 @@ def replayed(source: BinaryIO) -> Iterator[Replayed | BadRecord]:
 
 
 def parse(line: bytes) -> Json:
-    """Read one line of JSON, more strictly than `json` does; raise BadRecord."""
+    """Parse one line of JSON, more strictly than `json` does; raise BadRecord."""
     if line.startswith(b"\xef\xbb\xbf"):
         raise BadRecord("not_json: begins with a byte order mark")
     try:
@@ -58,7 +58,7 @@ def parse(line: bytes) -> Json:
 
 
 def complaint(number: int, bad: BadRecord) -> str:
-    """Tell in one printable line what is wrong with which record, counted from 1."""
+    """Describe in one printable line what is wrong with a record; records are counted from 1."""
     where = f"record {number}" if bad.move is None else f"record {number}, move {bad.move}"
     return f"{where}: " + "".join(c if c.isprintable() else repr(c)[1:-1] for c in bad.problem)
 

@@ -1,1 +1,1 @@
-"""Looking after a store: checking, backing up, restoring."""
+"""Maintenance of a store: checking, backing up, restoring."""

@@ -1,4 +1,4 @@
-"""`piazza backup`: copy a store into one file, also while a bot writes to it, and keep the copy only if it is good."""
+"""`piazza backup`: copy a store into one file, even while a bot writes to it, and keep the copy only if it is good."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from bot.maintenance.errors import CopyFailed
 from bot.maintenance.examine import Examined, examine
 
 MARK: Final = "backup"
-"""The note in a backup that tells it from a store: when it was made, in seconds since 1970."""
+"""The key in `meta` that marks a backup; its value is when it was made, in seconds since 1970."""
 LEFT_BEHIND: Final = 24 * 3600.0
-"""Seconds after which what a backup that was killed has left is taken away."""
+"""Seconds after which the leftovers of a killed backup are removed."""
 PART: Final = ".part"
-"""How the name of a folder ends in which a backup is being made."""
+"""The suffix of the folder in which a backup is being made."""
 
 
 class BackupFailed(CopyFailed):
-    """Tell why there is no backup; an earlier one was left as it was."""
+    """No backup was made; an earlier one is unchanged."""
 
     TEXTS = "backup"
     DAMAGES = frozenset({"unreadable", "damaged-file", "damaged-games"})
@@ -36,21 +36,21 @@ class BackupFailed(CopyFailed):
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A backup that was made."""
+    """A completed backup."""
 
     file: Path
     tables: int
     bad: int
-    """How many of them are damaged, where it was kept nevertheless."""
+    """How many of them are damaged, if the backup was kept nevertheless."""
     size: int
     """In bytes."""
 
 
 def back_up(store: Path, file: Path, even_damaged: bool = False) -> Backup:
-    """Copy a store into a file, durable and checked in full, all or nothing; raise BackupFailed or UnusableStore.
+    """Copy a store into a file, durable, fully checked and atomic; raise BackupFailed or UnusableStore.
 
-    Only an earlier backup is ever replaced; the store is read in one go, which keeps nobody from writing. Not for a
-    process that has the store open itself: to close a file drops all locks that a process has on it.
+    Only an earlier backup is ever replaced. The store is read in one transaction, which does not block writers. Do not
+    call this in a process that has the store open: closing a file drops all locks that the process holds on it.
     """
     try:
         with no_trace(store):
@@ -86,9 +86,9 @@ def _back_up(store: Path, file: Path, even_damaged: bool) -> Backup:
 
 
 def duplicate(source: Path, copy: Path) -> None:
-    """Copy a database as it stands at this moment into a new file that needs no other beside it; raise sqlite3.Error.
+    """Copy a database in its current state into a single new file; raise sqlite3.Error.
 
-    All in one go: in steps it would begin anew with each write of a bot at work.
+    It copies in one step, as an incremental backup would start over with each write by a running bot.
     """
     with connected(source) as there, closing(sqlite3.connect(copy, isolation_level=None)) as here:
         there.backup(here)
@@ -96,9 +96,9 @@ def duplicate(source: Path, copy: Path) -> None:
 
 
 def settle(path: Path) -> None:
-    """Bring a file or a folder to the disk for good."""
+    """Sync a file or a folder to disk."""
     if os.name != "posix" and path.is_dir():
-        return  # elsewhere a folder cannot be opened
+        return  # other systems cannot open a folder
     number = os.open(path, os.O_RDONLY)
     try:
         os.fsync(number)
@@ -107,7 +107,7 @@ def settle(path: Path) -> None:
 
 
 def take_after(file: Path, model: Path) -> None:
-    """Let a file belong to whom another one belongs to, as far as that is allowed, and be as secret."""
+    """Give a file the mode of another one and, as far as permitted, its owner and group."""
     there = model.stat()
     file.chmod(there.st_mode & 0o777)
     with suppress(OSError, AttributeError):
@@ -115,7 +115,7 @@ def take_after(file: Path, model: Path) -> None:
 
 
 def made_at(file: Path) -> int | None:
-    """Tell when a backup was made, in seconds since 1970; None where the file is none. Raise UnusableStore."""
+    """Return when a backup was made, in seconds since 1970; None if the file is not one. Raise UnusableStore."""
     check_file(file)
     try:
         with connected(file) as connection:
@@ -126,7 +126,7 @@ def made_at(file: Path) -> int | None:
 
 
 def _target(store: Path, file: Path) -> Path:
-    """Tell the file that is to be made, links followed; raise BackupFailed where it must not be."""
+    """Return the file to create, with links resolved; raise BackupFailed if it must not be written."""
     found = file.resolve()
     live = store.resolve()
     if found in (live, *(beside(live, ending) for ending in ("-wal", "-shm", "-journal")), guard_of(live)):
@@ -152,7 +152,7 @@ def _target(store: Path, file: Path) -> Path:
 
 @contextmanager
 def _workshop(file: Path) -> Iterator[Path]:
-    """Make a folder beside a file for the time that it takes to make it, and clear away what others have left."""
+    """Open a temporary folder next to the file to be made, and remove old ones left by killed processes."""
     for old in file.parent.glob(f".{literally(file.name)}.*{PART}"):
         if old.is_dir() and old.stat().st_mtime < time.time() - LEFT_BEHIND:
             shutil.rmtree(old, ignore_errors=True)
@@ -161,7 +161,7 @@ def _workshop(file: Path) -> Iterator[Path]:
 
 
 def literally(name: str) -> str:
-    """Write a name so that as a pattern it means itself alone."""
+    """Return a name escaped so that as a glob pattern it matches only itself."""
     return "".join(f"[{letter}]" if letter in "*?[" else letter for letter in name)
 
 

@@ -1,4 +1,4 @@
-"""`piazza check`: replay every stored game by its rules, and report the first thing that is wrong with each."""
+"""`piazza check`: replay every stored game by its rules, and report the first fault in each."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from bot.store.store import Store
 from bot.tables.take_back import TAKE_BACK
 
 PAGE: Final = 500
-"""How many tables' ids are read at once."""
+"""The number of table ids read at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the check of one table found."""
+    """The result of checking one table."""
 
     table_id: int
     rows: int
-    """How many rows its log has."""
+    """The number of rows in its log."""
     damage: Damage | None = None
     replayed: bool = True
-    """False where it was played by rules that this program no longer has."""
+    """False if it was played by rules that this program no longer has."""
 
 
 async def check(store: Store, table_id: int | None = None) -> AsyncIterator[Verdict]:
-    """Check all tables in order, or one; one table at a time is in memory."""
+    """Check all tables in order, or one, holding one table in memory at a time."""
     if table_id is not None:
         yield await check_table(store, table_id)
         return
@@ -45,7 +45,7 @@ async def check(store: Store, table_id: int | None = None) -> AsyncIterator[Verd
 
 
 async def check_table(store: Store, table_id: int) -> Verdict:
-    """Check one table; anything that keeps it from being read is its damage."""
+    """Check one table; if it cannot be read, that is its damage."""
     rows = 0
     try:
         stored = await _read(store, table_id)
@@ -53,7 +53,7 @@ async def check_table(store: Store, table_id: int) -> Verdict:
         return Verdict(table_id, rows, replayed=check_stored(stored))
     except Damaged as damaged:
         return Verdict(table_id, rows, Damage(table_id, damaged.problem, damaged.seq, damaged.facts))
-    except Exception as error:  # one table that cannot even be read must not keep the others from being checked
+    except Exception as error:  # an unreadable table must not prevent checking the others
         why = f"{type(error).__name__}: {error!s}"
         return Verdict(table_id, rows, Damage(table_id, "unreadable", None, {"why": why}))
 
@@ -69,7 +69,7 @@ async def _read(store: Store, table_id: int) -> Snapshot:
 
 
 def check_stored(stored: Snapshot) -> bool:
-    """Check what is stored of a table; raise Damaged. Return whether its game could be replayed."""
+    """Check a table's stored data; raise Damaged. Return whether its game could be replayed."""
     row = stored.row
     if row.game not in GAMES:
         raise Damaged("no-such-game", game=row.game)
@@ -114,7 +114,7 @@ def _replayed(game: AnyGame, stored: Snapshot) -> Any:
 
 def _compare_position(game: AnyGame, seq: int, there: Json, position: Any) -> None:
     right = game.codec.position_to_json(position)
-    # what an older program wrote may look different and mean the same
+    # an older program may have written the same position differently
     if there != right and game.codec.position_from_json(there) != position:
         compare("position", seq, there, right)
 
@@ -144,25 +144,25 @@ def _after(game: AnyGame, stored: Snapshot, positions: Sequence[Any], move: Move
 
 
 def _dealt(game: AnyGame, stored: Snapshot, move: Move) -> Any:
-    """Check the dealt position, and return it; raise Damaged, BadData or ImpossibleDraw."""
+    """Check the dealt position and return it; raise Damaged, BadData or ImpossibleDraw."""
     there = game.codec.position_from_json(stored.positions[0])
     try:
         drawn = game.codec.setup_from_json(move.drawn)
-    except UnknownContent:  # an operator has taken it out again: games keep what they were dealt
+    except UnknownContent:  # removed by an operator; games keep what they were dealt
         compare("setup", 0, move.drawn, game.codec.setup_to_json(there, ()))
         return there
     compare("setup", 0, move.drawn, game.codec.setup_to_json(there, drawn))
     draws = RecordedChance(drawn)
     dealt = game.codec.position_to_json(game.rules.deal(len(stored.row.seats), stored.row.options, draws))
     draws.finish()
-    # and what was dealt may have been changed since, for the games after that
+    # the content that was dealt may have changed since, for later games
     kept = {key: stored.positions[0][key] for key in move.drawn if key in dealt and key in stored.positions[0]}
     compare("position", 0, stored.positions[0], dealt | kept)
     return there
 
 
 def _check_status(game: AnyGame, stored: Snapshot, position: Any) -> None:
-    """Check that the table stands where its game does."""
+    """Check that the table's status agrees with its game."""
     row, actors, last = stored.row, game.rules.actors(position), stored.moves[-1].seq
     if row.status is Status.RUNNING:
         if not actors:
@@ -175,10 +175,10 @@ def _check_status(game: AnyGame, stored: Snapshot, position: Any) -> None:
 
 
 def _check_results(stored: Snapshot) -> None:
-    """Check that the results written for a finished game are what came out of it, and whose they are."""
+    """Check that the results stored for a finished game are those of its players."""
     row = stored.row
     if not stored.results:
-        return  # they are written soon after the end, at the latest when the bot starts
+        return  # they are written soon after the end, at the latest after the bot's next start
     if row.ending is None:
         raise Damaged("not-over", stored.moves[-1].seq)
     right: list[dict[str, Any]] = [
@@ -191,6 +191,6 @@ def _check_results(stored: Snapshot) -> None:
         )
     ]
     for there, meant in zip(stored.results, right, strict=False):
-        # figures that were not counted yet when the game ended are not missing
+        # figures that did not exist yet when the game ended are not missing
         meant["figures"] = {name: number for name, number in meant["figures"].items() if name in there["figures"]}
     compare("results", None, list(stored.results), right)

@@ -1,4 +1,4 @@
-"""What can be wrong with a stored game: one thing, with its place, as a code with facts."""
+"""Damage to a stored game: one fault with its place, as a code with facts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.texts.printable import one_line
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """The first thing that is wrong with a table, and in which row of its log, or None outside the log."""
+    """The first fault found in a table, with its row in the log, or None outside the log."""
 
     table: int
     problem: str
@@ -21,7 +21,7 @@ class Damage:
     facts: dict[str, str] = field(default_factory=dict)
 
     def say(self, t: Texts) -> str:
-        """Tell it in one printable line."""
+        """Return the damage as one printable line."""
         facts = {name: one_line(fact) for name, fact in self.facts.items()}
         what = t.say(f"damage-{self.problem}", **facts)
         if self.seq is None:
@@ -30,7 +30,7 @@ class Damage:
 
 
 class Damaged(Exception):
-    """Break off the check of a game: a code with facts, and the row of the log."""
+    """Abort the check of a game, with a code, facts, and the row of the log."""
 
     def __init__(self, problem: str, seq: int | None = None, **facts: str) -> None:
         super().__init__(problem, seq, facts)
@@ -40,7 +40,7 @@ class Damaged(Exception):
 
 
 def compare(problem: str, seq: int | None, stored: Json, right: Json) -> None:
-    """Raise Damaged naming the first place where what is stored differs from what is right."""
+    """Raise Damaged with the first place where the stored value differs from the right one."""
     found = difference(stored, right)
     if found is not None:
         path, there, meant = found
@@ -48,14 +48,14 @@ def compare(problem: str, seq: int | None, stored: Json, right: Json) -> None:
 
 
 def difference(stored: Json, right: Json, path: str = "") -> tuple[str, str, str] | None:
-    """Tell the first place where two values differ, as a path, with what is on both sides; None where they agree."""
+    """Return the first place where two values differ, as a path, with both values; None if they are equal."""
     if isinstance(stored, dict) and isinstance(right, dict):
         keys = [*right, *(key for key in stored if key not in right)]
         pairs = [(str(key), stored.get(key, _ABSENT), right.get(key, _ABSENT)) for key in keys]
     elif isinstance(stored, list) and isinstance(right, list) and len(stored) == len(right):
         pairs = [(str(place), there, meant) for place, (there, meant) in enumerate(zip(stored, right, strict=True))]
     else:
-        # true equals 1 to Python, but not to whoever reads it
+        # True equals 1 in Python, but not in JSON
         same = type(stored) is type(right) and stored == right
         return None if same else (path or "·", _shown(stored), _shown(right))
     for step, there, meant in pairs:

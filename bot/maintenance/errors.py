@@ -1,4 +1,4 @@
-"""Why a store could not be copied, there or back."""
+"""The common base of errors in backing up and restoring a store."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bot.texts import Fact, Texts
 
 
 class CopyFailed(Exception):
-    """Tell why a file was not written or taken, as a code with facts; nothing that was there before was changed."""
+    """A copy failed, for a reason given as a code with facts; nothing that existed before was changed."""
 
     TEXTS: ClassVar[str]
-    """How the keys of its texts begin."""
+    """The prefix of the keys of its texts."""
     DAMAGES: ClassVar[frozenset[str]]
-    """The codes that mean that what was to be copied is not as it should be."""
+    """The codes which mean that the source is damaged."""
 
     def __init__(self, problem: str, file: Path, first: Damage | None = None, **facts: Fact) -> None:
         super().__init__(problem, file, first, facts)
@@ -26,10 +26,10 @@ class CopyFailed(Exception):
 
     @property
     def damaged(self) -> bool:
-        """Whether what was to be copied is not as it should be, rather than what was asked for."""
+        """Whether the source is damaged, rather than the request wrong."""
         return self.problem in self.DAMAGES
 
     def say(self, t: Texts) -> str:
-        """Tell it in one line."""
+        """Return the error as one line of text."""
         first = {} if self.first is None else {"first": self.first.say(t)}
         return t.say(f"{self.TEXTS}-{self.problem}", file=str(self.file), **first, **self.facts)

@@ -1,4 +1,4 @@
-"""Examining a store's file in full: its pages, its references, and a replay of every game in it."""
+"""Full examination of a store's file: its pages, its references, and a replay of every game in it."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from bot.store.store import open_store
 
 @dataclass(frozen=True, slots=True)
 class Examined:
-    """What came of it."""
+    """The result of an examination."""
 
     tables: int
     bad: int
     """How many of the tables are damaged."""
     first: Damage | None
     mistakes: tuple[str, ...]
-    """What SQLite finds wrong in the file itself; then no game was replayed."""
+    """The errors that SQLite finds in the file itself; if there are any, no game was replayed."""
 
 
 def examine(file: Path) -> Examined:
-    """Examine a file that nobody writes to, of today's schema or an older one; raise UnusableStore or OSError.
+    """Examine a file that nobody writes to, of the current schema or an older one; raise UnusableStore or OSError.
 
-    Its folder must have room for a second copy where the schema is older.
+    If the schema is older, its folder must have room for a second copy.
     """
     check_file(file)
     if found := mistakes(file):
@@ -45,7 +45,7 @@ def examine(file: Path) -> Examined:
 
 
 async def _replay_today(copy: Path) -> Examined:
-    """Bring a copy up to date first, as the bot's start would."""
+    """Migrate a copy first, as the bot does at its start."""
     async with open_store(copy):
         pass
     return await _replay(copy)

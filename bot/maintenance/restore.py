@@ -1,4 +1,4 @@
-"""`piazza restore`: put a backup in a store's place, so that whatever happens one of them is there, and whole."""
+"""`piazza restore`: replace a store with a backup, so that one of them is there and complete whatever happens."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from bot.maintenance.errors import CopyFailed
 from bot.maintenance.examine import examine
 
 LOGS: Final = ("-wal", "-journal")
-"""The files beside a database that may hold what is not in it yet."""
+"""The suffixes of the files next to a database that may hold data not in it yet."""
 _INDEX: Final = "-shm"
-"""The file beside a database that is made anew from its log."""
+"""The suffix of the file next to a database that is rebuilt from its log."""
 _BEFORE: Final = "-before-"
 _PART: Final = ".restoring"
 _APPLICATION_AT: Final = 68
-"""Where in a database's header the mark stands that tells whose it is, in bytes."""
+"""The offset of the application id in a database's header, in bytes."""
 
 
 class RestoreFailed(CopyFailed):
-    """Tell why nothing was restored; the store was left as it was."""
+    """Nothing was restored; the store is unchanged."""
 
     TEXTS = "restore"
     DAMAGES = frozenset({"damaged-file", "damaged-games"})
@@ -40,19 +40,19 @@ class RestoreFailed(CopyFailed):
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What was restored."""
+    """The result of a restore."""
 
     tables: int
     made: int | None
-    """When the backup was made, in seconds since 1970; None where it is a store that was copied otherwise."""
+    """When the backup was made, in seconds since 1970; None if it is a store that was copied by other means."""
     former: Path | None
-    """Where the former store is kept, if there was one."""
+    """Where the previous store is kept, if there was one."""
 
 
 def restore(store: Path, file: Path, now: datetime, even_damaged: bool = False) -> Restored:
-    """Put a backup in the store's place; raise RestoreFailed, or UnusableStore while a bot runs.
+    """Replace the store with a backup; raise RestoreFailed, or UnusableStore while a bot runs.
 
-    The backup is copied and examined before anything is touched. Killed at any moment, it leaves the former store or
+    The backup is copied and examined before anything is touched. Killed at any moment, it leaves the previous store or
     the new one.
     """
     with no_trace(file):
@@ -76,7 +76,7 @@ def _restore(store: Path, file: Path, now: datetime, even_damaged: bool) -> Rest
 
 
 def _made(store: Path, file: Path) -> int | None:
-    """Tell when the backup was made; raise RestoreFailed where there is none of ours."""
+    """Return when the backup was made; raise RestoreFailed if the file is missing or not ours."""
     if not file.exists():
         raise RestoreFailed("missing", file)
     if store.exists() and file.samefile(store):
@@ -93,7 +93,7 @@ def _made(store: Path, file: Path) -> int | None:
 
 @contextmanager
 def _claimed(store: Path) -> Iterator[None]:
-    """Keep every bot off the store."""
+    """Hold the lock that keeps every bot off the store."""
     try:
         guard = claim(store)
     except BROKEN as error:
@@ -104,18 +104,18 @@ def _claimed(store: Path) -> Iterator[None]:
 
 @contextmanager
 def _workshop(store: Path) -> Iterator[Path]:
-    """Make a folder beside the store, and clear away what one that was killed has left; the store is claimed."""
+    """Open a temporary folder next to the store, and remove what a killed restore has left; the store is claimed."""
     for old in store.parent.iterdir():
         if old.name.startswith(f".{store.name}.") and old.name.endswith(_PART) and old.is_dir():
             shutil.rmtree(old)
         if old.name.startswith(f"{store.name}{_BEFORE}") and store.exists() and old.samefile(store):
-            old.unlink()  # a second name of the store itself, which would change with it
+            old.unlink()  # a hard link to the store itself, which would change with it
     with tempfile.TemporaryDirectory(prefix=f".{store.name}.", suffix=_PART, dir=store.parent) as folder:
         yield Path(folder)
 
 
 def _check_place(store: Path) -> None:
-    """Raise UnusableStore where something lies there that is not ours, damaged as it may be."""
+    """Raise UnusableStore if the store's path holds something that is not ours; a damaged store is."""
     if not store.exists():
         return
     if not store.is_file():
@@ -125,13 +125,13 @@ def _check_place(store: Path) -> None:
     with store.open("rb") as opened:
         header = opened.read(_APPLICATION_AT + 4)
     ours = header[_APPLICATION_AT:] == APPLICATION_ID.to_bytes(4)
-    # a young store has its mark in the log beside it
+    # a new store may have its application id only in the write-ahead log
     if header and not ours and not beside(store, "-wal").exists():
         raise UnusableStore("in_the_way", store)
 
 
 def _prepared(store: Path, file: Path, new: Path, even_damaged: bool) -> int:
-    """Copy the backup and examine the copy; tell how many tables it has. Raise RestoreFailed."""
+    """Copy the backup and examine the copy; return its number of tables. Raise RestoreFailed."""
     try:
         duplicate(file, new)
         examined = examine(new)
@@ -141,7 +141,7 @@ def _prepared(store: Path, file: Path, new: Path, even_damaged: bool) -> int:
             raise RestoreFailed("damaged-games", file, examined.first, bad=examined.bad)
         with closing(sqlite3.connect(new, isolation_level=None)) as connection:
             connection.execute("DELETE FROM meta WHERE key = ?", (MARK,))
-            # messages are told apart by the store's id and their number, and the numbers from here on were given before
+            # nonces consist of the store's id and a message's number, and the next numbers have been used before
             connection.execute("UPDATE meta SET value = ? WHERE key = 'store'", (secrets.token_hex(4),))
     except BROKEN as error:
         raise RestoreFailed("unreadable", file, why=str(error)) from error
@@ -154,7 +154,7 @@ def _prepared(store: Path, file: Path, new: Path, even_damaged: bool) -> int:
 
 
 def _kept(store: Path, now: datetime) -> Path:
-    """Keep the former store beside under another name, and leave it in its place with nothing beside it."""
+    """Keep the previous store under another name as well, and leave no other files next to it in its place."""
     former = _free(beside(store, f"{_BEFORE}{now.astimezone(UTC):%Y%m%dT%H%M%SZ}"))
     _fold(store)
     for part in _parts(store):
@@ -162,16 +162,16 @@ def _kept(store: Path, now: datetime) -> Path:
             _double(part, former.with_name(part.name.replace(store.name, former.name, 1)))
     settle(store.parent)
     for ending in (*LOGS, _INDEX):
-        # what they held is in the store by now; only beside one that cannot be read any more does it still lie there
+        # their contents are in the store by now, unless it is unreadable; then the copies are kept
         beside(store, ending).unlink(missing_ok=True)
     settle(store.parent)
     return former
 
 
 def _fold(store: Path) -> None:
-    """Bring what stands in the log beside a store into the store itself; raise UnusableStore while it is looked into.
+    """Fold the log next to a store into the store itself; raise UnusableStore while another process has it open.
 
-    One that cannot be read any more, which may be why it is replaced, stays as it is: all of it is kept.
+    An unreadable store, which may be why it is replaced, stays as it is: all its files are kept.
     """
     if not store.exists() or mistakes(store, quick=True):
         return
@@ -197,7 +197,7 @@ def _free(path: Path) -> Path:
 
 
 def _double(file: Path, name: Path) -> None:
-    """Give a file a second name, or where that cannot be make a durable copy."""
+    """Hard-link a file under another name or, where that is impossible, make a durable copy."""
     try:
         os.link(file, name)
     except OSError:

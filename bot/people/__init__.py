@@ -1,1 +1,1 @@
-"""What people choose and what is stored about them: preferences, time zones, export and deletion."""
+"""People's preferences and personal data: notices, time zones, export and deletion."""

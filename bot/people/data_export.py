@@ -1,4 +1,4 @@
-"""Everything that is stored about a person, to be handed to them as a file."""
+"""The export of everything stored about a person, for them to download."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from bot.store.privacy import export
 from bot.store.store import Store
 
 _EXACT = 2**53
-"""From here on many programs read a JSON number inexactly; Discord's ids are larger."""
+"""From here on many programs read JSON numbers inexactly; Discord's ids are larger."""
 
 
 async def personal_data(store: Store, user: int) -> Json:
-    """Return everything stored about a person, and nothing about anyone else; large numbers are texts."""
+    """Return everything stored about a person, and nothing about anyone else; large numbers are strings."""
     return _exact(await export(store, user))
 
 
 def _exact(value: Any) -> Any:
-    """Turn numbers that many programs could not read exactly into texts."""
+    """Convert numbers that many programs could not read exactly to strings."""
     if isinstance(value, dict):
         return {key: _exact(each) for key, each in value.items()}
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""Deleting everything that is stored about a person, when they ask for it."""
+"""Deleting everything that is stored about a person, at their request."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ _deleting: WeakKeyDictionary[Services, asyncio.Lock] = WeakKeyDictionary()
 
 
 async def still_playing(services: Services, user: int) -> list[Table]:
-    """List the running tables where others count on a person; after conceding nobody does."""
+    """List the running tables where others rely on a person, that is, where they have not conceded."""
     return [await services.tables.existing(table_id) for table_id in await playing(services.store, user)]
 
 
 @shielded
 async def forget(services: Services, user: int) -> list[Table]:
-    """Delete everything stored about a person; return the tables that they left before the game began.
+    """Delete everything stored about a person; return the tables they left, whose games had not begun.
 
-    Raise Refused while others count on them in a running game. Of finished games an anonymous seat remains.
+    Raise Refused while others rely on them in a running game. In finished games an anonymous seat remains.
     """
     async with _deleting.setdefault(services, asyncio.Lock()):
         return await _forget(services, user)
@@ -40,7 +40,7 @@ async def _forget(services: Services, user: int) -> list[Table]:
         left.append(table)
     concerned = await tables_naming(services.store, user)
     for table_id in set(concerned) & set(await services.store.results.pending()):
-        await services.results_writer.write(table_id)  # so that what the others won or lost is rated as ever
+        await services.results_writer.write(table_id)  # so that the others' results are rated as usual
     tables = [await services.tables.existing(table_id) for table_id in concerned]
     async with AsyncExitStack() as stack:
         for table in tables:

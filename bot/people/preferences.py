@@ -1,4 +1,4 @@
-"""Changing a person's preferences, and what follows from it: clocks that stop, notices that wait or no longer do."""
+"""Changing a person's preferences, with the effects on their clocks and waiting notices."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bot.services.services import Services
 from bot.tables.table import Table, shielded
 
 LONGEST_AWAY: Final = 90
-"""Days for which one can be away at most."""
+"""The longest absence, in days."""
 
 
 @shielded
 async def set_notices(services: Services, user: int, language: str, notices: Notices) -> Person:
-    """Notify a person there from now on; for direct messages, try again even if they were closed."""
+    """Set where a person is notified; if by direct messages, try again even if they were closed."""
     people = services.store.people
     if notices is Notices.NONE:
         await services.store.outbox.drop_notices(user)
@@ -32,7 +32,7 @@ async def set_notices(services: Services, user: int, language: str, notices: Not
 async def set_quiet(
     services: Services, user: int, language: str, quiet: Quiet | None, zone: str | None = None
 ) -> Person:
-    """Set the hours of each day without notices, in a time zone if one is named; raise Refused."""
+    """Set a person's daily quiet hours, and their time zone if one is given; raise Refused."""
     if quiet is not None and quiet.begin == quiet.end:
         raise Refused(Refusal.QUIET_ALL_DAY)
     if zone is None:
@@ -45,7 +45,7 @@ async def set_quiet(
 
 @shielded
 async def set_zone(services: Services, user: int, language: str, zone: str) -> Person:
-    """Set the time zone of a person's hours and days; raise Refused for an unknown one."""
+    """Set a person's time zone; raise Refused if it is unknown."""
     person = await services.store.people.update(user, language, zone=_known(zone))
     await _reschedule(services, person)
     return person
@@ -53,9 +53,9 @@ async def set_zone(services: Services, user: int, language: str, zone: str) -> P
 
 @shielded
 async def go_away(services: Services, user: int, language: str, last: date) -> Person:
-    """Stop a person's notices and clocks until the end of a day where they live; raise Refused.
+    """Stop a person's notices and clocks until the end of a day in their time zone; raise Refused.
 
-    A day in the past, or more than 90 days ahead, is refused.
+    Days in the past, or more than 90 days ahead, are refused.
     """
     store = services.store
     zone = (await store.people.get(user)).zone
@@ -74,7 +74,7 @@ async def go_away(services: Services, user: int, language: str, last: date) -> P
 
 @shielded
 async def come_back(services: Services, user: int, language: str) -> Person:
-    """Let a person's clocks run on, and send the notices that waited for them, unless they are in quiet hours."""
+    """Restart a person's clocks, and send the notices that waited for them, unless they are in quiet hours."""
     person = await services.store.people.update(user, language, away_until=None)
     await services.store.clocks.hold(user, services.store.now())
     await _reschedule(services, person)
@@ -83,7 +83,7 @@ async def come_back(services: Services, user: int, language: str) -> Person:
 
 
 async def waiting_for(services: Services, user: int) -> list[Table]:
-    """List the tables that wait for a person, the one that waits longest first."""
+    """List the tables that wait for a person, the one waiting longest first."""
     return [table for table in await services.tables.running_of(user) if _waits(table, user)]
 
 
@@ -92,18 +92,18 @@ def _waits(table: Table, user: int) -> bool:
 
 
 def today_in(zone: str, now: int) -> date:
-    """Return which day it is in a time zone."""
+    """Return today's date in a time zone; `now` is in seconds since 1970."""
     return datetime.fromtimestamp(now, ZoneInfo(zone)).date()
 
 
 def end_of(day: date, zone: str) -> int:
-    """Return the last second of a day in a time zone, so that shown there it is still that day; since 1970."""
+    """Return the last second of a day in a time zone, in seconds since 1970; displayed there, it is still that day."""
     midnight = datetime.combine(day + timedelta(days=1), time(), ZoneInfo(zone))
     return int(midnight.timestamp()) - 1
 
 
 async def _announce(table: Table, user: int, until: int) -> None:
-    """Tell a table once, without calling anyone, that it waits for someone who is away."""
+    """Post at a table once, without pinging anyone, that it waits for someone who is away."""
     async with table.lock:
         if not _waits(table, user):
             return
@@ -117,7 +117,7 @@ async def _announce(table: Table, user: int, until: int) -> None:
 
 
 async def _reschedule(services: Services, person: Person) -> None:
-    """Make a person's waiting notices due once they may be notified, by the preferences they have now."""
+    """Reschedule a person's waiting notices to when their current preferences allow them."""
     now = services.store.now()
     due = person.callable_from(now)
     for table_id in await services.store.outbox.reschedule_notices(person.user, due if due > now else None):

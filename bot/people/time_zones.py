@@ -1,4 +1,4 @@
-"""Time zones as people know them: by cities, in either language and spelling."""
+"""Time zones as people name them: by cities, in any language and spelling."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ COMMON: Final = (
     *("Asia/Kolkata", "Asia/Bangkok", "Asia/Shanghai", "Asia/Tokyo", "Australia/Perth", "Australia/Sydney"),
     "Pacific/Auckland",
 )
-"""The zones of a select from west to east; one more has room in it."""
+"""The zones offered in a select, from west to east; there is room for one more."""
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def city_of(t: Texts, zone: str) -> str:
-    """Name the cities of a zone, or the city after which it is named."""
+    """Return the names of a zone's cities, or the city after which it is named."""
     key = _key(zone)
     return t.say(key) if t.has(key) else zone.rpartition("/")[2].replace("_", " ")
 
 
 def find_zones(typed: str) -> list[str]:
-    """List the zones that are meant: by their own name, then those of which a city begins so, then those with it."""
+    """List the matching zones: exact names first, then names with this prefix, then names that contain it."""
     wanted = fold(typed).replace("_", " ")
     if not wanted:
         return list(COMMON)
@@ -37,7 +37,7 @@ def find_zones(typed: str) -> list[str]:
 
 
 def zone_of(typed: str) -> str | None:
-    """Find the one zone that is meant; None where it is none or may be several."""
+    """Find the one matching zone; None if there is none or several are possible."""
     found = find_zones(typed) if typed.strip() else []
     wanted = fold(typed).replace("_", " ")
     exact = [zone for zone in found if wanted in _names(zone)]
@@ -55,7 +55,7 @@ def _rank(zone: str, wanted: str) -> int | None:
 
 @cache
 def _names(zone: str) -> tuple[str, ...]:
-    """Tell all that a zone is called, folded: its own name, and its cities with umlauts written in either way."""
+    """Return all names of a zone, folded: its own name, and its cities with both spellings of umlauts."""
     return tuple(dict.fromkeys(fold(spelled).replace("_", " ") for spelled in _spellings(zone)))
 
 

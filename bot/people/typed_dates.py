@@ -1,4 +1,4 @@
-"""Reading what people type for an hour of the day and for a day, in either language."""
+"""Parsing of times of day and dates as people type them, in any of the bot's languages."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ _DOTTED = re.compile(r"(\d{1,2})\. ?(\d{1,2})(?:\. ?(\d{4}|\d\d)?)?")
 _SLASHED = re.compile(r"(\d{1,2})/(\d{1,2})(?:/(\d{4}))?")
 _NAMED = re.compile(r"(?:(\d{1,2})(?:\.|st|nd|rd|th)? )?([a-z]{3,})(?: (\d{1,2})(?:st|nd|rd|th)?)?(?:,? (\d{4}))?")
 _LATEST_YEARS = 8
-"""So many years ahead there is a 29 February in any case."""
+"""Years within which there is always a 29 February."""
 
 
 def fold(text: str) -> str:
-    """Make a text comparable: small letters, no accents, single spaces, none before a comma."""
+    """Normalize a text for comparison: lower case, no accents, single spaces."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return " ".join("".join(letter for letter in plain if not unicodedata.combining(letter)).split())
 
 
 @cache
 def words(key: str) -> tuple[tuple[str, ...], ...]:
-    """Tell the words of a message, place by place in all languages: of `date-weekdays` the first are Mondays."""
+    """Return the words of a message, position by position in all languages: for `date-weekdays`, Monday's first."""
     said = [fold(texts(language).say(key)).split() for language in LANGUAGES]
     return tuple(tuple(dict.fromkeys(place)) for place in zip(*said, strict=True))
 
@@ -39,12 +39,12 @@ def _any(key: str) -> frozenset[str]:
 
 
 def says_off(typed: str) -> bool:
-    """Tell whether somebody typed that there shall be none."""
+    """Return whether someone typed a word for `off`."""
     return fold(typed) in _any("typed-off")
 
 
 def hour_of(typed: str) -> int | None:
-    """Read an hour such as `22`, `22:30`, `10pm` or `22 Uhr`, in minutes after midnight; None where it is none."""
+    """Parse a time such as `22`, `22:30`, `10pm` or `22 Uhr` into minutes after midnight; None if it is not one."""
     text = fold(typed)
     if text in _any("typed-noon"):
         return 12 * 60
@@ -66,9 +66,9 @@ def hour_of(typed: str) -> int | None:
 
 
 def days_of(typed: str, today: date) -> list[date]:
-    """Read a day in every way that it can be meant: a date, `tomorrow`, a weekday, `3 days`; none that is past.
+    """Parse a day in every possible way: a date, `tomorrow`, a weekday, `3 days`; past days are left out.
 
-    Only `12/1` and a number alone can be meant in more ways than one.
+    Only `12/1` and a bare number are ambiguous.
     """
     text = " ".join(word for word in fold(typed).split() if word not in _any("typed-filler"))
     found = [day for day in _readings(text, today) if day >= today]
@@ -97,7 +97,7 @@ def _readings(text: str, today: date) -> Iterator[date]:
 
 
 def _counted(text: str, today: date) -> Iterator[date]:
-    """Read so many days or weeks, or a number alone, which may be either or a day of the month."""
+    """Yield the readings of a number of days or weeks, or of a bare number, which may also be a day of the month."""
     first, _, rest = text.partition(" ")
     if first in _any("typed-one"):
         text = f"1 {rest}"
@@ -117,7 +117,7 @@ def _counted(text: str, today: date) -> Iterator[date]:
 
 
 def _date(year: str | None, month: str, day: str, today: date) -> Iterator[date]:
-    """Make a date, if there is one; without a year it is the next of its kind."""
+    """Yield the date, if it exists; without a year it is the next one."""
     years = range(today.year, today.year + _LATEST_YEARS + 1) if year is None else [int(year) + 2000 * (len(year) == 2)]
     for number in years:
         try:

@@ -1,1 +1,1 @@
-"""What runs beside the tables: sending messages, clocks, computer players, results, and their wiring."""
+"""Background services: sending messages, clocks, computer players, results, and their wiring."""

@@ -1,4 +1,4 @@
-"""What the coach computes in worker processes: hints, choices weighed against the best, and two of them compared."""
+"""The coach's computations in worker processes: hints, choices weighed against the best, and comparisons of two."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from bot.model.budgets import Allowance
 from bot.services.worker import GameKey, game_of
 
 FOLLOWED = 5
-"""How many actions at most are followed beyond the chance that comes with them."""
+"""The number of suggested actions that are followed beyond their random outcome."""
 OUTCOMES = 6
-"""How often chance is tried for each of them."""
+"""The number of random outcomes tried for each of them."""
 MOST = 3
 FAR = 0.15
-"""How far behind the best the third suggestion may be, in chances of winning."""
+"""How far behind the best the third suggestion may be, as a difference in the chance of winning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A choice that was made, beside the one that looked best."""
+    """A choice that was made, next to the one that looked best."""
 
     forecast: Forecast
     """How the game was expected to end before it, with the best choice."""
@@ -33,7 +33,7 @@ class Weighed:
     done: Advice[Any]
 
     def cost(self, seat: int) -> float:
-        """Return how much chance of winning the choice seems to have given away, below 0 where it proved better."""
+        """Return how much chance of winning the choice seems to have cost, negative if it proved better."""
         return self.best.forecast.chances[seat] - self.done.forecast.chances[seat]
 
 
@@ -47,11 +47,11 @@ class Compared:
 
 
 def suggest(key: GameKey, seat: int, view: Any, seed: int, allowance: Allowance) -> tuple[Suggestion, ...]:
-    """Return the best actions for a seat that is to act, best first, from what it knows."""
+    """Return the best actions for a seat that has to act, best first, from what it knows."""
     game, chance = game_of(key), Random(seed)
     legal = game.rules.legal(game.views.determinize(view, chance), seat)
     advised = _ranked(game, view, legal, chance, allowance.begin())
-    # a line ends with its first action where something random comes with it, or the turn is over
+    # a line ends after its first action if that involves chance or ends the turn
     open_ended = [rank < FOLLOWED and len(advice.line) == 1 for rank, advice in enumerate(advised)]
     return tuple(
         Suggestion(advice, _next(game, seat, view, advice.action, chance) if goes_on else None)
@@ -68,7 +68,7 @@ def _ranked(
 
 
 def _next(game: AnyGame, seat: int, view: Any, action: Any, chance: Random) -> Any | None:
-    """Return what a seat goes on with after most outcomes of an action, if its turn goes on."""
+    """Return a seat's best next action after most outcomes of an action, if its turn continues."""
     found: Counter[Hashable] = Counter()
     for _ in range(OUTCOMES):
         played = game.rules.play(game.views.determinize(view, chance), seat, action, chance)
@@ -94,7 +94,7 @@ def weigh(key: GameKey, seat: int, view: Any, done: Any, seed: int, allowance: A
 def compare(
     key: GameKey, seat: int, view: Any, better: Any, worse: Any, seed: int, allowance: Allowance, trials: int
 ) -> Compared:
-    """Compare two actions of a seat by evaluating what follows, so many times with the same luck for both."""
+    """Compare two actions of a seat by evaluating what follows, in each trial with the same luck for both."""
     game, chance = game_of(key), Random(seed)
     differences = []
     for _ in range(trials):
@@ -114,9 +114,9 @@ def _chance_after(game: AnyGame, position: Any, seat: int, action: Any, luck: in
 
 
 def different(suggestions: Sequence[Suggestion], seat: int, idea: Callable[[Any], Hashable]) -> list[Suggestion]:
-    """Pick two or three suggestions about different things, best first; a third only if it is not far behind.
+    """Pick two or three suggestions with different ideas, best first; the third only if it is not far behind.
 
-    Those looked at about equally often are ordered by the seat's chance of winning.
+    Suggestions simulated about equally often are ordered by the seat's chance of winning.
     """
     found: dict[Hashable, Suggestion] = {}
     for suggestion in suggestions:

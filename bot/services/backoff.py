@@ -1,4 +1,4 @@
-"""How long to wait between tries after faults: ever longer, up to a limit."""
+"""Exponential backoff between tries after faults, up to a limit."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LONGEST_WAIT: Final = 300.0
 
 
 class Backoff:
-    """The waits between tries of one thing."""
+    """The waits between tries of one operation."""
 
     def __init__(self) -> None:
         self._wait = FIRST_WAIT
@@ -22,5 +22,5 @@ class Backoff:
         return wait
 
     def reset(self) -> None:
-        """Begin again with the first wait: it worked."""
+        """Start over with the first wait, after a success."""
         self._wait = FIRST_WAIT

@@ -1,4 +1,4 @@
-"""The coach: hints for a seat that is to act, and reviews of finished games; the computing is done by workers."""
+"""The coach: hints for a seat that has to act, and reviews of finished games; worker processes compute them."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ from bot.tables.table import Table
 log = logging.getLogger(__name__)
 
 HINTS_KEPT = 256
-"""How many hints stay in memory, so that nobody who asks again has to wait."""
+"""How many hints stay in memory, so that asking again takes no time."""
 SECONDS_A_TURN = 0.7
-"""How long the review of a turn is expected to take before any has been made."""
+"""How long reviewing a turn is expected to take, until the first review has been measured."""
 _SEEDS = 2**32
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How many simulations a review takes, so that the same game always has the same review."""
+    """The simulations that a review takes; counting them makes the review of a game reproducible."""
 
     glance: int = 20
-    """About each choice of the game, to find those that may have been mistakes."""
+    """Simulations for each choice of the game, to find possible mistakes."""
     look: int = 24
-    """About what came after each of two choices, every time that they are compared."""
+    """Simulations for the outcome of each of two choices, in every trial that compares them."""
     gaze: int = 100
-    """About where the game stood before and after what seems a large swing."""
+    """Simulations for the position before and after what seems a large swing."""
     swings: int = 3
-    """How many of those are looked at."""
+    """The number of swings that are looked at."""
     trials: int = 6
-    """How often they are compared."""
+    """The number of trials in which two choices are compared."""
     suspects: int = 8
-    """How many choices are looked at that closely."""
+    """The number of choices that are compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,23 +73,23 @@ class _Suspect:
 
 
 class Coach:
-    """Hints and reviews, each made once, however many ask."""
+    """Hints and reviews, each computed once, however many people ask."""
 
     def __init__(self, workers: WorkerPool, reviews: ReviewStore, effort: Effort | None = None) -> None:
         self.effort = effort or Effort()
         self.pace = SECONDS_A_TURN
-        """Seconds that the latest review took a turn."""
+        """Seconds per turn that the latest review took."""
         self._workers = workers
         self._reviews = reviews
         self._hints: OrderedDict[tuple[int, int, int], asyncio.Task[tuple[Suggestion, ...]]] = OrderedDict()
         self._making: dict[int, asyncio.Task[Review]] = {}
 
     async def hint(self, table: Table, seat: int) -> tuple[Suggestion, ...]:
-        """Return the best actions for a seat that is to act, best first."""
+        """Return the best actions for a seat that has to act, best first."""
         key = table.id, table.revision, seat
         task = self._hints.get(key)
         if task is None or (task.done() and not self.knows(table, seat)):
-            # what anyone could remember of the open play, as for computer players: nothing that nobody knows
+            # perfect memory of the open play, as for computer players, but nothing hidden
             view = table.game.views.view_with_memory(table.position, seat)
             asked = (table.game_key, seat, view, _seed(table.id, table.revision), self._workers.allowance)
             task = asyncio.create_task(self._workers.run(analysis.suggest, *asked, first=True))
@@ -101,7 +101,7 @@ class Coach:
         return await asyncio.shield(task)
 
     def knows(self, table: Table, seat: int) -> bool:
-        """Return whether a hint is ready, so that nobody has to wait for it."""
+        """Return whether a hint is ready."""
         task = self._hints.get((table.id, table.revision, seat))
         return task is not None and task.done() and not task.cancelled() and task.exception() is None
 
@@ -115,7 +115,7 @@ class Coach:
         return max(1, round(self.pace * len(turns)))
 
     async def review(self, table: Table) -> Review:
-        """Review a finished game, or join others who wait for that review; it is kept."""
+        """Review a finished game, or join a review already running; the result is stored."""
         if (found := await self._reviews.get(table.id)) is not None:
             return found
         task = self._making.get(table.id)
@@ -176,14 +176,14 @@ class Coach:
         return (await self._workers.run(worker.evaluate, *asked)).chances
 
     async def _end(self, table: Table) -> tuple[float, ...]:
-        """Return how the game ended; where nobody won by the rules, how it stood."""
+        """Return the chances at the end: the result, or an evaluation where nobody won by the rules."""
         won = table.winners()
         if table.row.ending is Ending.PLAYED and won:
             return tuple(1 / len(won) if seat in won else 0.0 for seat in range(len(table.seats)))
         return await self._evaluate(table, table.game.views.view_with_memory(table.position, None))
 
     def _worst(self, table: Table, suspects: list[_Suspect]) -> list[_Suspect]:
-        """Pick the choices that are worth a closer look, equally many of each seat."""
+        """Pick the choices that are worth a closer look, the same number for each seat."""
         each = max(2, self.effort.suspects // len(table.seats))
         picked: list[_Suspect] = []
         for seat in range(len(table.seats)):
@@ -192,7 +192,7 @@ class Coach:
         return picked
 
     async def _convict(self, table: Table, suspect: _Suspect) -> Mistake | None:
-        """Compare a choice with the best one, and return what it cost if that is more than noise."""
+        """Compare a choice with the best one, and return it as a mistake if it cost more than noise."""
         choice, best = suspect.choice, suspect.weighed.best
         asked = (table.game_key, choice.seat, choice.view, best.action, choice.done, _seed(table.id, choice.seq))
         look = Simulations(self.effort.look)
@@ -211,7 +211,7 @@ class Coach:
         )
 
     async def close(self) -> None:
-        """Stop; anyone who asks again after the next start gets an answer then."""
+        """Cancel all computations; they are started again on the next request."""
         tasks = [*self._making.values(), *self._hints.values()]
         for task in tasks:
             task.cancel()
@@ -219,7 +219,7 @@ class Coach:
 
 
 async def _choice(table: Table, turn: Turn, move: Move) -> _Choice:
-    """Return what a seat knew before a move, and whether it had anything to choose."""
+    """Return the choice behind a move: what the seat knew, and whether it had an alternative."""
     position = await table.position_at(move.seq - 1)
     return _Choice(
         turn=turn.number,
@@ -232,10 +232,10 @@ async def _choice(table: Table, turn: Turn, move: Move) -> _Choice:
 
 
 def _seed(table: int, row: int) -> int:
-    """Return the seed for a row of a table: the same whenever the same is asked."""
+    """Return the seed for a row of a table, always the same one."""
     return (table * 1_000_003 + row) % _SEEDS
 
 
 def _retrieve(task: asyncio.Task[Any]) -> None:
     if not task.cancelled():
-        task.exception()  # whoever waits for it has been told
+        task.exception()  # callers waiting for it have received it

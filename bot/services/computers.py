@@ -1,4 +1,4 @@
-"""Computer players at the tables: they act through the same door as people, from their seat's view alone."""
+"""Computer players at the tables: they act the same way as people do, from their seat's view only."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PAUSE: Final = 1.5
 
 
 class Computers:
-    """One task for each table that waits for a computer player; their thinking is off the event loop."""
+    """One task per table that waits for a computer player; the search runs off the event loop."""
 
     def __init__(self, chance: Chance, workers: WorkerPool | None = None, pause: float = 0.0) -> None:
         self._chance = chance
@@ -36,7 +36,7 @@ class Computers:
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="computer")
 
     def wake(self, table: Table) -> None:
-        """Let the computer players of a table act if it is their turn."""
+        """Start the computer players of a table if it is their turn."""
         if timer := self._timers.pop(table.id, None):
             timer.cancel()
         if self._closed or table.id in self._tasks or _seat_to_act(table) is None:
@@ -73,7 +73,7 @@ class Computers:
                     raise
 
     async def _decide(self, table: Table, seat: int, decider: str) -> Any:
-        """Let a computer player choose, from what its seat knows with a perfect memory."""
+        """Return the action that a computer player chooses from its seat's view, with perfect memory."""
         game, view = table.game, table.game.views.view_with_memory(table.position, seat)
         players = game.computers.players
         name = decider if decider in players else game.computers.strongest_quick  # another version may have had more
@@ -84,12 +84,12 @@ class Computers:
         return await loop.run_in_executor(self._threads, players[name].choose, view, legal, self._chance)
 
     async def idle(self, retries: bool = False) -> None:
-        """Wait until no computer player is acting, or with `retries` waits for another try."""
+        """Wait until no computer player is acting or, with `retries`, waiting for its next try."""
         while (tasks := list(self._tasks.values())) or (retries and self._timers):
             await (asyncio.wait(tasks) if tasks else asyncio.sleep(0))
 
     async def close(self) -> None:
-        """Stop; computer players that are to move are asked again at the next start."""
+        """Stop; computer players that have to move do so after the next start."""
         self._closed = True
         for timer in self._timers.values():
             timer.cancel()

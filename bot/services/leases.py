@@ -1,4 +1,4 @@
-"""Leases on outbox messages, so that only one of several processes sends each; a lease is renewed until it is done."""
+"""Leases on outbox messages, so that only one process sends each; a lease is renewed until its message is sent."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.store.store import Store
 log = logging.getLogger(__name__)
 
 LEASE: Final = 30
-"""Seconds for which a message is leased; if its process dies, others may send it after that."""
+"""Seconds for which a message is leased; if the process dies, others may send it after that."""
 LEAVING: Final = 1.0
-"""Seconds in which a process that shuts down releases its leases."""
+"""Seconds that a process shutting down has to release its leases."""
 
 
 class Leases:
-    """The messages that this process alone may send; without other processes, leasing costs nothing."""
+    """The messages that only this process may send; a no-op for a store that is not shared."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -33,9 +33,9 @@ class Leases:
         return self._store.database.shared
 
     async def acquire(self, post: Post) -> tuple[Post, bool] | None:
-        """Lease a message; return it as it stands now, and whether another process may have sent it.
+        """Lease a message; return its current state, and whether another process may have sent it.
 
-        None where another process has it, or it need not be sent any more.
+        None if another process holds it, or it need not be sent any more.
         """
         if not self._shared:
             return post, False
@@ -46,7 +46,7 @@ class Leases:
         return found
 
     async def release(self, post: Post, done: bool) -> None:
-        """Let others send a message that could not be sent, or forget one that was."""
+        """Release a message that could not be sent, so that others may, or forget one that was."""
         self._mine.discard(post.id)
         if self._shared and not done:
             await self._store.outbox.release(self._owner, post)
@@ -70,7 +70,7 @@ class Leases:
             self._set_timer()
 
     async def close(self) -> None:
-        """Release everything that is left."""
+        """Release all remaining leases."""
         self._mine.clear()
         if self._timer is not None:
             self._timer.cancel()

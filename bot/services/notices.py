@@ -1,4 +1,4 @@
-"""Who is notified and where: decided once for each message, from people's preferences."""
+"""Whom to notify, and where: decided once per message, from people's preferences."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 
 CALLS = (PostKind.TURN, PostKind.END, PostKind.ABANDONED, PostKind.VOTE)
-"""The messages for which it is decided whom they ping and who gets a notice."""
+"""The messages that may ping people or cause notices."""
 DIRECT = 0
-"""Stands for a person's direct messages where a channel is meant."""
+"""In place of a channel's id: the person's direct messages."""
 
 
 class Planner:
-    """Decides, for a message about to be sent, whom it pings and who gets a notice of their own."""
+    """Decides, for a message about to be sent, whom it pings and who gets a separate notice."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._store = tables.store
 
     async def plan(self, post: Post) -> Post:
-        """Decide for good whom a message pings, and return the message with that."""
+        """Decide once whom a message pings, store that with the notices, and return the updated message."""
         table = await self._tables.existing(post.table_id)
         pings: list[int] = []
         notices: list[NewPost] = []
@@ -54,12 +54,12 @@ class Planner:
         return [await self._store.people.get(user) for user in users]
 
     async def _uncalled(self, table: Table) -> list[int]:
-        """List the seats whose people the table waits for and has not called yet."""
+        """List the seats whose people the table waits for and has not notified yet."""
         waits = await self._store.listings.waits(table.id)
         return [seat for seat in table.awaited() if seat in waits and not waits[seat].called]
 
     async def stands(self, notice: Post) -> bool:
-        """Return whether a notice is still true: its person is still to act, in the wait that it is about."""
+        """Return whether a notice is still true: its person still has to act, in the wait that it is about."""
         if notice.about == NoticeKind.END:
             return True
         table = await self._tables.existing(notice.table_id)
@@ -70,7 +70,7 @@ class Planner:
         )
 
     async def instead(self, notice: Post) -> list[NewPost]:
-        """Return what a person who takes no direct messages gets in the channel; the first time it tells them why."""
+        """Return what a person who takes no direct messages gets in the channel; the first time it explains why."""
         person = await self._store.people.get(notice.user or 0)
         if notice.about == NoticeKind.END or (person.closed and person.notices is Notices.BOTH):
             return []
@@ -79,16 +79,16 @@ class Planner:
 
 
 def is_newest(table: Table, post: NewPost) -> bool:
-    """Return whether a message is about the turn that is on now."""
+    """Return whether a message is about the current turn."""
     return table.row.status is Status.RUNNING and table.row.announced == post.seq
 
 
 def calls(person: Person, kind: NoticeKind, post: NewPost, now: int) -> tuple[bool, Sequence[NewPost]]:
-    """Return whether a message in the channel is to ping a person, and the notices that they get beside it or later."""
+    """Return whether a message in the channel pings a person, and the notices that they get besides it or later."""
     due = person.callable_from(now)
     later = due if due > now else None
     directly = person.notices in (Notices.DIRECT, Notices.BOTH) and not person.closed
-    # people known to take no direct messages are called in the channel
+    # people known to take no direct messages are pinged in the channel
     publicly = person.notices in (Notices.CHANNEL, Notices.BOTH) or (person.notices is Notices.DIRECT and person.closed)
     notices = [_notice(kind, post, person.user, DIRECT, later)] if directly else []
     if publicly and later is not None:

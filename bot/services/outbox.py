@@ -1,4 +1,4 @@
-"""Sending what the store says must be sent: in order, once, and again after every fault."""
+"""Sends the messages queued in the store: in order, each once, with retries after faults."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ from bot.telemetry.metrics import FAILED, RETRIED, SENT
 log = logging.getLogger(__name__)
 
 LONGEST_SLEEP = 3600.0
-"""Seconds after which to look again, however late the next message is due: the machine's clock may be set."""
+"""Seconds after which to check again, however late the next message is due, as the machine's clock may be set."""
 STUCK_AFTER = 600.0
-"""Seconds without a message sent, though some are due, after which nothing seems to get out at all."""
+"""Seconds without a message sent, though some are due, after which the outbox counts as stuck."""
 BESIDE = (PostKind.STRIP, PostKind.CLEAN, PostKind.NOTICE, PostKind.REPLAY)
-"""Messages that do not hold up the table's others when they cannot be sent."""
+"""Messages that do not block the table's others when they cannot be sent."""
 PANELS = (PostKind.INVITATION, PostKind.TURN, PostKind.END, PostKind.ABANDONED)
 """Messages that hold the table's controls."""
 
 
 class Gone(Exception):
-    """A message that can never be sent: its channel or message no longer exists."""
+    """The message can never be sent: its channel or message no longer exists."""
 
 
 class Closed(Exception):
-    """A person who takes no direct messages."""
+    """The person takes no direct messages."""
 
 
 class MissingRight(Exception):
-    """A right that the bot lacks where a message belongs; it may be granted again."""
+    """The bot lacks a permission where the message belongs; it may be granted later."""
 
 
 class RateLimited(Exception):
-    """A place where Discord takes nothing for so many seconds."""
+    """Discord accepts nothing there for a number of seconds."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"for {seconds:.0f} s")
@@ -50,22 +50,22 @@ class RateLimited(Exception):
 
 
 class Sender(Protocol):
-    """Turns a post into a message."""
+    """Sends posts as Discord messages."""
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        """Send a post and return its message; with `again`, look first whether it has been sent already.
+        """Send a post and return its message; with `again`, check first whether it has been sent already.
 
         Raise Gone, Closed, MissingRight or RateLimited.
         """
         ...
 
     async def retract(self, post: Post) -> None:
-        """Delete a notice that is outdated and may have been sent, though nobody knows."""
+        """Delete an outdated notice that may or may not have been sent."""
         ...
 
 
 class Outbox:
-    """One task for each table that has something to send; none waits for work."""
+    """One task per table that has something to send; none waits for work."""
 
     def __init__(self, store: Store, sender: Sender, planner: Planner) -> None:
         self._store = store
@@ -84,14 +84,14 @@ class Outbox:
         self._closed = False
 
     async def resume(self) -> None:
-        """Send what an earlier process left behind, looking first what of it has been sent already."""
+        """Send what an earlier process left behind, checking first what has been sent already."""
         for table_id in await self._store.outbox.tables_waiting():
             self._tried.update(post.id for post in await self._store.outbox.waiting(table_id))
             self.wake(table_id)
         await self._look_ahead()
 
     async def _look_ahead(self) -> None:
-        """Set the alarm for the next message that has to wait."""
+        """Set the alarm for the next message that is due later."""
         due = await self._store.outbox.next_due()
         if self._alarm is not None:
             self._alarm.cancel()
@@ -113,13 +113,13 @@ class Outbox:
         await self._look_ahead()
 
     async def recover(self) -> None:
-        """Send what other processes have left, except where this one is waiting for its next try."""
+        """Send what other processes left behind, except where this one is waiting for its next try."""
         for table_id in await self._store.outbox.tables_waiting():
             if table_id not in self._timers:
                 self.wake(table_id)
 
     def wake(self, table_id: int) -> None:
-        """Send soon whatever a table has to send."""
+        """Start sending whatever a table has to send."""
         if self._closed:
             return
         if timer := self._timers.pop(table_id, None):
@@ -148,14 +148,14 @@ class Outbox:
                     if await self._send_mine(post):
                         self._backoffs.pop(table_id, None)
                     elif post == others:
-                        break  # another process is sending it, and goes on with what comes after it
+                        break  # another process is sending it, and will send what follows
                     else:
                         others = post
                 except Exception as error:
                     if post.kind not in BESIDE:
                         raise
                     busy = max(busy, _asked_of(error))
-                    # neither an old button nor one person's notice must keep the others from hearing of their turn
+                    # neither an old button nor one person's notice may hold up the turn messages
                     log.warning("table %s: %s has to wait", table_id, post.kind.value, exc_info=True)
                     put_off.add(post.id)
             await self._look_ahead()
@@ -177,7 +177,7 @@ class Outbox:
         return wait
 
     async def _send_mine(self, post: Post) -> bool:
-        """Send a message unless another process is sending it; return whether it was sent here."""
+        """Send a message unless another process is sending it; return whether this one sent it."""
         leased = await self._leases.acquire(post)
         if leased is None:
             return False
@@ -227,25 +227,25 @@ class Outbox:
         self._tried.discard(post.id)
 
     def stuck(self, overdue: Collection[int]) -> bool:
-        """Return whether nothing gets out any more, given the tables whose messages are long overdue.
+        """Return whether sending is stuck, given the tables whose messages are long overdue.
 
         Tables in whose channels the bot may not write do not count.
         """
         return monotonic() - self._flowed > STUCK_AFTER and not self._unwritable.issuperset(overdue)
 
     async def settle(self, seconds: float) -> None:
-        """Wait until everything is sent that can be sent now, for some seconds at most."""
+        """Wait until everything that can be sent now has been sent, at most this many seconds."""
         tasks = [*self._tasks.values(), *self._ringing]
         if tasks:
             await asyncio.wait(tasks, timeout=seconds)
 
     async def idle(self, retries: bool = False) -> None:
-        """Wait until nothing is being sent, or with `retries` waits for another try."""
+        """Wait until nothing is being sent or, with `retries`, waiting for its next try."""
         while (tasks := [*self._tasks.values(), *self._ringing]) or (retries and self._timers):
             await (asyncio.wait(tasks) if tasks else asyncio.sleep(0))
 
     async def close(self, seconds: float = 2.5) -> None:
-        """Finish what is being sent, for some seconds at most; the rest waits in the store."""
+        """Finish what is being sent, within at most this many seconds; the rest waits in the store."""
         self._closed = True
         for timer in [*self._timers.values(), *([self._alarm] if self._alarm else [])]:
             timer.cancel()
@@ -259,5 +259,5 @@ class Outbox:
 
 
 def _asked_of(error: Exception) -> float:
-    """Return for how many seconds Discord asked to wait."""
+    """Return how many seconds Discord asked to wait, 0 if it did not."""
     return error.seconds if isinstance(error, RateLimited) else 0.0

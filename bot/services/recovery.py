@@ -1,4 +1,4 @@
-"""Recovering work that a crashed process left behind, where several share a store: messages, results, turns."""
+"""Recovers work left behind by crashed processes that share the store: messages, results, turns."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ log = logging.getLogger(__name__)
 EVERY: Final = 30.0
 """Seconds between two checks."""
 OVERDUE: Final = 60
-"""Seconds after which a computer player that has not moved is taken to have lost its process."""
+"""Seconds without a move after which a computer player's process is taken to have crashed."""
 
 
 class Recovery:
-    """A check that is repeated as long as the bot runs."""
+    """A periodic check, repeated as long as the bot runs."""
 
     def __init__(self, check: Callable[[], Awaitable[None]]) -> None:
         self._check = check
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Check from now on."""
+        """Start checking."""
         self._task = asyncio.create_task(self._repeat(), name="recovery")
 
     async def _repeat(self) -> None:

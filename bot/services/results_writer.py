@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 class ResultsWriter:
-    """One task that goes through the finished games, apart from the moves that finished them."""
+    """One task that works through the finished games, separately from the moves that finished them."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -26,11 +26,11 @@ class ResultsWriter:
         self._closed = False
 
     async def resume(self) -> None:
-        """Write what an earlier process left unwritten."""
+        """Write the results that an earlier process left unwritten."""
         self.wake(*await self._store.results.pending())
 
     def wake(self, *tables: int) -> None:
-        """Write the results of these tables soon."""
+        """Start writing the results of these tables."""
         self._due.update(dict.fromkeys(tables))
         if not self._closed and self._due and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._work(), name="results")
@@ -52,7 +52,7 @@ class ResultsWriter:
             self._backoff.reset()
 
     async def write(self, table_id: int) -> bool:
-        """Write the results of a table; return whether its game has ended and that was still to be done."""
+        """Write the results of a table; return whether its game has ended and they were still missing."""
         row = await self._store.tables.get(table_id)
         assert row is not None, f"table {table_id} is gone"
         last = await self._store.log.position(table_id)
@@ -66,7 +66,7 @@ class ResultsWriter:
             await asyncio.wait({self._task})
 
     async def close(self, seconds: float = 5.0) -> None:
-        """Finish what is being written, for some seconds at most; the rest is found at the next start."""
+        """Finish what is being written, within at most this many seconds; the rest is written after the next start."""
         self._closed = True
         if self._timer is not None:
             self._timer.cancel()

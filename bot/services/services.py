@@ -27,7 +27,7 @@ from bot.tables.table import Table
 
 
 class Services:
-    """Everything that a running bot holds besides Discord and pictures."""
+    """Everything that a running bot consists of, except Discord and pictures."""
 
     def __init__(
         self,
@@ -64,14 +64,14 @@ class Services:
             self.timekeeper.wake()
 
     async def resume(self) -> None:
-        """Take up what an earlier process left: messages to send, results to write, computer players to move."""
+        """Resume what an earlier process left: messages to send, results to write, computer players to move."""
         await self.outbox.resume()
         await self._take_up()
         if self.store.database.shared:
             self.recovery.begin()
 
     async def _recover(self) -> None:
-        """Take up what other processes left when they crashed."""
+        """Take over what other processes left when they crashed."""
         await self.outbox.recover()
         await self._take_up(OVERDUE)
         self.timekeeper.wake()
@@ -82,14 +82,14 @@ class Services:
             self.computers.wake(await self.tables.existing(table_id))
 
     async def idle(self) -> None:
-        """Wait until nothing is being done; what waits for its time or for another try goes on waiting."""
+        """Wait until nothing is being done, apart from what is due later or waits for its next try."""
         services = (self.timekeeper, self.computers, self.outbox, self.results_writer)
-        for _ in services:  # one may wake another
+        for _ in services:  # repeated, as one may wake another
             for service in services:
                 await service.idle()
 
     async def close(self) -> None:
-        """Let running work come to its end."""
+        """Shut down all services, letting running work finish."""
         await self.recovery.close()
         await self.coach.close()
         await self.computers.close()
@@ -109,7 +109,7 @@ async def open_services(
 ) -> AsyncIterator[Services]:
     """Open the store in a file or on a server, and the services over it; raise UnusableStore.
 
-    Computer players wait for `pause` seconds after a person's move.
+    Computer players wait `pause` seconds after a person's move.
     """
     async with open_store(place, clock) as store:
         services = Services(store, sender, chance, workers, pause)

@@ -1,4 +1,4 @@
-"""The clocks at work: reminders, empty time banks, and no time lost while the bot was away."""
+"""Runs the clocks: reminders, empty time banks, and no time counted while the bot was away."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from bot.telemetry.logs import log_context
 log = logging.getLogger(__name__)
 
 BEAT = LATE / 2
-"""Seconds between two notes that the bot is there; what it misses of them does not count on any clock."""
+"""Seconds between two heartbeats; time without them does not count on any clock."""
 RETRY = 60.0
 """Seconds until the next try after a fault."""
 
 
 class Timekeeper:
-    """One timer for the clock that is due next, and a beat by which a later start knows how long the bot was away."""
+    """One timer for the clock that is due next, and a heartbeat that tells a later start how long the bot was away."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -39,7 +39,7 @@ class Timekeeper:
         self._closed = False
 
     async def resume(self) -> None:
-        """Start counting time now that the bot is there: none of the time it was away counts."""
+        """Start counting time; the time while the bot was away does not count."""
         if self._closed:
             return
         self._here = True
@@ -48,12 +48,12 @@ class Timekeeper:
         await self._guarded(self._look)
 
     def pause(self) -> None:
-        """Stop counting time until the bot is there again."""
+        """Stop counting time until the bot is back."""
         self._here = False
         self._store.clocks.leave()
 
     def wake(self) -> None:
-        """Look soon after a clock that has begun to run."""
+        """Check the clocks, as one may have begun to run."""
         self._begin(self._look)
 
     def _on_beat(self) -> None:
@@ -68,7 +68,7 @@ class Timekeeper:
         async with self._working:
             if not self._here:
                 return
-            await self._store.clocks.beat()  # what is due only because the machine slept is not due
+            await self._store.clocks.beat()  # moves on what became due only because the machine slept
             failed = False
             for running in await self._store.clocks.due():
                 with log_context(running.table_id):
@@ -83,7 +83,7 @@ class Timekeeper:
                 self._set(min(wait, LONGEST_SLEEP), self._on_due)
 
     async def _expire(self, running: RunningClock) -> None:
-        """Do what is due for a clock: remind its person, ask the others once the bank is empty, decide as they did."""
+        """Do what is due for a clock: remind its person, ask the others once the bank is empty, or close that vote."""
         table = await self._tables.existing(running.table_id)
         async with table.lock:
             seat, now = running.seat, self._store.now()
@@ -111,10 +111,10 @@ class Timekeeper:
         due = replace(clock, reminded=reminded).due(terms)
         if not clock.left(now):
             due = now + terms.gain
-            # of several who are absent at once, one is asked about after the other
+            # of several people absent at once, only one is asked about at a time
             if asked is None or not await waited_for(table, asked.seat, asked.seq):
                 question, vote = asking(table, seat, wait)
-                # nobody is asked where only computer players sit with the absent: the game waits
+                # with only computer players left, nobody can be asked: the game waits
                 if voters(table, question):
                     posts.append(vote)
                 else:
@@ -145,7 +145,7 @@ class Timekeeper:
         task.add_done_callback(self._tasks.discard)
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
-        with log_context():  # the task that woke it is long gone
+        with log_context():  # drops the context of the task that woke it
             try:
                 await work()
             except Exception:
@@ -153,12 +153,12 @@ class Timekeeper:
                 self._set(RETRY, self._on_due)
 
     async def idle(self) -> None:
-        """Wait until nothing that was due is being done."""
+        """Wait until everything that was due has been done."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 
     async def close(self) -> None:
-        """Note that the bot leaves now, and stop looking after clocks."""
+        """Record a last heartbeat, and stop checking clocks."""
         self._closed = True
         for timer in self._timers.values():
             timer.cancel()

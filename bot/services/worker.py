@@ -1,6 +1,6 @@
-"""A worker process: it reads jobs from its input, and writes what came of them to its output.
+"""A worker process: it reads jobs from its standard input, and writes their results to its standard output.
 
-It ends with its input, so it never outlives the bot, however that ended.
+It ends when its input does, so it never outlives the bot, even if that was killed.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from bot.model.budgets import Allowance
 
 Job: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
 GameKey: TypeAlias = tuple[str, int]
-"""A game's name and the version of its rules: what a process is told instead of the game itself."""
+"""A game's name and the version of its rules, passed between processes instead of the game itself."""
 
 NICENESS = 5
-"""How far a worker stands back, in steps of nice, where there are more processes than cores."""
+"""The nice level of a worker, so that the bot goes first when there are more processes than cores."""
 
 
 class WorkFailed(Exception):
-    """What went wrong in a worker, as its traceback."""
+    """A job failed in a worker; the argument is its traceback."""
 
 
 def game_of(key: GameKey) -> AnyGame:
@@ -41,22 +41,22 @@ def game_of(key: GameKey) -> AnyGame:
 
 
 def decide(key: GameKey, computer: str, seat: int, view: Any, seed: int, allowance: Allowance) -> Any:
-    """Let a computer player choose an action from what its seat knows."""
+    """Return the action that a computer player chooses from what its seat knows."""
     game, chance = game_of(key), Random(seed)
     legal = game.rules.legal(game.views.determinize(view, chance), seat)
     return game.computers.players[computer].choose(view, legal, chance, allowance.begin())
 
 
 def evaluate(key: GameKey, view: Any, seed: int, allowance: Allowance) -> Forecast:
-    """Estimate how a game will end, from what someone knows; its computer players can evaluate positions."""
+    """Estimate how a game will end, from what someone knows; the game must be able to evaluate positions."""
     estimate = game_of(key).computers.evaluate
     assert estimate is not None, f"{key} evaluates nothing"
     return estimate(view, Random(seed), allowance.begin())
 
 
 def main() -> None:
-    """Do one job after another until the input ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the bot as well, which then closes the input
+    """Run one job after another until the input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C also reaches the bot, which then closes the input
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")

@@ -1,4 +1,4 @@
-"""Work that takes its time, such as thinking: in a few processes of their own, so that no click ever waits for it."""
+"""A pool of worker processes for long computations such as searches, so that no click ever waits for them."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 THINKING: Final = 2.0
-"""Seconds that a computer player may think about a move, by default."""
+"""Seconds that a computer player may search for a move, by default."""
 PATIENCE: Final = 90.0
 """Seconds after which a process that has not answered is killed."""
 IDLE: Final = 300.0
-"""Seconds after which processes that nobody needed are ended, by default."""
+"""Seconds after which unused processes are ended, by default."""
 TRIES: Final = 3
 LOST: Final = (EOFError, OSError, pickle.UnpicklingError)
-"""What is raised when a process has ended."""
+"""The exceptions raised when a process has ended."""
 LAST: Final = 100
-"""The priority behind all others; 0 is before them."""
+"""The lowest priority; 0 is the highest."""
 LARGEST_SEED: Final = 2**32
 
 
 class WorkersLost(Exception):
-    """Processes that ended again and again over one job."""
+    """Worker processes ended again and again during one job."""
 
 
 class _Closed(Exception):
@@ -47,10 +47,10 @@ class _Closed(Exception):
 
 
 class WorkerPool:
-    """A bounded number of worker processes, started when they are needed.
+    """A bounded number of worker processes, started on demand.
 
-    Where there is more to do than they can do at once, people's jobs go first, then quick computer players'.
-    Once it is closed, everyone who waits for it or asks it is cancelled.
+    When all are busy, people's jobs go first, then those of quick computer players.
+    Once the pool is closed, all waiting and new jobs are cancelled.
     """
 
     def __init__(self, number: int = 1, allowance: Allowance | None = None, idle: float = IDLE) -> None:
@@ -73,18 +73,18 @@ class WorkerPool:
             return [process.popen.pid for process in (*self._idle, *self._busy)]
 
     async def decide(self, key: GameKey, computer: str, seat: int, view: Any, chance: Chance) -> Any:
-        """Let a computer player choose an action within the allowance."""
+        """Return the action that a computer player chooses within the allowance."""
         arguments = (key, computer, seat, view, _seed(chance), self.allowance)
-        # the weaker ones are quicker, and nobody waits long for them
+        # the weaker ones are quicker and do not hold up the others for long
         priority = 1 + list(game_of(key).computers.players).index(computer)
         return await self._run(priority, worker.decide, arguments)
 
     async def run(
         self, function: Callable[..., T], *arguments: Any, first: bool = False, patience: float = PATIENCE
     ) -> T:
-        """Run a function of a module in a process; raise WorkFailed, or WorkersLost after several tries.
+        """Run a module-level function in a process; raise WorkFailed, or WorkersLost after several tries.
 
-        It waits until a process is free, with `first` before all others; its process is killed after so many seconds.
+        It waits for a free process, with `first` before all others; the process is killed after `patience` seconds.
         """
         return await self._run(0 if first else LAST, function, arguments, patience)
 
@@ -95,7 +95,7 @@ class WorkerPool:
         asked = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, function, arguments, patience)
         asked.add_done_callback(self._release)
         try:
-            # a job that nobody waits for any more still keeps its process busy
+            # a cancelled job still keeps its process busy
             return await asyncio.shield(asked)
         except _Closed:
             raise asyncio.CancelledError from None
@@ -120,7 +120,7 @@ class WorkerPool:
 
     def _release(self, asked: asyncio.Future[Any]) -> None:
         if not asked.cancelled():
-            asked.exception()  # who asked has been told, unless they no longer wait
+            asked.exception()  # callers have received it, unless they no longer wait
         self._pass_on()
 
     def _pass_on(self) -> None:
@@ -175,22 +175,22 @@ class WorkerPool:
 
     @property
     def busy(self) -> int:
-        """How many processes are working at this moment."""
+        """The number of processes that are working now."""
         with self._lock:
             return len(self._busy)
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait until a process is free."""
+        """The number of jobs that wait for a free process."""
         return len(self._waiting)
 
     def close(self) -> None:
-        """End all processes at once, whatever they are doing."""
+        """Kill all processes at once, whatever they are doing."""
         with self._lock:
             self._closed = True
             idle, self._idle = self._idle, []
             for process in self._busy:
-                process.popen.kill()  # its thread notices, and clears up
+                process.popen.kill()  # its thread notices and cleans up
         if self._timer is not None:
             self._timer.cancel()
         for process in idle:
@@ -201,14 +201,14 @@ class WorkerPool:
 
 
 class _Process:
-    """A worker process, seen from the one that asks it."""
+    """A worker process, as seen from the bot."""
 
     def __init__(self) -> None:
         command = [sys.executable, "-m", worker.__name__]
         self.popen = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def ask(self, job: bytes, patience: float) -> tuple[bool, Any]:
-        """Return whether a job succeeded, and its result or what went wrong; kill the process if it takes too long."""
+        """Run a job; return whether it succeeded, and its result or traceback. Kill the process on a timeout."""
         asked, answers = self.popen.stdin, self.popen.stdout
         assert asked is not None
         assert answers is not None
@@ -224,11 +224,11 @@ class _Process:
             watch.cancel()
 
     def end(self) -> None:
-        """End it at once."""
+        """Kill the process and close its pipes."""
         self.popen.kill()
         for pipe in (self.popen.stdin, self.popen.stdout):
             assert pipe is not None
-            with suppress(OSError):  # what was still to be said to it is lost with it
+            with suppress(OSError):  # unsent input is lost with the process
                 pipe.close()
         self.popen.wait()
 

@@ -1,1 +1,1 @@
-"""Tables: everything that people and computer players can do at one, in play and beside it."""
+"""Tables: everything that people and computer players can do at a table, in and around the game."""

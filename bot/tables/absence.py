@@ -1,4 +1,4 @@
-"""When someone's time bank is empty: the others choose to wait or to let a computer player act; and coming back."""
+"""Absence: when a time bank is empty, the others vote to wait or to let a computer player act; and coming back."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.tables.table import Table, shielded
 
 
 class Choice(StrEnum):
-    """What the others can choose, the gentlest first."""
+    """What the others can choose, the mildest first."""
 
     WAIT = "wait"
     TURN = "turn"
@@ -33,27 +33,27 @@ class Choice(StrEnum):
 
 
 def asking(table: Table, seat: int, wait: Wait) -> tuple[Question, NewPost]:
-    """Return the question how to go on without the person of a seat, and its message; it holds for this wait alone."""
+    """Return the question of how to go on without a seat's person, valid for this wait only, and its message."""
     question = Question(QuestionKind.ABSENT, wait.seq, seat, facts={"at": table.revision})
     return question, NewPost(PostKind.VOTE, table.row.announced, table.revision, about=question.kind.value)
 
 
 def decision(asked: Collection[int], votes: Mapping[int, str], closing: bool = False) -> Choice | None:
-    """Return what these people have decided: what more than half chose, or once all have voted the most frequent.
+    """Return what these people have decided: the choice of more than half, or the most frequent once all have voted.
 
-    Of equally frequent choices the gentlest holds. With `closing`, nobody who has not voted is waited for.
+    Ties go to the mildest choice. With `closing`, missing votes are not waited for.
     """
     given = Counter(Choice(votes[user]) for user in asked if user in votes)
     if not given:
         return None
-    favourite = max(Choice, key=lambda choice: given[choice])  # of equals the first, which is the gentlest
+    favourite = max(Choice, key=lambda choice: given[choice])  # of equals, max returns the first: the mildest
     complete = closing or sum(given.values()) == len(asked)
     return favourite if complete or 2 * given[favourite] > len(asked) else None
 
 
 @shielded
 async def choose(table: Table, user: int, seq: int, seat: int, choice: Choice) -> tuple[Question, Incident | None]:
-    """Write down what someone chooses; return the question as it stands, and what was decided. Raise Refused."""
+    """Store a vote; return the updated question, and the incident if that decided it; raise Refused."""
     async with table.lock:
         table.check_running()
         if not await waited_for(table, seat, seq):
@@ -68,7 +68,7 @@ async def choose(table: Table, user: int, seq: int, seat: int, choice: Choice) -
 
 
 async def time_up(table: Table, question: Question) -> None:
-    """Decide by the votes so far; where there are none, the next one decides. The caller holds the lock."""
+    """Decide by the votes cast so far; without any, the next vote decides. The caller holds the lock."""
     if await _decide(table, question, closing=True, clean=True) is None:
         await table.store.questions.ask(table.id, replace(question, facts={**question.facts, "late": True}))
         clock = (await table.store.clocks.of_table(table.id))[question.seat]
@@ -76,7 +76,7 @@ async def time_up(table: Table, question: Question) -> None:
 
 
 async def waited_for(table: Table, seat: int, seq: int) -> bool:
-    """Return whether the table still waits for a seat's person, in the wait that began with this row of the log."""
+    """Return whether the table still waits for a seat's person, in the same wait that began at `seq`."""
     if not 0 <= seat < len(table.seats) or seat not in table.awaited():
         return False
     wait = (await table.store.listings.waits(table.id)).get(seat)
@@ -84,7 +84,7 @@ async def waited_for(table: Table, seat: int, seq: int) -> bool:
 
 
 async def _decide(table: Table, question: Question, closing: bool, clean: bool = False) -> Incident | None:
-    """Carry out what was decided, if it is; with `clean`, take the buttons off the messages that asked."""
+    """Carry out the decision, if there is one; with `clean`, remove the buttons from the messages that asked."""
     decided = decision(voters(table, question), question.votes, closing)
     if decided is None:
         return None
@@ -101,7 +101,7 @@ async def _decide(table: Table, question: Question, closing: bool, clean: bool =
 
 
 async def _waited(table: Table, seat: int) -> Change:
-    """Give a seat's person the gain of another turn."""
+    """Return the change that gives a seat's person the gain of another turn."""
     user, terms = table.seats[seat].user, TERMS[table.row.pace]
     assert user is not None, f"seat {seat} of table {table.id} is a computer player's"
     clock = (await table.store.clocks.of_table(table.id))[seat]
@@ -110,7 +110,7 @@ async def _waited(table: Table, seat: int) -> Change:
 
 
 async def _stood_in(table: Table, seat: int, decided: Choice) -> Change:
-    """Let a computer player act in the place of a seat's person."""
+    """Return the change that lets a computer player act on behalf of a seat's person."""
     one_turn, computer = decided is Choice.TURN, stand_in(table)
     clock = (await table.store.clocks.of_table(table.id))[seat]
     return Change(
@@ -122,9 +122,9 @@ async def _stood_in(table: Table, seat: int, decided: Choice) -> Change:
 
 @shielded
 async def resume(table: Table, user: int) -> bool:
-    """Give a person the seat back that a computer player holds for them; return whether it is their turn.
+    """Give a person back the seat that a computer player holds for them; return whether it is their turn.
 
-    In their turn they have the gain of one at least. Raise Refused.
+    If it is, their bank holds at least the gain of one turn. Raise Refused.
     """
     async with table.lock:
         table.check_running()
@@ -152,13 +152,13 @@ async def resume(table: Table, user: int) -> bool:
 
 
 async def _unannounced(table: Table, seat: int) -> bool:
-    """Return whether nobody was called to the turn that goes on: others have moved since the last public message."""
+    """Return whether nobody was notified of the current turn: others have moved since the last public message."""
     moves = await table.store.log.moves(table.id, table.row.announced)
     return any(move.seat != seat for move in moves)
 
 
 async def _clocks(table: Table, seat: int, user: int, acts: bool) -> dict[int, tuple[Clock, int | None]]:
-    """Start the clock of a person who is back in their turn; and ask now about others about whom nobody could be."""
+    """Return the clocks to change on a return: the person's own in their turn, and expired ones without a question."""
     clocks: dict[int, tuple[Clock, int | None]] = {}
     terms, now = TERMS.get(table.row.pace), table.store.now()
     if terms is None:

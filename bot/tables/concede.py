@@ -1,4 +1,4 @@
-"""Conceding: giving up one's own seat for good, while the others play on or have won."""
+"""Conceding: giving up one's own seat permanently, while the others play on or have won."""
 
 from __future__ import annotations
 
@@ -25,32 +25,32 @@ def own_seat(table: Table, user: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What is left of a table once a seat has conceded: who sits there then, and whether the game is over."""
+    """A table after a seat has conceded: the seats, and whether the game is over."""
 
     seats: tuple[Seat, ...]
     over: bool
 
 
 def left_by(table: Table, seat: int) -> Left:
-    """Return what would be left of a table; the game is over once all but one conceded, or no person is left."""
+    """Return the table after a seat concedes; the game is over once all but one have conceded or no person is left."""
     gone = replace(table.seats[seat], stand_in=stand_in(table), one_turn=False, conceded=True)
     seats = (*table.seats[:seat], gone, *table.seats[seat + 1 :])
     people = [other for other in seats if other.user is not None and not gave_up(other)]
     over = not people or sum(not other.conceded for other in seats) < 2
     if all(gave_up(other) for other in seats):
-        # someone absent who has not conceded when all others have has won
+        # once everyone else has conceded, someone who is merely absent wins
         seats = tuple(other if other.conceded else replace(other, stand_in=None) for other in seats)
     return Left(seats, over)
 
 
 @shielded
 async def concede(table: Table, user: int) -> bool:
-    """Give a person's seat up for good; return whether the game is over with that. Raise Refused."""
+    """Give up a person's seat permanently; return whether that ends the game; raise Refused."""
     async with table.lock:
         seat = own_seat(table, user)
         left = left_by(table, seat)
         clock = (await table.store.clocks.of_table(table.id)).get(seat)
-        heirs = [other.user for other in left.seats if other.user is not None and not gave_up(other)]
+        remaining = [other.user for other in left.seats if other.user is not None and not gave_up(other)]
         facts = {} if left.over else {"computer": stand_in(table)}
         await table.change(
             Change(
@@ -60,7 +60,7 @@ async def concede(table: Table, user: int) -> bool:
                 ending=Ending.CONCEDED if left.over else None,
                 clocks={} if clock is None else {seat: (clock.stopped(table.store.now()), None)},
                 closed=await concerning(table, seat, user),
-                host=heirs[0] if heirs and user == table.row.host else None,
+                host=remaining[0] if remaining and user == table.row.host else None,
             )
         )
     table.changed()

@@ -1,4 +1,4 @@
-"""Ending a game by agreement: once everyone the table waits for consents, it is over and nobody has won."""
+"""Ending a game by agreement: once everyone the table waits for consents, it ends without a winner."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.tables.table import Table, shielded
 
 
 def question(table: Table, seat: int) -> Question:
-    """Return the question of a seat whether to end the game."""
+    """Return a seat's question whether to end the game."""
     return Question(QuestionKind.END, table.revision, seat)
 
 
@@ -32,7 +32,7 @@ async def propose(table: Table, user: int) -> bool:
         elif former is not None and former.seat != seat:
             raise Refused(Refusal.QUESTION_OPEN)
         elif former is None or former.seq != table.revision:
-            # asking again after some moves is to be seen; what was answered holds
+            # asking again after some moves posts the question again; earlier votes still count
             await put(table, asked if former is None else replace(asked, votes=former.votes))
     table.changed()
     return done
@@ -40,7 +40,7 @@ async def propose(table: Table, user: int) -> bool:
 
 @shielded
 async def agree(table: Table, user: int, seq: int, seat: int) -> Question | None:
-    """Consent to ending the game; return the question as it stands now, or None once the game is over.
+    """Consent to ending the game; return the updated question, or None once the game is over.
 
     Raise Refused.
     """
@@ -58,7 +58,7 @@ async def agree(table: Table, user: int, seq: int, seat: int) -> Question | None
 
 @shielded
 async def refuse(table: Table, user: int, seq: int, seat: int) -> bool:
-    """Say no, which closes the question; return whether the person who asked has withdrawn it. Raise Refused."""
+    """Decline, which closes the question; return whether the asker has thereby withdrawn it; raise Refused."""
     async with table.lock:
         table.check_running()
         asked = await table.store.questions.get(table.id, QuestionKind.END)

@@ -1,4 +1,4 @@
-"""The record of a table, from its log."""
+"""Game records, built from a table's log."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.tables.table import Table
 
 
 async def record_of(table: Table) -> dict[str, Json]:
-    """Return the record of a game that has begun, without what was taken back; it holds everything hidden."""
+    """Return the record of a game that has begun, without moves taken back; it includes all hidden information."""
     deal, *moves = effective_moves(await table.store.log.moves(table.id))
     played = []
     for move in moves:

@@ -1,4 +1,4 @@
-"""Handing a seat to another person, with the consent of everyone the table waits for and of whoever would sit down."""
+"""Handing a seat to another person, with the consent of that person and of everyone the table waits for."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.tables.questions import AGREE, concerning, consented, put, standing, vo
 from bot.tables.table import Table, shielded
 
 LONG = TERMS[Pace.RELAXED].bank
-"""After how many seconds of one turn a person counts as absent at a table without clocks."""
+"""Seconds into one turn after which a person counts as absent at a table without clocks."""
 
 
 async def absent(table: Table, seat: int) -> bool:
@@ -45,8 +45,8 @@ async def vacant(table: Table) -> list[int]:
 async def ask(table: Table, asker: int, seat: int, user: int, name: str) -> Question:
     """Ask the table whether a person may take over a seat; asking the same again changes nothing. Raise Refused.
 
-    People may offer their own seat to anyone, and also one of a computer player or an absent person; someone without a
-    seat may ask for one of those.
+    People at the table may offer anyone their own seat, or that of a computer player or an absent person; someone
+    without a seat may ask for one of the latter.
     """
     async with table.lock:
         table.check_running()
@@ -82,7 +82,7 @@ async def _check(table: Table, question: Question) -> None:
 
 @shielded
 async def agree(table: Table, user: int, seq: int, seat: int, newcomer: int) -> Question | None:
-    """Consent to a person taking over a seat; return the question as it stands now, or None once that is done.
+    """Consent to a person taking over a seat; return the updated question, or None once that is done.
 
     Raise Refused.
     """
@@ -100,9 +100,9 @@ async def agree(table: Table, user: int, seq: int, seat: int, newcomer: int) -> 
 
 @shielded
 async def refuse(table: Table, user: int, seq: int, seat: int, newcomer: int) -> bool:
-    """Say no, which closes the question; return whether the person who asked has withdrawn it. Raise Refused.
+    """Decline, which closes the question; return whether the asker has thereby withdrawn it; raise Refused.
 
-    The person whose seat it is is not asked, being absent, and can refuse all the same.
+    The seat's own person is not asked, being absent, but can decline as well.
     """
     async with table.lock:
         table.check_running()
@@ -126,7 +126,7 @@ def _is(asked: Question, seq: int, seat: int, newcomer: int) -> bool:
 
 
 async def _hand_over(table: Table, asked: Question) -> None:
-    """Carry it out, unless the absent person has come back meanwhile."""
+    """Hand the seat over, unless the absent person has come back meanwhile."""
     seat, user = asked.seat, asked.facts["user"]
     former, asker = table.seats[seat], asked.facts["asker"]
     if (former.user != asker and seat not in await vacant(table)) or table.seat_of(user) is not None:
@@ -137,7 +137,7 @@ async def _hand_over(table: Table, asked: Question) -> None:
     await table.change(
         Change(
             incident=Incident(IncidentKind.HANDED_OVER, table.revision, seat, facts),
-            # the newcomer is called to the turn that they find as to any other
+            # a newcomer is notified of the current turn as of any other
             posts=[table.incident_post(), *([table.post(PostKind.TURN, table.revision)] if acts else [])],
             seats={seat: Seat(asked.facts["name"], user=user)},
             uncalled=(seat,),
@@ -149,7 +149,7 @@ async def _hand_over(table: Table, asked: Question) -> None:
 
 
 async def full_clock(table: Table, seat: int, user: int, acts: bool) -> dict[int, tuple[Clock, int | None]]:
-    """Give a newcomer a full bank; in their turn it runs, once they are no longer away."""
+    """Return a full clock for a newcomer; in their turn it runs, once they are no longer away."""
     terms = TERMS.get(table.row.pace)
     if terms is None:
         return {}

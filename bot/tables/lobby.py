@@ -1,4 +1,4 @@
-"""Before the game: opening a table, sitting down, setting terms, beginning; and abandoning it."""
+"""Before the game: opening a table, joining, setting terms and starting; also abandoning it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from bot.texts import texts
 
 @shielded
 async def open_table(tables: Tables, new: NewTable) -> Table:
-    """Open a table with its invitation; raise Refused where the channel has one."""
+    """Open a table with its invitation; raise Refused if the channel already has one."""
     await check_tables(tables.store, new.host)
     try:
         table_id = await tables.store.tables.open(new)
@@ -58,7 +58,7 @@ async def join(table: Table, user: int, name: str) -> None:
 
 @shielded
 async def leave(table: Table, user: int) -> bool:
-    """Free a person's seat; if the host leaves, the table passes on. Return whether the table was closed with it."""
+    """Free a person's seat; if the host leaves, someone else becomes host. Return whether that closed the table."""
     async with table.lock:
         _check_open(table)
         number = table.seat_of(user)
@@ -92,7 +92,7 @@ def check_computer(table: Table, computer: str) -> None:
 
 
 def computer_seat(table: Table, computer: str) -> Seat:
-    """Return the seat of a computer player that joins a table, with a name unlike all others there."""
+    """Return a seat for a computer player that joins a table, with a name unique there."""
     name, number = texts(table.row.language).say(f"computer-{computer}"), 1
     numbered = name
     while numbered in table.names:
@@ -141,7 +141,7 @@ async def set_variant(table: Table, user: int, variant: str) -> None:
 
 @shielded
 async def set_stand_in(table: Table, user: int, computer: str) -> None:
-    """Set the computer player that will act for anyone absent or conceded; only the host may."""
+    """Set the computer player that will act for people who are absent or have conceded; only the host may."""
     async with table.lock:
         _check_open(table)
         if user != table.row.host:
@@ -153,7 +153,7 @@ async def set_stand_in(table: Table, user: int, computer: str) -> None:
 
 @shielded
 async def start(table: Table, user: int) -> None:
-    """Begin the game with seats and start player drawn at random; only the host may."""
+    """Start the game, with seats and start player drawn at random; only the host may."""
     async with table.lock:
         _check_open(table)
         _check_seated(table, user)
@@ -185,7 +185,7 @@ async def start(table: Table, user: int) -> None:
 
 @shielded
 async def abandon(table: Table, user: int, manager: bool = False) -> None:
-    """Abandon a table for good; its host may, and managers of the server."""
+    """Abandon a table permanently; its host and managers of the server may."""
     async with table.lock:
         if table.row.status not in (Status.INVITATION, Status.RUNNING):
             raise Refused(Refusal.TABLE_OVER)
@@ -207,7 +207,7 @@ async def _end(table: Table, seat: int | None = None) -> None:
 
 
 async def put_seats(table: Table, seats: tuple[Seat, ...], host: int) -> None:
-    """Write who sits at a table whose game has not begun; the caller holds the lock."""
+    """Store the seats of a table whose game has not begun; the caller holds the lock."""
     await table.store.tables.set_seats(table.id, seats, host)
     table.row = replace(table.row, seats=seats, host=host, seat_revisions=(-1,) * len(seats))
 

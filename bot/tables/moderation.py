@@ -1,4 +1,4 @@
-"""What a server's managers can do at its tables: pause them, continue them, give seats away, and end them."""
+"""Moderation by a server's managers: pausing, continuing and ending tables, and giving seats to others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 @shielded
 async def pause(table: Table, manager: int) -> None:
-    """Pause a running table: nobody can act there, and no time passes; raise Refused."""
+    """Pause a running table, so that nobody can act and no clock runs; raise Refused."""
     async with table.lock:
         check_managed(table)
         if table.row.paused is not None:
@@ -36,7 +36,7 @@ async def pause(table: Table, manager: int) -> None:
 
 @shielded
 async def resume(table: Table, manager: int) -> None:
-    """Let a paused table go on exactly where it stood; raise Refused."""
+    """Continue a paused table exactly where it was; raise Refused."""
     async with table.lock:
         check_managed(table)
         if table.row.paused is None:
@@ -58,9 +58,9 @@ async def resume(table: Table, manager: int) -> None:
 
 @shielded
 async def give_seat(table: Table, manager: int, seat: int, held: Seat, to: Seat | str) -> Seat:
-    """Give a seat, as long as it is still `held` by the same, to a person or to a computer player of this name.
+    """Give a seat that is still `held` by the same player to a person, or to a computer player of this name.
 
-    Nobody has to agree. Return who sits there now; raise Refused, then nothing was changed.
+    Nobody has to agree. Return the new seat; raise Refused, in which case nothing has changed.
     """
     async with table.lock:
         newcomer = _check_given(table, seat, held, to)
@@ -70,7 +70,7 @@ async def give_seat(table: Table, manager: int, seat: int, held: Seat, to: Seat 
             facts["computer"] = newcomer.computer
         posts = [table.incident_post()]
         if acts and newcomer.user is not None and table.row.paused is None:
-            # the newcomer is called to the turn that they find as to any other
+            # a newcomer is notified of the current turn as of any other
             posts.append(table.post(PostKind.TURN, table.revision))
         await table.change(
             Change(
@@ -91,7 +91,7 @@ async def give_seat(table: Table, manager: int, seat: int, held: Seat, to: Seat 
 
 @shielded
 async def end(table: Table, manager: int) -> None:
-    """End a table, also before its game has begun, without a result for anyone; raise Refused."""
+    """End a table, even before its game has begun, without a result for anyone; raise Refused."""
     async with table.lock:
         if table.row.status not in (Status.INVITATION, Status.RUNNING):
             raise Refused(Refusal.TABLE_OVER)
@@ -108,7 +108,7 @@ async def end(table: Table, manager: int) -> None:
 
 
 def check_managed(table: Table) -> None:
-    """Raise Refused unless the game runs, paused or not."""
+    """Raise Refused unless the game is running, paused or not."""
     if table.row.status is Status.INVITATION:
         raise Refused(Refusal.ONLY_INVITED)
     if table.row.status is not Status.RUNNING:
@@ -116,7 +116,7 @@ def check_managed(table: Table) -> None:
 
 
 def check_seat(table: Table, seat: int, held: Seat | None = None) -> None:
-    """Raise Refused unless a seat can be given away, and is still `held` by the same."""
+    """Raise Refused unless a seat can be given to someone else, and is still `held` by the same player."""
     check_managed(table)
     if not 0 <= seat < len(table.seats):
         raise Refused(Refusal.SEAT_CHANGED)
@@ -150,7 +150,7 @@ def _check_given(table: Table, seat: int, held: Seat, to: Seat | str) -> Seat:
 
 
 async def _clock(table: Table, seat: int, newcomer: Seat, acts: bool) -> dict[int, tuple[Clock, int | None]]:
-    """Give a person a full bank, which runs in their turn; a computer player has no use for one."""
+    """Return a full clock for a person, running in their turn, or the stopped one for a computer player."""
     if newcomer.user is not None:
         return await full_clock(table, seat, newcomer.user, acts and table.row.paused is None)
     clock = (await table.store.clocks.of_table(table.id)).get(seat)
@@ -158,20 +158,20 @@ async def _clock(table: Table, seat: int, newcomer: Seat, acts: bool) -> dict[in
 
 
 def _host(table: Table, seat: int, newcomer: Seat) -> int | None:
-    """Return the new host once the host's seat is someone else's: they, or the next person at the table."""
+    """Return the new host once the host's seat has changed hands: the newcomer, or the next person at the table."""
     others = [other.user for number, other in enumerate(table.seats) if number != seat and not other.conceded]
     return next((user for user in (newcomer.user, *others) if user is not None), None)
 
 
 async def _uncalled(table: Table) -> bool:
-    """Return whether someone is to act whom no message has called or is about to call: they sat down in the pause."""
+    """Return whether someone has to act whom no turn message has notified or will: they joined during the pause."""
     waits = await table.store.listings.waits(table.id)
     calling = any(post.kind is PostKind.TURN for post in await table.store.outbox.waiting(table.id))
     return not calling and any(table.seats[seat].awaited and not wait.called for seat, wait in waits.items())
 
 
 async def _callable_from(table: Table) -> dict[int, int]:
-    """Return from when people may be notified whose notices wait, where that is not at once."""
+    """Return when people with waiting notices may be notified, leaving out those who may be now."""
     now = table.store.now()
     users = await table.store.outbox.people_waiting(table.id)
     moments = {user: (await table.store.people.get(user)).callable_from(now) for user in users}

@@ -1,4 +1,4 @@
-"""Questions to a table: who is asked, whether a question still stands, and what has been answered so far."""
+"""Questions to a table: who is asked, whether a question is still open, and the votes so far."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from bot.model.rows import NewPost, PostKind, Question, QuestionKind
 from bot.tables.table import Table
 
 AGREE = "agree"
-"""The answer of someone who consents; a question that needs consent is closed by the first who refuses."""
+"""The vote of someone who consents; the first refusal closes a question that needs consent."""
 
 
 def voters(table: Table, question: Question) -> frozenset[int]:
-    """Return the people who are asked: everyone the table waits for, and anyone who would join.
+    """Return the people who are asked: everyone the table waits for, and the person who would join.
 
-    Not asked are the person who asks and the one it is about, computer players, and people for whom one acts.
+    Not asked are the asker, the person it is about, computer players, and people with a stand-in.
     """
     others = {seat.user for number, seat in enumerate(table.seats) if seat.awaited and number != question.seat}
     joining = {question.facts["user"]} if question.kind is QuestionKind.HAND_OVER else set()
@@ -24,7 +24,7 @@ def voters(table: Table, question: Question) -> frozenset[int]:
 
 
 def consented(table: Table, question: Question) -> bool:
-    """Return whether everyone who is asked has agreed."""
+    """Return whether everyone asked has agreed."""
     return all(question.votes.get(user) == AGREE for user in voters(table, question))
 
 
@@ -35,14 +35,14 @@ async def put(table: Table, question: Question) -> None:
 
 
 async def vote(table: Table, question: Question, user: int, choice: str) -> Question:
-    """Write down an answer, and return the question with it; the caller holds the table's lock."""
+    """Store a vote, and return the updated question; the caller holds the table's lock."""
     answered = replace(question, votes={**question.votes, user: choice})
     await table.store.questions.ask(table.id, answered)
     return answered
 
 
 async def standing(table: Table, kind: QuestionKind, seq: int, seat: int, user: int) -> Question:
-    """Return the open question that a person answers, as it was asked; raise Refused where it is closed to them."""
+    """Return the open question that a person answers; raise Refused if it is closed or they are not asked."""
     table.check_running()
     question = await table.store.questions.get(table.id, kind)
     if question is None or (question.seq, question.seat) != (seq, seat):
@@ -53,7 +53,7 @@ async def standing(table: Table, kind: QuestionKind, seq: int, seat: int, user: 
 
 
 async def concerning(table: Table, seat: int, asker: int | None = None) -> list[QuestionKind]:
-    """List the open questions that are about a seat, or that a person asked."""
+    """List the kinds of the open questions that are about a seat, or that a person asked."""
     return [
         question.kind
         for question in await table.store.questions.all(table.id)

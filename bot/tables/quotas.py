@@ -1,4 +1,4 @@
-"""How much one person, or one table, may use: far beyond any honest use, but bounded."""
+"""Quotas for one person or one table: far beyond any honest use, but finite."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from bot.store.store import Store
 from bot.tables.table import Table
 
 MOST_TABLES: Final = 100
-"""At how many tables that are open or running a person may sit."""
+"""The number of open or running tables at which a person may sit."""
 MOST_FOLLOWED: Final = 100
-"""How many tables that are open or running a person may follow."""
+"""The number of open or running tables that a person may follow."""
 MOST_FOLLOWERS: Final = 200
-"""How many people may follow one table: each of them is told of its end."""
+"""The number of people who may follow one table; each is notified of its end."""
 MOST_ROWS: Final = 3_000
-"""How many rows the log of a table may have before nothing can be taken back any more; a long game has 400."""
+"""The number of rows in a table's log from which nothing can be taken back any more; a long game has 400."""
 
 
 async def check_tables(store: Store, user: int) -> None:
-    """Raise Refused where a person sits at as many tables as one may."""
+    """Raise Refused if a person already sits at the maximum number of tables."""
     if await store.listings.count_of(user) >= MOST_TABLES:
         raise Refused(Refusal.TOO_MANY_TABLES, most=MOST_TABLES)
 
 
 async def check_followers(table: Table, user: int) -> None:
-    """Raise Refused where a person follows, or a table is followed by, as many as may be."""
+    """Raise Refused if a person follows, or a table is followed by, the maximum number already."""
     if len(await table.store.followers.followed_by(user)) >= MOST_FOLLOWED:
         raise Refused(Refusal.TOO_MANY_FOLLOWED, most=MOST_FOLLOWED)
     if len(await table.store.followers.of_table(table.id)) >= MOST_FOLLOWERS:
@@ -33,6 +33,6 @@ async def check_followers(table: Table, user: int) -> None:
 
 
 def check_length(table: Table) -> None:
-    """Raise Refused where so much was tried and taken back that a table's log is long enough."""
+    """Raise Refused if a table's log has reached its limit, from moves taken back again and again."""
     if table.revision >= MOST_ROWS:
         raise Refused(Refusal.LOG_FULL)

@@ -1,4 +1,4 @@
-"""Recaps: what has happened at a table that someone has not seen yet, cut from its log and its incidents."""
+"""Recaps: what has happened at a table that someone has not seen yet, selected from its log and incidents."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.store.read_marks import ReadMark
 from bot.tables.table import Table
 
 _OWN = (IncidentKind.CONCEDED, IncidentKind.RESUMED, IncidentKind.ABANDONED, IncidentKind.AWAY)
-"""What people do themselves, and so need not be shown."""
+"""Incidents that people cause themselves, and so need not be shown to them."""
 
 
 class Since(StrEnum):
-    """Where a recap begins: at one's own latest move, at one's latest look, or at the beginning of the game."""
+    """Where a recap begins: at the reader's latest move, at their latest look, or at the beginning of the game."""
 
     MOVE = "move"
     LOOK = "look"
@@ -30,14 +30,14 @@ class Recap:
     since: Since
     happened: tuple[Move | Incident, ...]
     read: ReadMark
-    """What the reader has seen once they have read it."""
+    """The reader's read mark once they have seen it."""
 
 
 async def recap_of(table: Table, seat: int | None, read: ReadMark, revision: int) -> Recap:
-    """Return what a seat, or with None an onlooker, has not seen yet of a table up to a revision."""
+    """Return what a seat, or an onlooker if None, has not seen yet of a table up to a revision."""
     moves = await table.store.log.moves(table.id, read.seq)
     if any(move.back_to is not None and move.back_to < read.seq for move in moves):
-        moves = await table.store.log.moves(table.id)  # only all of it says whether that undid something seen
+        moves = await table.store.log.moves(table.id)  # only the whole log shows whether that undid something seen
     return recap(moves, await table.store.incidents.of_table(table.id), seat, read, revision)
 
 
@@ -50,9 +50,9 @@ async def all_read(table: Table) -> ReadMark:
 def recap(
     moves: Iterable[Move], incidents: Sequence[Incident], seat: int | None, read: ReadMark, revision: int
 ) -> Recap:
-    """Select what a seat has not seen yet and did not do itself since; what was taken back meanwhile is left out.
+    """Select what a seat has not seen yet and did not do itself since, without what was taken back meanwhile.
 
-    Of the log it takes what came after the read mark, and all of it where that takes back something earlier.
+    `moves` are those after the read mark, or the whole log if they take back something earlier.
     """
     every = [move for move in moves if move.seq <= revision]
     known = effective_moves(move for move in every if move.seq <= read.seq)
@@ -80,10 +80,9 @@ def recap(
 
 
 def _latest_own(line: Sequence[Move], seat: int) -> int | None:
-    """Return the row with which the latest actions of a seat's own person ended.
+    """Return the last row of the latest actions by a seat's own person, including forced ones right after.
 
-    A person's action has an interaction, that of a computer player in their place has none. What was forced right
-    afterwards belongs to it.
+    A person's action has an interaction, a stand-in's has none.
     """
     own: int | None = None
     for before, move in zip([None, *line], line, strict=False):
@@ -94,7 +93,7 @@ def _latest_own(line: Sequence[Move], seat: int) -> int | None:
 
 
 def _take_backs_of_others(known: Iterable[Move], rows: Iterable[Move], seat: int | None) -> set[int]:
-    """Return the rows in which someone else took back what a seat knows: what it has seen or did itself."""
+    """Return the rows in which someone else took back something that a seat has seen or did itself."""
     standing = [move.seq for move in known]
     found = set()
     for move in rows:

@@ -1,4 +1,4 @@
-"""The tables in memory: each loaded from the store when it is first asked for, and once only."""
+"""The registry of tables: each is loaded from the store on first use, and only once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store.store import Store
 from bot.tables.table import Table
 
 TABLES_KEPT = 256
-"""How many tables stay in memory though nobody uses them at the moment."""
+"""How many tables stay in memory while nobody uses them."""
 
 
 class Tables:
@@ -74,5 +74,5 @@ class Tables:
         return None if table_id is None else await self.get(table_id)
 
     async def running_of(self, user: int) -> list[Table]:
-        """List a person's running tables, those where they are to act first."""
+        """List a person's running tables, starting with those where it is their turn."""
         return [await self.existing(table_id) for table_id in await self.store.listings.running_of(user)]

@@ -1,4 +1,4 @@
-"""Replacing a computer player by another: before the game or in the middle of it, from its next decision on."""
+"""Replacing a computer player with another, before or during the game, from its next decision on."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.tables.table import Table, shielded
 
 
 def replaceable(table: Table, user: int) -> list[int]:
-    """List the seats of computer players that a person may replace by another."""
+    """List the seats of computer players that a person may replace with another."""
     own = table.seat_of(user)
     if own is None or table.seats[own].conceded or table.row.status not in (Status.INVITATION, Status.RUNNING):
         return []
@@ -25,9 +25,9 @@ def replaceable(table: Table, user: int) -> list[int]:
 
 @shielded
 async def replace_computer(table: Table, user: int, seat: int, computer: str) -> None:
-    """Let another computer player take over a computer player's seat; only people who play at the table may.
+    """Replace the computer player at a seat with another; only people who play at the table may.
 
-    In a rated game that has begun, nobody is replaced. Raise Refused, then nothing was changed.
+    In a rated game that has begun, none can be replaced. Raise Refused, in which case nothing has changed.
     """
     async with table.lock:
         by = _check(table, user, seat, computer)
@@ -47,7 +47,7 @@ async def replace_computer(table: Table, user: int, seat: int, computer: str) ->
 
 
 def _check(table: Table, user: int, seat: int, computer: str) -> int:
-    """Return the seat of the person who wants it; raise Refused unless it can be done."""
+    """Return the seat of the requesting person; raise Refused unless the replacement is possible."""
     if table.row.status not in (Status.INVITATION, Status.RUNNING):
         raise Refused(Refusal.TABLE_OVER)
     table.check_not_paused()

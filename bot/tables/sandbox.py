@@ -1,6 +1,6 @@
-"""What if: playing on from what someone knows of a position, with everything hidden dealt at random; nothing is kept.
+"""What-if play: continuing from what someone knows of a position, with hidden parts determinized; nothing is stored.
 
-A sandbox is a value. It can be written in a few letters and read from them, so that nobody has to remember it.
+A sandbox is a value that can be written as a few letters and read back, so no state has to be kept.
 """
 
 from __future__ import annotations
@@ -19,48 +19,48 @@ from bot.tables.table import Table
 _DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
 SEED_LENGTH: Final = 4
 SEEDS: Final = len(_DIGITS) ** SEED_LENGTH
-"""How many seeds there are: from 0 up to this."""
+"""The number of seeds, which begin at 0."""
 _MOST_OF_A_TURN: Final = 50
-"""How many actions a computer player may take before it has to hand on."""
+"""The number of actions that a computer player may take in one turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sandbox:
-    """A position that might come about; each step leads to another sandbox, and back again."""
+    """A hypothetical position; each step returns another sandbox, which links back to this one."""
 
     game: AnyGame
     view: Any
-    """What was known where it began."""
+    """What was known at its beginning."""
     seed: int
     own: int | None
     """The reader's own seat, if they have one."""
     position: Any
     events: tuple[Any, ...] = ()
-    """What has happened in it so far."""
+    """What has happened so far."""
     choices: tuple[int, ...] = ()
-    """Which of the legal actions was taken in each step, forced ones left out."""
+    """The index of the legal action taken in each step, without forced ones."""
     counts: tuple[int, ...] = ()
     """How many legal actions there were in each step."""
     before: Sandbox | None = None
-    """The sandbox a step earlier."""
+    """The sandbox one step earlier."""
 
     @property
     def actor(self) -> int | None:
-        """The seat to choose for: of several that may act at once the reader's own first; None once it is over."""
+        """The seat to choose for: the reader's own if it may act, else the first that may; None at the end."""
         actors = self.game.rules.actors(self.position)
         return self.own if self.own in actors else next(iter(actors), None)
 
     @property
     def legal(self) -> Sequence[Any]:
-        """The actions that are possible now."""
+        """The legal actions of the actor."""
         return () if self.actor is None else self.game.rules.legal(self.position, self.actor)
 
     def seen_by(self, seat: int | None, open_hands: bool = False) -> Any:
-        """Return what a seat, or with None everyone, would know in it."""
+        """Return what a seat, or everyone if None, would know in this position."""
         return self.game.views.view(self.position, seat, open_hands)
 
     def step(self, choice: int) -> Sandbox:
-        """Take one of the legal actions, by its index; raise Refused where there is none."""
+        """Take one of the legal actions, by its index; raise Refused if there is none."""
         legal, chance = self.legal, self._chance("draw")
         if self.actor is None or not 0 <= choice < len(legal):
             raise Refused(Refusal.MOVED_ON)
@@ -88,7 +88,7 @@ class Sandbox:
         return first
 
     def computer_step(self) -> Sandbox:
-        """Let the strongest quick computer player take one action for the actor."""
+        """Take one action for the actor, chosen by the strongest quick computer player."""
         assert self.actor is not None, "the game is over"
         computers = self.game.computers
         known = self.game.views.view_with_memory(self.position, self.actor)
@@ -96,7 +96,7 @@ class Sandbox:
         return self.step(self.legal.index(chosen))
 
     def computer_turn(self) -> Sandbox:
-        """Let a computer player act for the actor until someone else is to act; raise Refused once it is over."""
+        """Play the actor's turn with a computer player; raise Refused if the game is over."""
         if self.actor is None:
             raise Refused(Refusal.MOVED_ON)
         now = self.computer_step()
@@ -105,14 +105,14 @@ class Sandbox:
         return now
 
     def until(self, seat: int) -> Sandbox:
-        """Let computer players act for all others until this seat is to act, or it is over."""
+        """Play the others' turns with computer players until it is this seat's turn, or the game is over."""
         now = self
         while now.actor not in (seat, None):
             now = now.computer_turn()
         return now
 
     def purposeful(self) -> list[int]:
-        """Return the indices of the legal actions, those first that look good at first sight."""
+        """Return the indices of the legal actions, those that a quick look recommends first."""
         if len(self.legal) < 2 or self.game.computers.rank_actions is None:
             return list(range(len(self.legal)))
         known = self.game.views.view_with_memory(self.position, self.actor)
@@ -121,11 +121,11 @@ class Sandbox:
         return sorted(range(len(self.legal)), key=[good.get(action, len(good)) for action in self.legal].__getitem__)
 
     def _chance(self, what: str) -> Random:
-        # what is drawn in a step depends on the seed and the step alone: no thinking changes it
+        # what is drawn depends only on the seed and the step, not on what was computed in between
         return Random(f"{self.seed} {len(self.choices)} {what}")
 
     def written(self) -> str:
-        """Write it in letters, digits, `-` and `_`: the seed, and the actions taken as one number."""
+        """Return the sandbox as letters, digits, `-` and `_`: the seed, then the actions taken as one number."""
         number = 0
         for choice, count in zip(reversed(self.choices), reversed(self.counts), strict=True):
             number = number * (count + 1) + choice + 1
@@ -133,12 +133,12 @@ class Sandbox:
 
 
 def begin(game: AnyGame, view: Any, seed: int, own: int | None) -> Sandbox:
-    """Begin a sandbox from what someone knows, with their own seat if they have one."""
+    """Create a sandbox from what someone knows, with their own seat if they have one."""
     return Sandbox(game, view, seed, own, game.views.determinize(view, Random(f"{seed} deal")))
 
 
 def read(game: AnyGame, view: Any, text: str, own: int | None) -> Sandbox:
-    """Read a sandbox that was written, given what it began with; raise Refused where it makes no sense."""
+    """Read back a written sandbox, given what it began with; raise Refused if the text is invalid."""
     sandbox = begin(game, view, _number(text[:SEED_LENGTH]), own)
     number = _number(text[SEED_LENGTH:])
     while number:
@@ -171,7 +171,7 @@ def opened(table: Table) -> bool:
 
 
 def check_allowed(table: Table) -> None:
-    """Raise Refused where nobody may try anything out: before a game, and in a rated one until its end."""
+    """Raise Refused where what-if play is not allowed: before a game, and in a rated one until it ends."""
     if table.revision < 0:
         over = table.row.status is Status.ABANDONED
         raise Refused(Refusal.TABLE_OVER if over else Refusal.NOT_STARTED)
@@ -181,9 +181,9 @@ def check_allowed(table: Table) -> None:
 
 
 async def known(table: Table, seq: int, seat: int | None, all_open: bool) -> Any:
-    """Return what a seat, or with None everyone, knew after a row of a table's log; raise Refused.
+    """Return what a seat, or everyone if None, knew after a row of a table's log; raise Refused.
 
-    With `all_open` that includes all hands, which is possible only where they are open now.
+    With `all_open` that includes all hands, which is possible only if they are open now.
     """
     check_allowed(table)
     found = await table.store.log.position(table.id, seq)

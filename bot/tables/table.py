@@ -1,4 +1,4 @@
-"""A Table is one game in one channel: the only door through which a game changes."""
+"""A Table is one game in one channel, and the only way to change that game."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Table:
         self.chance = chance
         found = version_of(row.game, row.rules)
         self.playable = found is not None
-        """Whether this program still has the rules that the game began with; without them it can only be looked at."""
+        """Whether this program still has the rules that the game began with; without them the game is read-only."""
         self.game: AnyGame = found or GAMES[row.game]
         self.revision = -1
         """The seq of the newest row of the log."""
@@ -76,17 +76,17 @@ class Table:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits at the table, in turn order once the game has begun."""
+        """The seats of the table, in turn order once the game has begun."""
         return self.row.seats
 
     @property
     def names(self) -> list[str]:
-        """The names by seat, raw."""
+        """The raw names of the players, by seat."""
         return [seat.name for seat in self.row.seats]
 
     @property
     def position(self) -> Any:
-        """The game's position, hidden parts too; only for the rules and the log."""
+        """The game's full position, including hidden parts; only for the rules and the log."""
         return self._position
 
     def seat_of(self, user: int) -> int | None:
@@ -102,7 +102,7 @@ class Table:
         return [number for number in self.actors() if self.row.seats[number].awaited]
 
     def view(self, seat: int | None) -> Any:
-        """Return what a seat, or with None everyone, may know; everything once the game is over."""
+        """Return what a seat, or everyone if None, may know; that is everything once the game is over."""
         over = self.row.status is Status.OVER
         view = self.game.views.view(self._position, seat, self.row.open_hands or over)
         return self.game.views.ended_early(view) if over or self.row.status is Status.ABANDONED else view
@@ -118,29 +118,29 @@ class Table:
     # Reading the log
 
     async def position_at(self, seq: int) -> Any:
-        """Read the position after a row of the log, or the newest one before."""
+        """Return the position after a row of the log, or after the newest row before it."""
         found = await self.store.log.position(self.id, seq)
         assert found is not None, f"table {self.id} has no row {seq}"
         return self.game.codec.position_from_json(found[1])
 
     async def turns(self) -> list[Turn]:
-        """Read the turns of the game, without what was taken back."""
+        """Return the turns of the game, without what was taken back."""
         return turns_of(await self.store.log.moves(self.id), self.game.codec.events_from_json)
 
     async def events(self) -> list[Any]:
-        """Read everything that happened in the game, without what was taken back."""
+        """Return all events of the game, without what was taken back."""
         moves = effective_moves(await self.store.log.moves(self.id))
         return [event for move in moves for event in self.game.codec.events_from_json(move.events)]
 
     async def load(self) -> None:
-        """Read the table again from the store."""
+        """Reload the table from the store."""
         row, newest = await self.store.tables.with_revision(self.id)
         self.row = row
         if newest is not None:
             self.revision, self._position = newest, await self.position_at(newest)
 
     async def refresh(self) -> None:
-        """Take over what other processes have changed."""
+        """Load what other processes have changed."""
         row, newest = await self.store.tables.with_revision(self.id)
         if newest is not None and newest != self.revision:
             self.revision, self._position = newest, await self.position_at(newest)
@@ -148,11 +148,11 @@ class Table:
             self.row = row
 
     async def look(self) -> None:
-        """Make sure that memory is up to date where other processes may have changed the table."""
+        """Bring memory up to date if other processes may have changed the table."""
         if isinstance(self.lock, SharedLock):
             await self.lock.look()
 
-    # What is refused
+    # Checks
 
     def refusal(self, seat: int, action: Any) -> IllegalAction | None:
         """Return why the rules refuse an action of a seat now; None if they allow it."""
@@ -181,21 +181,21 @@ class Table:
             raise Refused(Refusal.OTHER_RULES)
 
     def check_own(self, seat: int) -> None:
-        """Raise Refused where a computer player acts in the place of a seat's person."""
+        """Raise Refused if a computer player acts on behalf of a seat's person."""
         sitting = self.row.seats[seat]
         if sitting.user is not None and sitting.stand_in is not None:
             raise Refused(Refusal.CONCEDED if sitting.conceded else Refusal.STANDS_IN)
 
     def check_current(self, seat: int, revision: int) -> None:
-        """Raise Refused unless what a seat may do is still what it was at a revision.
+        """Raise Refused unless a seat's legal actions are still those at a revision.
 
-        What other seats did since then does not matter, as long as it left this seat's legal actions alone.
+        Actions of other seats since then do not matter, as long as they left this seat's legal actions unchanged.
         """
         if not self.row.seat_revisions[seat] <= revision <= self.revision:
             raise Refused(Refusal.MOVED_ON)
 
     def check_may_act(self, seat: int, revision: int | None = None) -> None:
-        """Raise Refused unless a seat's person may act now, by what they saw at a revision."""
+        """Raise Refused unless a seat's person may act now, based on what they saw at a revision."""
         self.check_running()
         self.check_own(seat)
         self.check_playable()
@@ -215,11 +215,11 @@ class Table:
     async def act(
         self, seat: int, revision: int, action: Any, interaction: int | None = None, decider: str | None = None
     ) -> bool:
-        """Carry out an action made by what the seat saw at this revision; raise Refused or IllegalAction.
+        """Carry out an action chosen from what the seat saw at this revision; raise Refused or IllegalAction.
 
-        Return whether a turn of the seat is over with it. If it is refused, nothing is stored; an interaction that was
-        carried out before is not carried out again. A computer player names itself as the `decider`: a person may have
-        taken over the seat while it was thinking.
+        Return whether it ends a turn of the seat. A refused action is not stored, and an interaction that was carried
+        out before is not carried out again. A computer player names itself as the `decider`, as a person may have taken
+        over the seat during its search.
         """
         async with self.lock:
             try:
@@ -235,7 +235,7 @@ class Table:
         return any(entry.move.turn_ended == seat for entry in entries)
 
     def _check_act(self, seat: int, revision: int, decider: str | None) -> None:
-        """Raise Refused unless a seat may act; whether it is its turn is for the rules to say."""
+        """Raise Refused unless a seat may act; the rules check whether it is its turn."""
         self.check_running()
         self.check_playable()
         self.check_current(seat, revision)
@@ -245,7 +245,7 @@ class Table:
             raise Refused(Refusal.MOVED_ON)
 
     def _play(self, seat: int, action: Any, interaction: int | None) -> tuple[list[Entry], Any]:
-        """Play an action, and then whatever is forced."""
+        """Play an action, then the forced actions that follow."""
         game, position = self.game, self._position
         entries: list[Entry] = []
         following: tuple[int, Any] | None = (seat, action)
@@ -275,9 +275,9 @@ class Table:
         return found is not None and found[0] == self.id
 
     async def append(self, entries: Sequence[Entry], position: Any) -> None:
-        """Write rows that lead to a position, with the posts they call for; the caller holds the lock.
+        """Store rows that lead to a position, with the posts they require; the caller holds the lock.
 
-        Raise Refused where another process was first.
+        Raise Refused if another process was first.
         """
         moves, last = [entry.move for entry in entries], entries[-1].move.seq
         acting = acting_after(self.game.rules, self._position, moves, position)
@@ -291,7 +291,7 @@ class Table:
         self.adopt(position, last, posts, None if acting.to_act else Ending.PLAYED)
 
     def _posts(self, acting: Acting, last: Move) -> list[NewPost]:
-        """Return the public messages that some moves call for."""
+        """Return the public messages that new rows require."""
         if not acting.to_act:
             return self.last_posts(last.seq)
         if last.back_to is not None:
@@ -308,11 +308,11 @@ class Table:
         return NewPost(PostKind.INCIDENT, self.row.announced, self.revision)
 
     def last_posts(self, seq: int) -> list[NewPost]:
-        """Return the public messages that end a game: what happened, and all of it once more as an animation."""
+        """Return the public messages that end a game: what happened last, and an animated replay of the game."""
         return [self.post(PostKind.END, seq), self.post(PostKind.REPLAY, seq)]
 
     async def change(self, change: Change) -> Incident:
-        """Write an incident with everything it changes; the caller holds the lock."""
+        """Store an incident with everything it changes; the caller holds the lock."""
         incident = await self.store.change(self.id, self.row.pace, change)
         seats = tuple(change.seats.get(number, seat) for number, seat in enumerate(self.row.seats))
         if change.ending is not None:
@@ -324,14 +324,14 @@ class Table:
         return incident
 
     def adopt_acting(self, acting: Acting, seq: int) -> None:
-        """Take over who is to act after a row that was committed."""
+        """Update memory with the seats to act after a committed row."""
         revisions = tuple(
             seq if number in acting.changed else former for number, former in enumerate(self.row.seat_revisions)
         )
         self.row = replace(self.row, seats=seats_after(self.row.seats, acting), seat_revisions=revisions)
 
     def adopt(self, position: Any, revision: int, posts: Sequence[NewPost], ending: Ending | None = None) -> None:
-        """Take over what was committed."""
+        """Update memory with what was committed."""
         self._position = position
         self.revision = revision
         announced = max(
@@ -343,5 +343,5 @@ class Table:
         self.row = replace(self.row, announced=announced, status=status, ending=ending, paused=paused)
 
     def changed(self) -> None:
-        """Tell the services that there may be something to post, or a computer player to move."""
+        """Notify the services that there may be something to post, or a computer player to move."""
         self._changed(self)

@@ -1,4 +1,4 @@
-"""Taking back: free within one's own turn, never past what came to light; beyond that with everyone's consent."""
+"""Taking back: free within one's own turn while nothing has been revealed; otherwise with everyone's consent."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from bot.tables.quotas import check_length
 from bot.tables.table import Table, shielded
 
 TAKE_BACK: Final = "take_back"
-"""The name in the log of a row that takes moves back."""
+"""The name of the action in log rows that take moves back."""
 
 
 @shielded
 async def take_back(table: Table, seat: int, revision: int | None) -> bool:
-    """Take back a seat's latest choice, or ask the others; return whether it is done. Raise Refused.
+    """Take back a seat's latest choice, or ask the others; return whether it is done; raise Refused.
 
-    A button is made for a revision; a command, which has none, means the latest choice so far.
+    A button carries its revision; a command has none and means the latest choice so far.
     """
     async with table.lock:
         _check(table, seat, revision)
@@ -37,12 +37,12 @@ async def take_back(table: Table, seat: int, revision: int | None) -> bool:
 
 
 async def possible(table: Table, seat: int) -> TakeBack | None:
-    """Return how a seat's latest choice could be taken back; None where it has made none."""
+    """Return how a seat's latest choice could be taken back; None if it has made none."""
     return find_take_back(await table.store.log.moves(table.id), seat, table.only_ends_turn)
 
 
 def question(table: Table, seat: int) -> Question:
-    """Return the question whether a seat may take back its latest choice; it holds for this revision alone."""
+    """Return the question whether a seat may take back its latest choice, valid for this revision only."""
     return Question(QuestionKind.TAKE_BACK, table.revision, seat)
 
 
@@ -53,7 +53,7 @@ async def _asked_already(table: Table, seat: int) -> bool:
 
 @shielded
 async def agree(table: Table, seat: int, seq: int, asker: int | None = None) -> bool:
-    """Consent to the open question, or only to that of one asker; return whether it is decided. Raise Refused."""
+    """Consent to the open question, or only to one from `asker`; return whether it is decided; raise Refused."""
     async with table.lock:
         asked = await _open_question(table, seat, seq, asker)
         asked = await vote(table, asked, _person(table, seat), AGREE)
@@ -68,7 +68,7 @@ async def agree(table: Table, seat: int, seq: int, asker: int | None = None) -> 
 
 @shielded
 async def refuse(table: Table, seat: int, seq: int, asker: int | None = None) -> None:
-    """Say no to the open question, or only to that of one asker; that closes it. Raise Refused."""
+    """Decline the open question, or only one from `asker`, which closes it; raise Refused."""
     async with table.lock:
         await _open_question(table, seat, seq, asker)
         await table.store.questions.withdraw(table.id, QuestionKind.TAKE_BACK)
@@ -84,7 +84,7 @@ def _check(table: Table, seat: int, revision: int | None) -> None:
     table.check_running()
     table.check_own(seat)
     table.check_playable()
-    # whatever anyone did since may have gone into what would be taken back
+    # anything done since may depend on what would be taken back
     if revision not in (None, table.revision):
         raise Refused(Refusal.MOVED_ON)
 

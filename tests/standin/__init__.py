@@ -1,4 +1,4 @@
-"""A local stand-in for Discord: REST API v10 and gateway on loopback, for a client in a process of its own."""
+"""A local stand-in for Discord: REST API v10 and gateway on loopback, for a client in a separate process."""
 
 from tests.standin.attachments import Attachment
 from tests.standin.faults import Fault

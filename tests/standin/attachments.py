@@ -1,4 +1,4 @@
-"""Uploads and what becomes of them: attachments with an id, an address and their bytes."""
+"""Uploads, and the attachments made from them, with an id, an address and their bytes."""
 
 import mimetypes
 import struct
@@ -14,7 +14,7 @@ JSON = dict[str, Any]
 
 @dataclass(frozen=True)
 class Upload:
-    """One file of a request, with the number that its form field carried."""
+    """One file of a request, with the number of its form field."""
 
     index: int
     filename: str
@@ -23,7 +23,7 @@ class Upload:
 
 @dataclass(frozen=True)
 class Attachment:
-    """A file that hangs on a message."""
+    """A file attached to a message."""
 
     id: int
     filename: str
@@ -35,16 +35,16 @@ class Attachment:
 
     @property
     def data(self) -> bytes:
-        """Read the file's bytes."""
+        """The file's bytes."""
         return self.shelf.read(self.url.removeprefix(self.shelf.address))
 
     @property
     def content_type(self) -> str:
-        """Tell the kind of file by its name."""
+        """The content type, guessed from the name."""
         return mimetypes.guess_type(self.filename)[0] or "application/octet-stream"
 
     def payload(self) -> JSON:
-        """Write the attachment as a message carries it."""
+        """Return the attachment as the API represents it."""
         sides = {} if self.sides is None else {"width": self.sides[0], "height": self.sides[1]}
         description = {} if self.description is None else {"description": self.description}
         return {
@@ -60,7 +60,7 @@ class Attachment:
 
 
 class Shelf:
-    """The bytes of all attachments; where there are too many, the oldest go first."""
+    """Storage for the bytes of all attachments; beyond its capacity, the oldest are dropped."""
 
     def __init__(self, capacity: int) -> None:
         self.address = ""
@@ -69,7 +69,7 @@ class Shelf:
         self._size = 0
 
     def store(self, channel: int, upload: Upload, description: str | None) -> Attachment:
-        """Keep an upload and give it an address."""
+        """Store an upload as an attachment with an address."""
         number = snowflake()
         path = f"/attachments/{channel}/{number}/{upload.filename}"
         self._files[path] = upload.data
@@ -81,12 +81,12 @@ class Shelf:
         )
 
     def read(self, path: str) -> bytes:
-        """Read a file, or fail with a KeyError where it is gone."""
+        """Return a file's bytes; raise KeyError if it was dropped."""
         return self._files[path]
 
 
 def check_uploads(body: JSON, files: list[Upload]) -> None:
-    """Refuse uploads that are too big, too many or described at too great length."""
+    """Refuse uploads that are too large, too many, or have too long descriptions."""
     if any(len(upload.data) > FILE_BYTES for upload in files):
         raise ApiError(413, 40005, "Request entity too large")
     described: list[JSON] = body.get("attachments") or []

@@ -1,4 +1,4 @@
-"""Waiting for a condition, woken by every change instead of by a clock."""
+"""Waiting for a condition that is checked on every change instead of periodically."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,20 +8,20 @@ T = TypeVar("T")
 
 
 class Changes:
-    """The conditions that somebody waits for."""
+    """The conditions that are being waited for."""
 
     def __init__(self) -> None:
         self._waiting: dict[asyncio.Future[Any], Callable[[], Any]] = {}
         self._due = False
 
     def touch(self) -> None:
-        """Say that something has changed; the conditions are looked at once the current step is through."""
+        """Report a change; the conditions are checked in the next iteration of the event loop."""
         if self._waiting and not self._due:
             self._due = True
             asyncio.get_running_loop().call_soon(self._look)
 
     async def until(self, predicate: Callable[[], T], within: float | None) -> T:
-        """Wait until the predicate gives something true, and return that."""
+        """Wait until the predicate returns something true, and return that."""
         if value := predicate():
             return value
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()

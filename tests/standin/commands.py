@@ -1,4 +1,4 @@
-"""The register of the bot's commands, with Discord's limits for them."""
+"""The registry of the bot's commands, with Discord's limits for them."""
 
 import re
 from collections.abc import Iterator
@@ -14,30 +14,30 @@ _NAME = re.compile(r"[-_'\w]{1,32}")
 
 
 class Commands:
-    """All registered commands, by server and globally."""
+    """All registered commands, per server and global."""
 
     def __init__(self, application: int) -> None:
         self._application = application
         self._registered: dict[int | None, list[JSON]] = {}
 
     def all(self, guild: int | None) -> list[JSON]:
-        """List what is registered for a server, or globally."""
+        """List the commands registered for a server, or the global ones."""
         return list(self._registered.get(guild, []))
 
     def available(self, guild: int | None) -> list[JSON]:
-        """List what a person in a server (or in a direct conversation) can call."""
+        """List the commands that a person can call in a server, or in direct messages."""
         own = self.all(guild) if guild is not None else []
         return own + self.all(None)
 
     def get(self, guild: int | None, number: int) -> JSON:
-        """Find a command by its id."""
+        """Return a command by its id; raise ApiError."""
         for command in self.all(guild):
             if command["id"] == str(number):
                 return command
         raise unknown("Application Command")
 
     def replace(self, guild: int | None, bodies: list[JSON]) -> list[JSON]:
-        """Register exactly these, which keep the ids of their namesakes."""
+        """Register exactly these commands; those with known names keep their ids."""
         slash = [body for body in bodies if body.get("type", 1) == 1]
         if len(slash) > 100:
             raise ApiError(400, 30032, "Maximum number of application commands reached (100).")
@@ -52,7 +52,7 @@ class Commands:
         return self.all(guild)
 
     def put(self, guild: int | None, body: JSON) -> JSON:
-        """Register one, in place of its namesake if there is one."""
+        """Register one command, replacing one with the same name."""
         others = [
             command
             for command in self.all(guild)
@@ -62,7 +62,7 @@ class Commands:
         return self.all(guild)[-1]
 
     def change(self, guild: int | None, number: int, body: JSON) -> JSON:
-        """Change one."""
+        """Change one command."""
         command = self.get(guild, number)
         changed = {**command, **body}
         check_command(changed, "command")
@@ -70,7 +70,7 @@ class Commands:
         return command
 
     def remove(self, guild: int | None, number: int) -> None:
-        """Strike one out."""
+        """Remove one command."""
         self._registered[guild].remove(self.get(guild, number))
 
     def _complete(self, body: JSON, guild: int | None, number: str | None) -> JSON:
@@ -89,7 +89,7 @@ class Commands:
 
 
 def check_command(body: JSON, path: str) -> None:
-    """Refuse a command that is beyond a limit."""
+    """Refuse a command that exceeds a limit."""
     if body.get("type", 1) != 1:
         _words(body, path, 32)
         return
@@ -165,7 +165,7 @@ def _parts(thing: JSON) -> Iterator[JSON]:
 
 
 def _size(part: JSON) -> int:
-    # the longest language counts
+    # the language with the longest text counts
     texts = [
         [part.get(key) or "", *(part.get(f"{key}_localizations") or {}).values()] for key in ("name", "description")
     ]

@@ -1,4 +1,4 @@
-"""Making and changing messages from what the bot has sent: all is checked before anything is done."""
+"""Creating and editing messages from the bot's requests: everything is checked before any change."""
 
 import copy
 from typing import Any
@@ -14,13 +14,13 @@ from tests.standin.world import World
 
 JSON = dict[str, Any]
 
-# what may be set when sending: no embeds, ephemeral, silent, components v2
+# the flags that may be set when sending
 _NO_EMBEDS = 1 << 2
 _SENDABLE = _NO_EMBEDS | EPHEMERAL | SILENT | COMPONENTS_V2
 
 
 def create(world: World, channel: Channel, body: JSON, files: list[Upload], viewer: Person | None = None) -> Message:
-    """Make a message that is not shown yet."""
+    """Create a message without showing it yet."""
     flags = (body.get("flags") or 0) & _SENDABLE & ~EPHEMERAL | (EPHEMERAL if viewer else 0)
     message = Message(channel, world.bot, viewer, flags=flags)
     _check(body, flags, files)
@@ -39,10 +39,10 @@ def create(world: World, channel: Channel, body: JSON, files: list[Upload], view
 
 
 def edit(world: World, message: Message, body: JSON, files: list[Upload]) -> None:
-    """Change a message, and tell of it."""
+    """Edit a message, and report that to the bot."""
     flags = message.flags & ~LOADING
     if (wanted := body.get("flags")) is not None:
-        # components v2 can be added to a message, but never taken back
+        # components v2 can be added to a message, but never removed
         flags = flags & ~_NO_EMBEDS | wanted & (_NO_EMBEDS | COMPONENTS_V2)
     after: JSON = {key: body.get(key, getattr(message, key)) for key in ("content", "embeds", "components")}
     _check({**body, **after}, flags, files)
@@ -59,7 +59,7 @@ def edit(world: World, message: Message, body: JSON, files: list[Upload]) -> Non
 
 
 def find(world: World, channel: Channel, number: int) -> Message:
-    """Find a message that the bot can see in a channel: an ephemeral one is not to be found this way."""
+    """Find a message in a channel; ephemeral ones cannot be found this way."""
     message = world.messages.get(number)
     if message is None or message.channel is not channel or message.ephemeral:
         raise unknown("Message")
@@ -93,7 +93,7 @@ def _fill(world: World, message: Message, body: JSON, files: list[Upload]) -> No
 
 
 def _media(components: list[JSON]) -> list[tuple[str, JSON]]:
-    """List all places where a component names a file."""
+    """List all places where a component refers to a file."""
     found: list[tuple[str, JSON]] = []
     for path, component in walk(components):
         if component.get("type") == GALLERY:
@@ -120,7 +120,7 @@ def _check_media(components: list[JSON], names: list[str]) -> None:
 
 
 def _placed(components: list[JSON], attachments: list[Attachment]) -> list[JSON]:
-    """Give every component a number and every file its address, as Discord does."""
+    """Return the components with a number for each and the address of each file, as Discord does."""
     placed = copy.deepcopy(components)
     taken = {component.get("id") for _, component in walk(placed)}
     number = 0

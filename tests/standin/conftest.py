@@ -15,7 +15,7 @@ from tests.standin.sample import SampleBot
 
 @dataclass
 class Scene:
-    """What the tests of the stand-in play with."""
+    """The fixture of the stand-in's tests."""
 
     discord: StandIn
     bot: SampleBot

@@ -1,11 +1,11 @@
-"""Discord's refusals with their codes."""
+"""Discord's error responses with their codes."""
 
 from collections.abc import Mapping
 from typing import Any
 
 
 class ApiError(Exception):
-    """A refusal, answered as JSON with a status, a code and, for a form, the place of each fault."""
+    """An error response as JSON with a status, a code and, for a form, the path of each fault."""
 
     def __init__(
         self,
@@ -26,13 +26,13 @@ class ApiError(Exception):
         self.headers = dict(headers or {})
 
     def payload(self) -> dict[str, Any]:
-        """Write the refusal as the answer's body."""
+        """Return the body of the response."""
         errors = {} if self.errors is None else {"errors": self.errors}
         return {"message": self.message, "code": self.code, **errors, **self.more}
 
 
 def invalid(path: str, code: str, message: str) -> ApiError:
-    """Refuse a form for one fault at a dotted path such as ``components.0.custom_id``."""
+    """Return the error for a form with one fault at a dotted path such as ``components.0.custom_id``."""
     errors: dict[str, Any] = {"_errors": [{"code": code, "message": message}]}
     for step in reversed(path.split(".")):
         errors = {step: errors}
@@ -40,7 +40,7 @@ def invalid(path: str, code: str, message: str) -> ApiError:
 
 
 def rate_limited(retry_after: float, *, everywhere: bool) -> ApiError:
-    """Refuse for a rate limit, as Discord itself does and not its outer wall (hence ``Via``)."""
+    """Return the error for a rate limit of Discord itself, rather than its proxy (hence ``Via``)."""
     return ApiError(
         429,
         0,
@@ -56,12 +56,12 @@ def rate_limited(retry_after: float, *, everywhere: bool) -> ApiError:
 
 
 def unauthorized() -> ApiError:
-    """Refuse a wrong token."""
+    """Return the error for a wrong token."""
     return ApiError(401, 0, "401: Unauthorized")
 
 
 def unknown(what: str) -> ApiError:
-    """Refuse because a thing does not exist."""
+    """Return the error for something that does not exist."""
     codes = {
         "Channel": 10003,
         "Guild": 10004,
@@ -72,31 +72,31 @@ def unknown(what: str) -> ApiError:
         "Interaction": 10062,
         "Application Command": 10063,
     }
-    # Discord itself spells this one in small letters
+    # Discord spells this one in lower case
     name = "interaction" if what == "Interaction" else what.lower() if " " in what else what
     return ApiError(404, codes[what], f"Unknown {name}")
 
 
 def missing_access() -> ApiError:
-    """Refuse because the bot does not see the place."""
+    """Return the error for a place that the bot cannot see."""
     return ApiError(403, 50001, "Missing Access")
 
 
 def missing_permissions() -> ApiError:
-    """Refuse because the bot lacks a permission there."""
+    """Return the error for a permission that the bot lacks there."""
     return ApiError(403, 50013, "Missing Permissions")
 
 
 def cannot_message() -> ApiError:
-    """Refuse because the person takes no direct messages from the bot."""
+    """Return the error for a person who takes no direct messages from the bot."""
     return ApiError(403, 50007, "Cannot send messages to this user")
 
 
 def already_answered() -> ApiError:
-    """Refuse a second answer to an interaction."""
+    """Return the error for a second response to an interaction."""
     return ApiError(400, 40060, "Interaction has already been acknowledged.")
 
 
 def lapsed_token() -> ApiError:
-    """Refuse a call with the token of an interaction that is too old."""
+    """Return the error for the token of an interaction that is too old."""
     return ApiError(401, 50027, "Invalid Webhook Token")

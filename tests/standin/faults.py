@@ -1,4 +1,4 @@
-"""Faults that a test orders: refusals, storms, lost answers and hooks at the very moment of a request."""
+"""Fault injection: errors, rate limits, lost responses, and hooks at the moment of a request."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -10,7 +10,7 @@ Hook = Callable[[], Awaitable[Any]]
 
 @dataclass
 class Fault:
-    """One order: which requests it meets, what they are answered, and whether they took effect."""
+    """One injected fault: which requests it matches, their response, and whether they take effect."""
 
     method: str
     pattern: str
@@ -32,32 +32,32 @@ class Fault:
 
     @property
     def instead(self) -> bool:
-        """Tell whether the request is answered, or its connection cut, without taking effect."""
+        """Whether the request is answered, or its connection cut, without taking effect."""
         return self.before_effect and (self.status is not None or self.drop)
 
     @property
     def spent(self) -> bool:
-        """Tell whether the fault has struck as often as it was ordered to."""
+        """Whether the fault has been applied as often as requested."""
         return self.times is not None and self.hits >= self.times
 
     def meets(self, method: str, path: str) -> bool:
-        """Tell whether the request is one of those that the fault was ordered for."""
+        """Return whether the fault applies to a request."""
         return not self.spent and self.method in ("*", method) and self._regex.fullmatch(path) is not None
 
 
 class Faults:
-    """All faults that are ordered, in the order in which they strike."""
+    """All injected faults, in the order in which they are applied."""
 
     def __init__(self) -> None:
         self._ordered: list[Fault] = []
 
     def add(self, fault: Fault) -> Fault:
-        """Order a fault."""
+        """Inject a fault."""
         self._ordered.append(fault)
         return fault
 
     def strike(self, method: str, path: str) -> Fault | None:
-        """Take the first fault that meets the request, and count it."""
+        """Return the first fault that applies to a request, and count it; None if there is none."""
         self._ordered = [fault for fault in self._ordered if not fault.spent]
         for fault in self._ordered:
             if fault.meets(method, path):
@@ -66,5 +66,5 @@ class Faults:
         return None
 
     def clear(self) -> None:
-        """Call off all faults."""
+        """Remove all faults."""
         self._ordered.clear()

@@ -1,4 +1,4 @@
-"""The gateway: sessions that outlive their connections, and the connections themselves."""
+"""The gateway: sessions, which outlive their connections, and the connections."""
 
 import asyncio
 import json
@@ -31,18 +31,18 @@ class Gateway:
 
     @property
     def live(self) -> list[Session]:
-        """List the sessions that are connected and have been told of all servers."""
+        """The sessions that are connected."""
         return [session for session in self._sessions.values() if session.line is not None]
 
     def dispatch(self, event: str, data: JSON, guild: int | None, intent: int | None) -> None:
-        """Send an event to every session that it concerns, connected or not."""
+        """Send an event to every session it concerns, connected or not."""
         text = json.dumps(data)
         for session in self._sessions.values():
             if session.concerns(guild, intent):
                 session.push(event, text)
 
     async def drop(self, *, resumable: bool, manner: Manner) -> None:
-        """Cut all connections."""
+        """Close all connections in the given manner; unless `resumable`, their sessions are lost."""
         if not resumable:
             self._sessions = {}
         for line in list(self._lines):
@@ -54,13 +54,13 @@ class Gateway:
                 await line.close(4000)
 
     async def refuse(self) -> None:
-        """Cut all connections of a token that no longer counts."""
+        """Close all connections as those of an invalid token."""
         self._sessions = {}
         for line in list(self._lines):
             await line.close(4004)
 
     def abort(self) -> None:
-        """Cut everything at once."""
+        """Abort all connections."""
         for line in list(self._lines):
             line.abort()
 
@@ -145,13 +145,13 @@ class Gateway:
         session = line.session
         if session is not None and session.line is line:
             session.line = None
-            # a client that closes properly has ended its session
+            # a normal close ends the session
             if line.code in (1000, 1001):
                 self._sessions.pop(session.id, None)
         self._world.changes.touch()
 
     def _forget(self) -> None:
-        """Give up the oldest of many sessions whose process has died."""
+        """Drop the oldest sessions without a connection, if there are many."""
         dead = [session for session in self._sessions.values() if session.line is None]
         for session in dead[:-8]:
             del self._sessions[session.id]

@@ -1,4 +1,4 @@
-"""The limits of a message: what Discord refuses to show."""
+"""Discord's limits for messages."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -21,7 +21,7 @@ _CHILDREN: dict[int, tuple[int, ...]] = {
 
 
 def walk(components: list[JSON], path: str = "components") -> Iterator[tuple[str, JSON]]:
-    """Go through all components, nested ones too, each with its dotted path."""
+    """Yield all components, including nested ones, each with its dotted path."""
     for index, component in enumerate(components):
         here = f"{path}.{index}"
         yield here, component
@@ -32,7 +32,7 @@ def walk(components: list[JSON], path: str = "components") -> Iterator[tuple[str
 
 
 def check_message(body: JSON, flags: int) -> None:
-    """Refuse a message that is beyond a limit or mixes the two kinds of layout."""
+    """Refuse a message that exceeds a limit or mixes the two kinds of layout."""
     content, embeds = body.get("content") or "", body.get("embeds") or []
     components: list[JSON] = body.get("components") or []
     if len(str(body.get("nonce") or "")) > 25:
@@ -53,7 +53,7 @@ def check_message(body: JSON, flags: int) -> None:
 
 
 def check_filled(content: str, embeds: list[JSON], components: list[JSON], files: int) -> None:
-    """Refuse a message with nothing in it."""
+    """Refuse an empty message."""
     if not (content or embeds or components or files):
         raise ApiError(400, 50006, "Cannot send an empty message")
 
@@ -88,7 +88,7 @@ def _check_components(components: list[JSON], *, v2: bool) -> None:
 
 
 def check_component(path: str, component: JSON) -> None:
-    """Refuse a component that is beyond a limit of its own, its children not looked at."""
+    """Refuse a component that exceeds a limit itself, without checking its children."""
     kind = component.get("type")
     if kind == BUTTON:
         _length(path, component, "label", 0, 80)

@@ -1,4 +1,4 @@
-"""Messages as the stand-in keeps them, with what a test wants to know about one."""
+"""Messages as the stand-in stores them, with properties for tests."""
 
 import re
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ EPHEMERAL, LOADING, SILENT = 1 << 6, 1 << 7, 1 << 12
 
 @dataclass(eq=False)
 class Message:
-    """A message; one with a viewer is ephemeral and shown to that person alone."""
+    """A message; one with a viewer is ephemeral and shown only to that person."""
 
     channel: "Channel"
     author: "Person"
@@ -44,38 +44,38 @@ class Message:
 
     @property
     def ephemeral(self) -> bool:
-        """Tell whether only one person sees the message."""
+        """Whether only one person sees the message."""
         return self.viewer is not None
 
     @property
     def loading(self) -> bool:
-        """Tell whether the message still says that the bot is thinking."""
+        """Whether the message still says that the bot is thinking."""
         return bool(self.flags & LOADING)
 
     @property
     def silent(self) -> bool:
-        """Tell whether the message was sent without a notification."""
+        """Whether the message was sent without a notification."""
         return bool(self.flags & SILENT)
 
     @property
     def controls(self) -> list[JSON]:
-        """List all components that can be used, in order."""
+        """All interactive components, in order."""
         return [component for _, component in walk(self.components) if "custom_id" in component]
 
     @property
     def custom_ids(self) -> list[str]:
-        """List the custom ids of all components, in order."""
+        """The custom ids of all components, in order."""
         return [component["custom_id"] for component in self.controls]
 
     @property
     def text(self) -> str:
-        """Put together all text that stands in the message, the labels of its buttons not included."""
+        """All text of the message, without the labels of its buttons."""
         texts = (component["content"] for _, component in walk(self.components) if component.get("type") == TEXT)
         return "\n".join(filter(None, [self.content, *texts]))
 
     @property
     def alt_texts(self) -> list[str]:
-        """List the descriptions of all pictures that are shown."""
+        """The descriptions of all pictures that are shown."""
         shown = [attachment.description for attachment in self.attachments]
         for _, component in walk(self.components):
             if component.get("type") in (GALLERY, THUMBNAIL):
@@ -91,7 +91,7 @@ class Message:
         raise LookupError(f"no {name!r} among {self.custom_ids} of message {self.id}")
 
     def payload(self) -> JSON:
-        """Write the message as the API gives it."""
+        """Return the message as the API represents it."""
         guild, reference = self.channel.guild, self.reference
         return {
             "id": str(self.id),
@@ -123,7 +123,7 @@ class Message:
 
 
 def mentioned(text: str, allowed: JSON | None) -> set[int]:
-    """Find whom a text pings, as far as it may ping anyone."""
+    """Return the ids of the users whom a text pings, as far as that is allowed."""
     ids = {int(number) for number in re.findall(r"<@!?(\d+)>", text)}
     if allowed is None or "users" in (allowed.get("parse") or ()):
         return ids

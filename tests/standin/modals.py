@@ -1,4 +1,4 @@
-"""Modals: their limits, and what is sent when a person has filled one in."""
+"""Modals: their limits, and the data of their submission."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ _SHOWN_ONLY = (1, 10, LABEL)
 
 
 def check_modal(modal: JSON) -> None:
-    """Refuse a modal that is beyond a limit."""
+    """Refuse a modal that exceeds a limit."""
     if not 1 <= len(modal.get("title") or "") <= 45:
         raise invalid("data.title", "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 45 in length.")
     if not 1 <= len(modal.get("custom_id") or "") <= 100:
@@ -30,7 +30,7 @@ def check_modal(modal: JSON) -> None:
 
 
 def submission(modal: JSON, fields: dict[str, Any]) -> JSON:
-    """Build what is sent, with the fields that are not named as they stood."""
+    """Build the data of a submission; fields that are not named keep their defaults."""
     known = {each["custom_id"] for _, each in walk(modal["components"]) if "custom_id" in each}
     if unknown := set(fields) - known:
         raise LookupError(f"the modal has no field {sorted(unknown)}, only {sorted(known)}")

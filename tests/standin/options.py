@@ -1,4 +1,4 @@
-"""Turning what a person types after a slash into the data of an interaction, refusing what Discord's window refuses."""
+"""Converting a typed slash command into the data of an interaction, refusing what Discord's client refuses."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -15,13 +15,13 @@ _TYPES: dict[int, tuple[type, ...]] = {STRING: (str,), INTEGER: (int,), BOOLEAN:
 
 
 class NotPossible(LookupError):
-    """A person cannot do this in Discord's window: no such command, option or choice there."""
+    """Discord's client does not allow this: there is no such command, option or choice."""
 
 
 def command_data(
     command: JSON, path: list[str], values: dict[str, Any], channel: "Channel", focus: str | None = None
 ) -> JSON:
-    """Build the data of a command, or of an autocomplete where one option is being typed."""
+    """Build the data of a command, or of an autocomplete if `focus` is the option being typed."""
     nested, declared = _descend(command, path)
     resolved: JSON = {}
     options = [
@@ -84,7 +84,7 @@ def _option(option: JSON, value: Any, channel: "Channel", resolved: JSON, *, foc
 
 
 def _fits(kind: int, value: Any) -> bool:
-    # True is a number to Python, but not to Discord
+    # True is an int in Python, but not for Discord
     return isinstance(value, _TYPES.get(kind, ())) and (kind == BOOLEAN or not isinstance(value, bool))
 
 

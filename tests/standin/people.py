@@ -1,4 +1,4 @@
-"""People, and all that they can do in Discord's window."""
+"""People, and everything they can do in Discord's client."""
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -18,10 +18,10 @@ JSON = dict[str, Any]
 
 @dataclass(eq=False)
 class Person:
-    """A person (or the bot itself) with an account.
+    """A person, or the bot itself, with an account.
 
-    Each act returns once the bot has answered, within so many seconds; with ``within=None`` it returns at once,
-    and the answer can be waited for later.
+    Each action returns once the bot has responded, within ``within`` seconds; with None it returns at once, and the
+    response can be awaited later.
     """
 
     world: "World"
@@ -32,40 +32,40 @@ class Person:
     accepts_messages: bool = True
     conversation: Channel | None = None
     private: list[Message] = field(default_factory=list)
-    """The ephemeral messages that this person has been shown."""
+    """The ephemeral messages shown to this person."""
     rights: dict[int, int] = field(default_factory=dict)
 
     @property
     def mention(self) -> str:
-        """Write the text that pings this person."""
+        """The text that pings this person."""
         return f"<@{self.id}>"
 
     @property
     def direct(self) -> Channel:
-        """Give the direct conversation with the bot."""
+        """The direct-message channel with the bot."""
         return self.world.direct(self)
 
     @property
     def guilds(self) -> list[Guild]:
-        """List the servers that the person shares with the bot."""
+        """The servers that the person shares with the bot."""
         return [guild for guild in self.world.guilds.values() if guild.present and self.id in guild.members]
 
     async def slash(self, channel: Channel, path: str, *, within: float | None = 5.0, **options: Any) -> Interaction:
-        """Call a slash command such as ``table new``, the options by name and in Python's types."""
+        """Call a slash command such as ``table new``, with options by name as Python values."""
         data = await self._command(channel, path, options, within)
         return await self._act(COMMAND, channel, data, within)
 
     async def autocomplete(
         self, channel: Channel, path: str, option: str, typed: str = "", *, within: float | None = 5.0, **others: Any
     ) -> list[JSON]:
-        """Type into an option and return the choices that are offered, each with name and value."""
+        """Type into an option and return the suggested choices, each with name and value."""
         data = await self._command(channel, path, {**others, option: typed}, within, focus=option)
         return (await self._act(AUTOCOMPLETE, channel, data, within)).choices
 
     async def click(
         self, message: Message, name: str, *, force: bool = False, within: float | None = 5.0
     ) -> Interaction:
-        """Press a button, named by custom id or label; by force also one that is no longer or not for this person."""
+        """Press a button, named by custom id or label; with ``force`` even if it is gone or not this person's."""
         control = self._control(message, name, force=force)
         data = {"component_type": 2, "custom_id": control["custom_id"], "id": control.get("id", 1)}
         return await self._act(COMPONENT, message.channel, data, within, message)
@@ -79,7 +79,7 @@ class Person:
         force: bool = False,
         within: float | None = 5.0,
     ) -> Interaction:
-        """Choose in a select menu, named by custom id."""
+        """Choose values in a select, named by custom id."""
         control = self._control(message, name, force=force)
         offered = [option["value"] for option in control.get("options", [])]
         low, high = control.get("min_values", 1), control.get("max_values", 1)
@@ -97,14 +97,14 @@ class Person:
     async def submit(
         self, shown: Interaction, fields: dict[str, Any] | None = None, *, within: float | None = 5.0
     ) -> Interaction:
-        """Fill in the modal that an act has brought up, fields by custom id, and send it."""
+        """Fill in the modal that an interaction has opened, with fields by custom id, and submit it."""
         if shown.modal is None:
             raise NotPossible("no modal is shown")
         data = submission(shown.modal, fields or {})
         return await self._act(MODAL_SUBMIT, shown.channel, data, within, shown.source)
 
     def payload(self) -> JSON:
-        """Write the account as the API gives it."""
+        """Return the account as the API represents it."""
         return {
             "id": str(self.id),
             "username": self.name.lower().replace(" ", "_"),
@@ -116,7 +116,7 @@ class Person:
         }
 
     def member(self, guild: Guild) -> JSON:
-        """Write the membership in a server."""
+        """Return the membership in a server as the API represents it."""
         return {
             "user": self.payload(),
             "roles": [str(guild.role)] if self.bot else [],
@@ -140,7 +140,7 @@ class Person:
         try:
             return await act.answered(within)
         except TimeoutError as error:
-            # an answer that was refused is the likeliest cause
+            # a refused response is the most likely cause
             refused = [each for each in list(self.world.requests)[-20:] if each.status >= 400]
             raise TimeoutError(f"{error}; refused lately: {refused}") from None
 

@@ -1,4 +1,4 @@
-"""Servers and channels, with what a test can do to them."""
+"""Servers and channels, and what a test can do to them."""
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -16,7 +16,7 @@ JSON = dict[str, Any]
 
 TEXT_CHANNEL, DIRECT, THREAD = 0, 1, 11
 
-# what an invitation asks for at the least, and what members have besides
+# what the bot's invitation requests at least, plus what members have
 EVERYONE = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -31,13 +31,13 @@ EVERYONE = discord.Permissions(
 
 
 def bits(*names: str) -> int:
-    """Turn names of permissions into Discord's number."""
+    """Return the bit set of the named permissions."""
     return discord.Permissions(**dict.fromkeys(names, True)).value
 
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel, a thread or a direct conversation."""
+    """A text channel, a thread or a direct-message channel."""
 
     world: "World"
     name: str
@@ -48,31 +48,31 @@ class Channel:
     id: int = field(default_factory=snowflake)
     messages: list[Message] = field(default_factory=list)
     posted: list[list[str]] = field(default_factory=list)
-    """The custom ids on each message that everyone here has seen come, also on those that are gone again."""
+    """The custom ids of each public message ever posted here, including deleted ones."""
     denied: int = 0
     allowed: int = 0
     deleted: bool = False
 
     @property
     def last(self) -> Message:
-        """Give the newest public message."""
+        """The newest public message."""
         return self.messages[-1]
 
     @property
     def permissions(self) -> int:
-        """Work out what the bot may do here."""
+        """The bot's permissions here."""
         if self.guild is None:
             return EVERYONE
         base = self.guild.bot_permissions if self.parent is None else self.parent.permissions
         return base & ~self.denied | self.allowed
 
     def deny(self, *names: str) -> None:
-        """Withdraw permissions from the bot in this channel."""
+        """Deny the bot permissions in this channel."""
         self.denied, self.allowed = self.denied | bits(*names), self.allowed & ~bits(*names)
         self._tell("CHANNEL_UPDATE")
 
     def allow(self, *names: str) -> None:
-        """Give permissions to the bot in this channel."""
+        """Grant the bot permissions in this channel."""
         self.denied, self.allowed = self.denied & ~bits(*names), self.allowed | bits(*names)
         self._tell("CHANNEL_UPDATE")
 
@@ -92,7 +92,7 @@ class Channel:
         self._tell("CHANNEL_DELETE" if self.kind == TEXT_CHANNEL else "THREAD_DELETE")
 
     def payload(self) -> JSON:
-        """Write the channel as the API gives it."""
+        """Return the channel as the API represents it."""
         common = {
             "id": str(self.id),
             "type": self.kind,
@@ -128,7 +128,7 @@ class Channel:
 
 @dataclass(eq=False)
 class Guild:
-    """A server; the bot is a member of it until it is thrown out."""
+    """A server; the bot is a member of it until it is removed."""
 
     world: "World"
     name: str
@@ -147,7 +147,7 @@ class Guild:
         return channel
 
     def member(self, name: "str | Person", *, locale: str = "en-US", permissions: tuple[str, ...] = ()) -> "Person":
-        """Let a person join, a new one where a name is given."""
+        """Add a person to the server; a name creates a new one."""
         person = self.world.person(name, locale=locale) if isinstance(name, str) else name
         self.members[person.id] = person
         person.rights[self.id] = bits(*permissions)
@@ -155,18 +155,18 @@ class Guild:
         return person
 
     def remove(self, person: "Person") -> None:
-        """Let a person leave."""
+        """Remove a person from the server."""
         del self.members[person.id]
         gone = {"guild_id": str(self.id), "user": person.payload()}
         self.world.tell("GUILD_MEMBER_REMOVE", gone, guild=self, intent=1)
 
     def expel_bot(self) -> None:
-        """Throw the bot out: what it asks of this server from now on is refused."""
+        """Remove the bot; its further requests to this server are refused."""
         self.world.tell("GUILD_DELETE", {"id": str(self.id)}, guild=self)
         self.present = False
 
     def invite_bot(self) -> None:
-        """Let the bot in again."""
+        """Add the bot again."""
         self.present = True
         self.world.tell("GUILD_CREATE", self.payload(), guild=self)
 
@@ -189,11 +189,11 @@ class Guild:
 
     @property
     def places(self) -> list[Channel]:
-        """List all channels and threads."""
+        """All channels and threads."""
         return [channel for channel in self.world.channels.values() if channel.guild is self]
 
     def payload(self) -> JSON:
-        """Write the server as GUILD_CREATE and the API give it."""
+        """Return the server as GUILD_CREATE and the API represent it."""
         bot = self.world.bot
         return {
             "id": str(self.id),

@@ -1,4 +1,4 @@
-"""The bot as a process of its own, to be stopped in every way a process can be."""
+"""The bot as a separate process, which can be stopped in every way."""
 
 import asyncio
 import os
@@ -15,9 +15,9 @@ from tests.standin.changes import Changes
 
 
 class BotProcess:
-    """A bot that runs for the time of an ``async with``; no process is left behind.
+    """A bot that runs for the duration of an ``async with``; no process is left behind.
 
-    The database's path is handed over as ``PIAZZA_DATABASE``; settings of a bot that this process has are kept back.
+    The database's path is passed as ``PIAZZA_DATABASE``; this process's own bot settings are not passed on.
     """
 
     def __init__(
@@ -49,17 +49,17 @@ class BotProcess:
 
     @property
     def running(self) -> bool:
-        """Tell whether the process lives."""
+        """Whether the process is running."""
         return self._process is not None and self._process.returncode is None
 
     @property
     def code(self) -> int | None:
-        """Give the exit code of the process that has ended last."""
+        """The exit code of the latest process, or None while it runs."""
         return None if self._process is None else self._process.returncode
 
     @property
     def pid(self) -> int:
-        """Give the process's number."""
+        """The process id."""
         assert self._process is not None
         return self._process.pid
 
@@ -76,29 +76,29 @@ class BotProcess:
             stdin=asyncio.subprocess.DEVNULL,
             stdout=pipe,
             stderr=pipe,
-            # its children, if it has any, are to be stopped with it
+            # so that its children, if any, are stopped with it
             start_new_session=True,
         )
         streams = ((self._process.stdout, self.output), (self._process.stderr, self.errors))
         self._readers = [asyncio.create_task(self._read(stream, lines)) for stream, lines in streams if stream]
 
     async def kill(self) -> None:
-        """Stop the bot without warning (SIGKILL)."""
+        """Kill the bot (SIGKILL), and wait until it has ended."""
         self._signal(signal.SIGKILL)
         await self.ended()
 
     async def terminate(self, within: float = 10.0) -> int:
-        """Ask the bot to stop (SIGTERM), wait until it has and return its exit code."""
+        """Ask the bot to stop (SIGTERM), wait until it has ended, and return its exit code."""
         self._signal(signal.SIGTERM)
         return await self.ended(within)
 
     async def restart(self) -> None:
-        """Stop the bot without warning, if it runs, and start it again."""
+        """Kill the bot if it runs, and start it again."""
         await self.kill()
         await self.start()
 
     async def ended(self, within: float | None = None) -> int:
-        """Wait until the bot has ended by itself and return its exit code."""
+        """Wait until the bot has ended, and return its exit code."""
         assert self._process is not None
         async with asyncio.timeout(within):
             code = await self._process.wait()
@@ -106,7 +106,7 @@ class BotProcess:
         return code
 
     async def says(self, words: str, within: float = 10.0) -> str:
-        """Wait for a line with these words on standard error, and return it."""
+        """Wait for a line that contains these words on standard error, and return it."""
         try:
             return await self.changes.until(lambda: next((line for line in self.errors if words in line), ""), within)
         except TimeoutError:
@@ -114,7 +114,7 @@ class BotProcess:
             raise TimeoutError(f"the bot has not said {words!r} within {within} s, but:\n{tail}") from None
 
     def _signal(self, number: signal.Signals) -> None:
-        # it may have ended already without our having been told
+        # it may have ended without asyncio having noticed yet
         with suppress(ProcessLookupError):
             if self.running:
                 os.killpg(self.pid, number)

@@ -11,14 +11,14 @@ from tests.standin.times import Clock
 
 @dataclass
 class Window:
-    """So many requests in so many seconds."""
+    """A sliding window that allows `limit` requests in `seconds`."""
 
     limit: int
     seconds: float
     taken: deque[float] = field(default_factory=deque)
 
     def take(self, now: float) -> float:
-        """Take one; return how long to wait where none is left, else 0."""
+        """Take one request; return how many seconds to wait if none is left, else 0."""
         while self.taken and now - self.taken[0] >= self.seconds:
             self.taken.popleft()
         if len(self.taken) >= self.limit:
@@ -28,7 +28,7 @@ class Window:
 
 
 class RateLimits:
-    """The limit of all requests, and one for the posts in each channel."""
+    """The global limit on requests, and one on posts for each channel."""
 
     def __init__(self, clock: Clock, everywhere: int | None, posts: tuple[int, float] | None) -> None:
         self._clock = clock
@@ -37,9 +37,9 @@ class RateLimits:
         self._channels: dict[str, Window] = {}
 
     def check(self, call: Call) -> dict[str, str]:
-        """Count a request, or refuse it; return the headers that tell the bot what is left."""
+        """Count a request or refuse it; return the headers that report what is left."""
         now = self._clock.now()
-        # neither answers to interactions nor their followups count
+        # responses to interactions and their followups do not count
         if self._everywhere and not call.path.startswith(("/interactions/", "/webhooks/")):
             wait = self._everywhere.take(now)
             if wait:

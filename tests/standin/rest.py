@@ -1,4 +1,4 @@
-"""The REST API's door: reads a request, lets ordered faults strike, and answers."""
+"""The REST API's entry point: reads a request, applies injected faults, and responds."""
 
 import json
 from contextlib import suppress
@@ -15,25 +15,25 @@ from tests.standin.ratelimits import RateLimits
 from tests.standin.router import Call, find
 from tests.standin.world import Request, World
 
-# importing these has filled the table of routes
+# importing these registers the routes
 ROUTED = (routes_account, routes_channels, routes_commands, routes_interactions)
 
 PREFIX = "/api/v10"
 
 
 class Rest:
-    """All requests of the bot come in here."""
+    """The handler of all the bot's requests."""
 
     def __init__(self, world: World, limits: RateLimits) -> None:
         self._world = world
         self._limits = limits
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """Answer one request, or lose the answer where a fault demands it."""
+        """Answer one request, or lose the response if a fault says so."""
         try:
             call = await _read(request)
         except (ConnectionError, web.RequestPayloadError):
-            # the bot was killed while it was sending
+            # the bot was killed while sending
             return web.Response(status=400)
         fault = self._world.faults.strike(call.method, call.path)
         self._world.changes.touch()
@@ -57,7 +57,7 @@ class Rest:
         return response or web.Response(status=500)
 
     async def attachment(self, request: web.Request) -> web.StreamResponse:
-        """Hand out a file."""
+        """Serve a file."""
         try:
             return web.Response(body=self._world.shelf.read(unquote(request.path)))
         except KeyError:
@@ -76,7 +76,7 @@ class Rest:
         except ApiError as error:
             return _json(error.payload(), status=error.status, headers={**headers, **error.headers})
         except (KeyError, TypeError, ValueError, AttributeError) as error:
-            # a body of the wrong shape is the bot's mistake, but could be the stand-in's too: say what happened
+            # a body of the wrong shape is the bot's mistake, but may be the stand-in's: report the error itself
             malformed = invalid("body", "BASE_TYPE_INVALID", f"{type(error).__name__}: {error}")
             return _json(malformed.payload(), status=400, headers=headers)
         if result is None:
@@ -104,7 +104,7 @@ async def _read(request: web.Request) -> Call:
 
 
 def _json(payload: Any, *, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    # exactly this and no charset: clients compare the header as a whole
+    # without a charset: clients compare the whole header
     written = {**(headers or {}), "Content-Type": "application/json"}
     return web.Response(body=json.dumps(payload).encode(), status=status, headers=written)
 

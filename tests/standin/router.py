@@ -1,4 +1,4 @@
-"""The table of the API's routes: each a plain function, so that its effect is never half done."""
+"""The table of the API's routes: each handler is a plain function, so that its effect is atomic."""
 
 import re
 from collections.abc import Callable
@@ -13,7 +13,7 @@ JSON = dict[str, Any]
 
 @dataclass
 class Call:
-    """One request to the API, read in full."""
+    """One request to the API, read completely."""
 
     method: str
     path: str
@@ -24,12 +24,12 @@ class Call:
     names: dict[str, str] = field(default_factory=dict)
 
     def number(self, name: str) -> int:
-        """Read an id from the path."""
+        """Return an id from the path."""
         return int(self.names[name])
 
     @property
     def form(self) -> JSON:
-        """Give the body of a request that must have one."""
+        """The body of a request that must have one."""
         return self.body if isinstance(self.body, dict) else {}
 
 
@@ -38,7 +38,7 @@ Handler = Callable[[World, Call], Any]
 
 @dataclass(frozen=True)
 class Route:
-    """A route with what it needs and does."""
+    """A route with its handler."""
 
     method: str
     pattern: re.Pattern[str]
@@ -50,7 +50,7 @@ ROUTES: list[Route] = []
 
 
 def route(method: str, path: str, *, needs_token: bool = True) -> Callable[[Handler], Handler]:
-    """Put a function into the table for a path such as ``/channels/{channel}``."""
+    """Register a function for a path such as ``/channels/{channel}``."""
     pattern = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path))
 
     def register(handler: Handler) -> Handler:
@@ -61,7 +61,7 @@ def route(method: str, path: str, *, needs_token: bool = True) -> Callable[[Hand
 
 
 def find(call: Call) -> Route | None:
-    """Find the route of a request and read the names in its path."""
+    """Find the route of a request, and set the call's names from its path."""
     for known in ROUTES:
         if known.method == call.method and (match := known.pattern.fullmatch(call.path)):
             call.names = match.groupdict()

@@ -13,14 +13,14 @@ JSON = dict[str, Any]
 
 @route("GET", "/users/@me")
 def own_account(world: World, call: Call) -> JSON:
-    """Give the bot's account."""
+    """Return the bot's account."""
     return {**world.bot.payload(), "verified": True, "mfa_enabled": False, "locale": "en-US", "flags": 0}
 
 
 @route("GET", "/oauth2/applications/@me")
 @route("GET", "/applications/@me")
 def own_application(world: World, call: Call) -> JSON:
-    """Give the bot's application."""
+    """Return the bot's application."""
     return {
         "id": str(world.application),
         "name": world.bot.name,
@@ -41,26 +41,26 @@ def own_application(world: World, call: Call) -> JSON:
 
 @route("GET", "/applications/{application}/emojis")
 def own_emojis(world: World, call: Call) -> JSON:
-    """Give the application's emojis, of which there are none."""
+    """Return the application's emojis, of which there are none."""
     return {"items": []}
 
 
 @route("GET", "/gateway", needs_token=False)
 def gateway(world: World, call: Call) -> JSON:
-    """Give the gateway's address."""
+    """Return the gateway's address."""
     return {"url": world.shelf.address.replace("http", "ws", 1)}
 
 
 @route("GET", "/gateway/bot")
 def gateway_for_bot(world: World, call: Call) -> JSON:
-    """Give the gateway's address and how many shards to use."""
+    """Return the gateway's address and the recommended number of shards."""
     limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
     return {**gateway(world, call), "shards": 1, "session_start_limit": limit}
 
 
 @route("POST", "/users/@me/channels")
 def open_direct(world: World, call: Call) -> JSON:
-    """Open the direct conversation with a person."""
+    """Open the direct-message channel with a person."""
     person = world.people.get(int(call.form["recipient_id"]))
     if person is None:
         raise cannot_message()
@@ -69,7 +69,7 @@ def open_direct(world: World, call: Call) -> JSON:
 
 @route("GET", "/users/@me/guilds")
 def own_guilds(world: World, call: Call) -> list[JSON]:
-    """List the servers that the bot is in, so many after one of them."""
+    """List the servers that the bot is in, one page at a time."""
     after, limit = int(call.query.get("after", "0")), int(call.query.get("limit", "200"))
     found = sorted((each for each in world.guilds.values() if each.present), key=lambda each: each.id)
     return [
@@ -86,13 +86,13 @@ def leave(world: World, call: Call) -> None:
 
 @route("GET", "/users/{user}")
 def account(world: World, call: Call) -> JSON:
-    """Give a person's account."""
+    """Return a person's account."""
     return _person(world, call).payload()
 
 
 @route("GET", "/guilds/{guild}")
 def guild(world: World, call: Call) -> JSON:
-    """Give a server."""
+    """Return a server."""
     return _guild(world, call).payload()
 
 
@@ -105,7 +105,7 @@ def channels(world: World, call: Call) -> list[JSON]:
 
 @route("GET", "/guilds/{guild}/members/{user}")
 def member(world: World, call: Call) -> JSON:
-    """Give a member of a server."""
+    """Return a member of a server."""
     guild, person = _guild(world, call), _person(world, call)
     if person is not world.bot and person.id not in guild.members:
         raise unknown("Member")

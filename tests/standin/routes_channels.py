@@ -35,19 +35,19 @@ def _own(world: World, channel: Channel, call: Call) -> Message:
 
 @route("GET", "/channels/{channel}")
 def channel(world: World, call: Call) -> JSON:
-    """Give a channel."""
+    """Return a channel."""
     return _channel(world, call).payload()
 
 
 @route("POST", "/channels/{channel}/typing")
 def typing(world: World, call: Call) -> None:
-    """Show that the bot is writing."""
+    """Accept a typing indicator."""
     _channel(world, call, "send_messages")
 
 
 @route("GET", _MESSAGES)
 def history(world: World, call: Call) -> list[JSON]:
-    """List the newest messages, newest first."""
+    """List messages, newest first."""
     messages = _channel(world, call, "read_message_history").messages
     if "before" in call.query:
         messages = [message for message in messages if message.id < int(call.query["before"])]
@@ -59,7 +59,7 @@ def history(world: World, call: Call) -> list[JSON]:
 
 @route("POST", _MESSAGES)
 def post(world: World, call: Call) -> JSON:
-    """Post a message, or give back the first one where the same nonce is enforced again."""
+    """Post a message, or return the first one if the same nonce is enforced again."""
     seen = _channel(world, call)
     sending = "send_messages_in_threads" if seen.kind == THREAD else "send_messages"
     place = _channel(world, call, sending, *(["attach_files"] if call.files else []))
@@ -83,14 +83,14 @@ def post(world: World, call: Call) -> JSON:
 
 @route("GET", _MESSAGES + "/{message}")
 def fetch(world: World, call: Call) -> JSON:
-    """Give one message."""
+    """Return one message."""
     place = _channel(world, call, "read_message_history")
     return composing.find(world, place, call.number("message")).payload()
 
 
 @route("PATCH", _MESSAGES + "/{message}")
 def edit(world: World, call: Call) -> JSON:
-    """Change one of the bot's messages."""
+    """Edit one of the bot's messages."""
     message = _own(world, _channel(world, call, *(["attach_files"] if call.files else [])), call)
     composing.edit(world, message, call.form, call.files)
     return message.payload()

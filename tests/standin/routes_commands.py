@@ -47,7 +47,7 @@ def put(world: World, call: Call) -> JSON:
 @route("GET", _GLOBAL + "/{command}")
 @route("GET", _LOCAL + "/{command}")
 def one(world: World, call: Call) -> JSON:
-    """Give one command."""
+    """Return one command."""
     return world.commands.get(_scope(world, call), call.number("command"))
 
 
@@ -61,5 +61,5 @@ def change(world: World, call: Call) -> JSON:
 @route("DELETE", _GLOBAL + "/{command}")
 @route("DELETE", _LOCAL + "/{command}")
 def remove(world: World, call: Call) -> None:
-    """Strike out one command."""
+    """Delete one command."""
     world.commands.remove(_scope(world, call), call.number("command"))

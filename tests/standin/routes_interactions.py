@@ -1,4 +1,4 @@
-"""Routes with which the bot answers what people do."""
+"""Routes with which the bot responds to interactions."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ _WEBHOOK = "/webhooks/{application}/{token}"
 
 @route("POST", "/interactions/{interaction}/{token}/callback", needs_token=False)
 def answer(world: World, call: Call) -> JSON | None:
-    """Take the first answer to an interaction."""
+    """Accept the first response to an interaction."""
     act = world.interactions.get(call.names["token"])
     age = 0.0 if act is None else world.clock.now() - act.born
     if act is None or act.id != call.number("interaction") or act.lapsed:
@@ -49,7 +49,7 @@ def answer(world: World, call: Call) -> JSON | None:
 
 @route("POST", _WEBHOOK, needs_token=False)
 def follow(world: World, call: Call) -> JSON:
-    """Send a further message; the first after deferring takes the place of the waiting one."""
+    """Send a followup; the first after deferring fills the loading message."""
     act = _act(world, call)
     if act.type == DEFER_MESSAGE and act.message is not None and act.message.loading and not act.message.deleted:
         composing.edit(world, act.message, call.form, call.files)
@@ -64,13 +64,13 @@ def follow(world: World, call: Call) -> JSON:
 
 @route("GET", _WEBHOOK + "/messages/{message}", needs_token=False)
 def fetch(world: World, call: Call) -> JSON:
-    """Give a message that answers."""
+    """Return a response message."""
     return _message(_act(world, call), call).payload()
 
 
 @route("PATCH", _WEBHOOK + "/messages/{message}", needs_token=False)
 def edit(world: World, call: Call) -> JSON:
-    """Change a message that answers."""
+    """Edit a response message."""
     act = _act(world, call)
     message = _message(act, call)
     composing.edit(world, message, call.form, call.files)
@@ -80,7 +80,7 @@ def edit(world: World, call: Call) -> JSON:
 
 @route("DELETE", _WEBHOOK + "/messages/{message}", needs_token=False)
 def delete(world: World, call: Call) -> None:
-    """Delete a message that answers."""
+    """Delete a response message."""
     act = _act(world, call)
     world.delete(_message(act, call))
     act.changes.touch()

@@ -1,4 +1,4 @@
-"""A small bot for the tests of the stand-in; it can also run as a process of its own."""
+"""A small bot for the tests of the stand-in; it can also run as a separate process."""
 
 import asyncio
 import io
@@ -21,7 +21,7 @@ Act = discord.Interaction["SampleBot"]
 
 
 def picture(width: int = 3, height: int = 2) -> bytes:
-    """Make a small PNG."""
+    """Return a small PNG."""
     chunks = [
         (b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)),
         (b"IDAT", zlib.compress(b"\0" * (width + 1) * height)),
@@ -46,12 +46,12 @@ class Counter(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"count:(?P<val
         return cls(int(match["value"]))
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        """Count one further."""
+        """Increment the value."""
         await interaction.response.edit_message(view=panel(self.value + 1))
 
 
 class Chooser(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"choose"):
-    """A menu that tells what was chosen."""
+    """A select that replies with what was chosen."""
 
     def __init__(self) -> None:
         options = [discord.SelectOption(label=name, value=name) for name in ("red", "white")]
@@ -59,11 +59,11 @@ class Chooser(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"choose"):
 
     @classmethod
     async def from_custom_id(cls, interaction: discord.Interaction, item: Any, match: re.Match[str]) -> Self:
-        """Take the menu as it is."""
+        """Restore the select, which has no state."""
         return cls()
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        """Tell what was chosen, after some thinking."""
+        """Defer, then reply with what was chosen."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await interaction.followup.send(f"{self.item.values}", ephemeral=True)
 
@@ -80,14 +80,14 @@ class Question(ui.Modal, title="A question"):
 
 
 def panel(value: int, *, text: str = "A panel") -> ui.LayoutView:
-    """Lay out a panel with a counter and a menu."""
+    """Build a panel with a counter and a select."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(ui.TextDisplay(text), ui.ActionRow(Counter(value)), ui.ActionRow(Chooser())))
     return view
 
 
 def framed() -> tuple[ui.LayoutView, discord.File]:
-    """Lay out a picture with its description."""
+    """Build a view of a picture with its description."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="three by two")))
     return view, discord.File(io.BytesIO(picture()), "board.png")
@@ -106,7 +106,7 @@ class SampleBot(discord.Client):
 
     async def setup_hook(self) -> None:
         """Register everything."""
-        # as any client must that does not shard itself: discord.py knows Discord's gateway by heart
+        # required of clients without automatic sharding, for which discord.py hard-codes Discord's gateway
         _, address, _ = await self.http.get_bot_gateway()
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address)
         self.add_dynamic_items(Counter, Chooser)
@@ -114,23 +114,23 @@ class SampleBot(discord.Client):
         await self.tree.sync()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Do not wait the five seconds that Discord asks for."""
+        """Skip the five seconds that Discord asks clients to wait."""
 
     async def on_tree_error(self, interaction: Act, error: app_commands.AppCommandError) -> None:
-        """Keep what has failed."""
+        """Record the error."""
         self.failed.append(error.original if isinstance(error, app_commands.CommandInvokeError) else error)
 
     async def on_ready(self) -> None:
-        """Say so on standard error, where a process is listened to."""
+        """Report it on standard error, which tests of a separate process read."""
         print("sample ready", file=sys.stderr)  # noqa: T201
 
     async def on_message(self, message: discord.Message) -> None:
-        """Remember the ids of new messages."""
+        """Record the ids of new messages."""
         self.seen.append(f"create {message.id}")
         self.changes.touch()
 
     async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
-        """Remember the ids of changed messages."""
+        """Record the ids of changed messages."""
         self.seen.append(f"update {payload.message_id}")
         self.changes.touch()
 
@@ -147,7 +147,7 @@ class Table(app_commands.Group, name="table", description="Tables"):
 
     @new.autocomplete("game")
     async def games(self, interaction: Act, typed: str) -> list[app_commands.Choice[str]]:
-        """Offer the games that fit."""
+        """Suggest the matching games."""
         names = ("carrara", "carcassonne", "palazzo")
         return [app_commands.Choice(name=name.title(), value=name) for name in names if name.startswith(typed)]
 
@@ -172,7 +172,7 @@ class Table(app_commands.Group, name="table", description="Tables"):
 
     @app_commands.command(description="Post a message of its own")
     async def post(self, interaction: Act, text: str, nonce: str) -> None:
-        """Post in the channel beside the answer."""
+        """Post in the channel in addition to the answer."""
         await interaction.response.defer(ephemeral=True)
         assert isinstance(interaction.channel, discord.abc.Messageable)
         sent = await interaction.channel.send(text, nonce=nonce)
@@ -180,7 +180,7 @@ class Table(app_commands.Group, name="table", description="Tables"):
 
 
 def main() -> None:
-    """Run as a process of its own."""
+    """Run as a separate process."""
     logging.basicConfig(level=logging.WARNING)
     discord.http.Route.BASE = os.environ["PIAZZA_DISCORD_API"]
     bot = SampleBot()

@@ -1,4 +1,4 @@
-"""The stand-in as a test holds it: started on a free port of loopback, filled with people, steered and watched."""
+"""The stand-in's interface for tests: a server on a free loopback port that they populate, control and observe."""
 
 from collections.abc import Callable
 from types import TracebackType
@@ -19,11 +19,11 @@ T = TypeVar("T")
 
 
 class StandIn:
-    """Discord on this machine, for the time of an ``async with``.
+    """Discord on this machine, for the duration of an ``async with``.
 
-    ``keep`` bounds how many messages of a channel and ephemerals of a person are remembered, and lets interactions be
-    forgotten in time; ``keep_bytes`` bounds the bytes of all files. ``requests_a_second`` and ``posts`` (so many in so
-    many seconds, per channel) switch rate limits on.
+    ``keep`` limits how many messages per channel and ephemeral messages per person are kept, and lets old interactions
+    be dropped; ``keep_bytes`` limits the bytes of all files. ``requests_a_second`` and ``posts`` (a number and its
+    seconds, per channel) enable rate limits.
     """
 
     def __init__(
@@ -61,56 +61,56 @@ class StandIn:
 
     @property
     def address(self) -> str:
-        """Give the address of the API, for ``discord.http.Route.BASE``."""
+        """The address of the API, for ``discord.http.Route.BASE``."""
         return self.world.shelf.address + PREFIX
 
     @property
     def gateway_address(self) -> str:
-        """Give the address of the gateway, for ``DiscordWebSocket.DEFAULT_GATEWAY``."""
+        """The address of the gateway, for ``DiscordWebSocket.DEFAULT_GATEWAY``."""
         return self.world.shelf.address.replace("http", "ws", 1)
 
     @property
     def token(self) -> str:
-        """Give the token with which the bot must identify."""
+        """The token with which the bot must identify."""
         return self.world.token
 
     @property
     def requests(self) -> list[Request]:
-        """List all requests that have been answered."""
+        """All requests that have been answered."""
         return list(self.world.requests)
 
     @property
     def refusals(self) -> list[Request]:
-        """List the requests that were refused, failed or lost."""
+        """The requests that were refused, failed or lost."""
         return [request for request in self.world.requests if not 200 <= request.status < 300]
 
     @property
     def commands(self) -> list[dict[str, Any]]:
-        """List the commands that are registered globally."""
+        """The commands that are registered globally."""
         return self.world.commands.all(None)
 
     def environment(self) -> dict[str, str]:
-        """Give the settings with which our client connects to this stand-in."""
+        """Return the settings with which our client connects to this stand-in."""
         return {"PIAZZA_DISCORD_API": self.address, "DISCORD_TOKEN": self.token}
 
     def guild(self, name: str, *, locale: str = "en-US") -> Guild:
-        """Make a server that the bot is in."""
+        """Create a server that the bot is in."""
         guild = Guild(self.world, name, locale)
         self.world.guilds[guild.id] = guild
         self.world.tell("GUILD_CREATE", guild.payload(), guild=guild)
         return guild
 
     def person(self, name: str, *, locale: str = "en-US") -> Person:
-        """Make a person who is in no server yet."""
+        """Create a person who is in no server yet."""
         return self.world.person(name, locale=locale)
 
     async def wait_ready(self, *, after: int = 0, within: float = 10.0) -> None:
-        """Wait until the bot is connected and has identified itself more than so many times."""
+        """Wait until the bot is connected and has identified itself more than `after` times."""
         gateway = self.gateway
         await self.until(lambda: gateway.live and gateway.identified > after, within)
 
     async def until(self, predicate: Callable[[], T], within: float = 5.0) -> T:
-        """Wait until the predicate gives something true, looked at on every change, and return that."""
+        """Wait until the predicate, checked on every change, returns something true, and return that."""
         try:
             return await self.world.changes.until(predicate, within)
         except TimeoutError:
@@ -131,11 +131,12 @@ class StandIn:
         drop: bool = False,
         call: Hook | None = None,
     ) -> Fault:
-        """Order a fault for the next requests that match, such as ``"POST", "/channels/*/messages"``.
+        """Inject a fault into the next requests that match, such as ``"POST", "/channels/*/messages"``.
 
-        A ``*`` stands for one step of the path, ``**`` for any number; ``times=None`` is without end. Either a status
-        is answered, or the connection is dropped. With ``before_effect=False`` the request has taken effect and only
-        its answer is replaced or lost. ``call`` is awaited at that very moment; alone, it changes no answer.
+        ``*`` matches one segment of the path, ``**`` any number; ``times=None`` means without limit. Either the
+        response has this status, or the connection is dropped. With ``before_effect=False`` the request has taken
+        effect and only its response is replaced or lost. ``call`` is awaited at that moment; alone, it changes no
+        response.
         """
         return self.world.faults.add(
             Fault(
@@ -153,19 +154,19 @@ class StandIn:
         )
 
     def calm(self) -> None:
-        """Call off all faults."""
+        """Remove all faults."""
         self.world.faults.clear()
 
     def advance(self, seconds: float) -> None:
-        """Move the server's clock forward: interactions, tokens, nonces and rate limits grow older."""
+        """Move the server's clock forward, which ages interactions, tokens, nonces and rate limits."""
         self.world.clock.advance(seconds)
 
     async def drop_gateway(self, *, resumable: bool = True, manner: Manner = "close") -> None:
-        """Cut the gateway: properly, by asking the bot to reconnect, or without a word."""
+        """Drop the gateway connections: by closing them, by asking the bot to reconnect, or by aborting them."""
         await self.gateway.drop(resumable=resumable, manner=manner)
 
     async def revoke_token(self) -> str:
-        """Give the bot a new token; the old one counts no longer, for requests and the gateway."""
+        """Replace the bot's token and return the new one; the old one is refused by the API and the gateway."""
         self.world.token = f"renewed.{snowflake()}"
         await self.gateway.refuse()
         return self.world.token

@@ -1,4 +1,4 @@
-"""One gateway session with the events it may have to replay, and one connection that carries it."""
+"""Gateway sessions with the events they may have to replay, and the connections that carry them."""
 
 import asyncio
 import itertools
@@ -14,7 +14,7 @@ JSON = dict[str, Any]
 
 
 class Line:
-    """A connection, compressed as one zlib stream if the client has asked for it."""
+    """A connection, compressed as one zlib stream if the client requested that."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request, *, compressed: bool) -> None:
         self._socket = socket
@@ -27,15 +27,15 @@ class Line:
 
     @property
     def code(self) -> int | None:
-        """Give the code with which the client closed the connection, if it was the client."""
+        """The code with which the client closed the connection; None if the client did not close it."""
         return None if self._hung_up else self._socket.close_code
 
     async def send(self, message: JSON) -> None:
-        """Send something that is no event."""
+        """Send a message that is not an event."""
         await self.send_text(json.dumps(message))
 
     async def send_text(self, text: str) -> None:
-        """Send a message in the form that the client has asked for."""
+        """Send a message in the encoding that the client requested."""
         async with self._turn:
             if self._stream is None:
                 await self._socket.send_str(text)
@@ -49,13 +49,13 @@ class Line:
         await self._socket.close(code=code)
 
     def abort(self) -> None:
-        """Cut the connection without a word."""
+        """Abort the connection without a close frame."""
         if self._request.transport is not None:
             self._request.transport.abort()
 
 
 class Session:
-    """What one identified client is told, in order, whether or not it is connected just now."""
+    """The ordered events for one identified client, whether or not it is connected."""
 
     def __init__(self, index: int, count: int, intents: int) -> None:
         self.id = secrets.token_hex(16)
@@ -69,7 +69,7 @@ class Session:
         self._due = asyncio.Event()
 
     def concerns(self, guild: int | None, intent: int | None) -> bool:
-        """Tell whether an event belongs to this shard and was asked for."""
+        """Return whether an event belongs to this shard and its intent was requested."""
         shard = 0 if guild is None else (guild >> 22) % self.count
         return shard == self.index and (intent is None or bool(self._intents >> intent & 1))
 
@@ -81,11 +81,11 @@ class Session:
         self._due.set()
 
     def remembers(self, sequence: int) -> bool:
-        """Tell whether everything after this event can still be replayed."""
+        """Return whether everything after this event can still be replayed."""
         return sequence <= self._sequence and (not self._events or self._events[0][0] <= sequence + 1)
 
     async def pump(self, line: Line) -> None:
-        """Send everything that has not been sent, then what comes."""
+        """Send all events that have not been sent, then new ones as they come."""
         while self.line is line:
             self._due.clear()
             waiting = list(itertools.takewhile(lambda event: event[0] > self.sent, reversed(self._events)))

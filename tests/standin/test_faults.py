@@ -1,4 +1,4 @@
-"""Faults: what a real client does when Discord refuses, is silent, or goes away."""
+"""How a real client reacts to Discord's errors, lost responses and disconnections."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ async def _post(scene: Scene, text: str = "hello", nonce: str = "n1") -> library
 
 
 async def test_nonce_gives_back_the_first_message(scene: Scene) -> None:
-    """Make one message of two posts with the same nonce, as long as Discord remembers."""
+    """Two posts with the same nonce create one message, as long as Discord remembers the nonce."""
     first, second = await _post(scene), await _post(scene, "again")
     assert first.id == second.id
     assert [message.text for message in scene.channel.messages] == ["hello"]
@@ -25,7 +25,7 @@ async def test_nonce_gives_back_the_first_message(scene: Scene) -> None:
 
 @pytest.mark.parametrize("everywhere", [False, True])
 async def test_rate_limit_is_waited_for(scene: Scene, everywhere: bool) -> None:
-    """Refuse with 429 and be asked again after the given time."""
+    """A request refused with 429 is repeated after the given time."""
     fault = scene.discord.inject("POST", "/channels/*/messages", status=429, retry_after=0.05, everywhere=everywhere)
     await _post(scene)
     assert fault.hits == 1
@@ -33,14 +33,14 @@ async def test_rate_limit_is_waited_for(scene: Scene, everywhere: bool) -> None:
 
 
 async def test_server_error_after_the_effect_leaves_one_message(scene: Scene) -> None:
-    """Answer 500 though the message was made: the client's own retry is caught by the nonce."""
+    """A 500 response after the message was created leaves one message, as the nonce catches the client's retry."""
     scene.discord.inject("POST", "/channels/*/messages", status=500, before_effect=False)
     await _post(scene)
     assert len(scene.channel.messages) == 1
 
 
 async def test_answer_can_be_lost(scene: Scene) -> None:
-    """Cut the connection after the message was made, and before it."""
+    """The connection can be cut after the message is created, or before."""
     scene.discord.inject("POST", "/channels/*/messages", drop=True, before_effect=False)
     with pytest.raises(aiohttp.ClientError):
         await _post(scene)
@@ -53,7 +53,7 @@ async def test_answer_can_be_lost(scene: Scene) -> None:
 
 
 async def test_hook_is_called_at_the_moment_of_the_request(scene: Scene) -> None:
-    """Hold a request until the test lets it go on."""
+    """A hook can hold a request until the test releases it."""
     gate = asyncio.Event()
     fault = scene.discord.inject("POST", "/channels/*/messages", call=gate.wait)
     posting = asyncio.create_task(_post(scene))
@@ -66,7 +66,7 @@ async def test_hook_is_called_at_the_moment_of_the_request(scene: Scene) -> None
 
 @pytest.mark.parametrize("manner", ["close", "reconnect", "abort"])
 async def test_gateway_is_resumed_and_what_was_missed_is_replayed(scene: Scene, manner: str) -> None:
-    """Drop the gateway in every manner while somebody acts."""
+    """After the gateway drops in any manner, the client resumes and receives the interaction it missed."""
     gateway = scene.discord.gateway
     if manner == "close":
         await scene.discord.drop_gateway(manner="close")
@@ -80,7 +80,7 @@ async def test_gateway_is_resumed_and_what_was_missed_is_replayed(scene: Scene, 
 
 
 async def test_gateway_session_can_be_lost(scene: Scene) -> None:
-    """Let the client identify anew where its session is gone."""
+    """A client whose session is gone identifies again."""
     await scene.discord.drop_gateway(resumable=False)
     await scene.discord.wait_ready(after=1)
     await scene.anna.slash(scene.channel, "table new", game="carrara")
@@ -88,7 +88,7 @@ async def test_gateway_session_can_be_lost(scene: Scene) -> None:
 
 
 async def test_permissions_are_withdrawn_and_given_back(scene: Scene) -> None:
-    """Answer 50013 or 50001 and tell the client of the change."""
+    """Missing permissions are answered with 50013 or 50001, until they are granted again."""
     scene.channel.deny("send_messages")
     with pytest.raises(library.Forbidden) as refusal:
         await _post(scene)
@@ -102,7 +102,7 @@ async def test_permissions_are_withdrawn_and_given_back(scene: Scene) -> None:
 
 
 async def test_direct_messages_can_be_closed(scene: Scene) -> None:
-    """Answer 50007 to a message for someone who wants none, or has left."""
+    """A direct message to someone who takes none, or has left, is answered with 50007."""
     user = await scene.bot.fetch_user(scene.anna.id)
     await user.send("a hand")
     assert scene.anna.direct.last.text == "a hand"
@@ -116,7 +116,7 @@ async def test_direct_messages_can_be_closed(scene: Scene) -> None:
 
 
 async def test_places_vanish(scene: Scene) -> None:
-    """Answer with the codes for an unknown message, channel and server."""
+    """Requests for a deleted message or channel, or a server the bot has left, are refused."""
     message = await _post(scene)
     scene.discord.world.delete(scene.channel.last)
     with pytest.raises(library.NotFound) as missing:
@@ -132,7 +132,7 @@ async def test_places_vanish(scene: Scene) -> None:
 
 
 async def test_late_answer_and_lapsed_token(scene: Scene) -> None:
-    """Refuse a first answer after three seconds, and a followup after a quarter of an hour."""
+    """A first response is refused after three seconds, and an edit after fifteen minutes."""
 
     async def dawdle() -> None:
         scene.discord.advance(4)
@@ -152,7 +152,7 @@ async def test_late_answer_and_lapsed_token(scene: Scene) -> None:
 
 
 async def test_second_answer_is_refused(scene: Scene) -> None:
-    """Lose the first answer after it has shown: the client's retry is told that it was there already."""
+    """If the first response took effect but failed, the client's retry is refused as a second one."""
     scene.discord.inject("POST", "/interactions/*/*/callback", status=500, before_effect=False)
     answer = await scene.anna.slash(scene.channel, "table new", game="carrara")
     assert answer.message is not None
@@ -161,7 +161,7 @@ async def test_second_answer_is_refused(scene: Scene) -> None:
 
 
 async def test_token_can_be_revoked(scene: Scene) -> None:
-    """Refuse the old token everywhere."""
+    """A revoked token is refused by the gateway and the API."""
     old = scene.discord.token
     await scene.discord.revoke_token()
     await scene.discord.until(lambda: not scene.discord.gateway.live)

@@ -1,4 +1,4 @@
-"""The limits that Discord refuses to go beyond, as a real client is told of them."""
+"""Discord's limits, as a real client experiences them."""
 
 import io
 from typing import Any
@@ -15,7 +15,7 @@ from tests.standin.sample import picture
 def _texts(*texts: str) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
     for text in texts:
-        # past the client's own checks, which are not what is tested
+        # bypasses the client's own checks
         view._children.append(ui.TextDisplay(text))
     return view
 
@@ -40,7 +40,7 @@ def _buttons(*custom_ids: str, label: str = "press") -> ui.LayoutView:
     ],
 )
 async def test_layouts_beyond_a_limit_are_refused(scene: Scene, view: ui.LayoutView, place: str) -> None:
-    """Answer 50035 with the place of the fault, and show nothing."""
+    """A layout beyond a limit is answered with 50035 and the path of the fault, and not shown."""
     with pytest.raises(discord.HTTPException) as refusal:
         await scene.bot.get_partial_messageable(scene.channel.id).send(view=view)
     assert (refusal.value.status, refusal.value.code) == (400, 50035)
@@ -49,13 +49,13 @@ async def test_layouts_beyond_a_limit_are_refused(scene: Scene, view: ui.LayoutV
 
 
 async def test_layouts_at_the_limit_are_shown(scene: Scene) -> None:
-    """Accept forty components and four thousand characters."""
+    """Forty components and four thousand characters are accepted."""
     await scene.bot.get_partial_messageable(scene.channel.id).send(view=_texts(*["x" * 100] * 40))
     assert len(scene.channel.last.text) == 4000 + 39
 
 
 async def test_uploads_beyond_a_limit_are_refused(scene: Scene) -> None:
-    """Answer 413 to a big file, 400 to a gallery without its file and to a text beside a layout."""
+    """A large file, a gallery without its file, and an empty message are refused."""
     place = scene.bot.get_partial_messageable(scene.channel.id)
     with pytest.raises(discord.HTTPException) as refusal:
         await place.send(file=discord.File(io.BytesIO(bytes(10 * 1024 * 1024 + 1)), "big.bin"))
@@ -69,7 +69,7 @@ async def test_uploads_beyond_a_limit_are_refused(scene: Scene) -> None:
 
 
 async def test_edit_drops_attachments_that_it_does_not_name(scene: Scene) -> None:
-    """Keep a file over an edit only where the edit repeats it."""
+    """An edit that lists attachments drops those it does not name."""
     place = scene.bot.get_partial_messageable(scene.channel.id)
     message = await place.send("a file", file=discord.File(io.BytesIO(picture()), "board.png", description="a board"))
     await message.edit(content="kept")
@@ -99,7 +99,7 @@ def _command(**more: Any) -> dict[str, Any]:
     ],
 )
 async def test_commands_beyond_a_limit_are_refused(scene: Scene, command: Any) -> None:
-    """Refuse the registration as a whole and keep what was registered."""
+    """An invalid registration is refused as a whole, and the registered commands remain."""
     http = scene.bot.http
     with pytest.raises(discord.HTTPException) as refusal:
         await http.bulk_upsert_global_commands(scene.discord.world.application, [command])
@@ -108,7 +108,7 @@ async def test_commands_beyond_a_limit_are_refused(scene: Scene, command: Any) -
 
 
 async def test_rate_limits_can_be_switched_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the client slow down by the headers alone, and refuse what is beyond all."""
+    """With rate limits on, the headers alone make the client wait, so that nothing is refused."""
     async with StandIn(posts=(2, 0.2)) as server:
         monkeypatch.setattr(discord.http.Route, "BASE", server.address)
         channel = server.guild("Games").channel("games")

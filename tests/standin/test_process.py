@@ -1,4 +1,4 @@
-"""The sample bot as a process of its own: killed, stopped and started again."""
+"""The sample bot as a separate process: killed, stopped and restarted."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ COMMAND = ("-m", "tests.standin.sample")
 
 
 async def test_process_is_killed_and_its_buttons_live_on(tmp_path: Path) -> None:
-    """Kill the bot in the very moment of its answer, and press the button again after a restart."""
+    """A button works again after the bot was killed at the moment of its response and restarted."""
     async with (
         StandIn() as discord,
         BotProcess(discord.environment(), tmp_path / "games.db", command=COMMAND) as bot,
@@ -31,7 +31,7 @@ async def test_process_is_killed_and_its_buttons_live_on(tmp_path: Path) -> None
 
 
 async def test_process_is_asked_to_stop(tmp_path: Path) -> None:
-    """Stop the bot by a signal, read what it says and see its session end."""
+    """A bot stopped by a signal exits and its session ends."""
     async with StandIn() as discord:
         discord.guild("Games")
         async with BotProcess(discord.environment(), tmp_path / "games.db", command=COMMAND) as bot:

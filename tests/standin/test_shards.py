@@ -1,4 +1,4 @@
-"""Several shards of one client: each is told of its own servers only."""
+"""Several shards of one client: each receives only its own servers."""
 
 import asyncio
 
@@ -25,16 +25,16 @@ class Sharded(library.AutoShardedClient):
         await self.tree.sync()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Do not wait the five seconds that Discord asks for."""
+        """Skip the five seconds that Discord asks clients to wait."""
 
     async def where(self, interaction: library.Interaction) -> None:
-        """Tell the shard and how many servers the client knows."""
+        """Reply with the shard and the number of servers that the client knows."""
         assert interaction.guild is not None
         await interaction.response.send_message(f"{interaction.guild.shard_id} of {len(self.guilds)}")
 
 
 async def test_each_shard_is_told_of_its_own_servers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Spread servers over two shards, and let both answer."""
+    """Servers are spread over two shards, and both respond."""
     async with StandIn() as server:
         monkeypatch.setattr(library.http.Route, "BASE", server.address)
         monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(server.gateway_address))

@@ -9,7 +9,7 @@ from tests.standin.sample import picture
 
 
 async def test_slash_command_is_answered_with_a_panel(scene: Scene) -> None:
-    """Resolve the options' types and show the panel that answers."""
+    """Options arrive with their types, and the panel that responds is shown."""
     answer = await scene.anna.slash(scene.channel, "table new", game="carrara", seats=3)
     assert answer.type == 4
     assert not answer.ephemeral
@@ -20,7 +20,7 @@ async def test_slash_command_is_answered_with_a_panel(scene: Scene) -> None:
 
 
 async def test_slash_command_in_a_direct_conversation(scene: Scene) -> None:
-    """Let a command and its button work without a server."""
+    """A command and its button work in direct messages."""
     answer = await scene.ben.slash(scene.ben.direct, "table new", game="palazzo")
     assert answer.message is not None
     assert answer.message.text == "palazzo for 2 in DM, en-US, Ben"
@@ -29,7 +29,7 @@ async def test_slash_command_in_a_direct_conversation(scene: Scene) -> None:
 
 
 async def test_window_refuses_what_discords_window_refuses(scene: Scene) -> None:
-    """Refuse a command before the bot ever hears of it."""
+    """A command that Discord's client would not send never reaches the bot."""
     with pytest.raises(NotPossible, match="2 to 4"):
         await scene.anna.slash(scene.channel, "table new", game="carrara", seats=7)
     with pytest.raises(NotPossible, match="needs"):
@@ -39,13 +39,13 @@ async def test_window_refuses_what_discords_window_refuses(scene: Scene) -> None
 
 
 async def test_autocomplete_offers_what_fits(scene: Scene) -> None:
-    """Give the choices that the bot offers."""
+    """The choices are those that the bot suggests."""
     choices = await scene.anna.autocomplete(scene.channel, "table new", "game", "car")
     assert [choice["value"] for choice in choices] == ["carrara", "carcassonne"]
 
 
 async def test_dynamic_button_edits_its_message(scene: Scene) -> None:
-    """Press a button that changes its own message."""
+    """A button edits its own message."""
     message = (await scene.anna.slash(scene.channel, "table new", game="carrara")).message
     assert message is not None
     for value in (1, 2):
@@ -57,17 +57,17 @@ async def test_dynamic_button_edits_its_message(scene: Scene) -> None:
 
 
 async def test_old_button_can_be_pressed_by_force(scene: Scene) -> None:
-    """Press a button that is no longer there."""
+    """A button that no longer exists can be pressed, and remains unanswered."""
     message = (await scene.anna.slash(scene.channel, "table new", game="carrara")).message
     assert message is not None
     stale = await scene.ben.click(message, "count:9", force=True, within=None)
-    # discord.py looks for the control in the message: what is not there is left unanswered
+    # discord.py looks up the control in the message, and ignores the click if it is missing
     with pytest.raises(TimeoutError):
         await stale.answered(0.1)
 
 
 async def test_select_defers_and_then_answers_privately(scene: Scene) -> None:
-    """Fill the waiting message with the first followup."""
+    """The first followup fills the loading message."""
     message = (await scene.anna.slash(scene.channel, "table new", game="carrara")).message
     assert message is not None
     answer = await scene.ben.select(message, "choose", ["white"])
@@ -79,7 +79,7 @@ async def test_select_defers_and_then_answers_privately(scene: Scene) -> None:
 
 
 async def test_ephemeral_answer_carries_a_picture(scene: Scene) -> None:
-    """Keep an upload's bytes and put its address into the gallery."""
+    """An upload's bytes are stored, and its address appears in the gallery."""
     message = (await scene.anna.slash(scene.channel, "table hand")).message
     assert message is not None
     assert message.viewer is scene.anna
@@ -92,7 +92,7 @@ async def test_ephemeral_answer_carries_a_picture(scene: Scene) -> None:
 
 
 async def test_deferred_answer_is_edited_and_followed(scene: Scene) -> None:
-    """Defer, edit the answer and follow up."""
+    """A deferred response can be edited, then followed up."""
     answer = await scene.anna.slash(scene.channel, "table slow")
     assert answer.type == 5
     followup = await answer.followed()
@@ -103,14 +103,14 @@ async def test_deferred_answer_is_edited_and_followed(scene: Scene) -> None:
 
 
 async def test_modal_is_filled_in(scene: Scene) -> None:
-    """Show a modal and send it."""
+    """A modal is shown and its submission answered."""
     shown = await scene.anna.slash(scene.channel, "table ask")
     assert shown.type == 9
     assert (await scene.anna.submit(shown, {"answer": "forty-two"})).text == "forty-two"
 
 
 async def test_names_in_a_text_ping_only_where_allowed(scene: Scene) -> None:
-    """Find out who is pinged."""
+    """Only users among the allowed mentions are pinged."""
     place = scene.bot.get_partial_messageable(scene.channel.id)
     allowed = library.AllowedMentions(users=[library.Object(scene.ben.id)])
     await place.send(f"{scene.anna.mention} {scene.ben.mention}", allowed_mentions=allowed)

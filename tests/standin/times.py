@@ -1,33 +1,33 @@
-"""Time and identifiers: a clock that can be moved forward, and snowflakes made from the real one."""
+"""Time and identifiers: a clock that can be moved forward, and snowflakes made from the real time."""
 
 import itertools
 import time
 from datetime import UTC, datetime
 
-# milliseconds; every Discord id counts from 2015-01-01
+# in milliseconds: every Discord id counts from 2015-01-01
 EPOCH = 1_420_070_400_000
 
 _counter = itertools.count()
 
 
 def snowflake() -> int:
-    """Make a fresh id, ordered by time as Discord's are: clients read the age of an interaction from it."""
+    """Return a new id, ordered by time as Discord's are: clients derive an interaction's age from it."""
     return (int(time.time() * 1000) - EPOCH) << 22 | next(_counter) & 0x3FFFFF
 
 
 def now() -> str:
-    """Write the current time as Discord does."""
+    """Return the current time in Discord's format."""
     return datetime.now(UTC).isoformat()
 
 
 class Clock:
-    """A steady clock that a test can move forward."""
+    """A monotonic clock that a test can move forward."""
 
     def __init__(self) -> None:
         self._ahead = 0.0
 
     def now(self) -> float:
-        """Read the clock, in seconds."""
+        """Return the clock's time, in seconds."""
         return time.monotonic() + self._ahead
 
     def advance(self, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""Everything that exists in the stand-in: people, places, messages, acts and commands."""
+"""The state of the stand-in: people, places, messages, interactions and commands."""
 
 import secrets
 from collections import deque
@@ -17,7 +17,7 @@ from tests.standin.places import DIRECT, EVERYONE, Channel, Guild
 from tests.standin.times import Clock, snowflake
 
 JSON = dict[str, Any]
-# with ``keep``: more than can be open in the few minutes in which any bot still follows up
+# with ``keep``: more than can be open within the few minutes in which a bot follows up
 OPEN_INTERACTIONS = 5_000
 
 Teller = Callable[[str, JSON, int | None, int | None], None]
@@ -25,7 +25,7 @@ Teller = Callable[[str, JSON, int | None, int | None], None]
 
 @dataclass(frozen=True)
 class Request:
-    """One request that has been answered; a status of 0 stands for an answer that was lost."""
+    """One request that has been answered; status 0 means that the response was lost."""
 
     method: str
     path: str
@@ -34,7 +34,7 @@ class Request:
 
 
 class World:
-    """The state behind the API; changed by the bot through requests and by a test directly."""
+    """The state behind the API, changed by the bot through requests and by tests directly."""
 
     def __init__(self, *, keep: int | None, keep_bytes: int) -> None:
         self.token = f"{secrets.token_hex(12)}.{secrets.token_hex(3)}.{secrets.token_hex(16)}"
@@ -61,26 +61,26 @@ class World:
         self.bot = Person(self, "Piazza", bot=True)
 
     def person(self, name: str, *, locale: str = "en-US") -> Person:
-        """Make a person who is in no server yet."""
+        """Create a person who is in no server yet."""
         person = Person(self, name, locale=locale)
         self.people[person.id] = person
         return person
 
     def direct(self, person: Person) -> Channel:
-        """Open the direct conversation of a person and the bot, the same one each time."""
+        """Return the direct-message channel of a person and the bot, always the same one."""
         if person.conversation is None:
             person.conversation = Channel(self, "", DIRECT, recipient=person)
             self.channels[person.conversation.id] = person.conversation
         return person.conversation
 
     def tell(self, event: str, data: JSON, *, guild: Guild | None = None, intent: int | None = None) -> None:
-        """Send an event through the gateway; an intent is the bit that a client must have asked for."""
+        """Send an event through the gateway; `intent` is the bit that a client must have requested."""
         if guild is None or guild.present:
             self.listener(event, data, None if guild is None else guild.id, intent)
         self.changes.touch()
 
     def act(self, interaction: Interaction) -> Interaction:
-        """Bring an act of a person before the bot."""
+        """Send a person's interaction to the bot."""
         self.interactions[interaction.token] = interaction
         if self.keep is not None and len(self.interactions) > OPEN_INTERACTIONS:
             del self.interactions[next(iter(self.interactions))]
@@ -88,7 +88,7 @@ class World:
         return interaction
 
     def show(self, message: Message) -> None:
-        """Put a new message where it is seen."""
+        """Add a new message to its channel or, if ephemeral, to its viewer's messages."""
         self.messages[message.id] = message
         seen = message.channel.messages if message.viewer is None else message.viewer.private
         seen.append(message)
@@ -99,11 +99,11 @@ class World:
         self._tell_message("MESSAGE_CREATE", message, message.payload())
 
     def update(self, message: Message) -> None:
-        """Tell of a message that has changed."""
+        """Report a changed message to the bot."""
         self._tell_message("MESSAGE_UPDATE", message, message.payload())
 
     def delete(self, message: Message) -> None:
-        """Take a message away."""
+        """Delete a message, and report that to the bot."""
         message.deleted = True
         self.messages.pop(message.id, None)
         seen = message.channel.messages if message.viewer is None else message.viewer.private

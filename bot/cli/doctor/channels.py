@@ -1,4 +1,4 @@
-"""The channels in which games run: what is taken from the bot there, though its server gives it."""
+"""The channels in which games run: permissions the server grants the bot but the channel denies."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from bot.store.listings import ListedTable
 from bot.texts import Texts
 
 THREADS: Final = frozenset({10, 11, 12})
-"""Discord's types of channels that are threads, which have the rights of the channel that they are in."""
+"""Discord's channel types that are threads, which have the permissions of their parent channel."""
 NAMED: Final = 10
-"""How many tables without a place are named."""
+"""How many tables whose channel is gone are named."""
 _NOT_THERE: Final = (403, 404)
 
 
 async def listed_tables(place: Path | Address) -> list[ListedTable]:
-    """List the tables that are open or running; none if the store cannot be read, which has a line of its own."""
+    """List the open and running tables; none if the store cannot be read, which is reported separately."""
     try:
         async with open_to_read(place) as store:
             return sorted(await store.listings.everywhere())
@@ -37,9 +37,9 @@ async def listed_tables(place: Path | Address) -> list[ListedTable]:
 async def examine_channels(
     asking: Portal, servers: Sequence[Json], me: int, found: Sequence[ListedTable], say: Texts
 ) -> AsyncIterator[Finding]:
-    """Tell for every channel with a game what the bot lacks there, then of all others that it lacks nothing.
+    """Yield a finding for each channel with a game where the bot lacks permissions, then one for all others.
 
-    `servers` as Discord lists them, with what the bot may do there, `me` the bot's user id; raise Unanswered.
+    `servers` are as Discord lists them, with the bot's permissions there; `me` is the bot's user id. Raise Unanswered.
     """
     known = {int(server["id"]): server for server in servers}
     by_server: defaultdict[int, list[ListedTable]] = defaultdict(list)
@@ -72,7 +72,7 @@ async def examine_channels(
 
 
 async def _channel(asking: Portal, listed: dict[int, Json], number: int) -> Json | None:
-    """Find a channel of a server, or a thread; None where it is gone or hidden from the bot."""
+    """Find a channel of a server, or a thread; None if it is gone or hidden from the bot."""
     if number in listed:
         return listed[number]
     try:
@@ -84,13 +84,13 @@ async def _channel(asking: Portal, listed: dict[int, Json], number: int) -> Json
 
 
 def _lacking(server: Json, channel: Json, listed: dict[int, Json], own: Sequence[int], me: int) -> list[str]:
-    """Name the rights that the bot lacks in a channel, given the roles that it has, everyone's among them."""
+    """Return the names of the permissions that the bot lacks in a channel, given its roles, @everyone first."""
     rights = discord.Permissions(int(server["permissions"]))
     if rights.administrator:
         return []
     thread = int(channel["type"]) in THREADS
     holder: Any = listed.get(int(channel["parent_id"] or 0), channel) if thread else channel
-    # first everyone's, then those of all roles at once, then its own: each may take and give
+    # overwrites apply in this order: @everyone's, those of all roles together, the bot's own
     for holders in ((own[0],), own[1:], (me,)):
         told = [each for each in holder.get("permission_overwrites", ()) if int(each["id"]) in holders]
         taken = given = 0

@@ -8,7 +8,7 @@ from bot.games.contract import Json
 
 
 async def wanted(config: Config) -> list[Json]:
-    """Describe all commands in Discord's words, with a client that connects to nothing."""
+    """Return the payloads of all commands, from a client that does not connect."""
     client = create_client(config)
     try:
         await client.add_commands()

@@ -1,4 +1,4 @@
-"""Discord: the token, the application, the servers with what the bot may do there, the clock, the commands."""
+"""Discord: the token, the application, the servers with the bot's permissions there, the clock, the commands."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bot.texts import Texts
 
 API: Final = "https://discord.com/api/v10"
 PATIENCE: Final = 10.0
-"""Seconds that an answer may take."""
+"""Seconds that a response may take."""
 MOST_DRIFT: Final = 5
 """Seconds by which the clock may differ from Discord's."""
 FEW: Final = 50
-"""How many times the bot should be able to connect anew; Discord allows 1,000 in a day."""
+"""How many more times the bot should be able to connect; Discord allows 1,000 a day."""
 PAGE: Final = 200
 TRIES: Final = 4
 NEEDED: Final = (
@@ -32,17 +32,17 @@ NEEDED: Final = (
     "attach_files",
     "read_message_history",
 )
-"""What the bot needs wherever it is to host a game."""
+"""The permissions that the bot needs wherever it hosts a game."""
 PRIVILEGED: Final = {
     "presence": 1 << 12 | 1 << 13,
     "members": 1 << 14 | 1 << 15,
     "content": 1 << 18 | 1 << 19,
 }
-"""The intents that have to be switched on in the developer portal, by their flags; the bot needs none of them."""
+"""The intents that have to be enabled in the developer portal, with their flags; the bot needs none of them."""
 
 
 class Unanswered(Exception):
-    """Tell that Discord gave no answer that can be used, and why."""
+    """Discord gave no usable response."""
 
     def __init__(self, why: str, status: int = 0) -> None:
         super().__init__(why)
@@ -52,14 +52,14 @@ class Unanswered(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What Discord answered, and when by its own clock, in seconds since 1970."""
+    """A response from Discord, with the time by Discord's clock, in seconds since 1970."""
 
     data: Json
     at: float | None
 
 
 class Portal:
-    """Discord's API, asked with a token and nothing else."""
+    """A minimal client for Discord's API that needs only a token."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Portal:
         self._wait = wait
 
     async def get(self, path: str) -> Answer:
-        """Ask for something; raise Unanswered."""
+        """Send a GET request; raise Unanswered."""
         for _ in range(TRIES):
             try:
                 async with self._session.get(
@@ -92,7 +92,7 @@ class Portal:
         raise Unanswered("429", 429)
 
     async def servers(self) -> list[Json]:
-        """List all servers that the bot is in, each with what it may do there; raise Unanswered."""
+        """List all servers that the bot is in, each with its permissions there; raise Unanswered."""
         found: list[Json] = []
         while True:
             after = f"&after={found[-1]['id']}" if found else ""
@@ -103,17 +103,17 @@ class Portal:
 
 
 def clock(there: float | None, before: float, after: float) -> Finding:
-    """Compare Discord's clock with this machine's right before and after it was asked, in seconds since 1970."""
+    """Compare Discord's clock with this machine's right before and after the request, in seconds since 1970."""
     if there is None:
         return warning("clock", "unknown")
-    drift = max(before - there - 1, there - after, 0.0)  # Discord tells whole seconds
+    drift = max(before - there - 1, there - after, 0.0)  # Discord reports whole seconds
     if drift > MOST_DRIFT:
         return warning("clock", "wrong", seconds=round(drift))
     return good("clock", "right")
 
 
 def application(data: Json) -> Iterator[Finding]:
-    """Look at the application as the developer portal has it."""
+    """Check the application's settings in the developer portal."""
     flags = int(data.get("flags") or 0)
     on = [name for name, bits in PRIVILEGED.items() if flags & bits]
     if on:
@@ -125,7 +125,7 @@ def application(data: Json) -> Iterator[Finding]:
 
 
 def connections(data: Json) -> Finding:
-    """Tell how often the bot may still connect today."""
+    """Check how often the bot may still connect today."""
     limit = data["session_start_limit"]
     left, hours = int(limit["remaining"]), -(-int(limit["reset_after"]) // 3_600_000)
     if left < FEW:
@@ -134,7 +134,7 @@ def connections(data: Json) -> Finding:
 
 
 def shards(recommended: int, settings: Config) -> Finding:
-    """Compare over how many connections the bot's servers are spread with what Discord recommends."""
+    """Compare the number of shards with what Discord recommends."""
     wanted = recommended if settings.shards is None else max(1, settings.shards)
     if wanted < recommended:
         return warning("shards", "few", count=wanted, more=recommended)
@@ -144,7 +144,7 @@ def shards(recommended: int, settings: Config) -> Finding:
 
 
 def permissions(servers: list[Json], say: Texts) -> Iterator[Finding]:
-    """Tell for every server what the bot lacks there, and in one line of all others that it lacks nothing."""
+    """Yield a finding for each server where the bot lacks permissions, and one for all others."""
     well = 0
     for server in servers:
         rights = discord.Permissions(int(server["permissions"]))
@@ -161,7 +161,7 @@ def permissions(servers: list[Json], say: Texts) -> Iterator[Finding]:
 
 
 def compare_commands(registered: list[Json], wanted: list[Json]) -> Finding:
-    """Tell whether the slash commands that Discord knows are those of this version."""
+    """Check whether the slash commands registered with Discord are those of this version."""
     there = {(command["name"], command.get("type", 1)): command for command in registered}
     meant = {(command["name"], command.get("type", 1)): command for command in wanted}
     missing = [name for name, _ in meant if (name, _) not in there]
@@ -181,7 +181,7 @@ _COMPARED: Final = (
 
 
 def _same(there: Any, meant: Any) -> bool:
-    """Tell whether both say the same, as far as Discord gives back what it was given."""
+    """Return whether both are equal, in the fields that Discord returns unchanged."""
     if isinstance(there, dict) and isinstance(meant, dict):
         keys = _COMPARED if "name" in meant else {*there, *meant}
         return all(_same(there.get(key) or None, meant.get(key) or None) for key in keys)

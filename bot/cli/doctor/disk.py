@@ -1,4 +1,4 @@
-"""The disk: the store, the room that is left, and the backups."""
+"""The disk: the store, the free space, and the backups."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from bot.store.snapshot import count_tables
 from bot.texts import Fact, Texts
 
 LITTLE: Final = 200 * 10**6
-"""Bytes of free room below which it is time to make some."""
+"""Bytes of free space below which to warn."""
 NOTHING: Final = 20 * 10**6
-"""Bytes of free room below which the next game may not find a place."""
+"""Bytes of free space below which the next game may not fit."""
 HOUR: Final = 3600
 
 
 class Usage(Protocol):
-    """What `shutil.disk_usage` tells."""
+    """The result of `shutil.disk_usage`, as far as it is used."""
 
     @property
     def free(self) -> int:
-        """How many bytes are free."""
+        """The number of free bytes."""
         ...
 
 
 def store(settings: Config, say: Texts) -> Finding:
-    """Look into the store, whether a bot runs on it or not, and change nothing."""
+    """Check the store, whether a bot runs on it or not, without changing anything."""
     path = settings.database
     if not path.exists():
         above = _existing(path.parent)
@@ -68,7 +68,7 @@ def store(settings: Config, say: Texts) -> Finding:
 
 
 async def server(place: Address, say: Texts) -> Finding:
-    """Look into a store on a server, and change nothing."""
+    """Check a store on a server, without changing anything."""
     try:
         async with open_to_read(place) as there:
             tables = await count_tables(there)
@@ -81,7 +81,7 @@ async def server(place: Address, say: Texts) -> Finding:
 
 
 def in_use(path: Path) -> bool:
-    """Tell whether a bot runs on a store."""
+    """Return whether a bot runs on a store."""
     guard = guard_of(path)
     if not guard.exists():
         return False
@@ -94,7 +94,7 @@ def in_use(path: Path) -> bool:
 
 
 def room(settings: Config, say: Texts, usage: Callable[[Path], Usage] = shutil.disk_usage) -> Finding:
-    """Tell how much room is left where the store lies."""
+    """Check how much space is left on the store's disk."""
     if settings.server is not None:
         return skipped("room", "server")
     path = settings.database
@@ -109,7 +109,7 @@ def room(settings: Config, say: Texts, usage: Callable[[Path], Usage] = shutil.d
 
 
 def backups(settings: Config, now: float) -> Finding:
-    """Tell how old the newest backup is, in the schedule's measure; the time is in seconds since 1970."""
+    """Check the age of the newest backup against the schedule; `now` is in seconds since 1970."""
     folder = settings.backups
     if settings.server is not None:
         return skipped("backups", "server")
@@ -133,7 +133,7 @@ def backups(settings: Config, now: float) -> Finding:
 
 
 def _existing(path: Path) -> Path:
-    """Tell the nearest folder above that is there."""
+    """Return the path, or its nearest parent that exists."""
     path = path.absolute()
     while not path.exists() and path != path.parent:
         path = path.parent

@@ -1,4 +1,4 @@
-"""What a doctor finds about one subject, as a mark with a code and facts, and as one line."""
+"""A finding of the doctor about one subject: a mark with a code and facts, and its one line of text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.texts.printable import one_line
 
 
 class Mark(StrEnum):
-    """How a subject is."""
+    """The state of a subject."""
 
     OK = "ok"
     WARNING = "warning"
@@ -20,7 +20,7 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was found: texts `doctor-subject-<subject>` and `doctor-<subject>-<found>`."""
+    """What was found; its texts are `doctor-subject-<subject>` and `doctor-<subject>-<found>`."""
 
     mark: Mark
     subject: str
@@ -28,7 +28,7 @@ class Finding:
     facts: dict[str, Fact] = field(default_factory=dict)
 
     def line(self, t: Texts) -> str:
-        """Tell it in one printable line, whatever names stand in it."""
+        """Return the finding as one printable line, whatever names it contains."""
         facts = {name: one_line(fact, 300) if isinstance(fact, str) else fact for name, fact in self.facts.items()}
         said = t.say(f"doctor-{self.subject}-{self.found}", **facts)
         width = max(len(t.say(f"doctor-mark-{mark}")) for mark in Mark)
@@ -36,20 +36,20 @@ class Finding:
 
 
 def good(subject: str, found: str, **facts: Fact) -> Finding:
-    """Say that a subject is as it should be."""
+    """Return the finding that a subject is in order."""
     return Finding(Mark.OK, subject, found, facts)
 
 
 def warning(subject: str, found: str, **facts: Fact) -> Finding:
-    """Say that a subject should be looked after, though the bot works."""
+    """Return the finding that a subject needs attention, though the bot works."""
     return Finding(Mark.WARNING, subject, found, facts)
 
 
 def fault(subject: str, found: str, **facts: Fact) -> Finding:
-    """Say that the bot does not work, or not everywhere."""
+    """Return the finding that the bot does not work, or not everywhere."""
     return Finding(Mark.FAULT, subject, found, facts)
 
 
 def skipped(subject: str, found: str, **facts: Fact) -> Finding:
-    """Say that a subject could not be looked at."""
+    """Return the finding that a subject could not be checked."""
     return Finding(Mark.SKIPPED, subject, found, facts)

@@ -1,4 +1,4 @@
-"""The machine: the settings file, the programs, the fonts, and the worker processes."""
+"""The machine: the settings file, the installed versions, the fonts, and the worker processes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PNG: Final = b"\x89PNG"
 
 
 def settings_file(file: Path) -> Finding:
-    """Look at the settings file, which has been read already."""
+    """Check the settings file, which has been read already."""
     if not file.exists():
         return good("settings", "none", file=str(file.absolute()))
     secret = read_env_file(file).get(TOKEN)
@@ -36,7 +36,7 @@ def settings_file(file: Path) -> Finding:
 
 
 def programs(name: Callable[[str], str] = version) -> Finding:
-    """Report the versions of what runs here."""
+    """Report the installed versions."""
     try:
         facts = {"piazza": name("piazza"), "discord": name("discord.py"), "python": platform.python_version()}
     except PackageNotFoundError as missing:
@@ -45,19 +45,19 @@ def programs(name: Callable[[str], str] = version) -> Finding:
 
 
 def pictures(language: str) -> Finding:
-    """Draw a picture of each game, with all its letters."""
+    """Check that a picture of each game can be drawn, text included."""
     try:
         for game in GAMES:
             for _, picture in islice(pictures_of(game).showcase(language), 1):
                 if not picture.data.startswith(_PNG):
                     return fault("pictures", "broken", why=texts(language).say("doctor-no-png"))
-    except Exception as error:  # whatever prevents it would prevent the bot from drawing
+    except Exception as error:  # any such error would also prevent the bot from drawing
         return fault("pictures", "broken", why=f"{type(error).__name__}: {error}")
     return good("pictures", "drawn")
 
 
 async def thinking(config: Config) -> Finding:
-    """Start a worker process, as computer players need it."""
+    """Check that a worker process starts, as computer players need one."""
     workers = WorkerPool(1)
     try:
         await workers.run(os.getpid, patience=PATIENCE)

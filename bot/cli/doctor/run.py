@@ -1,4 +1,4 @@
-"""A doctor's round: subject after subject, each told as soon as it has been looked at."""
+"""A run of the doctor: one subject after another, each reported as soon as it has been checked."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.texts import Texts
 async def examine(
     read_settings: Callable[[], Config], env_file: Path, say: Texts, now: Callable[[], float] = time.time
 ) -> AsyncIterator[Finding]:
-    """Look at everything; what cannot be looked at is told too. The time is in seconds since 1970."""
+    """Yield the findings on all subjects, including those that cannot be checked; `now` is in seconds since 1970."""
     try:
         settings = read_settings()
     except WrongUse as wrong:
