@@ -1,1 +1,1 @@
-"""What the managers of a server can do at its tables."""
+"""Moderation of a server's tables by its managers."""

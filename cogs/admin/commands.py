@@ -1,4 +1,4 @@
-"""The commands `/admin`: what a server's managers can do at its tables."""
+"""The commands `/admin`, with which a server's managers moderate its tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cogs.core.translator import choices_of_computers, description, name, option
 
 Interaction = discord.Interaction[Any]
 _MOST_LOOKED_AT = 200
-"""How many tables are read while someone types; the one whose number was typed is always among them."""
+"""The most tables loaded for suggestions; the one whose number was typed is always among them."""
 
 
 def seat_typed(table: Table, typed: str | None) -> int | None:
@@ -35,7 +35,7 @@ def seat_typed(table: Table, typed: str | None) -> int | None:
 
 
 async def _offered(interaction: Interaction, typed: str, wanted: str) -> list[app_commands.Choice[str]]:
-    """Offer managers this server's tables: those that run, that are paused, or all."""
+    """Suggest this server's tables to managers: those that are running, with or without paused ones, paused, or all."""
     if interaction.guild_id is None or not await manages(interaction):
         return []
     request = request_of(interaction)
@@ -72,7 +72,7 @@ def _said(t: Texts, interaction: Interaction, table: Table) -> str:
 
 
 class Admin(commands.Cog):
-    """The group `/admin`, for managers of the server and those whom its settings let use it."""
+    """The group `/admin`, for managers of the server and anyone whom its settings allow to use it."""
 
     admin = app_commands.Group(
         name=name("admin"),
@@ -99,7 +99,7 @@ class Admin(commands.Cog):
     @admin.command(name=name("admin-resume"), description=description("admin-resume"))
     @options("admin-resume", "table")
     async def resume(self, interaction: Interaction, table: str | None = None) -> None:
-        """Let a paused table go on."""
+        """Resume a paused table."""
         await serve_manager(interaction, resume, table)
 
     @admin.command(name=name("admin-hand-over"), description=description("admin-hand-over"))
@@ -158,7 +158,7 @@ class Admin(commands.Cog):
         try:
             table = await named_table(request_of(interaction), _table_typed(interaction))
         except Refused:
-            return []  # as long as no table of this server is named, it has no seats to offer
+            return []  # no seats to suggest until a table of this server is named
         return [
             app_commands.Choice(name=seat.name, value=str(number))
             for number, seat in enumerate(table.seats)
@@ -167,7 +167,7 @@ class Admin(commands.Cog):
 
 
 def _table_typed(interaction: Interaction) -> str | None:
-    """Return the table for which a seat is being typed."""
+    """Return the table named in the command that is being typed."""
     typed = getattr(interaction.namespace, "table", None)
     return None if typed is None else str(typed)
 

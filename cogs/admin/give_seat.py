@@ -1,4 +1,4 @@
-"""Giving a seat away as a server's manager: which seat, to whom, and asked once more with what that means."""
+"""Giving a seat away as a server's manager: choose the seat and the newcomer, then confirm with the consequences."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ _ASKED: Final = re.compile(
     r"(?P<seat>\d{1,2})\.(?:u(?P<held_user>\d{1,19})|c(?P<held_computer>\w+))\.(?:u(?P<user>\d{1,19})|c(?P<computer>\w+))",
     re.ASCII,
 )
-"""What the button of the last question holds: which seat, from whom, to whom."""
+"""The argument of the confirming button: the seat, its holder, and the newcomer."""
 
 
 async def give_seat(
     request: Request, seat: int | None, to: discord.Member | discord.User | None, computer: str | None
 ) -> None:
-    """Ask for what has not been said yet, and then whether it is meant; raise Refused."""
+    """Ask for what is still missing, and then for confirmation; raise Refused."""
     table, t = request.table, request.t
     moderation.check_managed(table)
     if to is not None and computer is not None:
@@ -50,7 +50,7 @@ async def give_seat(
 
 
 def seats_panel(t: Texts, table: Table) -> Panel:
-    """Return the choice of the seat to give away."""
+    """Return the panel that chooses the seat to give away."""
     back = Button(ControlId("admin_open", table.id), t.say("button-admin-back"))
     buttons = tuple(
         Button(ControlId("admin_seat", table.id, arg=str(number)), t.say("admin-seat-of", name=seat.name))
@@ -63,7 +63,7 @@ def seats_panel(t: Texts, table: Table) -> Panel:
 
 
 def newcomer_panel(t: Texts, table: Table, seat: int) -> Panel:
-    """Return the choice of who is to take over a seat: a person or a computer player."""
+    """Return the panel that chooses who takes over a seat: a person or a computer player."""
     former = table.seats[seat]
     people = People(ControlId("admin_to", table.id, arg=str(seat)), t.say("admin-give-person"))
     levels = tuple(computer_choice(t, level) for level in table.game.computers.players if level != former.computer)
@@ -73,13 +73,13 @@ def newcomer_panel(t: Texts, table: Table, seat: int) -> Panel:
 
 
 async def _ask(request: Request, seat: int, to: Seat | str) -> None:
-    """Ask once more, with what it means."""
+    """Ask for confirmation, with the consequences."""
     moderation.check_newcomer(request.table, seat, to)
     await request.show(asking_panel(request.t, request.table, seat, to))
 
 
 def asking_panel(t: Texts, table: Table, seat: int, to: Seat | str) -> Panel:
-    """Return the question whether to give a seat to a person or a computer player, with what it means."""
+    """Return the panel that confirms giving a seat to a person or a computer player, with the consequences."""
     former = table.seats[seat]
     facts = {
         "former": escape(former.name),
@@ -104,7 +104,7 @@ def asking_panel(t: Texts, table: Table, seat: int, to: Seat | str) -> Panel:
 
 
 def _code(seat: Seat) -> str:
-    """Write who sits there, so that a button does not hold for the next one."""
+    """Encode the holder of a seat, so that a button is void once the seat has changed hands."""
     return f"u{seat.user}" if seat.computer is None else f"c{seat.computer}"
 
 
@@ -113,7 +113,7 @@ def _user(code: str | None) -> int | None:
 
 
 async def _newcomer(request: Request, to: discord.Member | discord.User) -> Seat:
-    """Return the seat of a member of the server who can see the table's channel; raise Refused."""
+    """Return a seat for a member of the server who can see the table's channel; raise Refused."""
     if to.bot or not isinstance(to, discord.Member):
         raise Refused(Refusal.NO_PERSON)
     guild, number = request.interaction.guild, request.table.row.channel
@@ -161,7 +161,7 @@ async def _level(request: Request, control: ControlId, values: list[str]) -> Non
 
 @managed("admin_give")
 async def _give(request: Request, control: ControlId, values: list[str]) -> None:
-    """Give the seat away, if the one who held it when it was asked still does."""
+    """Give the seat away, if its holder is still the one named in the confirmation."""
     asked = _ASKED.fullmatch(control.arg)
     if asked is None:
         raise Refused(Refusal.MOVED_ON)

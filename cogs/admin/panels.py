@@ -1,4 +1,4 @@
-"""The panels of a server's managers: its tables, one table with what can be done there, and the admin log."""
+"""The panels of a server's managers: its tables, one table with the possible actions, and the admin log."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from cogs.words.listing import MOST, listing
 from cogs.words.status import status_lines
 
 ENTRIES = 10
-"""How many entries of the admin log are on a page."""
+"""The number of entries of the admin log on a page."""
 
 
 async def tables_panel(request: Request, page: str = "") -> Panel:
-    """Return a page of the tables of the server where it was asked for."""
+    """Return a page of the tables on the server of the request."""
     t, guild = request.t, request.interaction.guild_id
     assert guild is not None
     log_button = Button(ControlId("admin_log"), t.say("button-admin-log"))
@@ -53,7 +53,7 @@ async def tables_panel(request: Request, page: str = "") -> Panel:
 
 
 async def _chooser(request: Request, numbers: list[int], page: str) -> Select:
-    """Offer to open one of the tables on a page."""
+    """Return the select that opens one of the tables on a page."""
     t, first = request.t, page_of(page, (len(numbers) + MOST - 1) // MOST) * MOST
     choices = []
     for place, number in enumerate(numbers[first : first + MOST], first + 1):
@@ -73,7 +73,7 @@ def _terms(t: Texts, table: Table) -> str:
 
 
 async def table_panel(t: Texts, table: Table, said: str = "") -> Panel:
-    """Return the panel of a table for a manager, below what was just said to them, if anything."""
+    """Return the panel of a table for a manager, below `said`, if anything."""
     title = t.say(
         "admin-table-title", game=game_name(t, table.row.game), table=str(table.id), channel=f"<#{table.row.channel}>"
     )
@@ -91,7 +91,7 @@ async def table_panel(t: Texts, table: Table, said: str = "") -> Panel:
 
 
 def _seat(t: Texts, seat: Seat) -> str:
-    """Say who holds a seat, and whether a computer player decides there."""
+    """Describe who holds a seat, and whether a computer player decides there."""
     if seat.computer is not None:
         return t.say("admin-seat-computer", name=escape(seat.name))
     if seat.conceded:
@@ -102,7 +102,7 @@ def _seat(t: Texts, seat: Seat) -> str:
 
 
 def _actions(t: Texts, table: Table) -> tuple[Button, ...]:
-    """Offer what can be done at a table."""
+    """Return the buttons for what can be done at a table."""
     end = Button(ControlId("admin_end", table.id), t.say("button-admin-end"), discord.ButtonStyle.danger)
     if table.row.status is not Status.RUNNING:
         return (end,)
@@ -121,13 +121,13 @@ async def pause(request: Request) -> None:
 
 
 async def resume(request: Request) -> None:
-    """Let a paused table go on."""
+    """Resume a paused table."""
     await moderation.resume(request.table, request.user)
     await request.show(await table_panel(request.t, request.table, request.t.say("admin-resumed")))
 
 
 async def ask_to_end(request: Request) -> None:
-    """Ask once more, with the table's name, before a table is ended."""
+    """Ask for confirmation, naming the table, before it is ended."""
     t, table = request.t, request.table
     if not is_open(table):
         raise Refused(Refusal.TABLE_OVER)
@@ -141,7 +141,7 @@ async def ask_to_end(request: Request) -> None:
 
 
 async def log_panel(request: Request, page: str = "") -> Panel:
-    """Return a page of what managers did on the server where it was asked for, newest first."""
+    """Return a page of what managers did on the server of the request, newest first."""
     t, guild, store = request.t, request.interaction.guild_id, request.services.store
     assert guild is not None
     back = ((Button(ControlId("admin_tables"), t.say("button-admin-tables")),),)
@@ -159,7 +159,7 @@ async def log_panel(request: Request, page: str = "") -> Panel:
 
 
 def say_entry(t: Texts, entry: AdminLogEntry) -> str:
-    """Say in a line what a manager did, where and when."""
+    """Describe in one line what a manager did, where and when."""
     names = {key: escape(str(fact)) for key, fact in entry.facts.items() if key in ("former", "name")}
     return t.say(
         "admin-log-line",

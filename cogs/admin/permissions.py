@@ -1,4 +1,4 @@
-"""Who manages a server: checked with every command and click, and of that server's tables alone."""
+"""Permissions of server managers: checked on every command and click, and only for that server's tables."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 COMMAND: Final = texts("en").say("command-admin")
-"""The command whose permissions decide about everything here."""
+"""The command whose permissions apply to everything here."""
 _MOST_DIGITS = 19
 _commands: WeakKeyDictionary[discord.Client, app_commands.AppCommand] = WeakKeyDictionary()
 
 
 async def manages(interaction: Interaction) -> bool:
-    """Return whether someone manages the server where they ask, or may use the command by that server's settings.
+    """Return whether the user manages the server of an interaction, or its settings allow them to use the command.
 
-    Discord itself says both, for clicks, too.
+    Both come from Discord itself, for clicks too.
     """
     if interaction.guild_id is None:
         return False
@@ -39,7 +39,7 @@ async def manages(interaction: Interaction) -> bool:
 
 
 async def _let_in(interaction: Interaction, guild: int) -> bool:
-    """Return whether the server's integration settings let someone use the command who does not manage it."""
+    """Return whether the server's integration settings allow the command to someone who does not manage it."""
     user = interaction.user
     if not isinstance(user, discord.Member):
         return False
@@ -47,7 +47,7 @@ async def _let_in(interaction: Interaction, guild: int) -> bool:
         command = await _command(interaction.client)
         entries = [] if command is None else (await command.fetch_permissions(discord.Object(guild))).permissions
     except discord.NotFound:
-        return False  # nobody has changed anything there
+        return False  # the server has not changed any permissions
     except (discord.HTTPException, discord.RateLimited):
         log.warning("who may manage server %s could not be read", guild, exc_info=True)
         return False
@@ -55,7 +55,7 @@ async def _let_in(interaction: Interaction, guild: int) -> bool:
     roles = [role.id for role in user.roles if role.id != guild]
     by_role = _allowed(entries, discord.AppCommandPermissionType.role, roles)
     everyone = _allowed(entries, discord.AppCommandPermissionType.role, [guild])
-    # the most specific that says anything holds: themselves, one of their roles, everyone
+    # the most specific entry wins: the user, one of their roles, everyone
     return next((said for said in (own, by_role, everyone) if said is not None), False)
 
 
@@ -77,14 +77,14 @@ async def _command(client: discord.Client) -> app_commands.AppCommand | None:
 
 
 async def check_manager(request: Request) -> None:
-    """Raise Refused unless the person who asks manages the server."""
+    """Raise Refused unless the user manages the server."""
     if not await manages(request.interaction):
         raise Refused(Refusal.MANAGERS_ONLY)
 
 
 async def find_table(request: Request, number: int) -> Table:
-    """Return a table of the server where it was asked for; raise the same Refused for one elsewhere as for none."""
-    # larger numbers the store does not take
+    """Return a table on the server of the request; raise the same Refused if it is elsewhere or does not exist."""
+    # the store cannot hold larger numbers
     table = await request.services.tables.get(number) if 0 < number < 2**63 else None
     if table is None or table.row.guild != request.interaction.guild_id:
         raise Refused(Refusal.NO_TABLE_HERE)
@@ -106,7 +106,7 @@ async def named_table(request: Request, typed: str | None) -> Table:
 
 
 def number_in(typed: str) -> int | None:
-    """Read a number that was typed and that the store can hold; None if it is none."""
+    """Parse a typed number of at most 19 digits; None if it is not one."""
     digits = typed.strip()
     return int(digits) if digits.isdecimal() and len(digits) <= _MOST_DIGITS else None
 
@@ -129,7 +129,7 @@ async def serve_manager(
 
 
 def managed(what: str) -> Callable[[ControlWork], ControlWork]:
-    """Register what a manager's click on a control does, at its table if it has one."""
+    """Register the function that handles a manager's click on a control, at its table if it has one."""
 
     def decorate(work: ControlWork) -> ControlWork:
         @clicked(what, at_table=False)

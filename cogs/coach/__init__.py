@@ -1,1 +1,1 @@
-"""Learning and getting better: lessons, hints, reviews, and the what-if sandbox."""
+"""Learning and improving: lessons, hints, reviews, and the what-if sandbox."""

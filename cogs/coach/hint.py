@@ -1,4 +1,4 @@
-"""Hints: privately, for a seat that is to act, which actions are best, each with its chance and its reasons."""
+"""Private hints for a seat that is to act: the best actions, each with its chance and its reasons."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from cogs.play.turn import at_turn
 from cogs.words.chances import say_chance, sentence
 
 GLANCED = 8
-"""With fewer simulations than this, an action was only glanced at."""
+"""An action with fewer simulations than this was barely examined."""
 LONGEST_LABEL = 28
-"""How many characters fit on a button on a phone, beside its number."""
+"""The number of characters that fit on a button on a phone, besides the number of the action."""
 
 
 async def show_hint(request: Request, revision: int | None = None) -> None:
-    """Show what the coach thinks of the turn of the person who asks; raise Refused.
+    """Show the coach's hint for the user's turn; raise Refused.
 
-    A button is made for a revision; a command, which has none, means the table as it stands.
+    A button belongs to a revision; a command, which has none, refers to the current one.
     """
     table, t = request.table, request.t
     table.check_running()
@@ -56,7 +56,7 @@ async def show_hint(request: Request, revision: int | None = None) -> None:
 
 
 def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggestion]) -> Panel:
-    """Return the best two or three actions, each with its chance and why, and how near the end is."""
+    """Return the panel of the best two or three actions, each with its chance and reasons, and how near the end is."""
     words, view, names = game_texts(t, table.row.game), table.view(seat), escaped(table.names)
     best = different(suggestions, seat, table.game.computers.idea)
     texts = [t.say("hint-title")]
@@ -81,7 +81,7 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
 
 
 def say_line(t: Texts, table: Table, line: Sequence[Any]) -> str:
-    """Say what a seat does one after the other in a turn; that it then ends goes without saying."""
+    """Describe a sequence of actions in a turn, without the action that only ends it."""
     words, only_ends_turn = game_texts(t, table.row.game), table.game.rules.only_ends_turn
     first, *others = line
     said = words.action(first)
@@ -92,7 +92,7 @@ def say_line(t: Texts, table: Table, line: Sequence[Any]) -> str:
 
 
 def _buttons(words: GameTexts, table: Table, seat: int, view: Any, best: Sequence[Suggestion]) -> tuple[Button, ...]:
-    """Lead from each action to where it is confirmed; several may lead to the same panel, which is offered once."""
+    """Return the buttons that lead to the confirmation of each action, one per distinct panel."""
     face, found = FACES[table.row.game], dict[str, Button]()
     for number, each in enumerate(best, 1):
         control = face.confirm_id(table, seat, each.advice.action)
@@ -103,7 +103,7 @@ def _buttons(words: GameTexts, table: Table, seat: int, view: Any, best: Sequenc
 
 
 def _label(words: GameTexts, view: Any, action: Any) -> str:
-    """Say in a few words what a button is for; all of it stands above."""
+    """Return a short label for the button of an action, which is described in full above."""
     kind = words.action_kind(action)
     said = ": ".join(part for part in (kind, words.action_choice(view, action)[0]) if part)
     return said if len(said) <= LONGEST_LABEL else kind

@@ -1,6 +1,6 @@
-"""The lesson of any game: steps with a picture, what to know, and questions.
+"""The lesson of any game: steps with a picture, an explanation, and questions.
 
-How far someone is in a lesson is in the ids of its buttons alone.
+The progress in a lesson is stored only in the ids of its buttons.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from cogs.core.request import Request, clicked
 
 
 async def lesson_page(request: Request, game: str, step: int, praise: str = "") -> Panel:
-    """Return a step, the nearest if there is no such step; with praise, what was right before is on top."""
+    """Return a step, the nearest if there is no such step, with the praise for the previous answer, if any, on top."""
     lesson = _lesson(game)
     step = max(0, min(step, lesson.steps - 1))
     return await _with_picture(request, game, step, _page(request, game, step, praise))
 
 
 async def lesson_verdict(request: Request, game: str, step: int, given: Sequence[str]) -> Panel:
-    """Judge an answer: a right one leads to the next step, any other is explained, to try again."""
+    """Judge an answer: a right one leads to the next step, any other is explained for another try."""
     lesson = _lesson(game)
     step = max(0, min(step, lesson.steps - 1))
     verdict = lesson.judge(request.t, step, given, _names(request))
@@ -68,7 +68,7 @@ def _rows(request: Request, game: str, step: int) -> tuple[Any, ...]:
 
 
 def _answers(t: Texts, game: str, step: int) -> tuple[tuple[Button, ...] | Select, ...]:
-    """Return the controls with which a step's question is answered: a row or none."""
+    """Return the controls that answer a step's question; empty if it has none."""
     found = _lesson(game).answers(t, step)
     if isinstance(found, SeveralOf):
         choices = tuple(Choice(value, label) for value, label in found.choices)
@@ -93,7 +93,7 @@ async def _with_picture(request: Request, game: str, step: int, panel: Panel) ->
 
 
 def _read(control: ControlId) -> tuple[str, int, str]:
-    """Read which game and step a control belongs to, and what answer it gives."""
+    """Parse the game and step that a control belongs to, and the answer it gives."""
     game, _, rest = control.arg.partition(":")
     step, _, given = rest.partition(":")
     return game_in(game), int(step) if step.isdecimal() and len(step) < 5 else 0, given

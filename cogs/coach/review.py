@@ -1,4 +1,4 @@
-"""Reviews of finished games: a chart of the chances, the turning point, the costliest mistakes, a way to each turn."""
+"""Reviews of finished games: a chart of the chances, the turning point, the costliest mistakes, a jump to each turn."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from render.common.chances import Chances, Mark, chances
 from render.engine.painter import Painter
 
 _LESS_AND_LESS = ((MOST_MISTAKES, True), (2, True), (MOST_MISTAKES, False), (2, False), (1, False))
-"""How many mistakes of each seat are shown, and whether with reasons: the first of these that there is room for."""
+"""The number of mistakes shown per seat, and whether with reasons: the first of these that fits is used."""
 
 
 async def show_review(request: Request) -> None:
-    """Show the review of a table's game, at once if it was made before; raise Refused."""
+    """Show the review of a table's game, immediately if it exists already; raise Refused."""
     table, t, coach = request.table, request.t, request.services.coach
     if table.row.status in (Status.INVITATION, Status.RUNNING):
         raise Refused(Refusal.NOT_STARTED if table.revision < 0 else Refusal.NO_REVIEW_YET)
@@ -49,12 +49,12 @@ async def show_review(request: Request) -> None:
 
 
 async def _seen(table: Table, mistake: Mistake) -> Any:
-    """Return what a seat saw before it made a mistake."""
+    """Return a seat's view before its mistake."""
     return table.game.views.view(await table.position_at(mistake.seq - 1), mistake.seat, False)
 
 
 async def review_panel(t: Texts, painter: Painter, table: Table, review: Review, turns: Sequence[Turn]) -> Panel:
-    """Return a review with its chart; if there is no room for all of it, what matters most."""
+    """Return a review with its chart, reduced to what matters most if not all of it fits."""
     views = {mistake.seq: await _seen(table, mistake) for mistake in review.mistakes}
     for most, reasons in _LESS_AND_LESS:
         review = replace(review, mistakes=costliest(review.mistakes, most))
@@ -88,7 +88,7 @@ def _turning(t: Texts, table: Table, review: Review, turns: Sequence[Turn]) -> s
 
 
 def _mistakes(t: Texts, table: Table, review: Review, turns: Sequence[Turn], views: Mapping[int, Any]) -> list[str]:
-    """Say the mistakes of each seat, with the numbers that they have in the chart."""
+    """Describe the mistakes of each seat, with their numbers in the chart."""
     numbered = list(enumerate(review.mistakes, 1))
     said = []
     for seat, name in enumerate(table.names):
@@ -119,7 +119,7 @@ def _mistake(t: Texts, table: Table, number: int, mistake: Mistake, later: Seque
 
 
 def _rows(t: Texts, table: Table, review: Review) -> tuple[Any, ...]:
-    """Offer to see the turns that were mentioned on the board."""
+    """Return the controls that show the mentioned turns on the board."""
     names, choices = table.names, dict[str, Choice]()
     if review.turning is not None:
         turn = review.turning.turn
@@ -147,7 +147,7 @@ async def _review(request: Request, control: ControlId, values: list[str]) -> No
 
 @clicked("review_turn")
 async def _turn(request: Request, control: ControlId, values: list[str]) -> None:
-    """Show a turn on the board, with the way back."""
+    """Show a turn on the board, with a button back to the review."""
     panel = await replay_panel(request.t, request.painter, request.table, only(values))
     last = panel.rows[-1]
     assert isinstance(last, tuple)

@@ -1,4 +1,4 @@
-"""What if: a private sandbox in which one person plays on for everyone; all of it is in the ids of its buttons."""
+"""What if: a private sandbox in which one person plays on for everyone; its state is in the ids of its buttons."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from render.games import pictures_of
 
 
 async def whatif(request: Request, turn: int | None = None) -> None:
-    """Begin a sandbox where the table stands, or after a turn, 0 being the deal; raise Refused."""
+    """Begin a sandbox at the table's current position, or after a turn, 0 being the deal; raise Refused."""
     check_allowed(request.table)
     await _begin(request, await _seq(request.table, turn), opened(request.table))
 
 
 async def _seq(table: Table, turn: int | None) -> int:
-    """Return the row after a turn, the nearest if there is no such turn; by default the last where someone can act."""
+    """Return the last row of a turn, or of the nearest one; by default the newest row where someone can act."""
     if turn is None and table.game.rules.actors(table.position):
         return table.revision
     turns = await table.turns()
@@ -42,7 +42,7 @@ async def _begin(request: Request, seq: int, all_open: bool) -> None:
 
 
 async def _go_on(request: Request, control: ControlId, change: Callable[[Sandbox], Sandbox]) -> None:
-    """Change the sandbox that a control holds, and show it."""
+    """Change the sandbox that is encoded in a control, and show it."""
     make = await _reader(request, control)
     await _show(request, where_of(control), lambda: change(make()))
 
@@ -75,7 +75,7 @@ def _picture(t: Texts, trial: Trial) -> Picture:
 
 @clicked("whatif")
 async def _whatif(request: Request, control: ControlId, values: list[str]) -> None:
-    """Begin: where the table stands, after a row that a replay shows, or again with everything hidden dealt again."""
+    """Begin at the current position, after a row shown in a replay, or again with everything hidden redealt."""
     if control.revision < 0:
         await whatif(request)
     else:
@@ -89,7 +89,7 @@ async def _kind(request: Request, control: ControlId, values: list[str]) -> None
 
 @clicked("whatif_do")
 async def _choose(request: Request, control: ControlId, values: list[str]) -> None:
-    """Take the chosen action, or show the chosen kind of actions or another page of it, below the same picture."""
+    """Carry out the chosen action, or show the chosen kind of actions or another page of it with the same picture."""
     value = only(values)
     if "." not in value:
         await _go_on(request, control, lambda sandbox: sandbox.step(int(value) if value.isdecimal() else -1))
@@ -103,13 +103,13 @@ async def _choose(request: Request, control: ControlId, values: list[str]) -> No
 
 @clicked("whatif_turn")
 async def _computer(request: Request, control: ControlId, values: list[str]) -> None:
-    """Let a computer player act for whoever is to move."""
+    """Play for the seat that is to act, as a computer player would."""
     await _go_on(request, control, Sandbox.computer_turn)
 
 
 @clicked("whatif_on")
 async def _computers(request: Request, control: ControlId, values: list[str]) -> None:
-    """Let computer players act until it is the reader's turn."""
+    """Play for the other seats, as computer players would, until it is the reader's turn."""
     seat = request.seat
     await _go_on(request, control, lambda sandbox: sandbox.until(seat))
 
@@ -117,13 +117,13 @@ async def _computers(request: Request, control: ControlId, values: list[str]) ->
 @clicked("whatif_back")
 @clicked("whatif_begin")
 async def _back(request: Request, control: ControlId, values: list[str]) -> None:
-    """Go back; the button holds where to."""
+    """Go back to the state that the button holds."""
     await _go_on(request, control, lambda sandbox: sandbox)
 
 
 @clicked("whatif_leave")
 async def _leave(request: Request, control: ControlId, values: list[str]) -> None:
-    """Throw the sandbox away, and show how the game itself goes on."""
+    """Discard the sandbox, and show how the game itself goes on."""
     table, seat = request.table, request.table.seat_of(request.user)
     said = request.t.say("whatif-left")
     if seat is not None and seat in table.awaited():

@@ -1,4 +1,4 @@
-"""The panel of a sandbox: what has happened in it, what can be done, and controls that hold all of it."""
+"""The panel of a sandbox: what has happened in it, what can be done, and controls that hold its whole state."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from cogs.core.panel import Panel
 from cogs.play.choose import choice_rows
 
 _OPEN, _HIDDEN = "o", "h"
-"""Whether all hands were known where a sandbox began."""
+"""Flags for whether all hands were known where a sandbox began."""
 _CHOICES = {"kind": "kind", "action": "do"}
-"""What the selects do with which an action is chosen."""
+"""What the selects that choose an action do."""
 _Row = tuple[Button, ...] | Select
 
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """Where in a table's log a sandbox began, and from whose knowledge."""
+    """The row of a table's log where a sandbox began, and the seat whose knowledge it uses."""
 
     seq: int
     seat: int | None
@@ -37,18 +37,18 @@ class Where:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A sandbox as someone uses it."""
+    """A sandbox in use: its table, where it began, and its state."""
 
     table: Table
     where: Where
     sandbox: Sandbox
 
     def id(self, what: str, sandbox: Sandbox | None = None) -> ControlId:
-        """Return the id of a control that goes on from this sandbox, or from another one."""
+        """Return the id of a control that continues from this sandbox, or from another one."""
         return self._id(what, (sandbox or self.sandbox).written())
 
     def again(self) -> ControlId:
-        """Return the id of a control that begins in the same place, with everything hidden dealt again."""
+        """Return the id of a control that begins again in the same place, with everything hidden redealt."""
         return self._id("whatif", "")
 
     def _id(self, what: str, written: str) -> ControlId:
@@ -57,17 +57,17 @@ class Trial:
 
     @property
     def fits(self) -> bool:
-        """Whether its controls can hold it."""
+        """Whether its state fits into its controls."""
         return len(f"button:{self.id('whatif_begin')}") <= CUSTOM_ID
 
 
 def where_of(control: ControlId) -> Where:
-    """Read where a sandbox began from the id of one of its controls."""
+    """Return where a sandbox began, from the id of one of its controls."""
     return Where(control.revision, control.seat, control.arg.startswith(_OPEN))
 
 
 def panel(t: Texts, trial: Trial, shown: str = "") -> Panel:
-    """Return the private panel of a sandbox without its picture; `shown` is the page of a kind of action, `2.0`."""
+    """Return the private panel of a sandbox without its picture; `shown` is a kind of action and its page, `2.0`."""
     table, sandbox = trial.table, trial.sandbox
     words, names = game_texts(t, table.row.game), escaped(table.names)
     all_known = trial.where.all_open or not table.game.meta.hidden_hands
@@ -81,7 +81,7 @@ def panel(t: Texts, trial: Trial, shown: str = "") -> Panel:
 
 
 def _standing(words: GameTexts, trial: Trial, names: list[str]) -> list[str]:
-    """Say whose turn it is and what there is to act with, or how the game would have ended."""
+    """Describe whose turn it is and with which hands, or how the game would have ended."""
     t, sandbox, seat = words.t, trial.sandbox, trial.where.seat
     actor = sandbox.actor
     if actor is None:
@@ -106,7 +106,7 @@ def _standing(words: GameTexts, trial: Trial, names: list[str]) -> list[str]:
 
 
 def _choices(words: GameTexts, trial: Trial, shown: str) -> tuple[Select, ...]:
-    """Offer what is possible, the most sensible first."""
+    """Return the selects of the possible actions, the most sensible first."""
     sandbox = trial.sandbox
     if sandbox.actor is None:
         return ()

@@ -1,1 +1,1 @@
-"""What every command and button stands on: requests, responses, controls, panels."""
+"""The basis of every command and button: requests, responses, controls, panels."""

@@ -1,4 +1,4 @@
-"""Buttons that several features offer: each where it does something, in the words of its reader."""
+"""Buttons shared by several features, each shown only where it has an effect, labelled in the reader's language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Row = tuple[Button, ...]
 
 
 def in_rows(*groups: Sequence[Button]) -> tuple[Row, ...]:
-    """Put groups of buttons in rows: all in one where they fit, else one for each."""
+    """Arrange groups of buttons in rows: a single row if all of them fit, otherwise one per group."""
     every = tuple(button for group in groups for button in group)
     rows = [every] if len(every) <= BUTTONS else [tuple(group) for group in groups]
     return tuple(row for row in rows if row)
@@ -29,19 +29,19 @@ def in_rows(*groups: Sequence[Button]) -> tuple[Row, ...]:
 
 
 def hand_buttons(t: Texts, table: Table, seq: int, mark: str = "") -> Row:
-    """Offer a look at one's own hand, in a game that has hands: a button or none."""
+    """Return the button that shows one's own hand; empty in a game without hands."""
     if not table.game.meta.hidden_hands:
         return ()
     return (Button(ControlId("hand", table.id, seq, arg=mark), t.say("button-hand")),)
 
 
 def more_button(t: Texts, table: Table, seq: int, mark: str = "") -> Button:
-    """Return the button that leads to everything that a message has no room for; a mark tells the message apart."""
+    """Return the button that opens the panel More; a mark identifies the message that holds the button."""
     return Button(ControlId("more", table.id, seq, arg=mark), t.say("button-more"))
 
 
 async def follow_buttons(t: Texts, table: Table, user: int) -> Row:
-    """Offer an onlooker to follow a table that is not over, or to stop: a button or none."""
+    """Return an onlooker's button to follow or unfollow a table; empty for players, and once the table is over."""
     if table.seat_of(user) is not None or table.row.status not in (Status.INVITATION, Status.RUNNING):
         return ()
     follows = await table.store.read_marks.of_follower(table.id, user) is not None
@@ -49,7 +49,7 @@ async def follow_buttons(t: Texts, table: Table, user: int) -> Row:
 
 
 def follow_button(t: Texts, table: Table, follows: bool) -> Button:
-    """Return the button with which an onlooker follows a table, or stops."""
+    """Return the button with which an onlooker follows or unfollows a table."""
     what = "unfollow" if follows else "follow"
     return Button(ControlId(what, table.id), t.say(f"button-{what}"))
 
@@ -63,21 +63,21 @@ def undo_button(t: Texts, table: Table, seat: int) -> Button:
 
 
 def offers_hint(table: Table, seat: int) -> bool:
-    """Return whether a seat can have a hint now."""
+    """Return whether a seat can get a hint now."""
     allowed = table.game.computers.can_hint and not table.row.rated and table.playable
     return allowed and seat in table.actors() and table.seats[seat].awaited
 
 
 def help_buttons(t: Texts, table: Table, seat: int) -> Row:
-    """Offer a seat that is to act a hint, and to try things out."""
+    """Return the hint and what-if buttons of a seat that is to act."""
     hint = Button(ControlId("hint", table.id, table.revision, seat), t.say("button-hint"), emoji="💡")
     return (*((hint,) if offers_hint(table, seat) else ()), *whatif_buttons(t, table, seat))
 
 
 def whatif_buttons(t: Texts, table: Table, seat: int | None = None, seq: int = -1) -> Row:
-    """Offer to try things out from a row of the log on, by default the newest: a button or none.
+    """Return the button that starts a what-if from a row of the log, by default the newest; empty if not allowed.
 
-    On the private panel of a seat it answers nobody else.
+    On the private panel of a seat, only that seat can use it.
     """
     try:
         check_allowed(table)
@@ -87,7 +87,7 @@ def whatif_buttons(t: Texts, table: Table, seat: int | None = None, seq: int = -
 
 
 def review_buttons(t: Texts, table: Table) -> Row:
-    """Lead to the review of a finished game, where its computer players can review it: a button or none."""
+    """Return the button to the review of a finished game; empty if the game's computer players cannot review."""
     if not table.game.computers.can_review:
         return ()
     return (Button(ControlId("review", table.id), t.say("button-review")),)
@@ -97,14 +97,14 @@ def review_buttons(t: Texts, table: Table) -> Row:
 
 
 def resume_row(t: Texts, table: Table, seat: int | None) -> tuple[Row, ...]:
-    """Offer people their seat back that a computer player holds: a row with a button, or none."""
+    """Return the row with which a person takes their seat back from a stand-in; empty if they cannot."""
     if seat is None or table.seats[seat].stand_in is None or table.seats[seat].conceded or not table.actors():
         return ()
     return ((Button(ControlId("resume", table.id), t.say("button-resume"), discord.ButtonStyle.success),),)
 
 
 def parting_row(t: Texts, table: Table, seat: int | None) -> tuple[Row, ...]:
-    """Offer people at a table the ways to leave it, and onlookers a seat to take over: a row or none."""
+    """Return the row of ways to leave a table or, for an onlooker, to take over a seat; empty if there are none."""
     if table.row.status is not Status.RUNNING:
         return ()
     if seat is None:
@@ -117,7 +117,7 @@ def parting_row(t: Texts, table: Table, seat: int | None) -> tuple[Row, ...]:
 
 
 def replace_buttons(t: Texts, table: Table, user: int) -> Row:
-    """Offer people who play at a running table to replace a computer player: a button or none."""
+    """Return the button with which a player at a running table replaces a computer player; empty if they cannot."""
     if table.row.status is not Status.RUNNING or not replace_computer.replaceable(table, user):
         return ()
     return (Button(ControlId("replace", table.id), t.say("button-replace")),)

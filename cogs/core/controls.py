@@ -1,4 +1,4 @@
-"""Buttons and selects: everything that a click needs is in its custom id, so all of them survive a restart."""
+"""Buttons and selects, whose custom ids hold everything that a click needs, so that they survive a restart."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ _TEMPLATE = r":(?s:(?P<id>.*))"
 _PARTS = re.compile(r"(?P<what>[a-z_]+):(?P<table>[^:]+):(?P<revision>[^:]+):(?P<seat>[^:]*):(?P<arg>(?s:.*))")
 _DIGITS = re.compile(r"[0-9]{1,19}")
 _LARGEST = 2**63 - 1
-"""The largest number that a store takes."""
+"""The largest integer that a store can hold."""
 E = TypeVar("E", bound=StrEnum)
 ItemT = TypeVar("ItemT", bound=discord.ui.Item[Any])
 
 
 class Garbled(Exception):
-    """A control that holds what this version of the bot does not understand."""
+    """Raised for a control that holds something this version of the bot does not understand."""
 
 
 def whole(text: str) -> int:
-    """Read a number that a control holds; raise Garbled."""
+    """Parse a number in a control; raise Garbled."""
     if _DIGITS.fullmatch(text) is None or int(text) > _LARGEST:
         raise Garbled(text)
     return int(text)
 
 
 def known(kinds: type[E], text: str) -> E:
-    """Read one of these names that a control holds; raise Garbled if there is no such name."""
+    """Parse an enum value in a control; raise Garbled if there is no such value."""
     if text not in [kind.value for kind in kinds]:
         raise Garbled(text)
     return kinds(text)
 
 
 def game_in(text: str) -> str:
-    """Read the name of a game that a control holds; raise Garbled if there is no such game."""
+    """Parse the name of a game in a control; raise Garbled if there is no such game."""
     if text not in GAMES:
         raise Garbled(text)
     return text
 
 
 def only(values: Sequence[str]) -> str:
-    """Return the one thing that was chosen; raise Garbled unless it is exactly one."""
+    """Return the only chosen value; raise Garbled unless there is exactly one."""
     if len(values) != 1:
         raise Garbled(f"{len(values)} chosen")
     return values[0]
@@ -55,7 +55,7 @@ def only(values: Sequence[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ControlId:
-    """What a control does: at which table, as of which revision, for which seat alone, and with what argument."""
+    """What a control does, with its table, its revision, the only seat that may use it, and an argument."""
 
     what: str
     table: int = 0
@@ -69,7 +69,7 @@ class ControlId:
 
     @classmethod
     def read(cls, text: str) -> ControlId:
-        """Read what follows the kind of control in a custom id; an id that is not ours does something unknown."""
+        """Parse a custom id after its kind of control; an id in an unknown format becomes UNKNOWN."""
         parts = _PARTS.fullmatch(text)
         if parts is None:
             return cls(UNKNOWN)
@@ -82,7 +82,7 @@ class ControlId:
 
 
 def parts_of(control: ControlId, count: int) -> list[str]:
-    """Split the argument of a control into exactly so many parts; raise Garbled."""
+    """Split the argument of a control into exactly `count` parts; raise Garbled."""
     parts = control.arg.split(".")
     if len(parts) != count:
         raise Garbled(control.arg)
@@ -91,7 +91,7 @@ def parts_of(control: ControlId, count: int) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button to be shown."""
+    """A button of a panel."""
 
     id: ControlId
     label: str
@@ -102,7 +102,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A button that leads to a page."""
+    """A button that opens a URL."""
 
     url: str
     label: str
@@ -110,7 +110,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of a select's options."""
+    """An option of a select."""
 
     value: str
     label: str
@@ -121,7 +121,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A select to be shown, with 1 to 25 choices."""
+    """A select with 1 to 25 choices."""
 
     id: ControlId
     placeholder: str
@@ -132,7 +132,7 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """A select to be shown in which one of the server's people is chosen; its value is their Discord id."""
+    """A select that chooses one person on the server; its value is their Discord id."""
 
     id: ControlId
     placeholder: str
@@ -140,19 +140,19 @@ class People:
 
 Handler = Callable[[discord.Interaction[Any], ControlId, list[str]], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {}
-"""By what a control does: the function that answers it."""
+"""The functions that handle controls, by what a control does."""
 UNKNOWN = "unknown"
-"""What a control of another version of the bot does, as far as this one knows."""
+"""What a control does if only another version of the bot knows it."""
 
 
 def register(what: str, handler: Handler) -> None:
-    """Let a function answer all controls that do something."""
+    """Register the function that handles all controls that do `what`."""
     assert what not in HANDLERS, what
     HANDLERS[what] = handler
 
 
 class Control(discord.ui.DynamicItem[ItemT], template=r"(?!)"):
-    """Any of our controls, as discord.py restores it from the message that it was used on."""
+    """Any of our controls, as discord.py restores it from the message on which it was used."""
 
     def __init__(self, control: ControlId, item: ItemT) -> None:
         super().__init__(item)
@@ -166,13 +166,13 @@ class Control(discord.ui.DynamicItem[ItemT], template=r"(?!)"):
         return cls(ControlId.read(match["id"]), item)  # type: ignore[arg-type]
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Pass on what was clicked or chosen."""
+        """Call the handler with the control and the chosen values."""
         handler = HANDLERS.get(self.control.what, HANDLERS[UNKNOWN])
         await handler(interaction, self.control, self.values)
 
     @property
     def values(self) -> list[str]:
-        """What was chosen; nothing with a button."""
+        """The chosen values; empty for a button."""
         return []
 
 
@@ -199,7 +199,7 @@ class PeopleControl(Control[discord.ui.UserSelect[Any]], template="people" + _TE
 
 
 CONTROLS = (ButtonControl, SelectControl, PeopleControl)
-"""All of them, for the client to know."""
+"""All types of controls, for registration with the client."""
 
 
 def button_item(button: Button) -> ButtonControl:

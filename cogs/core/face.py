@@ -1,4 +1,4 @@
-"""What a game brings to Discord besides texts and pictures: its controls, its commands, its lesson."""
+"""What a game supplies for Discord besides texts and pictures: controls, commands and a lesson."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.engine.picture import Picture
 
 @dataclass(frozen=True, slots=True)
 class SeveralOf:
-    """Things of which someone chooses one or more: under what heading, and their values and labels."""
+    """A choice of one or more values: its placeholder, and the values with their labels."""
 
     placeholder: str
     choices: Sequence[tuple[str, str]]
@@ -25,14 +25,14 @@ class SeveralOf:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What becomes of an answer in a lesson: whether it is the right one, and what is said about it."""
+    """The verdict on an answer in a lesson: whether it is right, and the comment on it."""
 
     right: bool
     said: str
 
 
 class Lesson(Protocol):
-    """A game's lesson, step by step; steps are counted from 0, names arrive escaped, the pupil's first."""
+    """A game's lesson; steps are counted from 0, and names are passed escaped, the pupil's first."""
 
     steps: int
 
@@ -41,52 +41,52 @@ class Lesson(Protocol):
         ...
 
     def texts(self, t: Texts, step: int, names: Sequence[str]) -> tuple[str, ...]:
-        """Say what has happened since the step before, and what there is to know."""
+        """Describe what has happened since the previous step, and what there is to know."""
         ...
 
     def how(self, t: Texts, step: int) -> str:
-        """Say how this is done in a game; empty where there is nothing to do."""
+        """Describe how this is done in a game; empty if there is nothing to do."""
         ...
 
     def answers(self, t: Texts, step: int) -> Mapping[str, str] | SeveralOf:
-        """Return the answers: the label of a button for each, by its name; or things of which several are chosen."""
+        """Return the possible answers: button labels by answer name, or a choice of several values."""
         ...
 
     def judge(self, t: Texts, step: int, given: Sequence[str], names: Sequence[str]) -> Verdict | None:
-        """Judge an answer; None if only another version of the bot knew it."""
+        """Judge an answer; None if this version of the bot does not know it."""
         ...
 
     def draw(self, step: int, names: Sequence[str], language: str) -> Picture:
-        """Draw the picture of a step; names are raw."""
+        """Draw the picture of a step; names are unescaped."""
         ...
 
 
 class Face(Protocol):
-    """How a game is played in Discord."""
+    """A game's user interface in Discord."""
 
     lesson: Lesson | None
     """None if the game has no lesson."""
 
     def commands(self) -> app_commands.Group:
-        """Return the game's commands, in a group of their own."""
+        """Return the group of the game's commands."""
         ...
 
     def turn_buttons(self, t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
-        """Return the buttons of a public turn message that open private panels: at most 3, then other rows."""
+        """Return the rows of buttons of a turn message that open private panels; the first has at most 3."""
         ...
 
     def turn_panel(self, t: Texts, table: Table, seat: int) -> Panel:
-        """Return the private panel, without pictures, with which a seat can go on now."""
+        """Return the private panel, without pictures, from which a seat can act now."""
         ...
 
     def confirm_id(self, table: Table, seat: int, action: Any) -> ControlId:
-        """Return the id of a control that leads to the private panel in which an action is confirmed."""
+        """Return the id of a control that opens the private panel in which an action is confirmed."""
         ...
 
     def own_buttons(self, t: Texts, table: Table) -> tuple[Button, ...]:
-        """Return buttons that lead to what only this game has, for below a hand and the panel More: at most 2."""
+        """Return at most 2 buttons for features that only this game has, shown below a hand and in the panel More."""
         ...
 
 
 FACES: dict[str, Face] = {}
-"""By the name of the game; filled by `cogs.games`."""
+"""Faces by the name of the game; filled by `cogs.games`."""

@@ -8,7 +8,7 @@ from cogs.core.controls import Link
 
 
 async def url_of(table: Table) -> str:
-    """Return the address of the message that holds a table's controls now, or else of its channel."""
+    """Return the URL of the message that holds a table's controls now, or of its channel if there is none."""
     row = await table.store.tables.get(table.id)
     assert row is not None
     message = "" if row.panel is None else f"/{row.panel}"
@@ -16,5 +16,5 @@ async def url_of(table: Table) -> str:
 
 
 async def jump(t: Texts, table: Table) -> Link:
-    """Return the button that leads to a table."""
+    """Return the link button to a table."""
     return Link(await url_of(table), t.say("button-to-table"))

@@ -1,4 +1,4 @@
-"""Names of people, made harmless: they never ping and never format."""
+"""Makes people's names safe to show: they never ping and never format."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ _SPECIAL = re.compile(r"([\\*_~`|<>\[\]()#:-])")
 _LONGEST = 32
 _UNSEEN = ("Cc", "Cf", "Cs", "Cn", "Co")
 _JOINERS = "\u200c\u200d"
-"""Unseen, too, but some scripts and emoji need them between letters."""
+"""Invisible too, but some scripts and emoji need them between characters."""
 _BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Letters and signs that show nothing."""
+"""Characters that render as blank."""
 _MOST_MARKS = 3
-"""Hebrew has up to three marks on one letter; more of them reach into other lines."""
+"""Hebrew has up to three marks on a letter; more of them overlap other lines."""
 
 
 def clean(name: str) -> str:
-    """Return a name that can be stored: one line of at most 32 visible letters, never empty, no towers of accents."""
+    """Return a name that can be stored: one line of at most 32 visible characters, never empty, no stacked accents."""
     kept: list[str] = []
     marks = 0
     for letter in name.encode("utf-8", "replace").decode("utf-8"):
@@ -33,22 +33,22 @@ def clean(name: str) -> str:
 
 
 def escape(name: str) -> str:
-    """Return a name that is harmless in a message: no formatting, no mention, no link."""
+    """Escape a name for use in a message: no formatting, no mention, no link."""
     return _SPECIAL.sub(r"\\\1", name).replace("@", "@\u200b")
 
 
 def escaped(names: Iterable[str]) -> list[str]:
-    """Return names that are harmless in a message."""
+    """Escape names for use in a message."""
     return [escape(name) for name in names]
 
 
 def matching(names: Sequence[str], typed: str) -> list[int]:
-    """List the places of the names that someone may mean: those that are what was typed, then those that hold it."""
+    """Return the indices of the names that match what was typed: equal names first, then those that contain it."""
     wanted, folded = typed.strip().casefold(), [name.casefold() for name in names]
     same = [place for place, name in enumerate(folded) if name == wanted]
     return same + [place for place, name in enumerate(folded) if wanted and wanted in name and place not in same]
 
 
 def mention_of(user: int | None) -> str:
-    """Mention a person, wherever they are; `none` if they are no longer known."""
+    """Return a mention of a person; `none` if they are no longer known."""
     return "none" if user is None else f"<@{user}>"

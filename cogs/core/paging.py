@@ -1,4 +1,4 @@
-"""Long things in pages."""
+"""Splitting long content into pages."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bot.texts import Texts
 from cogs.core.controls import Button, ControlId
 
 _MOST_DIGITS = 9
-"""How many digits of a page's number are read."""
+"""The most digits of a page number that are read."""
 
 
 def pack(lines: Sequence[str], most: int, length: int) -> list[list[str]]:
-    """Divide lines into pages of at most so many lines and characters; there is always one page."""
+    """Split lines into pages of at most `most` lines and `length` characters; there is always at least one page."""
     pages: list[list[str]] = [[]]
     room = length
     for line in lines:
@@ -25,10 +25,10 @@ def pack(lines: Sequence[str], most: int, length: int) -> list[list[str]]:
 
 
 def turners(t: Texts, page: int, pages: int, control: Callable[[str], ControlId]) -> tuple[tuple[Button, ...], ...]:
-    """Return the row of buttons that turn pages; `control` gets the argument of each, which `page_of` reads."""
+    """Return the row of paging buttons, if any; `control` returns an id for an argument that `page_of` reads."""
     if pages < 2:
         return ()
-    # the name tells buttons apart that lead to the same page: no two in a message may have the same custom id
+    # custom ids must be unique in a message, so the name distinguishes buttons that lead to the same page
     leads = (("first", 0), ("back", page - 1), ("on", page + 1), ("last", pages - 1))
     return (
         tuple(
@@ -43,13 +43,13 @@ def turners(t: Texts, page: int, pages: int, control: Callable[[str], ControlId]
 
 
 def page_of(arg: str, pages: int) -> int:
-    """Read the page that a button leads to, counted from 0; if there is no such page, the nearest."""
+    """Return the page that a button leads to, counted from 0; the nearest if there is no such page."""
     number = arg.partition(".")[0]
     return max(0, min(int(number[:_MOST_DIGITS]) if number.isdecimal() else 0, pages - 1))
 
 
 def newest(lines: Sequence[str], room: int) -> str:
-    """Join lines, without the oldest ones if all are longer than so many characters."""
+    """Join lines, dropping the oldest ones if they are longer than `room` characters."""
     cut = 0
     while len(said := "\n".join(["…", *lines[cut:]] if cut else lines)) > room and cut < len(lines):
         cut += 1

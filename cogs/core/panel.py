@@ -1,4 +1,4 @@
-"""Building messages: a Panel in, what discord.py sends out."""
+"""Converts panels into what discord.py sends."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from render.engine.picture import Picture
 ACCENT = discord.Colour(0xB4552D)
 """Terracotta, as in the pictures."""
 ONCE = "once-"
-"""How the names of those pictures begin that no panel keeps."""
+"""The file name prefix of pictures that no panel keeps."""
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A message before Discord: texts, pictures and files by name, rows of controls, and whom to ping."""
+    """A message independent of discord.py: texts, pictures and files by name, rows of controls, users to ping."""
 
     texts: tuple[str, ...]
     pictures: tuple[tuple[str, Picture], ...] = ()
@@ -28,25 +28,25 @@ class Panel:
     rows: tuple[tuple[Button | Link, ...] | Select | People, ...] = ()
     ping: tuple[int, ...] = ()
     keeps_pictures: bool = False
-    """Whether a private panel that is changed into this one keeps the pictures that it shows."""
+    """Whether a private panel that is replaced by this one keeps the pictures that it shows."""
     above: Panel | None = None
-    """Texts and pictures above it for this one time: the panels that it is changed into drop them."""
+    """Texts and pictures shown above it once: the panels that replace it drop them."""
     below: tuple[str, ...] = ()
-    """Texts below the pictures, where someone looks who has just used a control."""
+    """Texts below the pictures, where someone who has just used a control looks."""
 
     @property
     def uploads(self) -> bool:
-        """Whether it needs a message of its own, because an edit cannot bring what it shows."""
+        """Whether it needs a new message, because an edit cannot add what it shows."""
         return bool(self.pictures or self.files or (self.above is not None and self.above.uploads))
 
 
 def pictured(panel: Panel, name: str, picture: Picture) -> Panel:
-    """Return a panel with a picture under a file name."""
+    """Return a copy of a panel with a picture under a file name."""
     return replace(panel, pictures=((name, picture),), keeps_pictures=False)
 
 
 def layout(panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.LayoutView:
-    """Lay out a panel; pictures that its message holds already stay above the controls."""
+    """Lay out a panel, with the pictures that its message keeps above the controls."""
     container: discord.ui.Container[Any] = discord.ui.Container(accent_colour=ACCENT)
     if panel.above is not None:
         _lay_out(container, panel.above)
@@ -60,7 +60,7 @@ def layout(panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.
         container.add_item(discord.ui.ActionRow(*_items(row)))
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(container)
-    view.stop()  # its controls answer by their custom ids, so discord.py need not keep it, nor a timer for each panel
+    view.stop()  # controls are dispatched by custom id, so discord.py need not keep the view or a timer for it
     return view
 
 
@@ -92,7 +92,7 @@ def _button(button: Button | Link) -> discord.ui.Item[Any]:
 
 
 def files(panel: Panel) -> list[discord.File]:
-    """Return the uploads of a panel."""
+    """Return the files to upload for a panel."""
     return [
         *([] if panel.above is None else files(panel.above)),
         *(discord.File(io.BytesIO(picture.data), name, description=picture.alt) for name, picture in panel.pictures),
@@ -101,13 +101,13 @@ def files(panel: Panel) -> list[discord.File]:
 
 
 def mentions(panel: Panel) -> discord.AllowedMentions:
-    """Return exactly whom a panel pings."""
+    """Return the allowed mentions of a panel: exactly the users that it pings."""
     users = [discord.Object(user) for user in panel.ping]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
 
 
 def without_controls(message: discord.Message) -> discord.ui.LayoutView:
-    """Lay out a message as it is, but without its buttons and selects."""
+    """Lay out an existing message without its buttons and selects."""
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     for item in list(view.walk_children()):
         if isinstance(item, discord.ui.ActionRow):

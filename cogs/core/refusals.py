@@ -1,4 +1,4 @@
-"""What the host refuses, in words, with what would be possible."""
+"""Explains why the bot refuses something, with what would be possible instead."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cogs.core.panel import Panel
 
 
 async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None, refused: Refused) -> Panel:
-    """Say to a person why the host refuses something; where there is a way on, offer it."""
+    """Explain to a person why the bot refuses something, with controls to go on where possible."""
     said = t.say("refused-" + refused.reason.replace("_", "-"), **_facts(t, table, refused))
     match refused.reason:
         case Refusal.MOVED_ON:
@@ -31,7 +31,7 @@ async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None,
 
 
 def _facts(t: Texts, table: Table | None, refused: Refused) -> dict[str, Any]:
-    """Return the facts of a refusal as its message takes them."""
+    """Return the facts of a refusal in the form its message expects."""
     facts: dict[str, Any] = dict(refused.facts)
     for key, fact in refused.facts.items():
         match key:
@@ -52,7 +52,7 @@ def _facts(t: Texts, table: Table | None, refused: Refused) -> dict[str, Any]:
 
 
 def turn_below(said: str, t: Texts, user: int, table: Table | None) -> Panel:
-    """Say something, with the panel of a person who can act now below it."""
+    """Return a panel that says something, above the person's turn panel if they can act now."""
     seat = None if table is None else table.seat_of(user)
     if table is None or seat is None or seat not in table.actors() or not table.playable:
         return Panel((said,))

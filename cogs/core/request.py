@@ -1,4 +1,4 @@
-"""A request: who asks, at which table, in which language. And what becomes of everything that can go wrong."""
+"""A request: its user, table and language; and the error policy of all interactions."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ from render.engine.painter import Painter
 log = logging.getLogger(__name__)
 
 NEEDED_RIGHTS = ("view_channel", "send_messages", "attach_files", "read_message_history")
-"""The rights without which no game can be shown in a channel."""
+"""The permissions that the bot needs to show a game in a channel."""
 
 
 class Host(Protocol):
-    """The client, as far as requests need it."""
+    """The part of the client that requests need."""
 
     services: Services
     painter: Painter
     film_worker: WorkerPool
-    """The process that draws whole games."""
+    """The worker process that draws whole games."""
 
 
 @dataclass(slots=True)
 class Request:
-    """One interaction: whose it is, where it comes from, and how it is answered."""
+    """One interaction: its user, its table, and the means to answer it."""
 
     interaction: discord.Interaction[Any]
     response: Response
@@ -52,18 +52,18 @@ class Request:
     painter: Painter
     film_worker: WorkerPool
     t: Texts
-    """The reader's language."""
+    """Texts in the user's language."""
     _table: Table | None = field(default=None)
     _found: tuple[int, TableRow] | None = field(default=None)
 
     @property
     def user(self) -> int:
-        """The Discord id of the person who asks."""
+        """The Discord id of the user."""
         return self.interaction.user.id
 
     @property
     def user_name(self) -> str:
-        """Their name as a table stores it."""
+        """The user's name as a table stores it."""
         return clean(self.interaction.user.display_name)
 
     @property
@@ -74,7 +74,7 @@ class Request:
         return self._table
 
     def set_table(self, table: Table | None) -> None:
-        """Set the table that the request is about, in the log as well."""
+        """Set the table that the request is about, also for log messages."""
         self._table = table
         self._found = None if table is None else (table.revision, table.row)
         set_log_table(self.table_id)
@@ -86,12 +86,12 @@ class Request:
 
     @property
     def changed(self) -> bool:
-        """Whether the table is no longer as it was found."""
+        """Whether the table has changed since it was set."""
         return self._table is not None and self._found != (self._table.revision, self._table.row)
 
     @property
     def seat(self) -> int:
-        """Their seat at the table; raise Refused if they have none."""
+        """The user's seat at the table; raise Refused if they have none."""
         seat = self.table.seat_of(self.user)
         if seat is None:
             raise Refused(Refusal.NOT_AT_TABLE)
@@ -107,11 +107,11 @@ class Request:
         await self.response.show(panel, fresh)
 
     async def say(self, key: str, **facts: str | int) -> None:
-        """Answer with a private sentence."""
+        """Answer with a private text."""
         await self.show(Panel((self.t.say(key, **facts),)))
 
     def check_rights(self) -> None:
-        """Raise Refused, naming the rights that the bot lacks in this channel."""
+        """Raise Refused, naming the missing permissions, if the bot lacks any in this channel."""
         if self.interaction.guild_id is None:
             return
         rights = self.interaction.app_permissions
@@ -126,7 +126,7 @@ Work = Callable[[Request], Awaitable[None]]
 
 
 def request_of(interaction: discord.Interaction[Any]) -> Request:
-    """Return the request that an interaction makes, in its reader's language."""
+    """Return the request for an interaction, in the user's language."""
     host: Host = interaction.client
     t = texts(str(interaction.locale))
     return Request(interaction, Response(interaction), host.services, host.painter, host.film_worker, t)
@@ -148,22 +148,22 @@ async def serve(interaction: discord.Interaction[Any], work: Work) -> None:
 
 
 async def _turn_away(request: Request) -> None:
-    """Refuse at once what could only be answered too late."""
+    """Refuse immediately, as an answer would come too late."""
     raise Refused(Refusal.CROWDED)
 
 
 async def _answer(request: Request, work: Work) -> None:
-    """Do the work, and answer whatever it raises. This is the whole error policy of an interaction."""
+    """Do the work, and answer anything that it raises: the whole error policy of an interaction."""
     t, response = request.t, request.response
     try:
         try:
             await work(request)
         except (Refused, IllegalAction, Garbled) as error:
-            # what another version of the bot has posted is as outdated as a former turn's buttons
+            # a control of another version of the bot is as outdated as a former turn's buttons
             refused = Refused(Refusal.MOVED_ON) if isinstance(error, Garbled) else error
             REFUSALS.labels(refused.reason).inc()
             panel = await _explain(request, refused)
-            # an outdated panel gives way to the one that holds now; beside any other refusal it stays as it is
+            # an outdated panel is replaced by the current one; after any other refusal it stays
             await (response.show(panel) if refused.reason == Refusal.MOVED_ON else response.note(panel))
     except (discord.HTTPException, discord.RateLimited):
         log.warning("table %s: an answer was lost; here comes another", request.table_id, exc_info=True)
@@ -180,10 +180,10 @@ async def _answer(request: Request, work: Work) -> None:
 
 
 async def _explain(request: Request, refused: Refused | IllegalAction) -> Panel:
-    """Say why something is refused, and what would be possible."""
+    """Explain why something is refused, and what would be possible."""
     if isinstance(refused, Refused):
         return await host_refusal(request.services.tables, request.t, request.user, request._table, refused)
-    # only a game refuses like this, so there is a table
+    # only game code raises IllegalAction, so there is a table
     return Panel((game_texts(request.t, request.table.row.game).refusal(refused, request.names),))
 
 
@@ -191,9 +191,9 @@ ControlWork = Callable[[Request, ControlId, list[str]], Awaitable[None]]
 
 
 def clicked(what: str, at_table: bool = True) -> Callable[[ControlWork], ControlWork]:
-    """Register what a control does; on a private panel of another seat it does nothing.
+    """Register the function that handles a control; on the private panel of another seat it is not called.
 
-    At a table, its id is in the control.
+    With `at_table`, the control holds the id of the request's table.
     """
 
     def decorate(work: ControlWork) -> ControlWork:
@@ -217,5 +217,5 @@ def clicked(what: str, at_table: bool = True) -> Callable[[ControlWork], Control
 
 @clicked(UNKNOWN)
 async def _unknown(request: Request, control: ControlId, values: list[str]) -> None:
-    """Lead a click on a control of another version of the bot to what holds now."""
+    """Refuse a control of another version of the bot as outdated."""
     raise Refused(Refusal.MOVED_ON)

@@ -14,15 +14,15 @@ from cogs.core.panel import ONCE, Panel, files, layout
 log = logging.getLogger(__name__)
 
 PATIENCE = 1.5
-"""Seconds after which an interaction is acknowledged even if its response is not ready; Discord gives 3."""
+"""Seconds after which an interaction is acknowledged even if its response is not ready; Discord allows 3."""
 GONE = 10008
-"""Discord's code for a message that is no longer there."""
+"""Discord's code for a message that no longer exists."""
 ANSWERED = 40060
-"""Discord's code for an interaction that has its response already."""
+"""Discord's code for an interaction that already has a response."""
 
 
 class Response:
-    """The private response to one interaction; a click on a private panel changes that panel."""
+    """The private response to one interaction; a click on a private panel updates that panel."""
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self.interaction = interaction
@@ -35,12 +35,12 @@ class Response:
         self._meanwhile = False
 
     async def wait(self, panel: Panel) -> None:
-        """Show a panel without pictures for now; the response that follows takes its place."""
+        """Show a provisional panel without pictures; the response that follows replaces it."""
         await self.show(panel)
         self._meanwhile = True
 
     async def show(self, panel: Panel, fresh: bool = False) -> None:
-        """Show a panel in place of the private one that was clicked; pictures need a new message."""
+        """Show a panel instead of the private one that was clicked; pictures need a new message."""
         async with self._sending:
             if self._panel is None and not self._meanwhile:
                 await self._send(panel)
@@ -54,7 +54,7 @@ class Response:
         return self._panel is not None and picture in [file.filename for file in self._panel.attachments]
 
     async def note(self, panel: Panel) -> None:
-        """Say something privately beside the panel that was clicked, which stays as it is."""
+        """Show a private panel in addition to the one that was clicked, which stays unchanged."""
         if self._meanwhile:
             await self.show(panel)
             return
@@ -62,7 +62,7 @@ class Response:
             await self._send(panel)
 
     async def change(self, panel: Panel) -> None:
-        """Change the public message that was clicked; nobody is pinged again."""
+        """Edit the public message that was clicked, without pinging anyone again."""
         assert self.public is not None
         async with self._sending:
             view, nobody = layout(panel), discord.AllowedMentions.none()
@@ -100,7 +100,7 @@ class Response:
         except discord.NotFound as error:
             if error.code != GONE:
                 raise
-            await self._send(panel)  # another one has replaced it, or its reader dismissed it
+            await self._send(panel)  # replaced by another panel, or dismissed by its reader
 
     async def _replace(self, panel: Panel) -> None:
         if not self.interaction.response.is_done():
@@ -112,13 +112,13 @@ class Response:
             log.debug("a private panel that was replaced could not be deleted", exc_info=True)
 
     async def nothing(self) -> None:
-        """Acknowledge the interaction, and change nothing."""
+        """Acknowledge the interaction without changing anything."""
         async with self._sending:
             if not self.interaction.response.is_done():
                 await self.interaction.response.defer()
 
     async def within_patience(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do the work that responds; acknowledge the interaction first if that takes too long."""
+        """Await the work that responds, acknowledging the interaction first if it takes too long."""
         task = asyncio.ensure_future(work())
         try:
             done, _ = await asyncio.wait({task}, timeout=PATIENCE)

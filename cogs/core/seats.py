@@ -1,4 +1,4 @@
-"""Which seat someone means: by its number in a control, or by the name that they typed."""
+"""Finds a seat by its number in a control or by a typed name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cogs.core.names import clean, escape, matching
 
 
 def seat_in(table: Table, text: str) -> int:
-    """Read a seat's number that a control holds; raise Garbled if the table has no such seat."""
+    """Parse a seat number in a control; raise Garbled if the table has no such seat."""
     seat = whole(text)
     if seat >= len(table.seats):
         raise Garbled(text)
@@ -21,7 +21,7 @@ def seat_in(table: Table, text: str) -> int:
 
 
 def seat_named(table: Table, typed: str, among: Sequence[int] | None = None) -> int:
-    """Return the first of some seats, by default of all, whose name was typed, or a part of it; raise Refused."""
+    """Return the first seat, by default of all, whose name is or contains what was typed; raise Refused."""
     seats = range(len(table.seats)) if among is None else among
     found = matching([table.names[seat] for seat in seats], typed)
     if not found:
@@ -30,6 +30,6 @@ def seat_named(table: Table, typed: str, among: Sequence[int] | None = None) -> 
 
 
 def offered_names(names: Iterable[str], typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the names that hold what was typed, each once."""
+    """Suggest the names that contain what was typed, each once."""
     wanted = typed.strip().casefold()
     return [app_commands.Choice(name=name, value=name) for name in dict.fromkeys(names) if wanted in name.casefold()]

@@ -1,4 +1,4 @@
-"""Names and descriptions of commands: English as their base, German beside it, both from the texts."""
+"""Localized names and descriptions of commands: English by default, German as a translation, both from the texts."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from bot.texts.games import game_name
 
 T = TypeVar("T")
 LANGUAGES: Final = {discord.Locale.german: "de"}
-"""The languages besides English that commands are offered in."""
+"""The languages besides English in which commands are available."""
 
 
 class Translator(app_commands.Translator):
-    """Offers commands in a reader's language."""
+    """Translates commands into the reader's language."""
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Translate a text that was made with `said`; None where its English is to be used."""
+        """Translate a text created with `said`; None to use its English."""
         say = string.extras.get("say")
         if say is None or locale not in LANGUAGES:
             return None
@@ -32,22 +32,22 @@ class Translator(app_commands.Translator):
 
 
 def said(say: Callable[[Texts], str]) -> locale_str:
-    """Return a text of Discord's that is said in each language."""
+    """Return a localized text for Discord, which `say` returns in each language."""
     return locale_str(say(texts("en")), say=say)
 
 
 def text(key: str, game: str = "") -> locale_str:
-    """Return a text of Discord's: the message with this key, with a game that game's own."""
+    """Return a localized text for Discord: the message with this key, of the given game if any."""
     return said(lambda t: texts(t.language, game).say(key))
 
 
 def name(command: str, game: str = "") -> locale_str:
-    """Name a command or group: `table-new` is the message `command-table-new`."""
+    """Return the name of a command or group: `table-new` is the message `command-table-new`."""
     return text(f"command-{command}", game)
 
 
 def description(command: str, game: str = "") -> locale_str:
-    """Describe a command or group: `table-new` is the message `command-table-new-description`."""
+    """Return the description of a command or group: `table-new` is the message `command-table-new-description`."""
     return text(f"command-{command}-description", game)
 
 
@@ -70,7 +70,7 @@ def choice(value: str, key: str) -> app_commands.Choice[str]:
 
 
 def choices_of_games(games: Iterable[str] = GAMES) -> list[app_commands.Choice[str]]:
-    """Return a choice for each of some games, by default for all."""
+    """Return a choice for each of the given games, by default all."""
     return [
         app_commands.Choice(name=said(lambda t, game=game: game_name(t, game)), value=game)  # type: ignore[misc]
         for game in games

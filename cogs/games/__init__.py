@@ -1,4 +1,4 @@
-"""Games in Discord, a package each, found by the name of the game; one without a package has a plain face."""
+"""Games in Discord, one package per game, found by the game's name; a game without one has a plain face."""
 
 from __future__ import annotations
 

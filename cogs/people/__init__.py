@@ -1,1 +1,1 @@
-"""What belongs to one person: settings, statistics, privacy."""
+"""Features for one person: settings, statistics, privacy."""

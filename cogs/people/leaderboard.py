@@ -1,4 +1,4 @@
-"""The command `/leaderboard`: the people of a server by their rating, computer players apart."""
+"""The command `/leaderboard`: the people of a server by their rating, with computer players listed separately."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _LONGEST_PAGE = 3000
 
 
 async def show_leaderboard(request: Request, game: str, variant: str | None = None, page: str = "0") -> None:
-    """Show a page of this server's leaderboard of a variant, by default the game's first with anyone on it."""
+    """Show a page of this server's leaderboard of a variant, by default the game's first that has ratings."""
     guild = request.interaction.guild_id
     assert guild is not None, "only servers have leaderboards"
     await request.show(await leaderboard_panel(request, guild, game, variant, page))
@@ -38,7 +38,7 @@ async def show_leaderboard(request: Request, game: str, variant: str | None = No
 async def leaderboard_panel(
     request: Request, guild: int, game: str, variant: str | None = None, page: str = "0"
 ) -> Panel:
-    """Return a page of a server's leaderboard, with the reader's own place wherever that is, and the way to others."""
+    """Return a page of a server's leaderboard, always with the reader's own place, and buttons for other variants."""
     t, results, plain = request.t, request.services.store.results, plain_variant(GAMES[game])
     boards = {each: await results.ratings(guild, each, Pool.PEOPLE) for each in rated_variants(GAMES[game])}
     chosen = variant if variant in boards else next((each for each in boards if boards[each]), plain)
@@ -78,11 +78,11 @@ def _control(variant: str, page: str) -> ControlId:
 
 
 def _read(arg: str) -> tuple[str, str | None, str]:
-    """Read the game, the variant if any, and the page that a button leads to; raise Garbled."""
+    """Parse the game, the variant if any, and the page that a button leads to; raise Garbled."""
     first, *others = arg.split(":")
     game, _, name = first.partition("/")
     *variant, page = others or ["0"]
-    if variant and not name:  # an earlier version of the bot has posted buttons that name the variant by itself
+    if variant and not name:  # an earlier version of the bot posted buttons that name the variant separately
         (name,) = variant[:1]
     return game_in(game), f"{game}/{name}" if name else None, page
 
@@ -95,7 +95,7 @@ def _line(t: Texts, rank: int, name: str, rating: Rating) -> str:
 
 
 async def _computers(request: Request, guild: int, variant: str) -> list[str]:
-    """Say how strong the computer players are, measured by the games they played in: a text or none."""
+    """Describe how strong the computer players are, measured by the games they played in; empty if there are none."""
     t = request.t
     ratings = await request.services.store.results.ratings(guild, variant, Pool.COMPUTERS)
     lines = [

@@ -26,7 +26,7 @@ Interaction: TypeAlias = discord.Interaction[Any]
 
 
 def privacy_panel(t: Texts, found: StoredAbout, said: str = "") -> Panel:
-    """Return the panel of what is stored about a person and why, below what was just said to them, if anything."""
+    """Return the panel of what is stored about a person and why, below `said`, if anything."""
     title = (said, t.say("privacy-title")) if said else (t.say("privacy-title"),)
     if found.nothing:
         return Panel((*title, t.say("privacy-nothing"), _around(t)))
@@ -55,7 +55,7 @@ def _around(t: Texts) -> str:
 
 
 def asking_panel(t: Texts) -> Panel:
-    """Say what deleting means, and ask once more."""
+    """Return the panel that explains what deleting means, and asks for confirmation."""
     means = [
         t.say("privacy-ask-wishes"),
         t.say("privacy-ask-results"),
@@ -71,26 +71,26 @@ def asking_panel(t: Texts) -> Panel:
 
 
 async def playing_panel(t: Texts, tables: list[Table]) -> Panel:
-    """Say kindly in which games others still count on a person, with links to them."""
+    """Return the panel that names the number of games in which others still count on a person, with links."""
     links = [await jump(t, table) for table in tables[:BUTTONS]]
     back = Button(ControlId("privacy"), t.say("button-privacy"))
     return Panel((t.say("privacy-still-playing", count=len(tables)),), rows=(tuple(links), (back,)))
 
 
 async def show_privacy(request: Request, said: str = "") -> None:
-    """Show what is stored about the person who asks."""
+    """Show what is stored about the user."""
     await request.show(privacy_panel(request.t, await stored_about(request.services.store, request.user), said))
 
 
 async def _export(request: Request) -> None:
-    """Send the file, beside the panel that was clicked."""
+    """Send the file, in addition to the panel that was clicked."""
     data = json.dumps(await personal_data(request.services.store, request.user), ensure_ascii=False, indent=1)
     file = (f"piazza-{request.user}.json", data.encode())
     await request.response.note(Panel((request.t.say("privacy-exported"),), files=(file,)))
 
 
 async def _ask(request: Request) -> None:
-    """Ask once more, unless nothing can be deleted yet, or nothing is stored."""
+    """Ask for confirmation, unless nothing can be deleted yet, or nothing is stored."""
     tables = await still_playing(request.services, request.user)
     if tables:
         await request.show(await playing_panel(request.t, tables))

@@ -1,4 +1,4 @@
-"""The command `/settings`: one's own preferences, seen and changed by click and by typing."""
+"""The command `/settings`: one's own preferences, viewed and changed by clicking or typing."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from cogs.people.settings_panel import NO_QUIET, settings_panel, which_day_panel
 Interaction: TypeAlias = discord.Interaction[Any]
 _WHERE = [choice(where.value, f"choice-notices-{where.value}") for where in Notices]
 _USUAL = 8 * 60
-"""How many minutes quiet hours last if only one end of them was given."""
+"""The length of quiet hours, in minutes, if only one end was given."""
 _DAY = 24 * 60
 
 
 async def show_settings(request: Request, said: str = "") -> None:
-    """Show a person's preferences, below what is said to them."""
+    """Show the user's preferences, below `said`, if anything."""
     person = await request.services.store.people.get(request.user)
     await request.show(settings_panel(request.t, person, request.services.store.now(), said))
 
@@ -48,7 +48,7 @@ async def _set_where(request: Request, where: Notices) -> None:
 
 
 async def _set_quiet(request: Request, begin: int | None, end: int | None, zone: str | None = None) -> None:
-    """Set quiet hours, of which one end may stay as it is; raise Refused if both would be the same."""
+    """Set quiet hours, of which one end may stay unchanged; raise Refused if both would be the same."""
     quiet = None
     if begin is not None or end is not None:
         former = (await request.services.store.people.get(request.user)).quiet
@@ -73,7 +73,7 @@ async def _go_away(request: Request, last: date) -> None:
 
 
 async def _away_typed(request: Request, typed: str) -> None:
-    """Go away until a day that was typed; if it can mean several, ask which."""
+    """Set an absence until a typed day; if that can mean several days, ask which."""
     days, today = await read_days(request, typed)
     if len(days) == 1:
         await _go_away(request, days[0])
@@ -82,7 +82,7 @@ async def _away_typed(request: Request, typed: str) -> None:
 
 
 async def _come_back(request: Request) -> None:
-    """Come back, and see which games are waiting, with links."""
+    """End the absence, and show which games are waiting, with links."""
     services, t, now = request.services, request.t, request.services.store.now()
     was_away = (await services.store.people.get(request.user)).away(now)
     person = await preferences.come_back(services, request.user, t.language)
@@ -194,12 +194,12 @@ class SettingsCommands(commands.Cog):
     @settings.command(name=name("settings-away"), description=description("settings-away"))
     @options("settings-away", "until")
     async def away(self, interaction: Interaction, until: str) -> None:
-        """Go away until a day."""
+        """Set an absence until a day."""
         await serve(interaction, lambda request: _away_typed(request, until))
 
     @settings.command(name=name("settings-back"), description=description("settings-back"))
     async def back(self, interaction: Interaction) -> None:
-        """Come back."""
+        """End one's absence."""
         await serve(interaction, _come_back)
 
     quiet.autocomplete("begin")(offered_begins)

@@ -1,4 +1,4 @@
-"""Hours, days and time zones as they are typed in `/settings`: read, and completed."""
+"""Parses and completes the hours, days and time zones typed in `/settings`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Choices: TypeAlias = list[app_commands.Choice[str]]
 
 
 def read_hour(typed: str) -> int:
-    """Read an hour, in minutes after midnight; raise Refused."""
+    """Parse an hour, in minutes after midnight; raise Refused."""
     hour = hour_of(typed)
     if hour is None:
         raise _unclear(Refusal.NOT_AN_HOUR, typed)
@@ -30,7 +30,7 @@ def read_hour(typed: str) -> int:
 
 
 def read_zone(typed: str) -> str:
-    """Read a time zone, by its name or a city in it; raise Refused unless exactly one fits."""
+    """Parse a time zone, by its name or a city in it; raise Refused unless exactly one fits."""
     zone = zone_of(typed)
     if zone is None:
         raise _unclear(Refusal.ZONE_UNKNOWN, typed)
@@ -38,7 +38,7 @@ def read_zone(typed: str) -> str:
 
 
 async def read_days(request: Request, typed: str) -> tuple[list[date], date]:
-    """Return which days can be meant, and which day it is where the person lives; raise Refused if it can be none."""
+    """Return the days that can be meant, and today in the person's time zone; raise Refused if there are none."""
     today = await _today(request)
     days = days_of(typed, today)
     if not days:
@@ -56,7 +56,7 @@ async def _today(request: Request) -> date:
 
 
 async def offered_hours(interaction: Interaction, typed: str) -> Choices:
-    """Offer the hour that was typed, or else the full hours that hold it."""
+    """Suggest the hour that was typed, or else the full hours that contain what was typed."""
     t = request_of(interaction).t
     hour = hour_of(typed)
     hours = HOURS if hour is None else (hour,)
@@ -66,7 +66,7 @@ async def offered_hours(interaction: Interaction, typed: str) -> Choices:
 
 
 async def offered_begins(interaction: Interaction, typed: str) -> Choices:
-    """Offer the hours at which quiet hours can begin, and to have none."""
+    """Suggest hours at which quiet hours can begin, and having none."""
     t = request_of(interaction).t
     none = [app_commands.Choice(name=t.say("settings-no-quiet"), value=NO_QUIET)]
     hours = await offered_hours(interaction, typed)
@@ -74,7 +74,7 @@ async def offered_begins(interaction: Interaction, typed: str) -> Choices:
 
 
 async def offered_zones(interaction: Interaction, typed: str) -> Choices:
-    """Offer the zones with a city that begins as was typed, each with the time there."""
+    """Suggest the zones with a city that begins with what was typed, each with the time there."""
     request = request_of(interaction)
     now = request.services.store.now()
     return [
@@ -88,7 +88,7 @@ def _zone_choice(request: Request, zone: str, now: int) -> str:
 
 
 async def offered_days(interaction: Interaction, typed: str) -> Choices:
-    """Offer the days that can be meant by what was typed, or some usual ones."""
+    """Suggest the days that can be meant by what was typed, or some usual ones."""
     request = request_of(interaction)
     today = await _today(request)
     days = days_of(typed, today) if typed.strip() else [today + timedelta(days=days) for days in AWAY_DAYS]

@@ -18,11 +18,11 @@ HOURS = tuple(range(0, 24 * 60, 60))
 """The full hours of a day, in minutes after midnight."""
 NO_QUIET = "off"
 AWAY_DAYS = (1, 3, 7, 14, 28)
-"""For how many days one can go away with a single choice."""
+"""The lengths of an absence, in days, offered as single choices."""
 
 
 def settings_panel(t: Texts, person: Person, now: int, said: str = "", links: tuple[Link, ...] = ()) -> Panel:
-    """Return the panel of a person's preferences, below what was just said to them, if anything."""
+    """Return the panel of a person's preferences, below `said`, if anything."""
     rows: list[tuple[Button | Link, ...] | Select] = [links] if links else []
     rows += [_where(t, person), _quiet_from(t, person), _quiet_until(t, person), _zone(t, person, now)]
     rows.append(_away(t, person, now))
@@ -111,28 +111,28 @@ def _away(t: Texts, person: Person, now: int) -> Select:
 
 
 def which_day_panel(t: Texts, typed: str, days: list[date], today: date) -> Panel:
-    """Ask which of several days was meant by what was typed."""
+    """Return the panel that asks which of several days was meant."""
     row = tuple(Button(ControlId("settings_away", arg=day.isoformat()), day_ahead(t, day, today)) for day in days)
     return Panel((t.say("settings-which-day", typed=typed),), rows=(row,))
 
 
 def time_of(t: Texts, minutes: int) -> str:
-    """Write an hour of the day, given in minutes after midnight."""
+    """Format a time of day, given in minutes after midnight."""
     return t.say("time-of-day", hour=f"{minutes // 60:02}", minute=f"{minutes % 60:02}")
 
 
 def time_in(t: Texts, zone: str, now: int) -> str:
-    """Write which time of day it is in a zone."""
+    """Format the current time of day in a zone."""
     local = datetime.fromtimestamp(now, ZoneInfo(zone))
     return time_of(t, local.hour * 60 + local.minute)
 
 
 def date_of(t: Texts, day: date) -> str:
-    """Write a day of this year or the next: its weekday, day and month."""
+    """Format a day of this year or the next as weekday, day and month."""
     weekdays, months = t.say("date-weekdays").split(), t.say("date-months").split()
     return t.say("date", weekday=weekdays[day.weekday()], day=day.day, month=months[day.month - 1])
 
 
 def day_ahead(t: Texts, day: date, today: date) -> str:
-    """Write a day with how far ahead it is."""
+    """Format a day with how far ahead it is."""
     return t.say("date-ahead", date=date_of(t, day), days=(day - today).days)

@@ -26,7 +26,7 @@ from cogs.words.variants import variant_name
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _MOST_SERVERS = 5
-"""How many servers' ratings a direct message lists."""
+"""The number of servers whose ratings a direct message lists."""
 
 
 async def show_stats(request: Request, user: int, user_name: str, game: str | None) -> None:
@@ -61,7 +61,7 @@ async def stats_panel(request: Request, user: int, user_name: str, results: list
 
 
 def _games(t: Texts, game: str, summary: Summary) -> list[str]:
-    """Say how many games there were, and how they went."""
+    """Describe how many games there were, and how they went."""
     said = []
     if summary.games:
         said.append(
@@ -80,9 +80,9 @@ def _games(t: Texts, game: str, summary: Summary) -> list[str]:
 
 
 async def _ratings(request: Request, user: int, results: list[Result], game: str) -> list[str]:
-    """Say the rating here, or in a direct message that on each server, among people and with computer players.
+    """Describe the ratings here, or in a direct message on each server, among people and with computer players.
 
-    Variants that are rated on their own are named as soon as there is a rating in one besides the plain one.
+    Variants are named as soon as there is a rating in one besides the plain one.
     """
     t, ratings = request.t, request.services.store.results.ratings
     found = [
@@ -118,7 +118,7 @@ def _server(request: Request, guild: int) -> str:
 
 
 def _figures(t: Texts, game: str, summary: Summary) -> list[str]:
-    """Say the figures, average and highest, without those that were always 0; nothing in a game that has none."""
+    """Format the average and highest figures, omitting those that were always 0; empty in a game without figures."""
     figures = {name: average for name, average in summary.figures.items() if average.highest} or summary.figures
     if not figures:
         return []
@@ -127,7 +127,7 @@ def _figures(t: Texts, game: str, summary: Summary) -> list[str]:
 
 
 def _form(t: Texts, result: Result) -> str:
-    """Say in a word or two how a game ended for the person."""
+    """Describe in a word or two how a game ended for the person."""
     if result.ending in (Ending.AGREED, Ending.ABANDONED):
         return t.say(f"stats-form-{result.ending.value}")
     if result.gave_up:
@@ -152,7 +152,7 @@ async def _own_stats(request: Request, control: ControlId, values: list[str]) ->
 
 
 class Statistics(commands.Cog):
-    """The commands `/stats` and `/leaderboard`."""
+    """The command `/stats`."""
 
     @app_commands.command(name=name("stats"), description=description("stats"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)

@@ -1,1 +1,1 @@
-"""A turn, whichever game it is of: taking it, and what happened since the last one."""
+"""Turns in any game: taking one, and what happened since the last one."""

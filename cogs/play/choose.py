@@ -1,4 +1,4 @@
-"""Choosing one of the legal actions: all at once where there are few, else first their kind."""
+"""Choosing a legal action: from all at once if there are few, otherwise by its kind first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cogs.core.limits import OPTIONS, cut
 from cogs.core.paging import page_of
 
 _ON_A_PAGE = OPTIONS - 2
-"""Two options of each page may lead to others."""
+"""Two options of each page may lead to other pages."""
 
 
 def choice_rows(
@@ -22,11 +22,11 @@ def choice_rows(
     shown: str = "",
     order: Sequence[int] | None = None,
 ) -> tuple[Select, ...]:
-    """Offer the legal actions of the seat whose view it is: one select, or one of their kinds and one of a kind.
+    """Return the selects of the legal actions of the view's seat: a single one, or one of kinds and one of a kind.
 
-    An action's value is its index in `legal`; a kind's is its number and a page of it, `2.0`, which `shown` takes back.
-    `order` is how the actions of a kind are offered, by index. `make_id` makes the ids of the selects, which choose a
-    `kind` or an `action`.
+    An action's value is its index in `legal`; a kind's is its number and page, `2.0`, to be passed as `shown`.
+    `order` sorts the actions of a kind, by index. `make_id` returns the id of a select that chooses a `kind` or an
+    `action`.
     """
     t = words.t
     kinds: dict[str, list[int]] = {}
@@ -61,7 +61,7 @@ def choice_rows(
 
 
 def _paged(words: GameTexts, choices: list[Choice], number: str, page: str) -> list[Choice]:
-    """Return a page of a kind's choices, with options that lead to the others."""
+    """Return a page of a kind's choices, with options that lead to the adjacent pages."""
     if len(choices) <= OPTIONS:
         return choices
     pages = -(-len(choices) // _ON_A_PAGE)

@@ -1,4 +1,4 @@
-"""The command of a game that brings none of its own: it plays any legal action, by its words."""
+"""The command of a game without commands of its own: it plays any legal action, as described in words."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class PlainCommands(app_commands.Group):
 
     @play.autocomplete("action")
     async def _offer(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Offer the legal actions in which everything that was typed occurs."""
+        """Suggest the legal actions that contain every typed word."""
         request = request_of(interaction)
         try:
             await find_table(request, self.game)
@@ -62,7 +62,7 @@ class PlainCommands(app_commands.Group):
 
 
 def _labelled(turn: Turn[Any]) -> list[tuple[str, Any]]:
-    """Return the legal actions of a seat, each as a suggestion has it."""
+    """Return the legal actions of a seat, each with its label in a suggestion."""
     words = game_texts(turn.t, turn.table.row.game)
     legal = turn.table.game.rules.legal(turn.table.position, turn.seat)
     return [(cut(sentence(words.action(action))), action) for action in legal]

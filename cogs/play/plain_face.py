@@ -1,4 +1,4 @@
-"""How a game is played in Discord that brings no panels of its own: choose one of the legal actions, and confirm it."""
+"""The face of a game without panels of its own: choose one of the legal actions, and confirm it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cogs.words.chances import sentence
 
 
 class PlainFace:
-    """The face of a game that has none of its own."""
+    """The face of a game without one of its own."""
 
     lesson: Lesson | None = None
 
@@ -40,21 +40,21 @@ class PlainFace:
         return ((Button(ControlId("play", table.id, seq), t.say("button-play"), discord.ButtonStyle.primary),),)
 
     def turn_panel(self, t: Texts, table: Table, seat: int) -> Panel:
-        """Return the choice of an action."""
+        """Return the panel that chooses an action."""
         return choosing_panel(turn_of(t, table, seat))
 
     def confirm_id(self, table: Table, seat: int, action: Any) -> ControlId:
-        """Return the id of a control that leads to the question whether to carry out an action."""
+        """Return the id of a control that asks for confirmation of an action."""
         index = list(table.game.rules.legal(table.position, seat)).index(action)
         return ControlId("play_confirm", table.id, table.revision, seat, str(index))
 
     def own_buttons(self, t: Texts, table: Table) -> tuple[Button, ...]:
-        """Return nothing: such a game has nothing that others do not have."""
+        """Return nothing: such a game has no features of its own."""
         return ()
 
 
 def choosing_panel(turn: Turn[Any], shown: str = "") -> Panel:
-    """Return the choice of an action; `shown` is the page of a kind of action."""
+    """Return the panel that chooses an action; `shown` is a kind of action and its page."""
     t, table = turn.t, turn.table
     words = game_texts(t, table.row.game)
     said = t.say("panel-choose", game=words.name, asked=words.asked(turn.view))
@@ -63,7 +63,7 @@ def choosing_panel(turn: Turn[Any], shown: str = "") -> Panel:
 
 
 def confirming_panel(turn: Turn[Any], index: int) -> Panel:
-    """Return the question whether to carry out a legal action, given by its index, with what it costs or brings."""
+    """Return the panel that confirms a legal action, given by its index, with what it costs or brings."""
     t, action = turn.t, _action(turn, index)
     words = game_texts(t, turn.table.row.game)
     brings = words.action_choice(turn.view, action)[1]
@@ -92,7 +92,7 @@ async def _play(request: Request, control: ControlId, values: list[str]) -> None
 @clicked("play_kind")
 @clicked("play_action")
 async def _choose(request: Request, control: ControlId, values: list[str]) -> None:
-    """Ask whether to carry out the chosen action, or show the chosen kind of actions or another page of it."""
+    """Ask for confirmation of the chosen action, or show the chosen kind of actions or another page of it."""
     turn, chosen = at_turn(request, control), only(values)
     await request.show(choosing_panel(turn, chosen) if "." in chosen else confirming_panel(turn, whole(chosen)))
 

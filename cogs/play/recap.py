@@ -1,4 +1,4 @@
-"""What happened since someone's latest move or look, above the first panel they open: in words and on the board."""
+"""A recap, in words and on the board, of what happened since someone's latest move or look."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ from render.games import pictures_of
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What someone has not seen yet of a table, as it stood then."""
+    """What someone has not yet seen at a table, as a snapshot."""
 
     title: str
     lines: tuple[str, ...]
     """A sentence each, oldest first."""
     events: tuple[Any, ...]
-    """What to mark on the board."""
+    """The events to mark on the board."""
     view: Any
-    """What everyone may know of the table: nobody's hand, not even the reader's."""
+    """The public view of the table, without anyone's hand, even the reader's."""
     read: ReadMark
-    """What they have seen once they have read it."""
+    """The read mark to store once they have seen it."""
 
     def say(self, most: int) -> str:
-        """Say it all in at most so many characters, without the oldest sentences if they are too long."""
+        """Format it in at most `most` characters, dropping the oldest sentences if necessary."""
         return f"{self.title}\n{newest(self.lines, most - len(self.title) - 1)}"
 
 
 async def find_news(t: Texts, table: Table, seat: int | None, read: ReadMark) -> News | None:
-    """Return what a seat, or with None an onlooker, has not seen yet; None where that is nothing."""
+    """Return what a seat, or with None an onlooker, has not seen yet; None if there is nothing new."""
     if table.row.status is Status.INVITATION or table.revision < 0:
         return None
     revision, view = table.revision, table.view(None)
@@ -50,7 +50,7 @@ async def find_news(t: Texts, table: Table, seat: int | None, read: ReadMark) ->
 
 
 def _say(t: Texts, table: Table, recap: Recap) -> tuple[list[str], list[Any]]:
-    """Say what happened, a sentence for each event, and return the events of the play."""
+    """Return what happened as sentences, and the events of the play."""
     words, names = game_texts(t, table.row.game), escaped(table.names)
     lines: list[str] = []
     events: list[Any] = []
@@ -67,18 +67,18 @@ def _say(t: Texts, table: Table, recap: Recap) -> tuple[list[str], list[Any]]:
 
 
 async def news_of(request: Request) -> News | None:
-    """Return what the person who asks has not seen yet of the table where they sit."""
+    """Return what the user has not seen yet at the table where they have a seat."""
     table, seat = request.table, request.seat
     return await find_news(request.t, table, seat, await table.store.read_marks.of_seat(table.id, seat))
 
 
 async def show_with_recap(request: Request, panel: Panel) -> None:
-    """Show a private panel; the first time after something happened, with that above it."""
+    """Show a private panel, below a recap of what its reader has not seen yet."""
     await show_with_news(request, panel, await news_of(request))
 
 
 async def show_with_news(request: Request, panel: Panel, news: News | None) -> None:
-    """Show a private panel below what its reader has not seen yet, which then counts as read."""
+    """Show a private panel below the given news, which then counts as read."""
     if news is None:
         await request.show(panel)
         return
@@ -88,5 +88,5 @@ async def show_with_news(request: Request, panel: Panel, news: News | None) -> N
     name = f"{ONCE}{table.row.game}-{table.id}-{news.read.seq}.png"
     above = Panel((news.say(TEXT - sum(map(len, panel.texts))),), pictures=((name, board),))
     await request.show(replace(panel, above=above))
-    # only now: an answer that was lost has shown nobody anything
+    # only now, since a lost answer has not been read
     await table.store.read_marks.set_seat(table.id, request.seat, news.read)

@@ -1,4 +1,4 @@
-"""A seat that may act: who may use a panel, what an action leads to, and how the seat goes on."""
+"""The turn of a seat: who may use a panel, what an action leads to, and how the seat continues."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Turn(Generic[V]):
-    """A seat that may act, with what it sees; makes the ids of its private controls."""
+    """A seat that may act, with its view; creates the ids of its private controls."""
 
     t: Texts
     """The game's texts, in the reader's language."""
@@ -43,7 +43,7 @@ def turn_of(t: Texts, table: Table, seat: int) -> Turn[Any]:
 
 
 async def find_table(request: Request, game: str) -> None:
-    """Find the table of the channel where a game's command was given; raise Refused if another game is played there."""
+    """Set the request's table to its channel's table; raise Refused if another game is played there."""
     assert request.interaction.channel_id is not None
     request.set_table(await request.services.tables.newest_in_channel(request.interaction.channel_id))
     request.check_rights()
@@ -52,29 +52,29 @@ async def find_table(request: Request, game: str) -> None:
 
 
 def at_turn(request: Request, control: ControlId | None = None) -> Turn[Any]:
-    """Return the turn of the person who asks; raise Refused unless they may act, by a control that is not outdated."""
+    """Return the user's turn; raise Refused if they may not act or the control is outdated."""
     table, seat = request.table, request.seat
     table.check_may_act(seat)
-    # the newest public message belongs to everyone who is to act, however far they are in their turn
+    # the newest public message serves everyone who is to act, however far they are in their turn
     if control is not None and (control.seat is not None or control.revision != table.row.announced):
         table.check_current(seat, control.revision)
     return turn_of(request.t, table, seat)
 
 
 async def act(request: Request, turn: Turn[Any], action: Any) -> None:
-    """Carry out an action as it was shown, and show how the seat goes on; raise Refused or IllegalAction."""
+    """Carry out an action at the turn's revision, and show how the seat continues; raise Refused or IllegalAction."""
     over = await turn.table.act(turn.seat, turn.revision, action, request.interaction.id)
     await request.show(await going_on(request, turn.table, turn.seat, over))
 
 
 async def going_on(request: Request, table: Table, seat: int, turn_over: bool) -> Panel:
-    """Return the panel of a seat that has acted; where it has to wait, with the way to the next game."""
+    """Return the panel of a seat that has acted; if it has to wait, with a link to the next game."""
     panel = after(request.t, table, seat, turn_over)
     return panel if seat in table.actors() else await with_next_game(request, panel)
 
 
 def after(t: Texts, table: Table, seat: int, turn_over: bool) -> Panel:
-    """Return the panel of a seat that has acted: how its turn goes on, or that it is over."""
+    """Return the panel of a seat that has acted: how its turn continues, or that it is over."""
     hand = hand_buttons(t, table, table.revision)
     if table.row.status is Status.OVER:
         return Panel((t.say("panel-game-over"),), rows=(hand,) if hand else ())

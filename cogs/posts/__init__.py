@@ -1,1 +1,1 @@
-"""Turning the posts of the outbox into messages."""
+"""Turns the posts of the outbox into messages."""

@@ -1,4 +1,4 @@
-"""The public messages of a table, a kind of post each, and the mark by which each is recognised."""
+"""The public messages of a table, one per kind of post, and the marks that identify them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def panel_of(host: Host, table: Table, post: Post) -> Panel:
 
 
 async def mark_of(table: Table, post: Post) -> str:
-    """Return what in a message's controls, file names or texts shows that it is this post."""
+    """Return the mark in a message's controls, file names or texts that identifies this post."""
     match post.kind:
         case PostKind.INVITATION:
             return str(ControlId("join", table.id))
@@ -57,7 +57,7 @@ async def mark_of(table: Table, post: Post) -> str:
 
 
 async def _abandoned(table: Table) -> Panel:
-    """Say that a table was abandoned, and if a manager of the server has ended it, who that was."""
+    """Return the message that a table was abandoned, and by which manager of the server, if it was one."""
     panel, t = abandoned_panel(table), texts(table.row.language)
     last = (await table.store.incidents.of_table(table.id))[-1:]
     said = [say_incident(t, table, each) for each in last if "manager" in each.facts]
@@ -65,7 +65,7 @@ async def _abandoned(table: Table) -> Panel:
 
 
 async def _replay(host: Host, table: Table) -> Panel:
-    """Show a finished game once more, turn by turn."""
+    """Return the message with the animated replay of a finished game."""
     picture = await animated_replay(host.film_worker, table)
     assert picture is not None, f"table {table.id} is not over"
     return Panel((texts(table.row.language).say("replay-whole"),), pictures=((animation_name(table), picture),))

@@ -1,4 +1,4 @@
-"""Whether what Discord could not find is gone for good: one request is not enough to give up a whole channel."""
+"""Checks whether something Discord could not find is gone permanently: one 404 is not enough to give up a channel."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import discord
 
 _UNKNOWN_CHANNEL: Final = 10003
 _UNKNOWN_MESSAGE: Final = 10008
-"""Discord's codes; a 404 that comes from a fault of its own has neither."""
+"""Discord's codes; a 404 caused by a fault at Discord has neither."""
 
 
 async def is_gone(client: discord.Client, channel: int | None, missing: discord.NotFound) -> bool:
-    """Return whether a message, or else its channel, no longer exists; the channel is asked for once more.
+    """Return whether a message or its channel no longer exists; the channel is requested once more.
 
-    With None it is a direct message, whose channel cannot be asked for. Raise HTTPException where nobody can say now.
+    `channel` is None for a direct message, whose channel cannot be requested. Raise HTTPException if this is unclear.
     """
     if missing.code == _UNKNOWN_MESSAGE:
         return True

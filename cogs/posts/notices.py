@@ -20,13 +20,13 @@ from cogs.posts.missing import is_gone
 from render.games import pictures_of
 
 _UNREACHABLE = (50007, 50278, 50033)
-"""Discord's codes for people who take no direct messages from us, share no server with us any more, or are gone."""
+"""Discord's codes for people who block direct messages, no longer share a server with the bot, or are gone."""
 _LOOKED_BACK = 20
-"""How many of the newest messages are searched for a notice that may have been sent already."""
+"""The number of newest messages searched for a notice that may have been sent already."""
 
 
 async def _channel_of(client: discord.Client, table: Table, post: Post) -> discord.abc.Messageable:
-    """Return where a notice belongs: the direct messages with its person, or the table's channel."""
+    """Return the channel of a notice: the direct messages with its recipient, or the table's channel."""
     if post.channel == DIRECT:
         assert post.user is not None
         return await client.create_dm(discord.Object(post.user))
@@ -34,7 +34,7 @@ async def _channel_of(client: discord.Client, table: Table, post: Post) -> disco
 
 
 async def send_notice(client: discord.Client, host: Host, table: Table, post: Post, nonce: str, again: bool) -> int:
-    """Send a notice and return its message; with `again`, look first whether it has been sent already. Raise Closed."""
+    """Send a notice and return its message id; with `again`, first check whether it was sent already. Raise Closed."""
     assert post.user is not None
     direct = post.channel == DIRECT
     try:
@@ -63,7 +63,7 @@ async def retract(client: discord.Client, table: Table, post: Post) -> None:
 
 
 async def clean(client: discord.Client, table: Table, post: Post) -> None:
-    """Delete a notice that is outdated; if it is gone already, nothing is left to do."""
+    """Delete an outdated notice, unless it is gone already."""
     assert post.message is not None
     channel = await _channel_of(client, table, post)
     try:
@@ -86,7 +86,7 @@ async def _find(client: discord.Client, channel: discord.abc.Messageable, post: 
 
 
 async def _direct(host: Host, table: Table, post: Post, person: Person) -> Panel:
-    """Say it in the person's own language; their turn with the picture of their hand, or without hands of the board."""
+    """Return the notice in the person's language; about a turn, with a picture of their hand or else of the board."""
     t, seat, names = texts(person.language), table.seat_of(person.user), table.names
     facts = {"game": game_name(t, table.row.game), "table": str(table.id)}
     link = await jump(t, table)
@@ -103,7 +103,7 @@ async def _direct(host: Host, table: Table, post: Post, person: Person) -> Panel
 
 
 async def _public(table: Table, post: Post) -> Panel:
-    """Call a person in the table's channel, in the table's language."""
+    """Return the notice that pings a person in the table's channel, in the table's language."""
     assert post.user is not None
     t = texts(table.row.language)
     asked = game_texts(t, table.row.game).asked(table.view(None))
@@ -113,13 +113,13 @@ async def _public(table: Table, post: Post) -> Panel:
 
 
 def _button(t: Texts, table: Table, post: Post) -> Button:
-    """Return the button that leads to the person's hand, or in a game without hands to everything else."""
+    """Return the button that shows the person's hand, or in a game without hands the button More."""
     hand = hand_buttons(t, table, post.seq, _mark(post))
     return hand[0] if hand else more_button(t, table, post.seq, _mark(post))
 
 
 def _mark(post: Post) -> str:
-    """Return the mark, in a button of a notice, by which it can be found again."""
+    """Return the mark in a button of a notice that identifies it."""
     return f"n{post.id}"
 
 

@@ -38,7 +38,7 @@ async def play_panel(host: Host, table: Table, post: Post) -> Panel:
     names, language = table.names, table.row.language
 
     def draw() -> Picture | None:
-        # looked at once a thread is free: in the meantime others may have played on
+        # checked once a thread is free: the game may have moved on by then
         return None if _overtaken(table, post) else pictures.board(view, names, language, events)
 
     picture = None if _overtaken(table, post) else await host.painter.paint(draw)
@@ -62,7 +62,7 @@ def _overtaken(table: Table, post: Post) -> bool:
 
 
 def _happened(t: Texts, table: Table, moves: Sequence[Move], since: int) -> tuple[list[str], tuple[Any, ...]]:
-    """Say what happened after a row, without what was taken back before anyone had heard of it."""
+    """Return what happened after a row, as sentences and events, without what was taken back unannounced."""
     words, names = game_texts(t, table.row.game), escaped(table.names)
     lines = []
     if since < 0:
@@ -81,7 +81,7 @@ def _happened(t: Texts, table: Table, moves: Sequence[Move], since: int) -> tupl
 
 
 async def _asked(t: Texts, table: Table, post: Post, view: Any, actors: Sequence[int]) -> tuple[str, ...]:
-    """Say who is to act, what matters now, who of them is away, and how much time they have."""
+    """Describe who is to act, what matters now, who is away, and how much time is left."""
     words, names = game_texts(t, table.row.game), escaped(table.names)
     called = [f"<@{table.seats[seat].user}>" if table.seats[seat].awaited else names[seat] for seat in actors]
     facts = {"game": game_name(t, table.row.game), "table": str(table.id), "asked": words.asked(view)}
@@ -94,7 +94,7 @@ async def _asked(t: Texts, table: Table, post: Post, view: Any, actors: Sequence
 
 
 async def _time(t: Texts, table: Table, actors: Sequence[int]) -> list[str]:
-    """Say until when those who are to act have time, by name where there are several."""
+    """Describe until when the seats that are to act have time, by name if there are several."""
     lines = []
     for seat, name in enumerate(escaped(table.names)):
         for line in await turn_time(t, table, seat) if seat in actors else ():
@@ -108,6 +108,6 @@ def _rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
 
 
 def _below(lines: Sequence[str], others: tuple[str, ...]) -> tuple[str, ...]:
-    """Put texts below what happened, if anything did; if all is too long, without the oldest lines."""
+    """Combine what happened, if anything, with the texts below it, dropping the oldest lines if there is no room."""
     said = newest(lines, TEXT - sum(map(len, others)))
     return (said, *others) if said else others

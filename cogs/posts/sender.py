@@ -1,4 +1,4 @@
-"""The sender behind the outbox: it turns posts into messages, and recognises those that stand in a channel already."""
+"""The sender behind the outbox: it turns posts into messages, and recognises those already in a channel."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cogs.posts.missing import is_gone
 from cogs.posts.notices import clean, retract, send_notice
 
 LOOKED_BACK = 50
-"""How many of a channel's newest messages are searched for one that may have been posted already."""
+"""The number of a channel's newest messages searched for one that may have been posted already."""
 
 
 class Posts:
@@ -31,7 +31,7 @@ class Posts:
         return host
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        """Send a post and return its message; with `again`, look first whether it has been sent already.
+        """Send a post and return its message id, if any; with `again`, first check whether it was sent already.
 
         Raise Gone, Closed, MissingRight or RateLimited.
         """
@@ -70,15 +70,15 @@ class Posts:
         return sent.id
 
     async def retract(self, post: Post) -> None:
-        """Delete a notice that is outdated and may have been sent, though nobody knows."""
+        """Delete an outdated notice if it was sent after all."""
         await retract(self._client, await self._host.services.tables.existing(post.table_id), post)
 
     async def _find(self, channel: discord.PartialMessageable, table: Table, post: Post) -> int | None:
-        """Find a post among the messages after the table's newest panel, by the mark that it carries."""
+        """Find a post by its mark among the messages after the table's newest panel."""
         row = await table.store.tables.get(table.id)
         assert row is not None
         mark = await mark_of(table, post)
-        # the message of an overtaken turn has no picture, but the button More; in other messages that has an argument
+        # an overtaken turn's message has no picture, but the button More, which has an argument in other messages
         other = str(ControlId("more", table.id, post.seq)) if post.kind is PostKind.TURN else mark
         async for message in channel.history(limit=LOOKED_BACK):
             if row.panel is not None and message.id <= row.panel:
@@ -90,7 +90,7 @@ class Posts:
 
 
 async def _strip(channel: discord.PartialMessageable, number: int | None) -> None:
-    """Take the controls off a former message; raise Gone where Discord will never allow that."""
+    """Remove the controls from a former message; raise Gone if Discord will never allow that."""
     assert number is not None
     try:
         message = await channel.fetch_message(number)

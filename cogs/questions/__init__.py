@@ -1,1 +1,1 @@
-"""What a table is asked, and what its players answer together."""
+"""Questions to a table, which its players answer together."""

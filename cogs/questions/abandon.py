@@ -1,4 +1,4 @@
-"""Giving a table up for good, after a private question."""
+"""Abandoning a table, after a private confirmation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cogs.core.request import Request, clicked
 
 
 async def ask_to_abandon(request: Request) -> None:
-    """Ask the host, or someone who manages the channel, whether they mean it; raise Refused for anyone else."""
+    """Ask the host, or someone who manages the channel, for confirmation; raise Refused for anyone else."""
     table, t = request.table, request.t
     table.check_not_paused()
     if request.user != table.row.host and not _manages(request):

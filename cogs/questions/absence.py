@@ -1,4 +1,4 @@
-"""What the others choose when someone's time bank is empty, and the way back for people who were absent."""
+"""The choice of the others when someone's time bank is empty, and the return of people who were absent."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ STYLES = {
 
 @shows(QuestionKind.ABSENT)
 async def absence_panel(table: Table, asked: Question, ping: Sequence[int]) -> Panel:
-    """Return the public question how to go on without someone, with what was chosen so far."""
+    """Return the public question of how to go on without someone, with the answers so far."""
     t, terms = texts(table.row.language), TERMS[table.row.pace]
     given = [
         t.say("vote-absent-so-far", choice=t.say(f"vote-absent-answer-{choice.value}"), names=names)
@@ -50,7 +50,7 @@ async def absence_panel(table: Table, asked: Question, ping: Sequence[int]) -> P
 
 
 async def _absent(table: Table, seat: int) -> str:
-    """Say who is absent since when; if they have acted since, only who it was."""
+    """Describe who is absent and since when; only who, if they have acted since."""
     t, name = texts(table.row.language), escape(table.names[seat])
     wait = (await table.store.listings.waits(table.id)).get(seat)
     clock = (await table.store.clocks.of_table(table.id)).get(seat)
@@ -62,7 +62,7 @@ async def _absent(table: Table, seat: int) -> str:
 
 @clicked("vote_absent")
 async def _answer(request: Request, control: ControlId, values: list[str]) -> None:
-    """Write down what someone chose, and show in the message what came of it."""
+    """Store an answer, and show its result in the message."""
     seat, _, choice = control.arg.partition(".")
     table, t, asked = request.table, texts(request.table.row.language), first_text(request)
     chosen = known(Choice, choice)
@@ -75,7 +75,7 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
 
 
 async def resume(request: Request) -> None:
-    """Give people their seat back from the computer player that holds it, and show them how to go on."""
+    """Give the user's seat back to them from the stand-in, and show how to go on."""
     table, t = request.table, request.t
     acts = await take_back_seat(table, request.user)
     if not acts:

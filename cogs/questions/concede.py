@@ -1,4 +1,4 @@
-"""Conceding, after a private question that says what it means."""
+"""Conceding, after a private confirmation that explains the consequences."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from cogs.words.computers import computer_name
 
 
 async def ask_to_concede(request: Request) -> None:
-    """Ask whether they mean it; raise Refused if there is nothing to concede."""
+    """Ask the user for confirmation; raise Refused if there is nothing to concede."""
     seat = concede.own_seat(request.table, request.user)
     await request.show(concede_panel(request.t, request.table, seat))
 
 
 def concede_panel(t: Texts, table: Table, seat: int) -> Panel:
-    """Return the question whether they mean to concede, with what would come of it."""
+    """Return the panel that confirms conceding, with its consequences."""
     left = concede.left_by(table, seat)
     if left.over:
         won = [escape(left.seats[number].name) for number in winners(Ending.CONCEDED, left.seats, None)]

@@ -1,4 +1,4 @@
-"""Ending a game by agreement: a private question to the person who proposes it, then a public one to all others."""
+"""Ending a game by agreement: a private confirmation by the proposer, then a public question to all others."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ ANSWERS = {AGREE: discord.ButtonStyle.danger, "refuse": discord.ButtonStyle.succ
 
 
 async def ask_to_end(request: Request) -> None:
-    """Ask whether they mean it, before anyone else is asked; raise Refused."""
+    """Ask the user for confirmation, before anyone else is asked; raise Refused."""
     seat = concede.own_seat(request.table, request.user)
     await request.show(end_panel(request.t, request.table, seat))
 
 
 def end_panel(t: Texts, table: Table, seat: int) -> Panel:
-    """Return the private question, with how this differs from conceding and from abandoning the table."""
+    """Return the private confirmation, with how this differs from conceding and from abandoning the table."""
     asked = _names(t, table, seat)
     meant = t.say("end-ask", names=asked) if asked else t.say("end-ask-alone")
     label = t.say("button-end-propose" if asked else "button-end-now")
@@ -86,7 +86,7 @@ def end_vote(table: Table, asked: Question, ping: Sequence[int] = ()) -> Panel:
 
 @clicked("vote_end")
 async def _answer(request: Request, control: ControlId, values: list[str]) -> None:
-    """Write down a vote, and show in the message what came of it."""
+    """Store a vote, and show its result in the message."""
     seat, _, choice = control.arg.partition(".")
     table, t = request.table, texts(request.table.row.language)
     asked, row = first_text(request), control.revision

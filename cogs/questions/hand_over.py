@@ -25,7 +25,7 @@ ANSWERS = {AGREE: discord.ButtonStyle.success, "refuse": discord.ButtonStyle.dan
 
 
 async def propose_hand_over(request: Request, to: discord.Member | discord.User, player: str | None) -> None:
-    """Ask the table whether a person may take over a seat, by default the asker's own; raise Refused."""
+    """Ask the table whether a person may take over a seat, by default the user's own; raise Refused."""
     request.table.check_running()
     await _ask(request, await _seat(request, player), to)
 
@@ -40,7 +40,7 @@ async def _ask(request: Request, seat: int, to: discord.Member | discord.User) -
 
 
 def _sees(request: Request, member: discord.Member) -> bool:
-    """Return whether a person can see the channel; Discord says so with a command, not with a select."""
+    """Return whether a person can see the channel; Discord resolves their permissions for commands, not for selects."""
     if member.resolved_permissions is not None:
         return member.resolved_permissions.view_channel
     channel = request.interaction.channel
@@ -57,7 +57,7 @@ async def candidates(table: Table, user: int) -> list[int]:
 
 
 async def _seat(request: Request, player: str | None) -> int:
-    """Return the seat that is meant: the named one, one's own, or the only one that can be taken over."""
+    """Return the named seat, by default the user's own, or else the only one that can be taken over."""
     table = request.table
     free = await candidates(table, request.user)
     if player is None:
@@ -67,12 +67,12 @@ async def _seat(request: Request, player: str | None) -> int:
         if len(free) == 1:
             return free[0]
         raise Refused(Refusal.WHICH_SEAT)
-    # where two have the same name, the one that can be handed over is meant
+    # of two seats with the same name, prefer one that can be handed over
     return seat_named(table, player, [*free, *(seat for seat in range(len(table.seats)) if seat not in free)])
 
 
 async def offered_seats(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the players whose seats the person who types may hand over or take over."""
+    """Suggest the players whose seats the user may hand over or take over."""
     table = await request_of(interaction).services.tables.in_channel(interaction.channel_id or 0)
     if table is None or table.revision < 0:
         return []
@@ -81,7 +81,7 @@ async def offered_seats(interaction: discord.Interaction[Any], typed: str) -> li
 
 @clicked("hand_over")
 async def _choose_seat(request: Request, control: ControlId, values: list[str]) -> None:
-    """Let people choose the seat; those who have none may take one over themselves."""
+    """Show the choice of seats; a user without a seat may take one over."""
     table, t = request.table, request.t
     table.check_running()
     own, free = table.seat_of(request.user), await candidates(table, request.user)
@@ -94,7 +94,7 @@ async def _choose_seat(request: Request, control: ControlId, values: list[str]) 
 
 
 def seat_panel(t: Texts, table: Table, own: int | None, free: Sequence[int]) -> Panel:
-    """Return the private choice of the seat to hand over."""
+    """Return the private panel that chooses the seat to hand over."""
     labels = {
         seat: t.say("hand-over-own") if seat == own else t.say("hand-over-of", name=table.names[seat]) for seat in free
     }
@@ -104,7 +104,7 @@ def seat_panel(t: Texts, table: Table, own: int | None, free: Sequence[int]) -> 
 
 
 def person_panel(t: Texts, table: Table, seat: int) -> Panel:
-    """Return the private choice of the person who is to take over a seat."""
+    """Return the private panel that chooses the person to take over a seat."""
     chosen = People(ControlId("hand_over_to", table.id, arg=str(seat)), t.say("hand-over-person"))
     return Panel((t.say("hand-over-to", name=escape(table.names[seat])),), rows=(chosen,))
 
@@ -159,14 +159,14 @@ def hand_over_vote(table: Table, asked: Question, ping: Sequence[int] = ()) -> P
 
 
 def _names(t: Texts, table: Table, asked: Question, users: frozenset[int]) -> str:
-    """Name people at the table, and the newcomer."""
+    """List the names of people at the table, and of the newcomer."""
     seats = [table.seat_of(user) for user in in_order(table, users)]
     return t.list([escape(asked.facts["name"] if seat is None else table.names[seat]) for seat in seats])
 
 
 @clicked("vote_hand_over")
 async def _answer(request: Request, control: ControlId, values: list[str]) -> None:
-    """Write down a vote, and show in the message what came of it."""
+    """Store a vote, and show its result in the message."""
     about, _, choice = control.arg.partition(".")
     table, t, user = request.table, texts(request.table.row.language), request.user
     left, _, joins = about.partition("-")

@@ -1,4 +1,4 @@
-"""Public questions to a table: the panel of each kind, and what all of them have in common."""
+"""Public questions to a table: the panel of each kind, and what they have in common."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from cogs.core.panel import Panel
 from cogs.core.request import Request
 
 PanelMaker = Callable[[Table, Question, Sequence[int]], Awaitable[Panel]]
-"""Returns the public panel of a question as it stands now, which pings these people."""
+"""Returns the current public panel of a question, which pings these people."""
 PANELS: dict[QuestionKind, PanelMaker] = {}
-"""By kind; see `shows`."""
+"""Panel makers by kind of question; see `shows`."""
 
 CLOSING = (Refusal.MOVED_ON, Refusal.NO_PROPOSAL, Refusal.TABLE_OVER)
 """The refusals after which a question's message shows that the question is closed."""
 
 
 def shows(kind: QuestionKind) -> Callable[[PanelMaker], PanelMaker]:
-    """Register the function that makes the panels of a kind of question."""
+    """Register the function that returns the panels of a kind of question."""
 
     def register(maker: PanelMaker) -> PanelMaker:
         assert kind not in PANELS, kind
@@ -40,7 +40,7 @@ def shows(kind: QuestionKind) -> Callable[[PanelMaker], PanelMaker]:
 def answer_id(table: Table, question: Question, choice: str) -> ControlId:
     """Return the id of the button that gives an answer; handlers are registered as `vote_<kind>`.
 
-    The person it is about is part of it: someone who consents to one question does not consent to another.
+    The id includes the person it is about: consent to one question is not consent to another.
     """
     about = f"{question.seat}-{question.facts['user']}" if "user" in question.facts else str(question.seat)
     return ControlId(f"vote_{question.kind.value}", table.id, question.seq, arg=f"{about}.{choice}")
@@ -58,12 +58,12 @@ def answer_buttons(
 
 
 def asked_mentions(t: Texts, table: Table, question: Question) -> str:
-    """Mention everyone who is asked; whether they are pinged is decided elsewhere."""
+    """Return mentions of everyone who is asked; whether they are pinged is decided elsewhere."""
     return t.list([f"<@{user}>" for user in in_order(table, voters(table, question))])
 
 
 def answered_names(t: Texts, table: Table, question: Question, choice: str) -> str:
-    """Name those who have given an answer so far."""
+    """List the names of the players who have given this answer so far."""
     return t.list(
         [escape(table.names[seat]) for seat in range(len(table.seats)) if _chose(table, question, seat, choice)]
     )
@@ -76,7 +76,7 @@ def _chose(table: Table, question: Question, seat: int, choice: str) -> bool:
 
 @asynccontextmanager
 async def shown_closed(request: Request, *closed: str) -> AsyncIterator[None]:
-    """Show in the question's message that it is closed, where an answer is refused because it is."""
+    """Show in the question's message that it is closed, if an answer is refused for that reason."""
     try:
         yield
     except Refused as refused:
@@ -86,8 +86,8 @@ async def shown_closed(request: Request, *closed: str) -> AsyncIterator[None]:
 
 
 def first_text(request: Request) -> str:
-    """Return the first text of the public message that was clicked: the question as it was asked; raise Garbled."""
-    if request.response.public is None:  # no version asks like this
+    """Return the first text of the public message that was clicked, the original question; raise Garbled."""
+    if request.response.public is None:  # no version of the bot asks privately
         raise Garbled("no question")
     items = discord.ui.LayoutView.from_message(request.response.public, timeout=None).walk_children()
     said = next((item.content for item in items if isinstance(item, discord.ui.TextDisplay)), None)
@@ -97,6 +97,6 @@ def first_text(request: Request) -> str:
 
 
 def in_order(table: Table, users: frozenset[int]) -> list[int]:
-    """Put people in turn order, those who do not sit at the table last."""
+    """Sort people in turn order, those without a seat at the table last."""
     seated = [seat.user for seat in table.seats if seat.user in users and seat.user is not None]
     return [*seated, *sorted(users - set(seated))]

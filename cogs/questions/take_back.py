@@ -1,4 +1,4 @@
-"""Taking back: at once where it is free, else after a public vote in which all others consent."""
+"""Taking back: at once where that is free, otherwise after a public vote in which all others consent."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from cogs.core.seats import seat_in
 from cogs.questions.question import answer_buttons, answered_names, asked_mentions, first_text, shown_closed, shows
 
 MOST_LINES = 12
-"""How many lines of what would be undone a vote shows, the newest ones."""
+"""The number of lines that a vote shows of what would be undone, the newest ones."""
 ANSWERS = {AGREE: discord.ButtonStyle.success, "refuse": discord.ButtonStyle.danger}
 
 
 async def undo(request: Request, revision: int | None = None) -> None:
-    """Take back the latest choice of the person who asks, or ask the others."""
+    """Take back the user's latest choice, or ask the others."""
     table, t, seat = request.table, request.t, request.seat
     if not await take_back(table, seat, revision):
         asked = sorted(table.seat_of(user) or 0 for user in voters(table, question(table, seat)))
@@ -74,7 +74,7 @@ def _question(t: Texts, table: Table, asked: Question, undone: Sequence[str]) ->
 
 
 async def undone_lines(t: Texts, table: Table, asked: Question) -> list[str]:
-    """Say everything that would be undone."""
+    """Describe everything that would be undone."""
     found = await possible(table, asked.seat)
     if found is None:
         return []
@@ -86,11 +86,11 @@ async def undone_lines(t: Texts, table: Table, asked: Question) -> list[str]:
 
 @clicked("vote_take_back")
 async def _answer(request: Request, control: ControlId, values: list[str]) -> None:
-    """Write down a vote, and show in the message what came of it."""
+    """Store a vote, and show its result in the message."""
     asker, _, choice = control.arg.partition(".")
     table, t, seat = request.table, texts(request.table.row.language), request.seat
     asked = Question(QuestionKind.TAKE_BACK, control.revision, seat_in(table, asker))
-    first_text(request)  # whoever answers has been asked in public
+    first_text(request)  # raises Garbled unless the question is public
     undone = await undone_lines(t, table, asked) if control.revision == table.revision else []
     said = _question(t, table, asked, undone)
     async with shown_closed(request, *said, t.say("vote-void")):

@@ -44,7 +44,7 @@ _FEWEST, _MOST = min(game.meta.seats[0] for game in GAMES.values()), max(game.me
 
 
 async def _at_table(interaction: Interaction, work: Work, finished_too: bool = False) -> None:
-    """Serve a command at this channel's table: the open one, or also the newest of those that are over."""
+    """Serve a command at this channel's open table, or with `finished_too` at its newest one."""
 
     async def found(request: Request) -> None:
         request.check_rights()
@@ -57,7 +57,7 @@ async def _at_table(interaction: Interaction, work: Work, finished_too: bool = F
 
 
 def table_language(interaction: Interaction) -> str:
-    """Return the language of a new table: a community server has chosen one, elsewhere it is the host's."""
+    """Return the language of a new table: that of a community server, elsewhere the host's."""
     community = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
     locale = interaction.guild_locale if community and interaction.guild_locale else interaction.locale
     return texts(str(locale)).language
@@ -100,12 +100,12 @@ class TableCommands(commands.Cog):
 
     @table.command(name=name("table-join"), description=description("table-join"))
     async def join(self, interaction: Interaction) -> None:
-        """Sit down."""
+        """Take a seat."""
         await _at_table(interaction, join)
 
     @table.command(name=name("table-leave"), description=description("table-leave"))
     async def leave(self, interaction: Interaction) -> None:
-        """Stand up."""
+        """Give up one's seat."""
         await _at_table(interaction, leave)
 
     @table.command(name=name("table-computer"), description=description("table-computer"))
@@ -130,7 +130,7 @@ class TableCommands(commands.Cog):
 
     @table.command(name=name("table-start"), description=description("table-start"))
     async def start(self, interaction: Interaction) -> None:
-        """Begin."""
+        """Start the game."""
         await _at_table(interaction, start)
 
     @table.command(name=name("table-show"), description=description("table-show"))
@@ -138,7 +138,7 @@ class TableCommands(commands.Cog):
     async def show(
         self, interaction: Interaction, text: bool = False, player: str | None = None, all: bool = False
     ) -> None:
-        """Show the table as it stands; if there is none, or on demand, all tables of the server."""
+        """Show the table as it is now; if there is none, or with `all`, all tables of the server."""
 
         async def work(request: Request) -> None:
             request.check_rights()
@@ -190,7 +190,7 @@ class TableCommands(commands.Cog):
     @table.command(name=name("table-whatif"), description=description("table-whatif"))
     @options("table-whatif", "turn")
     async def whatif(self, interaction: Interaction, turn: app_commands.Range[int, 0] | None = None) -> None:
-        """Open a private sandbox."""
+        """Open a private what-if sandbox."""
         await _at_table(interaction, lambda request: whatif(request, turn), finished_too=True)
 
     @table.command(name=name("table-figures"), description=description("table-figures"))
@@ -205,7 +205,7 @@ class TableCommands(commands.Cog):
 
     @table.command(name=name("table-undo"), description=description("table-undo"))
     async def undo(self, interaction: Interaction) -> None:
-        """Take back."""
+        """Take back one's latest choice."""
         await _at_table(interaction, undo)
 
     @table.command(name=name("table-hand-over"), description=description("table-hand-over"))
@@ -233,14 +233,14 @@ class TableCommands(commands.Cog):
 
     @table.command(name=name("table-export"), description=description("table-export"))
     async def export(self, interaction: Interaction) -> None:
-        """Show the record."""
+        """Show the record of the game."""
         await _at_table(interaction, export, finished_too=True)
 
     @app_commands.command(name=name("hand"), description=description("hand"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.allowed_installs(guilds=True, users=True)
     async def hand(self, interaction: Interaction) -> None:
-        """Show one's hand, or all of them."""
+        """Show one's hand, or all one's hands."""
         await serve(interaction, show_hands)
 
     @app_commands.command(name=name("rules"), description=description("rules"))
@@ -251,7 +251,7 @@ class TableCommands(commands.Cog):
     async def rules(
         self, interaction: Interaction, game: str | None = None, chapter: str | None = None, search: str | None = None
     ) -> None:
-        """Show the rules, or what a search finds in them."""
+        """Show the rules, or search them."""
         await serve(interaction, lambda request: show_rules(request, game, chapter, search))
 
     @rules.autocomplete("chapter")

@@ -1,4 +1,4 @@
-"""Following a game without playing: by command, and by a button under the table and behind More."""
+"""Following a game without playing: by command, or by a button below the table and in the panel More."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cogs.core.request import Request, clicked
 
 
 async def follow(request: Request) -> None:
-    """Let the person who asks follow the table from now on; raise Refused if it is over."""
+    """Add the user to the table's followers; raise Refused if it is over."""
     table = request.table
     if table.seat_of(request.user) is not None:
         await request.say("follow-seated")
@@ -31,13 +31,13 @@ async def follow(request: Request) -> None:
 
 
 async def unfollow(request: Request) -> None:
-    """Let the person who asks stop following the table."""
+    """Remove the user from the table's followers."""
     await request.table.store.followers.remove(request.table.id, request.user)
     await _done(request, "follow-not-any-more", follows=False)
 
 
 async def _done(request: Request, said: str, follows: bool) -> None:
-    """Say it in place of the panel that was clicked, whose picture stays; with the way back."""
+    """Show the result instead of the panel that was clicked, whose picture stays, with the opposite button."""
     t, table = request.t, request.table
     text = t.say(said, game=game_name(t, table.row.game), table=str(table.id))
     others: tuple[Button | Link, ...] = (follow_button(t, table, follows),) if follows or _goes_on(table) else ()

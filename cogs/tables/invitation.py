@@ -1,4 +1,4 @@
-"""The public invitation to a table: who has a seat, what will be played, and the buttons to take one."""
+"""The public invitation to a table: who has a seat, what will be played, and the buttons to join."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
 
 
 def invitation_panel(table: Table) -> Panel:
-    """Return a table's invitation as it stands now; without buttons once the game has begun or was abandoned."""
+    """Return a table's current invitation, without buttons once the game has begun or was abandoned."""
     t, row = texts(table.row.language), table.row
     options = [
         t.say("invitation-players", least=table.game.meta.seats.start, most=row.capacity),
@@ -46,7 +46,7 @@ def invitation_panel(table: Table) -> Panel:
 
 
 def _hands(t: Texts, table: Table) -> list[str]:
-    """Say whether hands are open, in a game that has any: a line or none."""
+    """Describe whether hands are open; empty in a game without hands."""
     if not table.game.meta.hidden_hands:
         return []
     return [t.say("invitation-open-hands" if table.row.open_hands else "invitation-hidden-hands")]
@@ -84,7 +84,7 @@ def _rows(t: Texts, table: Table) -> tuple[tuple[Button, ...] | Select, ...]:
 
 
 def abandoned_panel(table: Table) -> Panel:
-    """Say publicly that a table was abandoned."""
+    """Return the public message that a table was abandoned."""
     t = texts(table.row.language)
     return Panel((t.say("abandoned", game=game_name(t, table.row.game)),))
 
@@ -109,7 +109,7 @@ async def refresh(request: Request, table: Table) -> None:
 async def _edit_panel(request: Request, table: Table) -> None:
     row = await table.store.tables.get(table.id)
     if row is None or row.panel is None:
-        return  # not posted yet: when it is, it shows the newest state
+        return  # not posted yet; once it is, it shows the newest state
     channel = request.interaction.client.get_partial_messageable(row.channel, guild_id=row.guild)
     try:
         await channel.get_partial_message(row.panel).edit(view=layout(invitation_panel(table)))

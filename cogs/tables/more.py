@@ -1,4 +1,4 @@
-"""The panel behind the button More: what a turn's five buttons have no room for."""
+"""The panel behind the button More: everything that does not fit into a turn message's five buttons."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cogs.core.request import Request, clicked
 
 
 def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, ...] = ()) -> Panel:
-    """Offer log, replay, rules, the table in words; players also to take back and to leave; and at most 3 others."""
+    """Return the panel: log, replay, rules, table in words; for players, undo and leaving; at most 3 others."""
     game = table.row.game
     buttons = [
         Button(ControlId("log", table.id), t.say("button-log")),
@@ -45,7 +45,7 @@ def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, .
 
 
 def _trying(t: Texts, table: Table, seat: int | None) -> tuple[Button, ...]:
-    """Offer a hint, to try things out, and players to replace computer players."""
+    """Return the what-if button; for players also those for a hint and for replacing computer players."""
     if seat is None:
         return whatif_buttons(t, table)
     user = table.seats[seat].user

@@ -1,4 +1,4 @@
-"""The command `/games`: one's running games, where one can act first, invitations, and games that one follows."""
+"""The command `/games`: one's running games, those where one can act first, invitations, and followed games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAYING, INVITATION, FOLLOWING = (f"games-section-{section}" for section in ("pl
 
 
 async def games_panel(request: Request, page: str = "") -> Panel:
-    """Return a page of the games of the person who asks."""
+    """Return a page of the user's games."""
     store, user, t = request.services.store, request.user, request.t
     found = [
         *((PLAYING, table) for table in await store.listings.running_of(user)),

@@ -12,7 +12,7 @@ from cogs.core.request import Request, clicked
 
 @clicked("rematch")
 async def rematch(request: Request, control: ControlId, values: list[str]) -> None:
-    """Open a table with the same game, terms and computer players; people take their seats themselves."""
+    """Open a table with the same game, terms and computer players; people have to join again."""
     old = request.table.row
     if old.status not in (Status.OVER, Status.ABANDONED):
         raise Refused(Refusal.NOT_OVER)

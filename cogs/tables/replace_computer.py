@@ -1,4 +1,4 @@
-"""Replacing computer players, and choosing which one stands in: by command and by click."""
+"""Replacing computer players and choosing the stand-in, by command and by click."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cogs.words.computers import computer_name
 
 
 def replace_panel(t: Texts, table: Table, seats: list[int]) -> Panel:
-    """Return the private choice which computer player is to take over one of these seats."""
+    """Return the private panel that chooses which computer player takes over one of these seats."""
     choices = tuple(
         Choice(
             f"{seat}.{level}",
@@ -38,7 +38,7 @@ def replace_panel(t: Texts, table: Table, seats: list[int]) -> Panel:
 
 
 async def choose_replacement(request: Request, level: str | None, player: str | None) -> None:
-    """Replace a computer player; if it is not said which one by which, offer what is possible."""
+    """Replace a computer player; if the seat or the new level is missing, show what is possible."""
     table = request.table
     seats = replace_computer.replaceable(table, request.user)
     seat = None if player is None else computer_seat_named(table, player)
@@ -49,7 +49,7 @@ async def choose_replacement(request: Request, level: str | None, player: str | 
     elif seats:
         await request.show(replace_panel(request.t, table, seats if seat is None else [seat]))
     else:
-        # there is nothing to choose: this says why
+        # nothing to choose from: this is refused with the reason
         anyone = next((number for number, other in enumerate(table.seats) if other.computer is not None), -1)
         await _replace(request, anyone, level or next(iter(table.game.computers.players)))
 
@@ -65,12 +65,12 @@ async def _replace(request: Request, seat: int, level: str) -> None:
 
 
 def computer_seat_named(table: Table, player: str) -> int:
-    """Return the seat of a computer player whose name was typed, or a part of it; raise Refused."""
+    """Return the seat of a computer player whose name is or contains what was typed; raise Refused."""
     return seat_named(table, player, [number for number, seat in enumerate(table.seats) if seat.computer is not None])
 
 
 async def offered_computers(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the computer players at this channel's table."""
+    """Suggest the computer players at this channel's table."""
     table = await request_of(interaction).services.tables.in_channel(interaction.channel_id or 0)
     return offered_names([seat.name for seat in table.seats if seat.computer is not None] if table else [], typed)
 

@@ -1,4 +1,4 @@
-"""Opening a table, sitting down and standing up, computer players, and starting: by command and by button."""
+"""Opening a table, joining and leaving, computer players, and starting: by command and by button."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cogs.words.variants import variant_name, variant_typed
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """How a table is to be played; None leaves the choice to the game or to the host."""
+    """The terms of a new table; None leaves the choice to the game or to the host."""
 
     seats: int | None
     language: str
@@ -32,7 +32,7 @@ class Terms:
 
 
 async def open_table(request: Request, name: str, terms: Terms) -> None:
-    """Open a table for a game in this channel with the person who asks as its host; raise Refused."""
+    """Open a table for a game in this channel with the user as its host; raise Refused."""
     game, title = GAMES[name], game_name(request.t, name)
     if terms.seats is not None and terms.seats not in game.meta.seats:
         await request.say("new-seats", game=title, least=game.meta.seats[0], most=game.meta.seats[-1])
@@ -62,33 +62,33 @@ async def open_table(request: Request, name: str, terms: Terms) -> None:
 
 
 async def join(request: Request) -> None:
-    """Give the person who asks a seat."""
+    """Give the user a seat."""
     await lobby.join(request.table, request.user, request.user_name)
     await show_again(request, request.t.say("join-done", game=game_name(request.t, request.table.row.game)))
 
 
 async def leave(request: Request) -> None:
-    """Free the seat of the person who asks; with the last person the table is abandoned."""
+    """Free the user's seat; when the last person leaves, the table is abandoned."""
     abandoned = await lobby.leave(request.table, request.user)
     await show_again(request, request.t.say("leave-given-up" if abandoned else "leave-done"))
 
 
 async def add_computer(request: Request, computer: str | None) -> None:
-    """Give a computer player a seat, by default the strongest there is."""
+    """Give a computer player a seat, by default the strongest."""
     computer = computer or list(request.table.game.computers.players)[-1]
     await lobby.add_computer(request.table, request.user, computer)
     await show_again(request, request.t.say("computer-added", level=computer_name(request.t, computer)))
 
 
 async def remove_computer(request: Request, player: str | None = None) -> None:
-    """Free the seat of the computer player with this name, by default of the one that sat down last."""
+    """Free the seat of the computer player with this name, by default of the last one added."""
     seat = None if player is None else computer_seat_named(request.table, player)
     await lobby.remove_computer(request.table, request.user, seat)
     await show_again(request, request.t.say("computer-removed"))
 
 
 async def set_terms(request: Request, pace: Pace, rated: bool) -> None:
-    """Set how quickly the game is to be played and whether it counts for the rating, as its host."""
+    """Set the pace and whether the game is rated, as its host."""
     await lobby.set_terms(request.table, request.user, pace, rated)
     t = request.t
     said = t.say("terms-done", pace=t.say(f"pace-{pace.value}"), rated="yes" if rated else "no")
@@ -113,7 +113,7 @@ async def _leave(request: Request, control: ControlId, values: list[str]) -> Non
 
 @clicked("computer")
 async def _add_computer(request: Request, control: ControlId, values: list[str]) -> None:
-    # an earlier version of the bot has posted a button for each computer player
+    # an earlier version of the bot posted a button for each computer player
     await add_computer(request, only(values) if values else control.arg)
 
 
@@ -135,7 +135,7 @@ async def _rated(request: Request, control: ControlId, values: list[str]) -> Non
 @clicked("variant")
 async def _variant(request: Request, control: ControlId, values: list[str]) -> None:
     chosen = only(values)
-    # an earlier version of the bot has posted selects that name variants without their game
+    # an earlier version of the bot posted selects that name variants without their game
     variant = chosen if "/" in chosen else f"{request.table.row.game}/{chosen}"
     await lobby.set_variant(request.table, request.user, variant)
     await show_again(request, request.t.say("variant-done", variant=variant_name(request.t, variant)))

@@ -1,4 +1,4 @@
-"""What is played on a server: its running tables and open invitations in channels that the reader can see."""
+"""A server's running tables and open invitations, in channels that the reader can see."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ log = logging.getLogger(__name__)
 
 RUNNING, INVITATION = (f"tables-section-{section}" for section in ("running", "invitation"))
 MOST_ASKED = 10
-"""How many channels that the bot does not know Discord is asked for: threads in which nobody has written for days."""
+"""The most channels fetched from Discord because they are not cached: threads in which nobody has written for days."""
 
 
 async def server_panel(request: Request, page: str = "") -> Panel:
-    """Return a page of the tables on the server where it was asked for."""
+    """Return a page of the tables on the server of the request."""
     t, interaction = request.t, request.interaction
     assert interaction.guild_id is not None
     known = _Channels(interaction)
@@ -46,13 +46,13 @@ async def server_panel(request: Request, page: str = "") -> Panel:
 
 
 async def round_of(table: Table) -> int:
-    """Return which of their turns those who are to act have come to, counted from 1: the lowest of them."""
+    """Return the lowest turn number, counted from 1, of the seats that are to act."""
     turns = await table.turns()
     return min(1 + sum(turn.over for turn in turns if turn.seat == actor) for actor in table.actors() or (0,))
 
 
 class _Channels:
-    """Which channels a person sees on the server where they ask."""
+    """The channels that a user can see on the server of an interaction."""
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self._here = interaction.channel_id
@@ -61,7 +61,7 @@ class _Channels:
         self._asked = 0
 
     async def shows(self, channel: int) -> bool:
-        """Return whether they see a channel; nobody sees one that cannot be found."""
+        """Return whether the user can see a channel; False if it cannot be found."""
         if channel == self._here:
             return True
         guild, user = self._guild, self._user
@@ -72,7 +72,7 @@ class _Channels:
             return False
         rights = found.permissions_for(user)
         if isinstance(found, discord.Thread) and found.is_private() and not rights.manage_threads:
-            return False  # we cannot ask who is in it: those who are find the table in the thread itself
+            return False  # its members are unknown; they find the table in the thread itself
         return bool(rights.view_channel)
 
     async def _fetched(self, guild: discord.Guild, channel: int) -> object:

@@ -1,4 +1,4 @@
-"""The table as it stands now, privately: as a picture or in words; for followers with what is new to them."""
+"""The private panel of the current table, as a picture or in words; for followers with what is new to them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from render.games import pictures_of
 
 
 async def show_table(request: Request, text: bool = False, player: str | None = None) -> None:
-    """Show a table as everyone may see it; to followers, with what is new to them said and marked."""
+    """Show the public view of a table; to followers, with what is new to them described and marked."""
     table, t = request.table, request.t
     looked = await table.store.read_marks.of_follower(table.id, request.user)
     news = None if looked is None else await find_news(t, table, None, looked)
@@ -45,7 +45,7 @@ async def show_table(request: Request, text: bool = False, player: str | None = 
 
 
 async def table_panel(request: Request, text: bool, player: str | None = None, news: News | None = None) -> Panel:
-    """Return the private panel of what everyone may know of a table, or of one player; raise Refused."""
+    """Return the private panel with the public view of a table, or of one player; raise Refused."""
     table, t = request.table, request.t
     link = (await jump(t, table),)
     if table.revision < 0:
@@ -68,7 +68,7 @@ async def table_panel(request: Request, text: bool, player: str | None = None, n
 
 
 async def _away(t: Texts, table: Table) -> list[str]:
-    """Say which players are away, and until when."""
+    """Describe which players are away, and until when."""
     if table.row.status is not Status.RUNNING:
         return []
     away = await table.store.people.away_at(table.id)
@@ -76,18 +76,18 @@ async def _away(t: Texts, table: Table) -> list[str]:
 
 
 def _below(news: News | None, *others: str) -> tuple[str, ...]:
-    """Put other texts below what is new, as far as there is room."""
+    """Combine what is new, shortened to fit, with other texts below it."""
     return others if news is None else (news.say(TEXT - sum(map(len, others))), *others)
 
 
 async def offered_players(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the players at this channel's table."""
+    """Suggest the players at this channel's table."""
     table = await request_of(interaction).services.tables.newest_in_channel(interaction.channel_id or 0)
     return offered_names([] if table is None else table.names, typed)
 
 
 def _status(request: Request) -> str:
-    """Say whose turn it is, or how it ended."""
+    """Describe whose turn it is, or how the game ended."""
     table, t = request.table, request.t
     if table.row.status is Status.ABANDONED:
         return t.say("show-abandoned")

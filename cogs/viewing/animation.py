@@ -1,4 +1,4 @@
-"""A finished game as one animated picture, privately in the reader's language or for everyone in the table's."""
+"""A finished game as one animated picture, private in the reader's language or public in the table's."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from render.engine.picture import Picture
 from render.games.film import Scene, film
 
 PATIENCE: Final = 300.0
-"""Seconds that drawing a game may take, even where the machine has much else to do."""
+"""Seconds that drawing a game may take, even on a busy machine."""
 
 
 async def animated_replay(film_worker: WorkerPool, table: Table, language: str | None = None) -> Picture | None:
-    """Draw a game turn by turn, in a process of its own; None as long as not everything is open."""
+    """Draw a game turn by turn, in a separate process; None if it is not over."""
     if table.row.status is not Status.OVER:
         return None
     language, names = language or table.row.language, table.names

@@ -25,7 +25,7 @@ from render.games import pictures_of
 
 
 def ending_text(t: Texts, table: Table) -> str:
-    """Say how a game ended and who has won."""
+    """Describe how a game ended and who has won."""
     names = escaped(table.names)
     won = table.winners()
     count, them = len(won), t.list([names[seat] for seat in won])
@@ -42,13 +42,13 @@ def ending_text(t: Texts, table: Table) -> str:
 
 
 async def end_panel(painter: Painter, table: Table, seq: int, board: tuple[str, Picture]) -> Panel:
-    """Return the message that ends a game, with everything open and this picture of the board."""
+    """Return the final message of a game, with everything open and this picture of the board."""
     t, row, names = texts(table.row.language), table.row, escaped(table.names)
     words, pictures, view, raw = game_texts(t, row.game), pictures_of(row.game), table.view(None), table.names
     events = await table.events()
     texts_, shown = [ending_text(t, table)], [board]
     if (outcome := table.outcome()) is not None:
-        # someone who gave up has not won, however well the computer player went on
+        # someone who gave up has not won, however well the stand-in played
         result = replace(outcome, winners=table.winners())
         statistics = table.game.statistics
         growth = statistics.growth(events, len(names)) if statistics is not None and statistics.growth else ()

@@ -12,7 +12,7 @@ from cogs.core.request import Request
 
 
 async def export(request: Request) -> None:
-    """Show the record of this channel's game: once it is over to everyone, before that to the operator alone."""
+    """Show the record of this channel's game: to everyone once it is over, before that only to the operator."""
     table = request.table
     if table.revision < 0:
         raise Refused(Refusal.NOT_STARTED)

@@ -1,4 +1,4 @@
-"""The figures of a game that has ended, seat by seat in a narrow table."""
+"""The figures of a finished game, in a narrow table with a column per seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.core.request import Request
 
 
 def columns(labels: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Align labels and values in a block of fixed width, a line for each label; up to 35 characters fit on a phone."""
+    """Align labels and values in a monospaced block, one line per label; up to 35 characters fit on a phone."""
     left = max(map(len, labels))
     right = max(4, 1 + max(len(value) for row in rows for value in row))
     lines = [
@@ -31,9 +31,9 @@ def labels_of(t: Texts, game: str, figures: Sequence[str]) -> list[str]:
 
 
 def figures_text(t: Texts, game: str, names: Sequence[str], counted: Sequence[Mapping[str, int]]) -> str:
-    """Say the figures of all seats, without those that are 0 for everyone.
+    """Format the figures of all seats, omitting those that are 0 for everyone.
 
-    Names, escaped, stand above the columns: they are too long for them.
+    Names, escaped, are listed above the columns, for which they are too long.
     """
     figures = [figure for figure in counted[0] if any(own[figure] for own in counted)] or list(counted[0])
     numbers = [str(seat) for seat in range(1, len(names) + 1)]
@@ -46,7 +46,7 @@ def figures_text(t: Texts, game: str, names: Sequence[str], counted: Sequence[Ma
 
 
 def figures_lines(t: Texts, table: Table, events: Sequence[Any]) -> list[str]:
-    """Say the figures of a game, by everything that happened in it; nothing in a game that has none."""
+    """Format the figures of a game, given all its events; empty in a game without figures."""
     statistics = table.game.statistics
     if statistics is None:
         return []
@@ -55,7 +55,7 @@ def figures_lines(t: Texts, table: Table, events: Sequence[Any]) -> list[str]:
 
 
 async def show_figures(request: Request) -> None:
-    """Show the figures of this channel's game; before its end they would show what is hidden."""
+    """Show the figures of this channel's game once it is over; earlier they would reveal hidden information."""
     table, t = request.table, request.t
     if table.row.status not in (Status.OVER, Status.ABANDONED) or table.revision < 0:
         await request.say("figures-not-yet")

@@ -1,4 +1,4 @@
-"""A person's hands: at one table, or at all of theirs."""
+"""A person's hands, at one table or at all of their tables."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from cogs.play.recap import news_of, show_with_news
 from render.games import pictures_of
 
 MOST_HANDS = 5
-"""How many hands one answer shows; Discord takes no more messages from an app that only a person has installed."""
+"""The number of hands in one answer; Discord accepts no more messages from an app installed only by a user."""
 MOST_CHANNELS = 35
-"""How many further channels it names: so many mentions fit into a text's fact."""
+"""The number of further channels it lists; no more mentions fit into a text's fact."""
 
 
 async def hand_panel(request: Request, table: Table, seat: int, in_words: bool = False) -> Panel:
-    """Return the private panel of a seat's hand: as a picture, or in words with a button for it; and to the table.
+    """Return the private panel of a seat's hand, as a picture, or in words with a button for the picture.
 
     Raise Refused before the game has begun, and in a game without hands.
     """
@@ -46,10 +46,10 @@ async def hand_panel(request: Request, table: Table, seat: int, in_words: bool =
 
 
 async def show_hand(request: Request) -> None:
-    """Show the hand of the person who asks; in words if there is something that they have not seen yet.
+    """Show the user's hand; in words if there is news that they have not seen yet.
 
-    Two pictures would be more than one can take in at a glance, and they would be drawn one after the other: the board
-    that shows what happened is new to its reader, and a hand is read just as quickly.
+    Two pictures would be too much to take in at a glance, and slower to draw. The board shows what is new to the
+    reader, and a hand in words is read just as quickly.
     """
     table, seat = request.table, request.seat
     news = await news_of(request)
@@ -65,7 +65,7 @@ async def _hand(request: Request, control: ControlId, values: list[str]) -> None
 
 
 async def show_hands(request: Request) -> None:
-    """Show the hand at this channel's table; someone who has none here sees all their hands, where they can act first.
+    """Show the user's hand at this channel's table or, without a seat here, all their hands, their turns first.
 
     Games without hands are left out.
     """

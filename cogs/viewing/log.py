@@ -1,4 +1,4 @@
-"""The log of a game, privately: every move in the reader's language, those taken back struck out."""
+"""The private log of a game: every move in the reader's language, those taken back struck out."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def log_panel(t: Texts, table: Table, page: str = NEWEST) -> Panel:
 
 
 def log_lines(t: Texts, table: Table, moves: Sequence[Move], incidents: Sequence[Incident] = ()) -> list[str]:
-    """Say every move, a line for each event, with the number of the move; and in its place what happened besides.
+    """Describe every move, a line per event with the number of the move, and the incidents in between.
 
     Names are those at the table at that time.
     """

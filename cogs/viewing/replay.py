@@ -1,4 +1,4 @@
-"""A game once more, privately: turn by turn, each with its picture and what was done in it."""
+"""The private replay of a game: turn by turn, each with its picture and what was done in it."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from render.engine.painter import Painter
 from render.games import pictures_of
 
 NEAR = 2
-"""How many steps before and after the shown one can always be jumped to."""
+"""The number of steps before and after the shown one that can always be jumped to."""
 LONGEST = 3300
-"""How many characters the sentences about a turn may have."""
+"""The most characters that the sentences about a turn may have."""
 
 
 async def replay_panel(t: Texts, painter: Painter, table: Table, step: str = "") -> Panel:
-    """Return the board after a turn, step 0 being the deal; if there is no such step, the nearest.
+    """Return the panel of the board after a turn, step 0 being the deal; the nearest step if there is no such step.
 
     Without a step it is the newest turn while the game runs, and the first one once it is over. Raise Refused before
     the game has begun.
@@ -55,7 +55,7 @@ async def replay_panel(t: Texts, painter: Painter, table: Table, step: str = "")
 
 
 def _tries(t: Texts, table: Table, position: Any, seq: int) -> tuple[Button, ...]:
-    """Offer to try out what would have happened, once the game is over, unless nobody could act there."""
+    """Return the what-if button for a step of a finished game; empty if nobody could act there."""
     over = table.row.status is Status.OVER
     return whatif_buttons(t, table, seq=seq) if over and table.game.rules.actors(position) else ()
 
@@ -75,7 +75,7 @@ def _place(t: Texts, table: Table, turns: Sequence[Turn], now: int) -> str:
 
 
 def _said(t: Texts, table: Table, turns: Sequence[Turn], now: int) -> list[str]:
-    """Say what happened in a turn, and after the last one how the game ended."""
+    """Describe what happened in a turn, and after the last one who won."""
     names = escaped(table.names)
     if not now:
         return [t.say("log-begins", names=t.list(names), start=names[0])]
@@ -98,7 +98,7 @@ def _rows(
 
 
 def jumps(last: int, now: int, most: int = OPTIONS) -> list[int]:
-    """Choose at most so many steps from 0 to the last to jump to: first, last, neighbours, and every k-th."""
+    """Choose at most `most` steps from 0 to `last` to jump to: first, last, neighbours, and every k-th."""
     near = {0, last, *range(max(0, now - NEAR), min(last, now + NEAR) + 1)}
     every = 1
     while len(chosen := near.union(range(0, last, every))) > most:
@@ -110,7 +110,7 @@ def _choice(t: Texts, table: Table, turns: Sequence[Turn], step: int, now: int) 
     if not step:
         return Choice("0", t.say("replay-option-beginning"), chosen=not now)
     turn = turns[step - 1]
-    # Discord shows these as they are, without markdown, so names are not escaped
+    # Discord does not render markdown in options, so names are not escaped
     lines = game_texts(t, table.row.game).lines(turn.events, table.names)
     label = t.say("replay-option", number=step, name=table.names[turn.seat])
     return Choice(str(step), cut(label), cut(lines[0]) if lines else None, chosen=step == now)
@@ -133,7 +133,7 @@ async def _jump(request: Request, control: ControlId, values: list[str]) -> None
 
 @clicked("animation")
 async def _animation(request: Request, control: ControlId, values: list[str]) -> None:
-    """Show the whole game as one picture; the steps again if it is not over after all."""
+    """Show the whole game as one animated picture; its steps if it is not over after all."""
     t, table = request.t, request.table
     picture = await animated_replay(request.film_worker, table, t.language)
     if picture is None:

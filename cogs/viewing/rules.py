@@ -1,4 +1,4 @@
-"""The rules of a game, privately: chapter by chapter with pictures, and what a search finds in them."""
+"""The rules of a game in private panels: chapter by chapter with pictures, and search results."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from cogs.viewing.rules_search import Passage, excerpt, find, words_of
 from render.games import pictures_of
 
 _LINES, _LENGTH = 8, 3000
-"""How many passages and characters a page of what was found holds at most."""
+"""The most passages and characters on a page of search results."""
 _OFFERED = re.compile(r"§(\d{1,3})\.\d{1,3}")
-"""What a suggested passage sends: its chapter, counted from 1, and its place there."""
+"""The value of a suggested passage: its chapter, counted from 1, and its position there."""
 
 
 def rules_panel(t: Texts, game: str, page: int) -> Panel:
-    """Return a chapter of the rules in words, beyond the last one the last, with a select that leads to the others."""
+    """Return a chapter of the rules as text, clamped to the last one, with a select that leads to the others."""
     chapters = game_texts(t, game).rules()
     if not chapters:
         return Panel((t.say("rules-none", game=game_name(t, game)),))
@@ -46,7 +46,7 @@ def _contents(t: Texts, game: str, number: int | None = None) -> Select:
 
 
 async def rules_page(request: Request, game: str, page: int) -> Panel:
-    """Return a chapter of the rules with its pictures, beyond the last one the last."""
+    """Return a chapter of the rules with its pictures, clamped to the last one."""
     number = max(0, min(page, len(game_texts(request.t, game).rules()) - 1))
     language = request.t.language
     drawn = []
@@ -57,7 +57,7 @@ async def rules_page(request: Request, game: str, page: int) -> Panel:
 
 
 def found_panel(t: Texts, game: str, typed: str, page: str = "") -> Panel:
-    """Return a page of the passages that hold what was typed, with a select that leads to their chapters."""
+    """Return a page of the passages that contain what was typed, with a select that leads to their chapters."""
     words, chapters = words_of(typed), game_texts(t, game).rules()
     if not chapters:
         return rules_panel(t, game, 0)
@@ -87,7 +87,7 @@ def _found_chapters(t: Texts, game: str, found: list[Passage]) -> Select:
 
 
 async def show_rules(request: Request, game: str | None, chapter: str | None, search: str | None = None) -> None:
-    """Show the rules of a game, by default of the one that is played here: a chapter, or what a search finds."""
+    """Show the rules of a game, by default the one played in this channel: a chapter, or search results."""
     if game is None:
         channel = request.interaction.channel_id
         here = None if channel is None else await request.services.tables.newest_in_channel(channel)
@@ -109,7 +109,7 @@ def _number(t: Texts, game: str, chapter: str) -> int:
 
 
 def offered_chapters(t: Texts, game: str, typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the chapters that hold what was typed; all of them if nothing was typed."""
+    """Suggest the chapters that contain what was typed; all of them if nothing was typed."""
     chapters, words = game_texts(t, game).rules(), words_of(typed)
     fitting = {hit.chapter for hit in find(chapters, words)} if words else set(range(len(chapters)))
     return [
@@ -120,7 +120,7 @@ def offered_chapters(t: Texts, game: str, typed: str) -> list[app_commands.Choic
 
 
 def offered_passages(t: Texts, game: str, typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the passages that hold what was typed; the chapters if nothing was typed."""
+    """Suggest the passages that contain what was typed; the chapters if nothing was typed."""
     chapters, words = game_texts(t, game).rules(), words_of(typed)
     if not words:
         return [

@@ -1,4 +1,4 @@
-"""Searching the rules: passages that hold all the words, whatever their case, accents and endings."""
+"""Searches the rules for passages that contain all words, regardless of case, accents and endings."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 _TOKEN = re.compile(r"`[^`]*`|[^\W_]+")
-"""What is marked as a whole: a word, or a command, which Discord shows as it is written."""
+"""A unit that is marked as a whole: a word, or a command, in which Discord renders no markdown."""
 _WORD = re.compile(r"[^\W_]+")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _MOST_WORDS = 8
 _LONGEST = 40
-"""So many characters of a search fit into the buttons that turn its pages."""
+"""The most characters of a search that fit into its paging buttons."""
 _BEFORE = 24
-"""So many characters before the first hit an excerpt shows at most."""
+"""The most characters that an excerpt shows before the first hit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A passage that holds what was looked for: its chapter, counted from 0, its place there, the hits marked bold."""
+    """A passage found by a search: its chapter, counted from 0, its position there, and its text with bold hits."""
 
     chapter: int
     place: int
@@ -30,7 +30,7 @@ class Passage:
 
 
 def words_of(typed: str) -> tuple[str, ...]:
-    """Take the words of what was typed, without signs; as many as a search may have."""
+    """Return the words of what was typed, without punctuation, up to the limits of a search."""
     words = _WORD.findall(unicodedata.normalize("NFC", typed))[:_MOST_WORDS]
     while words and len(" ".join(words)) > _LONGEST:
         words.pop()
@@ -38,7 +38,7 @@ def words_of(typed: str) -> tuple[str, ...]:
 
 
 def find(chapters: Sequence[tuple[str, str]], words: Sequence[str]) -> list[Passage]:
-    """Find the passages of chapters that hold all words or their beginnings; a chapter's title helps its passages."""
+    """Find the passages in which words begin with all those given; a chapter's title counts for its passages."""
     if not words:
         return []
     wanted = [_forms(word) for word in words]
@@ -53,13 +53,13 @@ def find(chapters: Sequence[tuple[str, str]], words: Sequence[str]) -> list[Pass
 
 
 def passages(text: str) -> list[str]:
-    """Divide a chapter into its passages, every line and every item of a list, without its markdown."""
+    """Split a chapter into passages, one per line or list item, without markdown."""
     lines = (re.sub(r"^(- |\d+\. )", "", line).replace("*", "").strip() for line in text.splitlines())
     return [line for line in lines if line]
 
 
 def excerpt(passage: Passage, longest: int) -> str:
-    """Cut a passage around its first hit to so many characters at most, without marks."""
+    """Shorten a passage around its first hit to at most `longest` characters, without marks."""
     begin = passage.marked.find("**")
     plain = passage.marked.replace("**", "")
     if begin > _BEFORE and len(plain) > longest:
@@ -70,7 +70,7 @@ def excerpt(passage: Passage, longest: int) -> str:
 
 @lru_cache(maxsize=4096)
 def _forms(word: str) -> frozenset[str]:
-    """Write a word as it may be typed: without accents, and with ae for ä."""
+    """Return the forms in which a word may be typed: without accents, and with ae for ä."""
     small = unicodedata.normalize("NFC", word.casefold())
     return frozenset(map(_bare, (small, small.translate(_UMLAUTS))))
 

@@ -1,1 +1,1 @@
-"""Sentences and lists that several features show."""
+"""Sentences and lists shared by several features."""

@@ -1,20 +1,20 @@
-"""Chances of winning as hints and reviews say them."""
+"""Chances of winning as hints and reviews show them."""
 
 from __future__ import annotations
 
 from bot.texts import Texts
 
 STEP = 5
-"""Chances are said in steps of so many percent: they are no more certain than that."""
+"""Chances are rounded to this many percent: they are no more precise than that."""
 
 
 def percent(chance: float) -> int:
-    """Round a chance from 0 to 1 to a step, in percent."""
+    """Convert a chance from 0 to 1 to percent, rounded to a multiple of STEP."""
     return STEP * round(100 * chance / STEP)
 
 
 def say_chance(t: Texts, chance: float) -> str:
-    """Say a chance of winning; nothing is certain before the end."""
+    """Describe a chance of winning, never as certain."""
     said = percent(chance)
     if said in (0, 100):
         return t.say("hint-chance-least" if said == 0 else "hint-chance-most")
@@ -22,5 +22,5 @@ def say_chance(t: Texts, chance: float) -> str:
 
 
 def sentence(phrase: str) -> str:
-    """Begin a phrase with a capital letter."""
+    """Capitalize the first letter of a phrase."""
     return phrase[:1].upper() + phrase[1:]

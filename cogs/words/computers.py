@@ -10,24 +10,24 @@ from cogs.core.controls import Button, Choice, ControlId, Select
 from cogs.core.names import escape
 
 _FEWEST_TO_GO_ON = 3
-"""With how many players at least a game goes on when one concedes."""
+"""The fewest players with which a game continues when one concedes."""
 
 
 def computer_name(t: Texts, computer: str) -> str:
-    """Name a computer player; one that only another version of the program has is named as in the store."""
+    """Return the name of a computer player; one unknown to this version is named as in the store."""
     return t.say(f"computer-{computer}") if t.has(f"computer-{computer}") else escape(computer)
 
 
 def computer_choice(t: Texts, computer: str, chosen: bool = False) -> Choice:
-    """Offer a computer player, with how it plays."""
+    """Return the option for a computer player, with how it plays."""
     return Choice(computer, computer_name(t, computer), t.say(f"level-{computer}"), chosen=chosen)
 
 
 def computer_rows(t: Texts, table: Table) -> tuple[tuple[Button, ...] | Select, ...]:
-    """Offer to add a computer player to an invitation while there is room, and to remove one."""
+    """Return the controls that add a computer player to an invitation while there is room, and remove one."""
     rows: list[tuple[Button, ...] | Select] = []
     if len(table.seats) < table.row.capacity:
-        # a new id for every number of seats: Discord would keep showing a choice, and not let it be made again
+        # the id varies with the number of seats; otherwise Discord keeps showing a choice, and it cannot be repeated
         control = ControlId("computer", table.id, arg=str(len(table.seats)))
         choices = tuple(computer_choice(t, computer) for computer in table.game.computers.players)
         rows.append(Select(control, t.say("choose-computer"), choices))
@@ -41,7 +41,7 @@ def _may_stand_in(table: Table) -> bool:
 
 
 def stand_in_lines(t: Texts, table: Table) -> list[str]:
-    """Say which computer player stands in at a table, if one ever may: a line or none."""
+    """Describe which computer player stands in at a table; empty if none may."""
     if not _may_stand_in(table):
         return []
     key = "invitation-stand-in-conceded" if table.row.pace is Pace.NONE else "invitation-stand-in"
@@ -49,7 +49,7 @@ def stand_in_lines(t: Texts, table: Table) -> list[str]:
 
 
 def stand_in_rows(t: Texts, table: Table) -> tuple[Select, ...]:
-    """Let the host choose which computer player stands in: a select or none."""
+    """Return the select with which the host chooses the stand-in; empty if none may stand in."""
     if not _may_stand_in(table):
         return ()
     now = stand_in(table)

@@ -1,4 +1,4 @@
-"""What happened at a table besides the play, in sentences: for the log, for recaps, and for everyone."""
+"""Describes incidents, the events at a table besides the play, for logs, recaps and public messages."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from cogs.core.panel import Panel
 from cogs.words.computers import computer_name
 
 RENAMING = (IncidentKind.HANDED_OVER, IncidentKind.REPLACED)
-"""The incidents that give a seat another name; facts: former, name."""
+"""The incidents that change the name of a seat; facts: former, name."""
 MANAGED = (IncidentKind.HANDED_OVER, IncidentKind.ABANDONED)
-"""The incidents that managers of the server can bring about as well as players."""
+"""The incidents that managers of the server can cause as well as players."""
 
 
 def say_incident(t: Texts, table: Table, incident: Incident, names: Sequence[str] | None = None) -> str:
-    """Say what happened: the message `incident-<kind>` with its facts, in which names are escaped.
+    """Describe an incident: the message `incident-<kind>` with its facts, in which names are escaped.
 
-    `names`, escaped, are those at the table at that time; by default those of now.
+    `names`, escaped, are those at the table at that time; by default the current ones.
     """
     sitting = escaped(table.names) if names is None else names
     facts = {key: sitting[fact] if key == "by" else _plain(t, key, fact) for key, fact in incident.facts.items()}
@@ -38,7 +38,7 @@ def say_incident(t: Texts, table: Table, incident: Incident, names: Sequence[str
 
 
 def names_at_first(table: Table, incidents: Sequence[Incident]) -> list[str]:
-    """Return the names, raw, of those who sat at a table when its game began."""
+    """Return the unescaped names of the players at the beginning of a table's game."""
     names = list(table.names)
     for incident in reversed(incidents):
         if incident.kind in RENAMING and incident.seat is not None:
@@ -65,5 +65,5 @@ async def incident_panel(table: Table, post: Post) -> Panel:
 
 
 def incident_mark(post: Post) -> str:
-    """Return the mark, in the button *More*, by which the message about an incident can be found again."""
+    """Return the mark in the button *More* that identifies the message about an incident."""
     return f"told{post.about}"

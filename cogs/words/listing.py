@@ -1,4 +1,4 @@
-"""Lists of tables in pages: one's own games, or those of a server."""
+"""Paged lists of tables: a person's games, or those of a server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.core.paging import pack, page_of, turners
 from cogs.core.panel import Panel
 
 MOST = 8
-"""How many tables are on a page: their links are two rows of buttons."""
+"""The number of tables on a page; their links take two rows of buttons."""
 
 
 async def listing(
@@ -27,10 +27,10 @@ async def listing(
     what: str,
     say: Callable[[Table, str], Awaitable[list[str]]],
 ) -> Panel:
-    """Return a page of tables, at least one, each in its section with some lines about it and a link to it.
+    """Return a page of a non-empty list of tables, each in its section with some lines about it and a link to it.
 
     `found` holds each table's section, as the key of a text, and its id. `say` returns the lines about a table in a
-    section, the most important first. `what` is what the buttons do that turn the pages.
+    section, the most important first. `what` is what the paging buttons do.
     """
     pages = [found[first : first + MOST] for first in range(0, len(found), MOST)]
     number = page_of(page, len(pages))
@@ -51,5 +51,5 @@ async def listing(
 
 
 def _within(room: int, lines: Sequence[str]) -> str:
-    """Join as many lines as there is room for, from the first on."""
+    """Join as many of the first lines as there is room for."""
     return "\n".join(pack(lines, len(lines), room)[0])

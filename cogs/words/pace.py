@@ -1,4 +1,4 @@
-"""How quickly a table is played, in words and as a choice: terms and clocks."""
+"""The pace of a table, in words and as controls: terms and clocks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _UNITS = (("days", DAY), ("hours", HOUR), ("minutes", _MINUTE))
 
 
 def span(t: Texts, seconds: int) -> str:
-    """Say how long something takes: days, hours and minutes, the two largest units of it."""
+    """Format a duration in the two largest of its days, hours and minutes."""
     parts, rest = [], seconds
     for unit, size in _UNITS:
         count, rest = divmod(rest, size)
@@ -26,20 +26,20 @@ def span(t: Texts, seconds: int) -> str:
 
 
 def pace_text(t: Texts, pace: Pace, key: str) -> str:
-    """Say what a pace with a clock means, with the message of this key."""
+    """Describe the terms of a pace with a clock, using the message with this key."""
     terms = TERMS[pace]
     facts = {"reminder": span(t, terms.reminder), "bank": span(t, terms.bank), "gain": span(t, terms.gain)}
     return t.say(key, pace=t.say(f"pace-{pace.value}"), **facts)
 
 
 def terms_lines(t: Texts, row: TableRow) -> list[str]:
-    """Say how quickly a table is played, and whether it counts for the rating."""
+    """Describe the pace of a table, and whether it is rated."""
     pace = t.say("invitation-pace-none") if row.pace is Pace.NONE else pace_text(t, row.pace, "invitation-pace")
     return [pace, t.say("invitation-rated" if row.rated else "invitation-casual")]
 
 
 def terms_rows(t: Texts, table: Table) -> tuple[Select, tuple[Button, ...]]:
-    """Let the host choose another pace, and whether to play for the rating."""
+    """Return the controls with which the host sets the pace and whether the game is rated."""
     row = table.row
     choices = tuple(
         Choice(
@@ -58,7 +58,7 @@ def terms_rows(t: Texts, table: Table) -> tuple[Select, tuple[Button, ...]]:
 
 
 async def turn_time(t: Texts, table: Table, seat: int) -> list[str]:
-    """Say until when a seat that is to act has time, if its clock runs."""
+    """Describe until when a seat that is to act has time; empty unless its clock is running."""
     clock, now = (await table.store.clocks.of_table(table.id)).get(seat), table.store.now()
     ends = None if clock is None else clock.ends()
     if clock is None or clock.since is None or ends is None:
@@ -69,7 +69,7 @@ async def turn_time(t: Texts, table: Table, seat: int) -> list[str]:
 
 
 async def bank_text(t: Texts, table: Table) -> list[str]:
-    """List how much time each person at a table has left; nothing without clocks."""
+    """Describe how much time each person at a table has left; empty without clocks."""
     clocks, now, lines = await table.store.clocks.of_table(table.id), table.store.now(), []
     for seat, clock in clocks.items():
         sitting, ends = table.seats[seat], clock.ends()

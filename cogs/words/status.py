@@ -1,4 +1,4 @@
-"""How a table stands, in a few lines for lists: who is to act since when, clocks, and who is absent."""
+"""A table's status in a few lines, for lists: who is to act and since when, clocks, and who is absent."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cogs.words.variants import special_lines
 
 
 async def status_lines(t: Texts, table: Table, user: int | None = None) -> list[str]:
-    """Say who is to act since when, with their clock, and who is absent; before the start, who sits there."""
+    """Describe who is to act and since when, clocks, and who is absent; before the start, the seats taken."""
     names = escaped(table.names)
     if table.row.status is Status.INVITATION:
         seats = t.say("games-seats", taken=len(names), seats=table.row.capacity, names=t.list(names))
@@ -43,11 +43,11 @@ async def status_lines(t: Texts, table: Table, user: int | None = None) -> list[
 
 
 def paused_lines(t: Texts, table: Table) -> list[str]:
-    """Say that a table is paused: a line or none."""
+    """Return the line that a table is paused; empty if it is not."""
     paused = table.row.paused
     return [] if paused is None else [t.say("table-paused", since=relative(paused.since))]
 
 
 def relative(moment: int) -> str:
-    """Write a moment, in seconds since 1970, so that Discord shows how long ago or ahead it is."""
+    """Format a time, in seconds since 1970, so that Discord shows it relative to now."""
     return f"<t:{moment}:R>"

@@ -1,4 +1,4 @@
-"""The variant of a game that is played at a table, in words and as a choice."""
+"""The variant played at a table, in words and as a control."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def variant_name(t: Texts, variant: str) -> str:
 
 
 def variant_lines(t: Texts, table: Table) -> list[str]:
-    """Say which variant is played, in a game with several: a line or none."""
+    """Describe which variant is played; empty in a game with only one."""
     variant = variant_of(table.game, table.row.options)
     if variant is None or len(table.game.meta.variants) < 2:
         return []
@@ -30,7 +30,7 @@ def variant_lines(t: Texts, table: Table) -> list[str]:
 
 
 def special_lines(t: Texts, table: Table) -> list[str]:
-    """Say which variant is played if it is not the plain one: a line or none."""
+    """Describe which variant is played; empty if it is the plain one."""
     variant = variant_of(table.game, table.row.options)
     if variant is None or variant == plain_variant(table.game):
         return []
@@ -38,7 +38,7 @@ def special_lines(t: Texts, table: Table) -> list[str]:
 
 
 def variant_rows(t: Texts, table: Table) -> tuple[Select, ...]:
-    """Let the host choose the variant of a game with several: a select or none."""
+    """Return the select with which the host chooses the variant; empty in a game with only one."""
     words, now = game_texts(t, table.row.game), variant_of(table.game, table.row.options)
     if len(table.game.meta.variants) < 2:
         return ()
@@ -50,7 +50,7 @@ def variant_rows(t: Texts, table: Table) -> tuple[Select, ...]:
 
 
 def variant_typed(t: Texts, variants: Sequence[str], typed: str) -> str:
-    """Return the one of some variants that was typed: as suggested, by its title, or by its name; raise Refused."""
+    """Return the variant that was typed: as `game/variant`, by its name, or by its title; raise Refused."""
     wanted = typed.strip().casefold()
     for variant in variants:
         if wanted in (variant, variant.partition("/")[2], variant_name(t, variant).casefold()):
@@ -59,7 +59,7 @@ def variant_typed(t: Texts, variants: Sequence[str], typed: str) -> str:
 
 
 def offered_variants(t: Texts, variants: Sequence[str], typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the variants whose title holds what was typed."""
+    """Suggest the variants whose title contains what was typed."""
     titles = {variant: variant_name(t, variant) for variant in variants}
     return [
         app_commands.Choice(name=cut(title), value=variant)

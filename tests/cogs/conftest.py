@@ -1,4 +1,4 @@
-"""A store and its tables for one test of the face."""
+"""A store and its tables for one test of the Discord interface."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tests.cogs.worst import payloads
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Tell where the store lies."""
+    """Return the path of the store."""
     return empty(tmp_path / "piazza.sqlite3")
 
 
 @pytest_asyncio.fixture
 async def tables(tmp_path: Path, path: Path) -> AsyncIterator[Tables]:
-    """Keep tables in a store of the test's own, the games' faces being there."""
+    """Yield tables in a store of the test's own, with the games' faces loaded."""
     await payloads(tmp_path)
     async with open_store(path) as store:
         yield Tables(store, Random(3))

@@ -1,4 +1,4 @@
-"""Discord's limits, as a yardstick for panels and commands."""
+"""Checks panels and commands against Discord's limits."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 from cogs.core.panel import Panel, layout
 
 NAME = re.compile(r"[-_'\w]{1,32}")
-"""What a command, group or option may be called; besides, it has small letters only."""
+"""The names allowed for commands, groups and options, which must also be lowercase."""
 
 
 def check_panel(panel: Panel) -> None:
-    """Check everything that Discord would refuse in a message of components v2, and what the house allows itself."""
+    """Check everything that Discord would refuse in a components v2 message, and the bot's own limits."""
     view: Any = layout(panel)
     parts = list(_walk(view.to_components()))
     assert len(parts) <= 40
@@ -55,7 +55,7 @@ def _walk(components: Any) -> Iterator[dict[str, Any]]:
 
 
 def check_command(payload: dict[str, Any]) -> None:
-    """Check a command as it is sent to Discord, with all its languages."""
+    """Check a command as it is sent to Discord, in all its languages."""
     assert _size(payload) <= 8000
     _check_named(payload)
 

@@ -1,4 +1,4 @@
-"""The worst tables there can be: the longest names, four players, games to their end."""
+"""The worst tables possible: the longest names, four players, games played to the end."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from cogs.core.panel import Panel
 from tests.cogs.limits import check_panel
 
 NAME = "*" * 32
-"""Escaped it is twice as long."""
+"""Escaping doubles its length."""
 
 
 async def payloads(path: Path) -> list[dict[str, Any]]:
-    """Load the cogs, and make the commands as they are registered."""
+    """Load the cogs, and return the commands as they are registered."""
     return await wanted(Config(database=path / "none.sqlite3"))
 
 
 async def worst(tables: Tables, language: str, begun: bool, variant: str = "base") -> Table:
-    """Seat four people with the worst names at a table."""
+    """Open a table with four people who have the worst names."""
     big = 2**63 - 1
     seats = tuple(Seat(NAME[:-1] + str(number), user=big - number) for number in range(4))
     new = NewTable(
@@ -49,7 +49,7 @@ async def worst(tables: Tables, language: str, begun: bool, variant: str = "base
 
 
 async def play_on(table: Table, chance: Random, most: int = 10_000) -> None:
-    """Let everyone act as novices do, to the end or for so many actions."""
+    """Play as novices do, to the end or for at most `most` actions."""
     decide = table.game.computers.players["novice"].choose
     while table.actors() and most:
         (seat,) = table.actors()
@@ -59,7 +59,7 @@ async def play_on(table: Table, chance: Random, most: int = 10_000) -> None:
 
 
 def check(panel: Panel) -> None:
-    """Check a panel, and that somebody answers each of its controls."""
+    """Check a panel, and that each of its controls has a handler."""
     check_panel(panel)
     for row in panel.rows:
         for control in [row] if isinstance(row, Select | People) else row:

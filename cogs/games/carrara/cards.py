@@ -1,4 +1,4 @@
-"""The cards of the expansion, privately: what they ask for and bring, and what they would bring a player now."""
+"""The private panel of the expansion's cards: what they require and bring, and what they would bring a player now."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.core.request import Request, clicked
 
 
 def cards_buttons(t: Texts, table: Table) -> tuple[Button, ...]:
-    """Lead to the cards of a table that plays with them: a button or none."""
+    """Return the button that shows the cards; empty at a table without them."""
     if table.revision < 0 or table.view(None).cards is None:
         return ()
     label = game_texts(t, table.row.game).t.say("button-cards")
@@ -23,7 +23,7 @@ def cards_buttons(t: Texts, table: Table) -> tuple[Button, ...]:
 
 
 async def show_cards(request: Request) -> None:
-    """Show the cards of a table, to a player with what they would bring now; raise Refused before the game."""
+    """Show the cards of a table, to a player with what they would bring now; raise Refused before the start."""
     table = request.table
     if table.row.game != "carrara":
         raise Garbled(table.row.game)

@@ -1,4 +1,4 @@
-"""The commands of Carrara: everything that its buttons do, in one line each."""
+"""The commands of Carrara: everything that its buttons do, each in one line."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ class CarraraCommands(app_commands.Group):
         blocks: str | None = None,
         turn: bool | None = None,
     ) -> None:
-        """Turn the wheel and buy blocks, or turn it and see what came, or show what there is to buy.
+        """Turn the wheel and buy blocks, or only turn it, or show what there is to buy.
 
-        With the expansion the wheel can be left as it is.
+        With the expansion the wheel can be left unturned.
         """
 
         async def work(request: Request) -> None:
@@ -130,7 +130,7 @@ class CarraraCommands(app_commands.Group):
 
     @app_commands.command(name=name("end", GAME), description=description("end", GAME))
     async def end(self, interaction: Interaction) -> None:
-        """End the turn; in the last round before one's action, decline to act."""
+        """End the turn; in the last round, before one's action, decline to act."""
 
         async def work(request: Request) -> None:
             await find_table(request, GAME)

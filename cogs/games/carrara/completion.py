@@ -1,4 +1,4 @@
-"""Autocomplete for the commands of Carrara: only what is legal now, with its price or with what it would bring."""
+"""Autocomplete for the commands of Carrara: only what is legal now, with its price or what it would bring."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Interaction = discord.Interaction[Any]
 
 
 async def _turn(interaction: Interaction) -> Turn | None:
-    """Return the turn of the person who types; None if they cannot act."""
+    """Return the user's turn; None if they cannot act."""
     request = request_of(interaction)
     try:
         await find_table(request, "carrara")
@@ -47,7 +47,7 @@ async def _turn(interaction: Interaction) -> Turn | None:
 
 
 def _fitting(current: str, offers: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """Offer the values, each with its label, in which every typed word occurs."""
+    """Suggest the values that, with their labels, contain every typed word."""
     words = current.casefold().replace(",", " ").split()
     fitting = [
         (value, label) for value, label in offers if all(word in f"{value} {label}".casefold() for word in words)
@@ -56,12 +56,12 @@ def _fitting(current: str, offers: Iterable[tuple[str, str]]) -> list[app_comman
 
 
 def _segment_content(turn: Turn, segment: int, unturned: bool) -> Blocks:
-    """Return what will lie in a segment when it comes to buying; if the wheel turns first, what is known of it."""
+    """Return the blocks in a segment at the time of buying; if the wheel turns first, those known already."""
     return turn.view.wheel[segment - 1 if unturned or turn.view.phase is Phase.BUYING else segment - 2]
 
 
 def _unturned(interaction: Interaction) -> bool:
-    """Return whether the person who types wants to leave the wheel as it is (expansion)."""
+    """Return whether the command leaves the wheel unturned (expansion)."""
     return interaction.namespace.turn is False
 
 
@@ -72,7 +72,7 @@ def _purchases(turn: Turn, segment: int, unturned: bool) -> tuple[Blocks, ...]:
 
 
 async def complete_segment(interaction: Interaction, current: int | str) -> list[app_commands.Choice[int]]:
-    """Offer the segments in which something can be bought."""
+    """Suggest the segments in which something can be bought."""
     turn, unturned = await _turn(interaction), _unturned(interaction)
     if turn is None:
         return []
@@ -91,7 +91,7 @@ async def complete_segment(interaction: Interaction, current: int | str) -> list
 
 
 async def complete_blocks(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Offer the blocks that can be bought in the chosen segment, most first."""
+    """Suggest the blocks that can be bought in the chosen segment, most first."""
     turn, segment = await _turn(interaction), interaction.namespace.segment
     if turn is None or not isinstance(segment, int) or segment not in range(1, SEGMENTS + 1):
         return []
@@ -110,7 +110,7 @@ async def complete_blocks(interaction: Interaction, current: str) -> list[app_co
 
 
 async def complete_building(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Offer the buildings that can be paid for."""
+    """Suggest the buildings that can be paid for."""
     turn = await _turn(interaction)
     if turn is None or turn.view.phase is not Phase.ACTION:
         return []
@@ -118,7 +118,7 @@ async def complete_building(interaction: Interaction, current: str) -> list[app_
 
 
 async def complete_city(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Offer the cities in which the chosen building can be paid for, with what it will bring there."""
+    """Suggest the cities in which the chosen building can be paid for, with what it will bring there."""
     turn = await _turn(interaction)
     building = _read(read_building, interaction.namespace.building)
     if turn is None or building is None or turn.view.phase is not Phase.ACTION:
@@ -136,7 +136,7 @@ async def complete_city(interaction: Interaction, current: str) -> list[app_comm
 
 
 async def complete_payment(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Offer the blocks that pay for the chosen building in the chosen city, the least valuable first."""
+    """Suggest the blocks that pay for the chosen building in the chosen city, the least valuable first."""
     turn = await _turn(interaction)
     building = _read(read_building, interaction.namespace.building)
     city = _read(read_city, interaction.namespace.city)
@@ -147,7 +147,7 @@ async def complete_payment(interaction: Interaction, current: str) -> list[app_c
 
 
 async def complete_scoring(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Offer the scorings that are possible, with what they would bring."""
+    """Suggest the possible scorings, with what they would bring."""
     turn = await _turn(interaction)
     if turn is None or turn.view.phase is not Phase.ACTION:
         return []
@@ -164,7 +164,7 @@ async def complete_scoring(interaction: Interaction, current: str) -> list[app_c
 
 
 async def complete_object(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Offer the objects on sale that can be bought now."""
+    """Suggest the objects on sale that can be bought now."""
     turn = await _turn(interaction)
     if turn is None:
         return []
@@ -179,7 +179,7 @@ async def complete_object(interaction: Interaction, current: str) -> list[app_co
 
 
 def _typed(blocks: Blocks) -> str:
-    """Write blocks so that they can be read again, whatever the language."""
+    """Format blocks so that they can be parsed in any language."""
     return ", ".join(f"{count} {name}" for name, count in blocks._asdict().items() if count)
 
 

@@ -1,4 +1,4 @@
-"""How Carrara is played in Discord."""
+"""The user interface of Carrara in Discord."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ class CarraraFace:
         )
         if table.view(None).announced_by is None:
             return (actions,)
-        # the private panel that this opens asks again: for the last seat it is the end of the game
+        # this opens a private panel that asks again, since for the last seat declining ends the game
         return actions, (Button(ControlId("carrara_turn", table.id, seq), own.say("button-decline")),)
 
     def turn_panel(self, t: Texts, table: Table, seat: int) -> Panel:
-        """Return the private panel with which a seat can go on now."""
+        """Return the private panel from which a seat can act now."""
         return turn_panel(t, table, seat)
 
     def confirm_id(self, table: Table, seat: int, action: Any) -> ControlId:
-        """Return the id of a control that leads to the private panel in which an action is confirmed."""
+        """Return the id of a control that opens the private panel in which an action is confirmed."""
         return confirm_id(table, seat, action)
 
     def own_buttons(self, t: Texts, table: Table) -> tuple[Button, ...]:
-        """Lead to the cards of the expansion."""
+        """Return the button that shows the cards of the expansion, if any."""
         return cards_buttons(t, table)

@@ -1,4 +1,4 @@
-"""The lesson of Carrara: what each step shows and asks, and what an answer earns."""
+"""The lesson of Carrara: what each step shows and asks, and how answers are judged."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ class CarraraLesson:
         return _own(t).say(f"lesson-{STEPS[step].name}-title")
 
     def texts(self, t: Texts, step: int, names: Sequence[str]) -> tuple[str, ...]:
-        """Say what has happened since the step before, and what there is to know."""
+        """Describe what has happened since the previous step, and what there is to know."""
         own = _own(t)
         lines = recounted(own, step, names)
         know = own.say(f"lesson-{STEPS[step].name}", **facts_of(own, STEPS[step]))
         return (*(("\n".join(lines),) if lines else ()), know)
 
     def how(self, t: Texts, step: int) -> str:
-        """Say how this is done in a game; empty where there is nothing to do."""
+        """Describe how this is done in a game; empty if there is nothing to do."""
         own, key = _own(t), f"lesson-{STEPS[step].name}-how"
         return own.say(key) if own.has(key) else ""
 
@@ -61,7 +61,7 @@ class CarraraLesson:
         return {key: label(own, asked, action) for key, action in asked.answers.items()}
 
     def judge(self, t: Texts, step: int, given: Sequence[str], names: Sequence[str]) -> Verdict | None:
-        """Judge an answer: the right one, one that is legal but weaker, or one that the rules refuse."""
+        """Judge an answer: right, legal but weaker, or refused by the rules."""
         own, asked = _own(t), STEPS[step]
         found = _answer(asked, given)
         if found is None:
@@ -106,7 +106,7 @@ def _own(t: Texts) -> Texts:
 
 
 def _answer(step: Step, given: Sequence[str]) -> tuple[str, Action] | None:
-    """Return the answer that is meant, and its action: by the name on a button, or by the blocks that were chosen."""
+    """Return the name and the action of an answer, given as a button's name or as the chosen blocks."""
     if step.asks is not Asks.BLOCKS:
         key = given[0] if given else ""
         return (key, step.answers[key]) if key in step.answers else None

@@ -1,4 +1,4 @@
-"""What the coach says: true to the position, from nothing hidden, in both languages and inside Discord's limits."""
+"""The coach's texts match the position, reveal nothing hidden, and stay within Discord's limits in both languages."""
 
 from __future__ import annotations
 
@@ -64,13 +64,13 @@ ACTIONS: tuple[Any, ...] = (
 
 
 def suggestion(action: Any, *line: Any, then: Any = None, chance: float = 0.5, simulations: int = 50) -> Suggestion:
-    """Make a suggestion."""
+    """Return a suggestion."""
     forecast = Forecast((chance,) * 4, (0.0,) * 4)
     return Suggestion(Advice(action, forecast, simulations, (action, *line)), then)
 
 
 def reasons(position: Position, action: Any, *line: Any, seat: int = 0, then: Any = None, t: Texts = EN) -> str:
-    """Say why an action is good, for whoever sees what this seat sees."""
+    """Return why an action is good, as seen from this seat."""
     return why(t, carrara.view(position, seat), suggestion(action, *line, then=then), NAMES)
 
 
@@ -79,7 +79,7 @@ def reasons(position: Position, action: Any, *line: Any, seat: int = 0, then: An
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_can_be_said(language: str) -> None:
-    """Each in its own words."""
+    """Every action has its own wording."""
     said = [say_action(texts(language, "carrara"), action) for action in ACTIONS]
 
     assert len({*said}) == len(ACTIONS)
@@ -87,7 +87,7 @@ def test_every_action_can_be_said(language: str) -> None:
 
 
 def test_actions_in_words() -> None:
-    """With everything that tells them from others."""
+    """An action in words includes everything that distinguishes it from others."""
     assert say_action(EN, ACTIONS[1]) == "buy 1 white, 2 red from segment III for 8 coins"
     assert say_action(EN, TakeBlocks(6, Blocks(black=1))) == "take 1 black from segment VI for free"
     assert say_action(EN, ACTIONS[3]) == "build Villa 3 in Lucca with 3 red"
@@ -95,7 +95,7 @@ def test_actions_in_words() -> None:
 
 
 def test_what_actions_are_about() -> None:
-    """Blocks of one segment, and a building wherever it is built, are one idea each."""
+    """Purchases from one segment are one idea, and so is a building in any city."""
     assert idea(TakeBlocks(2, Blocks(white=1))) == idea(TakeBlocks(2, Blocks(red=1)))
     assert idea(TakeBlocks(2, Blocks(white=1))) != idea(TakeBlocks(3, Blocks(white=1)))
     villa = Build(building("villa3"), City.LUCCA, Blocks(red=3))
@@ -105,7 +105,7 @@ def test_what_actions_are_about() -> None:
 
 
 def test_chances_in_words() -> None:
-    """In steps of 5, and never certain."""
+    """Chances are shown in steps of 5 percent, and never as certain."""
     assert [percent(chance) for chance in (0.0, 0.024, 0.026, 0.5, 0.974, 1.0)] == [0, 0, 5, 50, 95, 100]
     assert say_chance(EN, 0.61) == "Chance of winning: about 60 %."
     assert say_chance(EN, 0.0) == "Chance of winning: below 5 %."
@@ -116,7 +116,7 @@ def test_chances_in_words() -> None:
 
 
 def test_why_build() -> None:
-    """What it will count and where, whether the city can be scored then, and who goes without it."""
+    """The reasons are what a building counts and where, whether its city can then be scored, and who loses it."""
     villa = Build(building("villa3"), City.LUCCA, Blocks(red=3))
     position = table(3, blocks=Blocks(red=3), buildings=board("porta2 lucca"))
     assert reasons(position, villa) == (
@@ -135,7 +135,7 @@ def test_why_build() -> None:
 
 
 def test_why_build_for_the_end() -> None:
-    """A building can be what the conditions lacked."""
+    """A building can complete the conditions for announcing the end."""
     position = able_to_announce(2)
     built = position.players[0].buildings
     short = player(position, 0, buildings=built[1:], blocks=Blocks(white=5))._replace(phase=Phase.ACTION)
@@ -145,7 +145,7 @@ def test_why_build_for_the_end() -> None:
 
 
 def test_why_score() -> None:
-    """What it brings, that nobody else can score the city then, and how far the conditions are."""
+    """The reasons are what a scoring brings, that others can no longer score the city, and the conditions met."""
     position = player(table(buildings=board("villa3 lucca, porta2 lucca")), 1, buildings=board("palazzo1 lucca"))
     assert reasons(position, ScoreCity(City.LUCCA)) == (
         "It brings 10 points, 1 gate and 1 coat of arms. "
@@ -163,7 +163,7 @@ def test_why_score() -> None:
 
 
 def test_why_take_blocks() -> None:
-    """What can be built with them, and what they would cost or not be there for whoever is next."""
+    """The reasons are what the blocks can build, and what the next player would pay for them or be left without."""
     position = table(
         phase=Phase.BUYING,
         coins=20,
@@ -183,7 +183,7 @@ def test_why_take_blocks() -> None:
 
 
 def test_why_turn_the_wheel() -> None:
-    """What mostly follows and makes possible; where that is not clear, how little the own blocks are enough for."""
+    """The reasons are what usually follows or, if that is unclear, how few buildings one's own blocks pay for."""
     position = table(blocks=Blocks(black=1), display=(building("villa1"), building("porta5")))
     then = TakeBlocks(1, Blocks(white=1))
     assert reasons(position, TurnWheel(), then=then) == (
@@ -194,7 +194,7 @@ def test_why_turn_the_wheel() -> None:
 
 
 def test_why_close() -> None:
-    """What an object and the announcement are worth, what is kept, and that a turn which announces says so."""
+    """The reasons are what an object or the announcement is worth and what is kept; an announcement is named once."""
     position = able_to_announce(3, coins=12, points=7)
     assert reasons(position, Announce()) == (
         "It brings 5 points, and the game ends when 2 more turns have been played. "
@@ -215,7 +215,7 @@ def test_why_close() -> None:
 
 
 def test_outlook() -> None:
-    """Who lacks what when the end is near; of others only what lies open, at open hands the objects too."""
+    """Near the end, the outlook names what each player lacks; other players' objects only with open hands."""
     far = carrara.view(table(), 0)
     assert outlook(EN, far, NAMES) == "⏳ **The end** is far off: nobody can announce it in fewer than 10 turns."
     ready = able_to_announce(2)
@@ -244,7 +244,7 @@ def test_outlook() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_nothing_hidden_is_told(seats: int) -> None:
-    """Whatever the others hold and however stack and bag lie, the same is said of every action."""
+    """What is said of an action does not depend on the others' hands, the stack or the bag."""
     chance = Random(1)
     for position in positions(carrara.GAME, seats, seed=3, every=15):
         if position.phase is Phase.OVER:
@@ -262,7 +262,7 @@ def test_nothing_hidden_is_told(seats: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_has_its_reason(seats: int, language: str) -> None:
-    """Whatever is legal anywhere in a game can be explained."""
+    """Every legal action in a game can be explained."""
     t, chance = texts(language, "carrara"), Random(2)
     for position in positions(carrara.GAME, seats, seed=4, every=4):
         if position.phase is Phase.OVER:
@@ -278,7 +278,7 @@ def test_everything_has_its_reason(seats: int, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_hints_at_the_worst_table(tables: Tables, language: str) -> None:
-    """They fit throughout a game, lead to panels that somebody answers, and are not offered at rated tables."""
+    """Hints fit throughout a game, have handled controls, and are offered only to the seat that is to act."""
     t, found, chance = texts(language, "carrara"), await worst(tables, language, begun=True), Random(5)
     while found.actors():
         await play_on(found, chance, most=70)
@@ -300,7 +300,7 @@ async def test_hints_at_the_worst_table(tables: Tables, language: str) -> None:
 
 
 async def test_what_was_only_glanced_at(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is said of each that it holds for, or once where it holds for all."""
+    """Doubt is mentioned for each barely examined action, or once if it applies to all."""
     found = await worst(tables, "en", begun=True)
     monkeypatch.setattr(found, "_position", able_to_announce(4, coins=10))
     for simulations, unsure, all_unsure in (((50, 50), 0, 0), ((50, 1), 1, 0), ((1, 1), 0, 1)):
@@ -312,7 +312,7 @@ async def test_what_was_only_glanced_at(tables: Tables, monkeypatch: pytest.Monk
 
 
 async def test_a_won_end_comes_first(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where announcing the end wins at once a hint begins with it, also where an action comes before."""
+    """If announcing the end wins at once, a hint begins with it, even if an action has to come before."""
     found, ready = await worst(tables, "en", begun=True), able_to_announce(4, points=60)
     last = player(ready._replace(turn=3), 3, **ready.players[0]._asdict())
     acting = player(last, 3, types_scored=ready.players[0].types_scored[1:])._replace(phase=Phase.ACTION)
@@ -327,7 +327,7 @@ async def test_a_won_end_comes_first(tables: Tables, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_reviews_at_the_worst_table(tables: Tables, language: str) -> None:
-    """Twelve of the longest mistakes fit beside the turning point; without any, everyone is told so."""
+    """The longest mistakes fit beside the turning point, reduced if necessary; a review without any says so."""
     t, found, painter = texts(language, "carrara"), await worst(tables, language, begun=True), Painter(1)
     await play_on(found, Random(5))
     assert found.row.status is Status.OVER

@@ -1,4 +1,4 @@
-"""What texts tell people to type can be typed."""
+"""The commands that texts tell people to type exist."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.cogs.worst import payloads
 
 GERMAN = "de"
 IN_THE_PLAYGROUND = ("start.ftl",)
-"""What is read in the offline Discord, whose commands have their English names."""
+"""Texts of the offline Discord, whose commands have their English names."""
 
 
 def paths(commands: list[dict[str, Any]], language: str) -> set[str]:
-    """List all commands with their groups, as a reader of a language sees them."""
+    """Return the names of all commands with their groups, in a language."""
     found: set[str] = set()
     for command in commands:
         name = (command.get("name_localizations") or {}).get(language, command["name"])
@@ -29,7 +29,7 @@ def paths(commands: list[dict[str, Any]], language: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_command_that_is_named_exists(tmp_path: Path, language: str) -> None:
-    """A command in a text is one that Discord offers under this name to readers of the text's language."""
+    """Every command in a text exists under this name in the text's language."""
     there = paths(await payloads(tmp_path), language)
     folder = Path(bot.texts.__file__).parent
     named = {
@@ -43,5 +43,5 @@ async def test_every_command_that_is_named_exists(tmp_path: Path, language: str)
 
 
 def _command(typed: str) -> str:
-    """Leave the options of what is typed aside."""
+    """Return a typed command without its options."""
     return re.sub(r" *\S+:.*$", "", typed).strip()

@@ -1,4 +1,4 @@
-"""The panels of wishes and of what is stored stay inside Discord's limits in both languages, whatever is set."""
+"""The settings and privacy panels stay within Discord's limits in both languages, whatever is set."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TODAY = date(2027, 1, 15)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_wishes(tables: Tables, language: str) -> None:
-    """Every choice of wishes fits, also with the longest zone, hours with minutes, and links to waiting games."""
+    """Every combination of settings fits, even with the longest zone, hours with minutes and links to games."""
     t = texts(language, "carrara")
     table = await worst(tables, language, begun=True)
     links = (await jump(t, table),) * 5
@@ -41,7 +41,7 @@ async def test_wishes(tables: Tables, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("typed", ["5", "31", "28", "12/1"])
 def test_which_day(tables: Tables, language: str, typed: str) -> None:
-    """As many days as something can mean fit into a row."""
+    """All the days that a typed text can mean fit into a row."""
     days = days_of(typed, TODAY)
     assert 2 <= len(days) <= 5
     check(which_day_panel(texts(language, "carrara"), typed * 16, days, TODAY))
@@ -49,7 +49,7 @@ def test_which_day(tables: Tables, language: str, typed: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_what_is_stored(tables: Tables, language: str) -> None:
-    """The largest counts fit, and so do the questions before deletion."""
+    """The largest counts fit, and so do the panels shown before deletion."""
     t = texts(language, "carrara")
     everywhere = dict.fromkeys(Status, 10**6)
     for person in (None, Person(BIG)):

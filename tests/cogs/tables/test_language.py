@@ -1,4 +1,4 @@
-"""In which language a table speaks if nobody says."""
+"""The default language of a table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cogs.tables.commands import table_language
     ],
 )
 def test_language(features: list[str], server: discord.Locale | None, host: discord.Locale, language: str) -> None:
-    """A community has chosen its language; elsewhere it is that of the host, for Discord makes up the server's."""
+    """A community server has chosen its language; elsewhere the host's is used, since Discord makes up the server's."""
     guild = SimpleNamespace(features=features)
     interaction = SimpleNamespace(guild=guild, guild_locale=server, locale=host)
     assert table_language(cast(Any, interaction)) == language

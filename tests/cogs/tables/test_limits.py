@@ -1,4 +1,4 @@
-"""Commands and shared panels stay inside Discord's limits in both languages, at the worst tables there can be."""
+"""Commands and shared panels stay within Discord's limits in both languages, at the worst tables."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_commands(tmp_path: Path) -> None:
 
 
 async def test_german(tmp_path: Path) -> None:
-    """Every name and description has its German, choices of levels and games included."""
+    """Every name and description has a German translation, including choices of levels and games."""
 
     def check(node: dict[str, Any]) -> None:
         assert node["name_localizations"]["de"]
@@ -53,7 +53,7 @@ async def test_german(tmp_path: Path) -> None:
 
 
 async def test_where_commands_are_offered(tmp_path: Path) -> None:
-    """Tables are for servers; hands, rules and lessons are also for direct messages."""
+    """Table commands are for servers; hands, rules and lessons are also available in direct messages."""
     contexts = {command["name"]: command["contexts"] for command in await payloads(tmp_path)}
     assert contexts["table"] == [0]
     assert contexts["carrara"] == [0]
@@ -106,7 +106,7 @@ async def test_at_a_table(tables: Tables, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", NAMES)
 def test_rules(language: str, game: str) -> None:
-    """Every chapter fits, and so do the chapters that are offered."""
+    """Every chapter fits, and so do the suggested chapters."""
     t = texts(language, "carrara")
     chapters = offered_chapters(t, game, "")
     assert 5 <= len(chapters) <= 25
@@ -116,12 +116,12 @@ def test_rules(language: str, game: str) -> None:
 
 
 def test_every_module_is_loaded() -> None:
-    """A started bot has every module of the face, so that no button is left without its answer."""
+    """A started bot has loaded every module of the Discord interface, so that every button has a handler."""
     program = (
         "import pkgutil, sys, bot.app.client, cogs\n"
         "bot.app.client.cog_modules()\n"
         "print(*[m.name for m in pkgutil.walk_packages(cogs.__path__, 'cogs.') if m.name not in sys.modules])"
     )
-    # walk_packages imports packages only, so that what it finds was loaded by the bot itself
+    # walk_packages imports only packages, so any other module was loaded by the bot itself
     found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert found.stdout.split() == []

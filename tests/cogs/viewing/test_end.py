@@ -1,4 +1,4 @@
-"""Questions about seats and endings, and a game's last message, stay inside Discord's limits at the worst tables."""
+"""Questions about seats and endings, and a game's last message, stay within Discord's limits at the worst tables."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.cogs.worst import NAME, check, play_on, worst
 
 
 async def last_message(painter: Painter, table: Table) -> Panel:
-    """Make the message that ends a game."""
+    """Return the message that ends a game."""
     view, names, language = table.view(None), table.names, table.row.language
     board = await painter.paint(lambda: pictures_of(table.row.game).board(view, names, language, ()))
     return await end_panel(painter, table, table.revision, ("board.png", board))
@@ -39,7 +39,7 @@ async def last_message(painter: Painter, table: Table) -> Panel:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_questions(tables: Tables, language: str) -> None:
-    """Every question fits, whoever asked and whoever has agreed, and every way out of a table."""
+    """Every question fits, regardless of who asked and who agreed, and so does every way to leave a table."""
     t, table = texts(language, "carrara"), await worst(tables, language, begun=True)
     users = [seat.user or 0 for seat in table.seats]
     for asker, seat in ((users[0], 0), (users[1], 0), (5, 0)):
@@ -60,7 +60,7 @@ async def test_questions(tables: Tables, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("ending", [Ending.CONCEDED, Ending.AGREED, Ending.PLAYED])
 async def test_the_last_message(tables: Tables, language: str, ending: Ending) -> None:
-    """It fits with and without a scoring, with everything open and much that happened beside the play."""
+    """The last message fits with and without a final score, with everything open and after many incidents."""
     t, table, painter = texts(language, "carrara"), await worst(tables, language, begun=True), Painter(1)
     await play_on(table, Random(5), most=60)
     users = [seat.user or 0 for seat in table.seats]
@@ -101,7 +101,7 @@ async def test_the_last_message(tables: Tables, language: str, ending: Ending) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_names_in_the_log(tables: Tables, language: str) -> None:
-    """The log names who sat there at the time, escaped, however often the seat changed hands."""
+    """The log shows the names of that time, escaped, however often the seat changed hands."""
     t, table = texts(language, "carrara"), await worst(tables, language, begun=True)
     for former, name in ((NAME, "*Eva*"), ("*Eva*", "Otto")):
         seat = replace(table.seats[0], name=name)

@@ -1,4 +1,4 @@
-"""The replay's panels stay inside Discord's limits throughout a game, and its jumps lead everywhere."""
+"""The replay's panels stay within Discord's limits throughout a game, and its jumps cover the whole game."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from cogs.viewing.replay import jumps, replay_panel
 from render.engine.painter import Painter
 from tests.bot.kit import placed
 from tests.cogs.worst import check, play_on, worst
-from tests.e2e.stage import late
+from tests.e2e.games.carrara.stage import late
 
 
 @given(st.integers(0, 500), st.data())
 def test_jumps(last: int, data: st.DataObject) -> None:
-    """At most 25, in order: the first, the last, the present step with its neighbours, and others evenly between."""
+    """There are at most 25, in order: first, last, the current step with its neighbours, and others evenly between."""
     now = data.draw(st.integers(0, last))
     steps = jumps(last, now)
     assert steps == sorted(set(steps))
@@ -44,7 +44,7 @@ def test_jumps(last: int, data: st.DataObject) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_panel_fits(tables: Tables, language: str) -> None:
-    """With the longest names, from the deal to the end of a game of four; any step that is asked for is answered."""
+    """Every panel of a game of four fits with the longest names, and any requested step is answered."""
     t, table, chance, painter = (
         texts(language, "carrara"),
         await worst(tables, language, begun=True),
@@ -67,14 +67,14 @@ async def test_every_panel_fits(tables: Tables, language: str) -> None:
 
 @pytest.fixture
 def film_worker() -> Iterator[WorkerPool]:
-    """A process that draws whole games."""
-    thinkers = WorkerPool()
-    yield thinkers
-    thinkers.close()
+    """A worker process that draws whole games."""
+    workers = WorkerPool()
+    yield workers
+    workers.close()
 
 
 async def test_an_animation_is_drawn_in_a_process_of_its_own(tables: Tables, film_worker: WorkerPool) -> None:
-    """It has a frame for each turn, and draws nothing in the bot itself, where it would hold up others."""
+    """It has a frame for each turn, and is not drawn in the bot's process, where it would block others."""
     table = await placed(tables, late(2, 8), game="carrara")
     await play_on(table, Random(2))
     assert table.row.status is Status.OVER
@@ -89,7 +89,7 @@ async def test_an_animation_is_drawn_in_a_process_of_its_own(tables: Tables, fil
 
 
 async def test_who_won_where_the_others_gave_up(tables: Tables, film_worker: WorkerPool) -> None:
-    """A game that ended because all others conceded names who stayed, in the last step and in the alt text."""
+    """After all others conceded, the last step and the alt text name the player who stayed."""
     table, painter = await placed(tables, late(2, 8), game="carrara"), Painter(1)
     await play_on(table, Random(2), most=5)
     left, stayed = table.seats

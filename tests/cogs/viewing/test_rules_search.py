@@ -1,4 +1,4 @@
-"""What a search in the rules finds: passages that hold all words, whatever case, accents and endings."""
+"""A search of the rules finds passages that contain all words, regardless of case, accents and endings."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def found(typed: str) -> list[str]:
     "typed", ["säckchen", "SÄCKCHEN", "sackch", "saeck", "sa\u0308ckchen", "gezogen säck", "Säckchen, gezogen!"]
 )
 def test_words_as_people_type_them(typed: str) -> None:
-    """Case, accents, umlauts written in two letters, endings and the order of words do not matter."""
+    """Case, accents, umlauts written as two letters, endings and the order of words do not matter."""
     assert [hit.chapter for hit in find(TOLD, words_of(typed))] == [0]
 
 
 def test_hits_are_marked() -> None:
-    """What was found is bold, each word as a whole, and nothing else is; commands stay what they are."""
+    """Hits are bold as whole words, and nothing else is; commands stay intact."""
     assert found("weiss preis") == ["0: **Preise** in Segment I: **weiß** 6."]
     assert found("wei gelb") == ["1: Pisa, **gelb**: nimmt **weiß** und **gelb**"]
     assert found("carrara") == ["0: **`/carrara kaufen`** hilft."]
@@ -41,21 +41,21 @@ def test_hits_are_marked() -> None:
 
 
 def test_all_words_have_to_be_there() -> None:
-    """A passage with some of the words is not found; beginnings count, middles do not."""
+    """A passage with only some of the words is not found; beginnings of words match, middles do not."""
     assert found("säckchen pisa") == []
     assert found("ausstein") == []
     assert found("zzz") == found("") == found("?! …") == []
 
 
 def test_titles_help() -> None:
-    """A chapter's title stands for words that its passages need not repeat, and is found by its first passage."""
+    """A chapter's title counts for its passages, and a match of the title alone finds the first passage."""
     assert found("kaufen säckchen") == ["0: Aus dem **Säckchen** wird gezogen."]
     assert found("städte") == ["1: Livorno, weiß: nimmt weiß. Über allem"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_passage_can_be_found(language: str) -> None:
-    """Whoever types the beginning of a passage finds it, in every chapter of the rules."""
+    """Typing the beginning of a passage finds it, in every chapter of the rules."""
     told = game_texts(texts(language), "carrara").rules()
     for number, (_, text) in enumerate(told):
         for place, passage in enumerate(passages(text)):
@@ -76,7 +76,7 @@ def test_whatever_is_typed(typed: str) -> None:
 
 
 def test_an_excerpt_shows_the_hit() -> None:
-    """However far back in its passage a hit lies, the excerpt begins near it."""
+    """However far into its passage a hit is, the excerpt begins near it."""
     told = [("T", "word " * 60 + "needle and what follows it")]
     (hit,) = find(told, words_of("needle"))
     assert "needle" in excerpt(hit, 50)

@@ -11,7 +11,7 @@ from cogs.words.computers import computer_name
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_has_a_name_of_its_own(language: str) -> None:
-    """In both languages, short enough for a button."""
+    """Names are distinct in both languages, and short enough for a button."""
     for game in GAMES.values():
         names = [computer_name(texts(language, "carrara"), level) for level in game.computers.players]
         assert len({*names}) == len(names)
@@ -19,6 +19,6 @@ def test_every_level_has_a_name_of_its_own(language: str) -> None:
 
 
 def test_a_level_that_this_version_does_not_know_keeps_its_name() -> None:
-    """Old results and logs can still be read, and nothing in such a name formats."""
+    """Old results and logs remain readable, and such a name is escaped."""
     assert computer_name(texts("de", "carrara"), "oracle") == "oracle"
     assert computer_name(texts("en", "carrara"), "*best*") == "\\*best\\*"

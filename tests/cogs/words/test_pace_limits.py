@@ -1,4 +1,4 @@
-"""What is said about clocks and absence fits into messages, with the longest names and the longest times."""
+"""Texts about clocks and absence fit into messages, with the longest names and the longest times."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.cogs.worst import check, play_on, worst
 
 
 async def paced(tables: Tables, language: str, pace: Pace) -> Table:
-    """Begin a game of four with the longest names, at a pace."""
+    """Start a game of four with the longest names, at a pace."""
     table = await worst(tables, language, begun=False)
     await lobby.set_terms(table, table.row.host, pace, rated=True)
     check(invitation_panel(table))
@@ -38,7 +38,7 @@ async def paced(tables: Tables, language: str, pace: Pace) -> Table:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("pace", [pace for pace in Pace if pace is not Pace.NONE])
 async def test_clocks_and_questions(tables: Tables, language: str, pace: Pace) -> None:
-    """At every pace: the invitation, everyone's bank, and the question with all answers."""
+    """At every pace the invitation, everyone's bank and the question with all answers fit."""
     t, table = texts(language, "carrara"), await paced(tables, language, pace)
     (banks,) = await bank_text(t, table)
     assert len(banks) < 700
@@ -57,7 +57,7 @@ async def test_clocks_and_questions(tables: Tables, language: str, pace: Pace) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_way_back(tables: Tables, language: str) -> None:
-    """It is there where a computer player acts for a person, and only there."""
+    """The button is shown only while a stand-in acts for a person who has not conceded."""
     t, table = texts(language, "carrara"), await paced(tables, language, Pace.NORMAL)
     assert all(resume_row(t, table, seat) == () for seat in (None, 0, 1, 2, 3))
     gone = replace(table.seats[0], stand_in="random")
@@ -84,12 +84,12 @@ async def test_the_way_back(tables: Tables, language: str) -> None:
     ],
 )
 def test_spans(seconds: int, english: str, german: str) -> None:
-    """A time is told in its two largest units, with the right plurals."""
+    """A duration is shown in its two largest units, with the right plurals."""
     assert (span(texts("en", "carrara"), seconds), span(texts("de", "carrara"), seconds)) == (english, german)
 
 
 async def test_another_pace_offers_itself(tables: Tables) -> None:
-    """All paces with what they mean, the present one chosen; and the other way to count."""
+    """All paces are listed, with the current one chosen, and the button switches whether the game is rated."""
     table = await worst(tables, "en", begun=False)
     select, (button,) = terms_rows(texts("en", "carrara"), table)
     assert [choice.value for choice in select.choices] == list(Pace)
@@ -99,7 +99,7 @@ async def test_another_pace_offers_itself(tables: Tables) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_board_in_words_with_all_clocks(tables: Tables, language: str) -> None:
-    """Throughout a game of four there is room for everyone's bank below it."""
+    """Throughout a game of four there is room for everyone's bank below the board."""
     t, table, chance = texts(language, "carrara"), await paced(tables, language, Pace.RELAXED), Random(5)
     request = Request(cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, None), t)
     request.set_table(table)

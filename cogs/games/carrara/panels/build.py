@@ -1,4 +1,4 @@
-"""Building: building, city, blocks; with what it costs and what it will bring when it is scored."""
+"""Building: the choice of building, city and blocks, with the cost and what it will bring when it is scored."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from cogs.play.turn import act
 from render.games.carrara import pictures
 
 MOST_WAYS = 5
-"""How many ways to pay are named to someone who chose none of them."""
+"""The number of ways to pay that are listed if the chosen blocks are none of them."""
 BETTER, WORSE = COLOURS[:3], COLOURS[3:]
 
 
 @clicked("carrara_build")
 async def open_building(request: Request, control: ControlId, values: list[str]) -> None:
-    """Offer the buildings that can be paid for."""
+    """Show the buildings that can be paid for."""
     await show_with_recap(request, acting(at_turn(request, control), building_panel))
 
 
 def building_panel(turn: Turn) -> Panel:
-    """Make the panel with which building begins; raise Refused where it is not possible."""
+    """Return the panel with which building begins; raise IllegalAction if that is not possible."""
     check_phase(turn)
     return choice_panel(turn, None, None, NO_BLOCKS)
 
@@ -48,7 +48,7 @@ def check_phase(turn: Turn) -> None:
 
 @clicked("carrara_building")
 async def choose_building(request: Request, control: ControlId, values: list[str]) -> None:
-    """Offer the cities in which the chosen building can be paid for."""
+    """Show the cities in which the chosen building can be paid for."""
     await request.show(choice_panel(at_turn(request, control), read_building(only(values)), None, NO_BLOCKS))
 
 
@@ -62,7 +62,7 @@ async def choose_city(request: Request, control: ControlId, values: list[str]) -
 
 @clicked("carrara_pay")
 async def choose_blocks(request: Request, control: ControlId, values: list[str]) -> None:
-    """Take over the chosen blocks; those that another select offers stay as they were."""
+    """Apply the chosen blocks; those of another select stay unchanged."""
     turn = at_turn(request, control)
     building, city, blocks, offered = parts_of(control, 4)
     chosen = list(unpack(blocks))
@@ -73,7 +73,7 @@ async def choose_blocks(request: Request, control: ControlId, values: list[str])
 
 
 async def _preview(request: Request, turn: Turn, action: Build) -> Panel:
-    """Show what building would do, as far as it is possible."""
+    """Return the choice panel, with a picture of the construction if it is possible."""
     panel = choice_panel(turn, action.building, action.city, action.blocks)
     if turn.table.refusal(turn.seat, action) is not None:
         return panel
@@ -100,7 +100,7 @@ def buildable(turn: Turn) -> list[Building]:
 
 
 def choice_panel(turn: Turn, building: Building | None, city: City | None, chosen: Blocks) -> Panel:
-    """Return the choice of building, city and blocks as far as it has been made."""
+    """Return the panel that chooses building, city and blocks, with the choices made so far."""
     check_phase(turn)
     t, hand = turn.t, turn.view.hand.blocks
     possible = buildable(turn)
@@ -170,7 +170,7 @@ def _city_select(turn: Turn, building: Building, chosen: City | None) -> Select:
 
 
 def _pay_selects(turn: Turn, building: Building, city: City, chosen: Blocks) -> list[Select]:
-    """Offer the blocks that the city accepts, in two selects where one would be too long."""
+    """Return the selects of the blocks that the city accepts: two if one would be too long."""
     t, hand = turn.t, turn.view.hand.blocks
     counts = {colour: min(hand[colour], building.cost) for colour in COLOURS if accepts(city, colour)}
     groups = [tuple(counts)] if sum(counts.values()) <= OPTIONS else [BETTER, WORSE]
@@ -192,7 +192,7 @@ def _pay_selects(turn: Turn, building: Building, city: City, chosen: Blocks) -> 
 
 
 async def build_at_once(request: Request, building: Building, city: City, blocks: Blocks | None) -> None:
-    """Build in one step, paid for with the least valuable blocks unless others are named; raise Refused."""
+    """Build in one step, paying with the least valuable blocks unless others are given; raise Refused."""
     turn = at_turn(request)
     ways = payments(turn.view.hand.blocks, building.cost, city)
     wanted = blocks if blocks is not None else ways[0] if ways else best_blocks(turn.view.hand.blocks, building.cost)
@@ -208,7 +208,7 @@ _NOT_PAID = (Reason.WRONG_NUMBER_OF_BLOCKS, Reason.BLOCKS_NOT_OWNED, Reason.BLOC
 
 
 def best_blocks(hand: Blocks, cost: int) -> Blocks:
-    """Return the most valuable blocks of a hand, so that the refusal says what even they lack."""
+    """Return the most valuable blocks of a hand, so that the refusal names what even they lack."""
     chosen = list(NO_BLOCKS)
     for colour in COLOURS:
         chosen[colour] = min(hand[colour], cost - sum(chosen))
@@ -216,7 +216,7 @@ def best_blocks(hand: Blocks, cost: int) -> Blocks:
 
 
 def _fitting(turn: Turn, building: Building, city: City, refused: str) -> Panel:
-    """Say below a refusal what would fit, and offer it."""
+    """Return a panel with a refusal and, below it, the payments that would fit."""
     t, hand = turn.t, turn.view.hand.blocks
     facts = {"building": say_building(t, building), "city": say_city(t, city)}
     if ways := payments(hand, building.cost, city):

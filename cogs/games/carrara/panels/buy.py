@@ -1,4 +1,4 @@
-"""Buying blocks: the wheel as it will lie, the segments with their prices, the blocks with their sum."""
+"""Buying blocks: the wheel after turning, the segments with their prices, the blocks with their total."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ WHEEL = "wheel.png"
 
 @clicked("carrara_buy")
 async def open_buying(request: Request, control: ControlId, values: list[str]) -> None:
-    """Show the wheel as it will lie after the turn, or where it is turned already, what can be bought."""
+    """Show the wheel as it will be after turning or, if it is turned already, what can be bought."""
     turn = at_turn(request, control)
     begins = turn.view.phase in (Phase.ACTION, Phase.BUYING)
     await show_with_recap(request, await buying_panel(request, turn) if begins else closing_panel(turn))
 
 
 async def buying_panel(request: Request, turn: Turn) -> Panel:
-    """Make the panel with which buying goes on; raise Refused where it is not possible."""
+    """Return the panel with which buying continues; raise IllegalAction if that is not possible."""
     t, view = turn.t, turn.view
     if view.phase is Phase.BUYING:
         return await segments_panel(request, turn)
@@ -76,12 +76,12 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
 
 @clicked("carrara_unturned")
 async def leave_wheel(request: Request, control: ControlId, values: list[str]) -> None:
-    """Show what can be bought while the wheel is left as it is."""
+    """Show what can be bought without turning the wheel."""
     await show_unturned(request, at_turn(request, control))
 
 
 async def show_unturned(request: Request, turn: Turn) -> None:
-    """Show what can be bought while the wheel is left as it is, or where it is turned, now; raise Refused."""
+    """Show what can be bought without turning the wheel, or after it was turned; raise IllegalAction."""
     check_unturned(turn)
     await show_with_recap(request, await segments_panel(request, turn))
 
@@ -93,7 +93,7 @@ async def turn_wheel(request: Request, control: ControlId, values: list[str]) ->
 
 
 async def turn_at_once(request: Request, turn: Turn) -> None:
-    """Turn the wheel and show what came; the 2 coins for those who can pay for nothing come by themselves."""
+    """Turn the wheel and show what can be bought; a player who can afford nothing takes 2 coins automatically."""
     if turn.view.phase is Phase.BUYING:
         await request.show(await segments_panel(request, turn))
         return
@@ -109,14 +109,14 @@ async def turn_at_once(request: Request, turn: Turn) -> None:
 
 
 async def segments_panel(request: Request, turn: Turn) -> Panel:
-    """Offer the segments in which something can be bought."""
+    """Return the panel with the segments in which something can be bought."""
     text, select = _segments(turn)
     panel = Panel((text,), rows=(select, *back_to_wheel(turn), *in_rows(help_buttons(turn.t, turn.table, turn.seat))))
     return await _with_wheel(request, turn, panel)
 
 
 async def _with_wheel(request: Request, turn: Turn, panel: Panel) -> Panel:
-    """Show the wheel as it lies; a private panel that shows it already keeps it."""
+    """Add a picture of the current wheel to a panel, unless its message keeps one."""
     if panel.keeps_pictures and request.response.shows(WHEEL):
         return panel
     view, language = turn.view, turn.t.language
@@ -125,7 +125,7 @@ async def _with_wheel(request: Request, turn: Turn, panel: Panel) -> Panel:
 
 
 async def _with_purchase(request: Request, turn: Turn, panel: Panel, action: TakeBlocks) -> Panel:
-    """Show what a purchase would do, or where it is not possible, the wheel as it lies."""
+    """Add a picture of a purchase to a panel, or of the current wheel if the purchase is not possible."""
     if turn.table.refusal(turn.seat, action) is not None:
         return await _with_wheel(request, turn, panel)
     view, language = turn.view, turn.t.language
@@ -152,14 +152,14 @@ def _segments(turn: Turn, chosen: int = 0) -> tuple[str, Select]:
 
 @clicked("carrara_segment")
 async def choose_segment(request: Request, control: ControlId, values: list[str]) -> None:
-    """Offer the blocks of the chosen segment."""
+    """Show the blocks of the chosen segment."""
     turn = at_turn(request, control)
     await request.show(await _with_wheel(request, turn, blocks_panel(turn, _segment(only(values)), NO_BLOCKS)))
 
 
 @clicked("carrara_blocks")
 async def choose_blocks(request: Request, control: ControlId, values: list[str]) -> None:
-    """Show what the chosen blocks cost together."""
+    """Show the total price of the chosen blocks."""
     turn = at_turn(request, control)
     chosen = list(NO_BLOCKS)
     for value in values:
@@ -186,7 +186,7 @@ def _segment(text: str) -> int:
 
 
 def blocks_panel(turn: Turn, segment: int, chosen: Blocks) -> Panel:
-    """Return the choice of blocks in a segment, with what the chosen ones cost together."""
+    """Return the panel that chooses blocks in a segment, with the total price of the chosen ones."""
     t, view = turn.t, turn.view
     there = affordable(turn, segment)
     unturned = view.phase is Phase.ACTION and view.cards is not None
@@ -224,14 +224,14 @@ def blocks_panel(turn: Turn, segment: int, chosen: Blocks) -> Panel:
 
 @clicked("carrara_coins")
 async def take_coins(request: Request, control: ControlId, values: list[str]) -> None:
-    """Take the 2 coins of someone who can do nothing."""
+    """Take the 2 coins of a player who can do nothing."""
     await act(request, at_turn(request, control), TakeCoins())
 
 
 async def buy_at_once(request: Request, segment: int, blocks: Blocks, unturned: bool = False) -> None:
-    """Turn the wheel and buy in one step, in a segment whose content is known beforehand; raise Refused.
+    """Turn the wheel and buy in one step, in a segment with known content; raise Refused or IllegalAction.
 
-    With the expansion the wheel can be left as it is.
+    With the expansion the wheel can be left unturned.
     """
     turn = at_turn(request)
     action = TakeBlocks(segment, blocks)
@@ -245,7 +245,7 @@ async def buy_at_once(request: Request, segment: int, blocks: Blocks, unturned: 
 
 
 def check_known(turn: Turn, action: TakeBlocks) -> None:
-    """Raise IllegalAction, before the wheel is turned, for what could not be bought after that."""
+    """Raise IllegalAction, before the wheel is turned, for a purchase that would be impossible afterwards."""
     if action.segment not in range(1, SEGMENTS + 1):
         raise IllegalAction(Reason.NO_SUCH_SEGMENT, segment=action.segment)
     if nothing_to_buy(turn):

@@ -1,4 +1,4 @@
-"""What may follow the action: an object, the announcement, the end of the turn; and declining in the last round."""
+"""Steps after the action: an object, the announcement, the end of the turn; and declining in the last round."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from cogs.play.turn import act
 
 @clicked("carrara_turn")
 async def open_turn(request: Request, control: ControlId, values: list[str]) -> None:
-    """Show how the turn can go on."""
+    """Show how the turn can continue."""
     turn = at_turn(request, control)
     await show_with_recap(request, turn_panel(request.t, turn.table, turn.seat))
 
 
 @clicked("carrara_object")
 async def choose_object(request: Request, control: ControlId, values: list[str]) -> None:
-    """Ask whether the chosen object is to be bought."""
+    """Ask for confirmation to buy the chosen object."""
     await request.show(closing_panel(at_turn(request, control), read_object(only(values)).key))
 
 
@@ -49,7 +49,7 @@ async def decline(request: Request, control: ControlId, values: list[str]) -> No
 
 
 def read_object(text: str) -> Object:
-    """Read an object; raise Refused."""
+    """Parse an object; raise Refused."""
     for item in Object:
         if item.key == text.strip().casefold():
             return item

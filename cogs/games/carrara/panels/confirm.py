@@ -1,4 +1,4 @@
-"""From a hint to the panel in which its action is confirmed, everything chosen already."""
+"""Controls that lead from a hint to the panel in which its action is confirmed, with everything already chosen."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from cogs.games.carrara.panels.score import choose_scoring, key_of
 
 
 def confirm_id(table: Table, seat: int, action: Action) -> ControlId:
-    """Return the id of a control that leads to the panel in which an action is confirmed."""
+    """Return the id of a control that opens the panel in which an action is confirmed."""
     what, arg = _panel(action)
     return ControlId(what, table.id, table.revision, seat, arg)
 
@@ -51,7 +51,7 @@ def _panel(action: Action) -> tuple[str, str]:
 
 @clicked("carrara_confirm_blocks")
 async def _blocks(request: Request, control: ControlId, values: list[str]) -> None:
-    """Show the purchase with its sum."""
+    """Show the purchase with its total."""
     segment, _, packed = control.arg.partition(".")
     blocks = unpack(packed)
     chosen = [f"{colour.key}.{number}" for colour in COLOURS for number in range(blocks[colour])]
@@ -73,7 +73,7 @@ async def _scoring(request: Request, control: ControlId, values: list[str]) -> N
 
 @clicked("carrara_confirm_object")
 async def _object(request: Request, control: ControlId, values: list[str]) -> None:
-    """Ask whether the object is to be bought."""
+    """Ask for confirmation to buy the object."""
     await choose_object(request, control, [control.arg])
 
 

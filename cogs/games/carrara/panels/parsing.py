@@ -1,4 +1,4 @@
-"""Blocks in custom ids, and what people type for blocks, buildings and scorings."""
+"""Parses blocks in custom ids, and typed blocks, buildings, cities and scorings."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ _LONGEST = 100
 
 
 def pack(blocks: Blocks) -> str:
-    """Write blocks as six digits, best colour first."""
+    """Format blocks as six digits, best colour first."""
     return "".join(map(str, blocks))
 
 
 def unpack(text: str) -> Blocks:
-    """Read six digits; raise Refused."""
+    """Parse six digits; raise Refused."""
     if not re.fullmatch(r"[0-9]{6}", text):
         raise not_understood(text)
     return Blocks(*map(int, text))
 
 
 def not_understood(text: str) -> Refused:
-    """Return the refusal of something that could not be understood."""
+    """Return the refusal of text that could not be understood."""
     return Refused(Refusal.NOT_UNDERSTOOD, text=escape(clean(text)))
 
 
@@ -37,13 +37,13 @@ def _colour_names() -> dict[str, Colour]:
 
 
 def _inflected(word: str) -> Colour | None:
-    """Return the colour that a word means, German endings included."""
+    """Return the colour that a word names, allowing German endings."""
     found = [colour for name, colour in _colour_names().items() if word.startswith(name) and len(word) - len(name) <= 2]
     return found[0] if found else None
 
 
 def read_blocks(text: str) -> Blocks:
-    """Read blocks as people type them, `2 white, red` or `2x weiß`, or as six digits; raise Refused."""
+    """Parse blocks as people type them, `2 white, red` or `2x weiß`, or as six digits; raise Refused."""
     if re.fullmatch(r"[0-9]{6}", text.strip()):
         return unpack(text.strip())
     counts = [0] * len(COLOURS)
@@ -65,7 +65,7 @@ def read_blocks(text: str) -> Blocks:
 
 
 def read_building(text: str) -> Building:
-    """Read a building as people type it, `Villa 3`; raise Refused."""
+    """Parse a building as people type it, `Villa 3`; raise Refused."""
     building = BUILDING_OF.get("".join(text.split()).casefold())
     if building is None:
         raise not_understood(text)
@@ -73,7 +73,7 @@ def read_building(text: str) -> Building:
 
 
 def read_city(text: str) -> City:
-    """Read a city; raise Refused."""
+    """Parse a city; raise Refused."""
     for city in CITIES:
         if city.key == text.strip().casefold():
             return city
@@ -81,7 +81,7 @@ def read_city(text: str) -> City:
 
 
 def read_scoring(text: str) -> ScoreType | ScoreCity | ScoreCategory:
-    """Read what is to be scored, a type, a city, or city or land buildings; raise Refused."""
+    """Parse what to score: a type, a city, or city or land buildings; raise Refused."""
     for building_type in TYPES:
         if building_type.key == text.strip().casefold():
             return ScoreType(building_type)

@@ -1,4 +1,4 @@
-"""Scoring: every type and city with what it would bring now, or why not."""
+"""Scoring: every type and city with what it would bring now, or why it is impossible."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def open_scoring(request: Request, control: ControlId, values: list[str]) 
 
 @clicked("carrara_scoring")
 async def choose_scoring(request: Request, control: ControlId, values: list[str]) -> None:
-    """Show the chosen scoring with its sum."""
+    """Show the chosen scoring with its total."""
     turn, action = at_turn(request, control), read_scoring(only(values))
     panel = scoring_panel(turn, action)
     if turn.table.refusal(turn.seat, action) is None:
@@ -44,7 +44,7 @@ async def score(request: Request, control: ControlId, values: list[str]) -> None
 
 
 def key_of(action: Scoring) -> str:
-    """Return the name of what is scored, in custom ids and commands."""
+    """Return the key of what is scored, for custom ids and commands."""
     match action:
         case ScoreType(building_type):
             return building_type.key
@@ -55,12 +55,12 @@ def key_of(action: Scoring) -> str:
 
 
 def brings(turn: Turn, action: Scoring) -> str:
-    """Say what a scoring would bring now."""
+    """Describe what a scoring would bring now."""
     return say_gain(turn.t, *brought(turn.view, turn.view.players[turn.seat], action))
 
 
 def scoring_panel(turn: Turn, chosen: Scoring | None = None) -> Panel:
-    """Make the panel for scoring; raise Refused where this turn's action is done."""
+    """Return the panel for scoring; raise IllegalAction unless this turn's action is still to come."""
     check_phase(turn)
     t = turn.t
     left = MARKERS - turn.view.players[turn.seat].scorings
@@ -90,7 +90,7 @@ def scoring_panel(turn: Turn, chosen: Scoring | None = None) -> Panel:
 
 
 def _name(t: Texts, action: Scoring) -> str:
-    """Name what is scored under the heading of its kind."""
+    """Return the name of what is scored, for use under the heading of its kind."""
     if isinstance(action, ScoreCategory):
         return say_subject(t, action)
     return t.say(f"type-{action.type.key}") if isinstance(action, ScoreType) else say_city(t, action.city)

@@ -27,7 +27,7 @@ Turn: TypeAlias = play.Turn[SeatView]
 
 
 def at_turn(request: Request, control: ControlId | None = None) -> Turn:
-    """Return the turn of the person who asks, at a table of Carrara; raise Refused or Garbled."""
+    """Return the user's turn at a table of Carrara; raise Refused or Garbled."""
     if request.table.row.game != "carrara":
         raise Garbled(request.table.row.game)
     return play.at_turn(request, control)
@@ -39,7 +39,7 @@ def back_button(turn: Turn) -> Button:
 
 
 def turn_panel(t: Texts, table: Table, seat: int) -> Panel:
-    """Return the private panel, without pictures, with which a seat can go on now."""
+    """Return the private panel, without pictures, from which a seat can act now."""
     turn: Turn = play.turn_of(t, table, seat)
     if turn.view.phase is Phase.ACTION:
         return action_panel(turn)
@@ -50,12 +50,12 @@ def turn_panel(t: Texts, table: Table, seat: int) -> Panel:
 
 
 def acting(turn: Turn, panel: Callable[[Turn], Panel]) -> Panel:
-    """Return a panel for this turn's action; if that has begun already, the one with which the turn goes on."""
+    """Return a panel for this turn's action; if that has begun already, the one with which the turn continues."""
     return panel(turn) if turn.view.phase is Phase.ACTION else turn_panel(turn.t, turn.table, turn.seat)
 
 
 def action_panel(turn: Turn) -> Panel:
-    """Offer the actions of a turn, those that are possible."""
+    """Return the panel that chooses the action of a turn, with impossible ones disabled."""
     t, view = turn.t, turn.view
     can_buy = any(map(any, view.wheel)) or view.bag > 0
     can_build = any(building.cost <= sum(view.hand.blocks) for building in open_buildings(view))
@@ -83,7 +83,7 @@ def scorings(turn: Turn) -> list[Scoring]:
 
 
 def adds_at_end(turn: Turn, change: Callable[[Player], Player]) -> list[str]:
-    """Say what an action adds to the final scoring by the cards, if anything: a line or none (expansion)."""
+    """Describe what an action adds to the final scoring through the cards; empty if nothing (expansion)."""
     view = turn.view
     if view.cards is None:
         return []
@@ -93,7 +93,7 @@ def adds_at_end(turn: Turn, change: Callable[[Player], Player]) -> list[str]:
 
 
 def closing_panel(turn: Turn, chosen: str = "") -> Panel:
-    """Offer what may follow the action: an object, the announcement, the end of the turn."""
+    """Return the panel with what may follow the action: an object, the announcement, the end of the turn."""
     t, view, table = turn.t, turn.view, turn.table
     texts = [t.say("panel-after-action")]
     rows: list[Any] = []
@@ -125,7 +125,7 @@ def closing_panel(turn: Turn, chosen: str = "") -> Panel:
 
 
 def object_terms(turn: Turn, item: Object) -> str:
-    """Say what an object costs, and with the expansion what it would bring at the end."""
+    """Describe what an object costs, and with the expansion what it would bring at the end."""
     t, cost = turn.t, turn.t.say("coins", count=OBJECT_PRICE)
     if turn.view.cards is None:
         return cost
@@ -134,7 +134,7 @@ def object_terms(turn: Turn, item: Object) -> str:
 
 
 def _object_worth(turn: Turn, item: Object) -> list[str]:
-    """Say what an object adds at the end by the cards, and what its price would bring: a line or none (expansion)."""
+    """Describe what an object adds at the end through the cards, and what its price would bring (expansion only)."""
     if turn.view.cards is None:
         return []
     t, (points, lost) = turn.t, worth_of_object(turn.view, BuyObject(item))

@@ -1,4 +1,4 @@
-"""The wheel as it lies: what it holds and costs, and with the expansion to leave it unturned."""
+"""The current wheel: its blocks and their prices, and leaving it unturned with the expansion."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.games.carrara.panels.turn import Turn
 
 
 class Unturned(StrEnum):
-    """Why the wheel cannot be left as it is; in brackets the facts. The rules have only purchases to refuse."""
+    """Reasons why the wheel cannot be left unturned, with their facts. The rules themselves only refuse purchases."""
 
     EXPANSION_ONLY = "unturned_expansion_only"
     NOTHING = "unturned_nothing"  # lying: blocks on the wheel, coins
@@ -27,7 +27,7 @@ def nothing_to_buy(turn: Turn) -> bool:
 
 
 def priced(t: Texts, segment: int, blocks: Blocks) -> str:
-    """List blocks with the price of one each: 2 white (4), 1 black (free)."""
+    """List blocks with their unit prices: 2 white (4), 1 black (free)."""
     return ", ".join(
         t.say("priced", count=blocks[colour], colour=say_colour(t, colour), price=PRICES[segment - 1][colour])
         for colour in COLOURS
@@ -36,7 +36,7 @@ def priced(t: Texts, segment: int, blocks: Blocks) -> str:
 
 
 def affordable(turn: Turn, segment: int) -> Blocks:
-    """Return the blocks in a segment that could be paid for one by one."""
+    """Return the blocks in a segment that are each affordable on their own."""
     coins = turn.view.hand.coins
     return Blocks(
         *(
@@ -47,7 +47,7 @@ def affordable(turn: Turn, segment: int) -> Blocks:
 
 
 def as_it_lies(turn: Turn) -> str:
-    """Say what lies on the wheel now, for someone who leaves it as it is (expansion)."""
+    """Describe what is on the wheel now, for someone who leaves it unturned (expansion)."""
     t = turn.t
     lines = [
         t.say("panel-segment", segment=say_segment(t, segment), blocks=priced(t, segment, blocks))
@@ -58,12 +58,12 @@ def as_it_lies(turn: Turn) -> str:
 
 
 def affordable_segments(turn: Turn) -> list[int]:
-    """List the segments in which a block that lies there now can be paid for."""
+    """List the segments with a block that is affordable now."""
     return [segment for segment in range(1, SEGMENTS + 1) if any(affordable(turn, segment))]
 
 
 def check_unturned(turn: Turn) -> None:
-    """Raise IllegalAction if the wheel turns with every purchase, or nothing on it can be paid for."""
+    """Raise IllegalAction if the wheel may not be left unturned, or nothing on it is affordable."""
     if turn.view.phase is Phase.BUYING:
         return
     if turn.view.phase is not Phase.ACTION:
@@ -78,7 +78,7 @@ def check_unturned(turn: Turn) -> None:
 
 
 def back_to_wheel(turn: Turn) -> tuple[tuple[Button, ...], ...]:
-    """Lead back to the choice whether to turn the wheel, as long as it is not turned: a row or none."""
+    """Return the row that leads back to the choice whether to turn the wheel; empty once it is turned."""
     if turn.view.phase is Phase.BUYING:
         return ()
     return ((Button(turn.id("carrara_buy"), turn.t.say("button-back")),),)

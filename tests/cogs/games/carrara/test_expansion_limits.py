@@ -1,4 +1,4 @@
-"""At the worst table with the expansion everything fits into messages, and nothing hidden is told."""
+"""At the worst table with the expansion everything fits into messages, and nothing hidden is revealed."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario")
 
 @pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])
 async def test_everything_fits(tables: Tables, language: str) -> None:
-    """Throughout a game of four with the longest names: hand, cards, hints, log, the table in words, the end."""
+    """Hand, cards, hints, log, table in words and end fit throughout a game of four with the longest names."""
     t, table, chance = (
         texts(language, "carrara"),
         await worst(tables, language, begun=False, variant="expansion"),
@@ -72,7 +72,7 @@ async def test_everything_fits(tables: Tables, language: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.slow)])
 def test_nothing_hidden_is_told(seats: int) -> None:
-    """Whatever the others hold and however stack and bag lie, the same is said of actions, of the end and of cards."""
+    """What is said of actions, the end and cards does not depend on the others' hands, the stack or the bag."""
     t, chance = texts("en", "carrara"), Random(1)
     for position in positions(variants()["carrara/expansion"], seats, seed=3, every=15):
         if position.phase is Phase.OVER:

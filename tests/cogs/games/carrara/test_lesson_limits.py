@@ -1,4 +1,4 @@
-"""Every step of the lesson fits into a message, whatever was answered, in both languages and for the longest name."""
+"""Every step of the lesson fits into a message, after any answer, in both languages and with the longest name."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def painter() -> Any:
 @pytest.mark.usefixtures("tables")
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_lesson(language: str, painter: Painter) -> None:
-    """Steps, and what is said of each answer, are messages that Discord takes, and every control is answered."""
+    """Discord accepts the steps and the comment on each answer, and every control has a handler."""
     interaction: Any = SimpleNamespace(message=None, user=SimpleNamespace(display_name=NAME, id=1))
     request = Request(interaction, Response(interaction), cast(Any, None), painter, cast(Any, None), texts(language))
     for number, step in enumerate(STEPS):
@@ -49,7 +49,7 @@ async def test_lesson(language: str, painter: Painter) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("typed", ["e", "a b c", "die der das", "the", "x" * 500, "\u00df" * 100, "", "mar kaufen buy"])
 def test_search(language: str, typed: str) -> None:
-    """Every page of what is found fits, and so do the suggestions."""
+    """Every page of search results fits, and so do the suggestions."""
     t = texts(language, "carrara")
     for page in ("", "0.first", "1.on", "7.last", "nonsense"):
         check(found_panel(t, "carrara", typed, page))

@@ -1,4 +1,4 @@
-"""The panels of Carrara stay inside Discord's limits in both languages, wherever random play may lead."""
+"""The panels of Carrara stay within Discord's limits in both languages, throughout random play."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.cogs.worst import check, worst
     ],
 )
 async def test_panels(tables: Tables, language: str, level: str, variant: str) -> None:
-    """Every panel of every turn of a game of four fits, with whatever can be chosen in it."""
+    """Every panel of every turn of a game of four fits, whatever is chosen in it."""
     table, chance, painter = await worst(tables, language, begun=True, variant=variant), Random(11), Painter(1)
     request = Request(
         cast(Any, None), cast(Any, None), cast(Any, None), painter, cast(Any, None), texts(language, "carrara")
@@ -51,7 +51,7 @@ async def test_panels(tables: Tables, language: str, level: str, variant: str) -
 
 
 async def panels(request: Request, table: Table, seat: int) -> AsyncIterator[Panel]:
-    """Make the panels that a seat can come to now."""
+    """Yield the panels that a seat can reach now."""
     view = table.view(seat)
     assert isinstance(view, SeatView)
     turn: Turn = turn_of(request.t, table, seat)
