@@ -1,0 +1,136 @@
+"""A store of version 11, the last with one game only, is migrated with everything that goes on in it."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import asyncpg
+import pytest
+
+from bot.database.address import Address
+from bot.database.base import APPLICATION_ID, migrations
+from bot.database.dialect import migration
+from bot.games import carrara
+from bot.maintenance.check import check
+from bot.model.rating import Rating
+from bot.model.results import Pool
+from bot.model.rows import Ending, PostKind, QuestionKind, Status
+from bot.services.services import open_services
+from bot.store.store import open_store
+from bot.tables import take_back
+from bot.tables.registry import Tables
+from tests import FIXTURES
+from tests.bot.kit import Pencil, play, settled
+from tests.postgres import aside
+
+DUMP = FIXTURES / "stores" / "version_11.sql"
+NOON = 1_767_268_800
+ANN, BOB = 918273645546372819, 918273645546372001
+TIMED, RELAXED, WAITING = 10, 11, 12
+"""The table in the middle of a brisk game with the expansion, the one of a relaxed game, and the one whose messages
+were not sent."""
+
+
+@cache
+def former() -> dict[str, list[tuple[object, ...]]]:
+    """Return the rows of the former store, by table."""
+    with closing(sqlite3.connect(":memory:")) as db:
+        db.executescript(DUMP.read_text("utf-8"))
+        names = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {name: db.execute(f"SELECT * FROM {name}").fetchall() for name in names}
+
+
+async def _to_server(address: Address) -> None:
+    connection = await asyncpg.connect(address.url)
+    try:
+        for number, script in enumerate(migrations()[:11], 1):
+            for statement in migration(number, script):
+                await connection.execute(statement)
+        for name, rows in sorted(former().items(), key=lambda item: item[0] != "games"):  # which others refer to
+            if name != "sqlite_sequence" and rows:
+                marks = ", ".join(f"${number}" for number in range(1, len(rows[0]) + 1))
+                await connection.executemany(f"INSERT INTO {name} VALUES ({marks})", rows)
+        await connection.execute("INSERT INTO meta VALUES ('schema', $1)", f"{APPLICATION_ID:x} 11")
+        for counted, _ in former()["sqlite_sequence"]:
+            column = f"pg_get_serial_sequence('{counted}', 'id')"
+            await connection.execute(f"SELECT setval({column}, (SELECT max(id) FROM {counted}))")
+    finally:
+        await connection.close()
+
+
+@pytest.fixture
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | Address:
+    """Return where the former store is: a file or a server."""
+    if request.param == "file":
+        path = tmp_path / "piazza.sqlite3"
+        with closing(sqlite3.connect(path)) as db:
+            db.executescript(DUMP.read_text("utf-8"))
+        return path
+    address: Address = request.getfixturevalue("database")
+    aside(_to_server(address))
+    return address
+
+
+async def test_nothing_is_lost(place: Path | Address) -> None:
+    """Every log replays to its stored positions; clocks, questions, ratings and reviews are as they were."""
+    async with open_store(place, clock=lambda: float(NOON)) as store:
+        assert [(verdict.table_id, verdict.damage) async for verdict in check(store)] == [
+            (number, None) for number in range(1, 13)
+        ]
+        for table_id, *_ in former()["games"]:
+            assert len(await store.log.moves(table_id)) == sum(row[0] == table_id for row in former()["moves"])  # type: ignore[arg-type]
+        for table_id, seat, bank, *_, due, _, _ in former()["clocks"]:
+            clock = await store.clocks.get(table_id, seat)  # type: ignore[arg-type]
+            assert (clock.clock.bank, clock.due) == (bank, due)
+        asked = await store.questions.get(8, QuestionKind.END)
+        assert asked is not None
+        assert asked.votes == {ANN: "agree", BOB: "agree"}
+        review = await store.reviews.get(1)
+        assert review is not None
+        assert [mistake.seq for mistake in review.mistakes] == [2]
+        (ann,) = [row for row in former()["ratings"] if row[4] == str(ANN)]
+        ratings = await store.results.ratings(1, "carrara/base", Pool.PEOPLE)
+        assert ratings[str(ANN)] == Rating(*ann[5:])  # type: ignore[arg-type]
+
+
+async def test_it_all_goes_on(place: Path | Address) -> None:
+    """Waiting messages are sent, everyone who is to act still is, and every running game is played to its end."""
+    sender = Pencil()
+    async with open_services(place, sender, Random(4), clock=lambda: float(NOON)) as services:
+        await services.resume()
+        await settled(services.outbox)
+        sent = [post.kind for post in sender.sent if post.table_id == WAITING]
+        assert sent[:2] == [PostKind.INVITATION, PostKind.TURN]
+        tables = [await services.tables.get(number) for number in range(1, 13)]
+        running = [table for table in tables if table is not None and table.row.status is Status.RUNNING]
+        assert [table.id for table in running] == [3, 6, 7, 8, 9, TIMED, RELAXED, WAITING]
+        for table in running:
+            if table.row.paused is not None:
+                continue
+            assert set(await services.store.listings.waits(table.id)) == set(table.actors())
+            await play(table, Random(table.id))
+            assert table.row.ending is Ending.PLAYED
+            turns = await table.turns()
+            assert len(turns) == sum(
+                move.action["action"] == "end_turn" for move in await table.store.log.moves(table.id)
+            )
+        await settled(services.outbox)
+        await services.results_writer.idle()
+        assert not [post for number in range(1, 13) for post in await services.store.outbox.waiting(number)]
+
+
+async def test_a_turn_is_still_taken_back(place: Path | Address) -> None:
+    """What was done before the update is undone after it."""
+    async with open_store(place, clock=lambda: float(NOON)) as store:
+        table = await Tables(store).get(RELAXED)
+        assert table is not None
+        (seat,) = table.actors()
+        before = table.position
+        await table.act(seat, table.revision, table.game.rules.legal(before, seat)[0], 1)
+        done = await take_back.take_back(table, seat, table.revision)
+        assert (table.position == before) is done
+        assert carrara.actors(table.position)
