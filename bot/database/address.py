@@ -1,4 +1,4 @@
-"""The address of a PostgreSQL server that several processes share as their store; its password is never told."""
+"""The address of a PostgreSQL server that several processes share as their store; its password is never shown."""
 
 from __future__ import annotations
 
@@ -13,41 +13,41 @@ HIDDEN: Final = "***"
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where a server is and how to get in, as libpq's addresses tell it; shown without what is secret."""
+    """The location of a server and its credentials, as a libpq URL; shown without its secrets."""
 
     url: str = field(repr=False)
 
     def __str__(self) -> str:
-        """Tell the server and the database; who logs in how is left out."""
+        """Return the server and the database, without the credentials."""
         parts = urlsplit(self.url)
         place = parts.netloc.rpartition("@")[2]
         return f"{parts.scheme}://{place}{parts.path}"
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """What must never be told, the longest first: the whole address, and the passwords in it."""
+        """What must never be shown, longest first: the whole address, and the passwords in it."""
         parts = urlsplit(self.url)
         given = [value for name, value in parse_qsl(parts.query) if "pass" in name.lower()]
         written = parts.netloc.rpartition("@")[0].partition(":")[2]
         return tuple(sorted({self.url, written, unquote(written), *given} - {""}, key=len, reverse=True))
 
     def redact(self, text: str) -> str:
-        """Make a text unreadable where it tells what is secret."""
+        """Replace every secret in a text."""
         for secret in self.secrets:
             text = text.replace(secret, HIDDEN)
         return text
 
 
 def is_address(value: str) -> bool:
-    """Tell whether a setting's value is meant to be an address rather than a path."""
+    """Return whether a setting's value is meant to be an address rather than a path."""
     return value.partition(":")[0].lower() in SCHEMES and "//" in value
 
 
 def read_address(value: str) -> Address | None:
-    """Read an address; None where it is none."""
+    """Parse an address; None if it is invalid."""
     try:
         parts = urlsplit(value)
         complete = parts.scheme in SCHEMES and parts.port != 0 and not parts.fragment
-    except ValueError:  # a port or a bracketed address that is none
+    except ValueError:  # an invalid port or bracketed address
         return None
     return Address(value) if complete and re.fullmatch(r"[!-~]+", value) else None

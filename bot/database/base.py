@@ -1,4 +1,4 @@
-"""What the store asks of a database, whichever it is: one file for one process, or a server that several share."""
+"""The interface of a database for the store: one file for one process, or a server that several share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ APPLICATION_ID: Final = 0x7069617A
 
 
 class UnusableStore(Exception):
-    """Refuse a database that cannot be used: a code with the path or address; it stays untouched."""
+    """Raised for a database that cannot be used: a code with the path or address; it stays untouched."""
 
     def __init__(self, problem: str, path: Path | Address, detail: str = "") -> None:
         super().__init__(problem, path, detail)
@@ -28,17 +28,17 @@ class UnusableStore(Exception):
 
 
 class Conflict(Exception):
-    """Tell that a row is there already which may be there only once: somebody else was first."""
+    """Raised when a row that must be unique exists already: someone else was first."""
 
 
 class Writer(Protocol):
-    """What a transaction writes and reads with; statements are such that every database understands them.
+    """The interface for writing and reading in a transaction; statements must suit every database.
 
-    A value stands as `?`. What is true or false is 1 or 0.
+    Placeholders are `?`. Truth values are 1 or 0.
     """
 
     def execute(self, sql: str, parameters: Iterable[Any] = ..., /) -> Awaitable[object]:
-        """Run a statement; raise Conflict, at the latest where the transaction ends."""
+        """Run a statement; raise Conflict, at the latest when the transaction ends."""
         ...
 
     def executemany(self, sql: str, parameters: Iterable[Iterable[Any]], /) -> Awaitable[object]:
@@ -46,7 +46,7 @@ class Writer(Protocol):
         ...
 
     def execute_fetchall(self, sql: str, parameters: Iterable[Any] = ..., /) -> Awaitable[Iterable[Any]]:
-        """Run a statement and give the rows it tells: by number, by name, one after another."""
+        """Run a statement and return its rows; columns are accessible by number, by name, and by unpacking."""
         ...
 
 
@@ -63,18 +63,18 @@ class Database(Protocol):
         ...
 
     async def close(self) -> None:
-        """Close it; nothing is lost, whatever was committed is durable."""
+        """Close it; everything that was committed is durable."""
         ...
 
     def transaction(self, table_id: int | None = None) -> AbstractAsyncContextManager[Writer]:
         """Write all or nothing; what was written is durable when the block is left; raise Conflict.
 
-        Transactions of one table run one at a time, across all processes; one of no table runs alone.
+        Transactions of one table run one at a time, across all processes; one without a table runs alone.
         """
         ...
 
     def hold(self, table_id: int) -> AbstractAsyncContextManager[None]:
-        """Keep all others, in all processes, from changing a table; what is written meanwhile is durable at the end."""
+        """Hold the exclusive lock on a table, across all processes; what is written meanwhile is durable at the end."""
         ...
 
     async def read(self, query: str, *values: object) -> Sequence[Any]:
@@ -83,12 +83,12 @@ class Database(Protocol):
 
 
 def marks(values: Sequence[object]) -> str:
-    """Write as many marks as there are values, for a list in a statement; for none one that nothing is equal to."""
+    """Return a placeholder for each value, for a list in a statement; for no values NULL, which equals nothing."""
     return ", ".join("?" * len(values)) or "NULL"
 
 
 def migrations() -> list[str]:
-    """Read the migrations in their order; the schema's version is how many of them have run."""
+    """Return the migrations in order; the schema's version is how many of them have run."""
     folder = files("bot.database").joinpath("migrations")
     found = sorted((file.name, file.read_text("utf-8")) for file in folder.iterdir() if file.name.endswith(".sql"))
     return [text for _, text in found]

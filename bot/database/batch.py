@@ -1,4 +1,4 @@
-"""Statements that go to the database together, for the way to its thread and back costs as much as a statement."""
+"""Batches of statements, as a round trip to the database's thread costs as much as a statement."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from bot.database.base import Writer
 
 
 class Batch:
-    """Keeps the statements of a transaction back until their result is wanted, and runs them in their order."""
+    """Collects the statements of a transaction until a result is needed, and runs them in order."""
 
     def __init__(self, db: Writer) -> None:
         self._db = db
         self._kept: list[tuple[str, Iterable[Any], bool]] = []
 
     async def execute(self, sql: str, parameters: Iterable[Any] = (), /) -> None:
-        """Keep a statement; what is wrong with it shows when it is run."""
+        """Add a statement; its errors are raised when it is run."""
         self._kept.append((sql, parameters, False))
 
     async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]], /) -> None:
-        """Keep a statement for each of several rows."""
+        """Add a statement for each of several rows."""
         self._kept.append((sql, parameters, True))
 
     async def execute_fetchall(self, sql: str, parameters: Iterable[Any] = (), /) -> Iterable[Any]:
-        """Run what was kept, then this statement, and give the rows it tells."""
+        """Run the collected statements, then this one, and return its rows."""
         await self.run()
         return await self._db.execute_fetchall(sql, parameters)
 
     async def run(self) -> None:
-        """Run what was kept; the first statement that fails is the last one run."""
+        """Run the collected statements; the first one that fails is the last one run."""
         kept, self._kept = self._kept, []
         if isinstance(self._db, aiosqlite.Connection):
-            # it has no public way to do several things in one go
+            # aiosqlite has no public way to run several statements in one round trip
             await self._db._execute(_run, self._db._conn, kept)  # type: ignore[no-untyped-call]
             return
         for sql, parameters, many in kept:

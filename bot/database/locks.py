@@ -1,4 +1,4 @@
-"""The lock of a table whose store other processes share: one holder in all of them, who knows how it stands."""
+"""The lock of a table in a shared store: one holder across all processes, whose table is up to date."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.database.base import Database
 
 
 class SharedLock:
-    """A lock in this process, and while it is held one in the database; whoever has it has looked at the table anew."""
+    """A lock in this process and, while it is held, in the database; acquiring it refreshes the table."""
 
     def __init__(self, database: Database, table: int, refresh: Callable[[], Awaitable[None]]) -> None:
         self._database = database
@@ -37,7 +37,7 @@ class SharedLock:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         try:
-            # what was written becomes durable here: only then may anyone in this process go on
+            # what was written becomes durable here; only then may others in this process go on
             await self._stack.__aexit__(kind, error, trace)
         finally:
             self._let_go()
@@ -47,7 +47,7 @@ class SharedLock:
         self._here.release()
 
     async def look(self) -> None:
-        """Look at the table anew, when nobody in this process is changing it; who holds it has done so."""
+        """Refresh the table once nobody in this process is changing it; the holder has already done so."""
         if self._holder is None or self._holder is not asyncio.current_task():
             async with self._here:
                 await self._refresh()

@@ -11,7 +11,7 @@ from bot.database.readonly_sqlite import ReadOnlySqlite
 from bot.database.sqlite import SqliteDatabase
 
 _DRIVER = "asyncpg"
-"""Installed only with the extra `postgres`, so whatever needs it is imported late."""
+"""Installed only with the extra `postgres`, so modules that need it are imported late."""
 
 
 def database_at(place: Path | Address) -> Database:
@@ -25,7 +25,7 @@ def database_at(place: Path | Address) -> Database:
 
 
 def read_only_database_at(place: Path | Address) -> Database:
-    """Return the unopened database for a path or address, for reading only; raise UnusableStore as `database_at`."""
+    """Return the unopened database for a path or address, for reading only; raise UnusableStore likewise."""
     if isinstance(place, Path):
         return ReadOnlySqlite(place)
     _check_driver(place)

@@ -1,7 +1,7 @@
 """The store on a PostgreSQL server, shared by processes on several machines.
 
-Every transaction takes a lock of the server first, so that each table has one writer at a time however many processes
-there are; whoever dies lets go with the connection.
+Every transaction first takes an advisory lock on the server, so that each table has one writer at a time, however many
+processes there are; the lock of a crashed process is released with its connection.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from bot.database.dialect import migration, translated
 from bot.telemetry.metrics import TRANSACTIONS, timed
 
 CONNECTIONS: Final = 10
-"""How many a process has at most."""
+"""How many connections a process has at most."""
 PATIENCE: Final = 20
-"""Seconds to wait for a lock, a connection or an answer; whoever clicked waits no longer than three."""
+"""Seconds to wait for a lock, a connection or an answer; Discord gives a click no more than three."""
 LEAVING: Final = 2
-"""Seconds in which what goes on may come to its end when the store is closed."""
+"""Seconds that pending work has to finish when the store is closed."""
 SILENCE: Final = 60
-"""Seconds after which the server ends a transaction of a process from which it hears nothing."""
+"""Seconds after which the server ends a transaction that is idle."""
 _SETTINGS: Final = {
     "application_name": "piazza",
     "default_transaction_isolation": "read committed",
@@ -43,9 +43,9 @@ _LOST = (
     asyncpg.InternalClientError,
     OSError,
 )
-"""What comes of a connection that was lost, perhaps unnoticed: all of them are, where the server was started anew."""
+"""Errors of a lost connection, perhaps unnoticed until now: after a restart of the server all of them are lost."""
 _SCHEMA: Final = "schema"
-"""The note that tells how many migrations have run."""
+"""The key in `meta` that holds how many migrations have run."""
 _RELATIONS: Final = (
     "SELECT count(*) FROM pg_class"
     " WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v', 'm')"
@@ -54,11 +54,11 @@ _RELATIONS: Final = (
 
 
 class Broken(Exception):
-    """Tell that the server gave a transaction up though it was asked to keep it."""
+    """Raised when the server rolled back a transaction instead of committing it."""
 
 
 class _Writer:
-    """What a transaction writes with."""
+    """Writes and reads in a transaction."""
 
     def __init__(self, connection: Any) -> None:
         self._connection = connection
@@ -72,7 +72,7 @@ class _Writer:
         await self._connection.executemany(translated(sql), parameters)
 
     async def execute_fetchall(self, sql: str, parameters: Iterable[Any] = (), /) -> list[Any]:
-        """Run a statement and give the rows it tells."""
+        """Run a statement and return its rows."""
         return list(await self._connection.fetch(translated(sql), *parameters))
 
 
@@ -85,7 +85,7 @@ class PostgresDatabase:
         self.address = address
         self._pool: Any = None
         self._held: WeakKeyDictionary[asyncio.Task[Any], Any] = WeakKeyDictionary()
-        """The connections of tasks that hold a table: what they read and write meanwhile goes through them."""
+        """The connections of tasks that hold a table: their reads and writes meanwhile go through them."""
 
     async def open(self) -> None:
         """Connect and bring the schema up to date; raise UnusableStore."""
@@ -104,7 +104,7 @@ class PostgresDatabase:
         except BaseException as error:
             await self.close()
             if isinstance(error, (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError)):
-                raise self._unusable(error) from None  # its text may tell the password
+                raise self._unusable(error) from None  # its text may contain the password
             raise
 
     def _unusable(self, error: Exception) -> UnusableStore:
@@ -115,7 +115,7 @@ class PostgresDatabase:
         )
 
     async def close(self) -> None:
-        """Close all connections when what goes on through them is done."""
+        """Close all connections once pending work on them is done, or time is up."""
         pool, self._pool = self._pool, None
         if pool is not None:
             try:
@@ -144,7 +144,7 @@ class PostgresDatabase:
                 )
 
     async def _version(self, db: _Writer) -> int | None:
-        """Tell how many migrations have run; None where the tables are somebody else's."""
+        """Return how many migrations have run; None if the tables belong to another application."""
         columns = await db.execute_fetchall(
             "SELECT column_name::text FROM information_schema.columns"
             " WHERE table_schema = current_schema() AND table_name = 'meta' ORDER BY ordinal_position"
@@ -160,8 +160,8 @@ class PostgresDatabase:
     async def transaction(self, table_id: int | None = None) -> AsyncIterator[_Writer]:
         """Write all or nothing; what was written is durable when the block is left; raise Conflict.
 
-        Transactions of one table run one at a time, across all processes; one of no table runs alone. Who holds a
-        game writes within that: durable is it then when the game is let go.
+        Transactions of one table run one at a time, across all processes; one without a table runs alone. In a task
+        that holds a table they are part of that, and durable once the table is released.
         """
         held = self._mine()
         connection = held or await self._begin(table_id)
@@ -181,7 +181,7 @@ class PostgresDatabase:
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[None]:
-        """Keep all others, in all processes, from changing a table; what is written meanwhile is durable at the end."""
+        """Hold the exclusive lock on a table, across all processes; what is written meanwhile is durable at the end."""
         if (held := self._mine()) is not None:
             await held.execute(_lock(table_id))
             yield
@@ -193,7 +193,7 @@ class PostgresDatabase:
             try:
                 yield
             finally:
-                # also after a refusal: what was written before it was written for good
+                # also after a refusal: what was written before it stays committed
                 del self._held[task]
                 await self._commit(connection)
         except BaseException:
@@ -209,7 +209,7 @@ class PostgresDatabase:
         return list(await self._on_one(lambda connection: connection.fetch(translated(query), *values)))
 
     async def _on_one(self, work: Callable[[Any], Awaitable[Any]]) -> Any:
-        """Do what can be done again, on a connection that holds."""
+        """Do repeatable work, trying again on another connection if one is lost."""
         for again in reversed(range(CONNECTIONS + 1)):
             connection = await self._acquire()
             try:
@@ -255,7 +255,7 @@ class PostgresDatabase:
 
 
 async def _undo(connection: Any, command: str) -> None:
-    """Give up what was written; a connection that cannot even do that is given up itself."""
+    """Roll back what was written; a connection that cannot even do that is dropped."""
     try:
         if not connection.is_closed() and connection.is_in_transaction():
             await connection.execute(command)
@@ -264,13 +264,13 @@ async def _undo(connection: Any, command: str) -> None:
 
 
 def _drop(connection: Any) -> None:
-    """Give a connection up, if the pool has not done so already."""
+    """Terminate a connection, if the pool has not done so already."""
     with suppress(asyncpg.InterfaceError):
         connection.terminate()
 
 
 async def _durable(connection: Any) -> None:
-    """Have what is committed on the server's disk, also where the server would rather be quick."""
+    """Make commits durable on the server's disk, even if the server is configured otherwise."""
     await connection.execute(
         "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
     )

@@ -1,4 +1,4 @@
-"""Looking into a store on a server without changing anything, its schema included."""
+"""Reading a store on a server without changing anything, its schema included."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from bot.database.postgres import PostgresDatabase
 
 
 class ReadOnlyPostgres(PostgresDatabase):
-    """A server of which this process only reads; a schema that is not today's is refused."""
+    """A server that this process only reads from; any schema but the current one is refused."""
 
     async def _migrate(self) -> None:
-        """Leave the schema as it is; raise UnusableStore unless it is today's."""
+        """Leave the schema as it is; raise UnusableStore unless it is the current one."""
         try:
             rows = await self.read("SELECT value FROM meta WHERE key = ?", "schema")
         except asyncpg.UndefinedTableError:

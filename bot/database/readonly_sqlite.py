@@ -1,4 +1,4 @@
-"""An SQLite file opened for reading only: nothing in it or beside it changes, also while a bot writes to it."""
+"""An SQLite file opened for reading only: nothing in it or beside it changes, even while a bot writes to it."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from bot.database.sqlite import SqliteDatabase, beside, inspect
 
 BUSY_SECONDS: Final = 5.0
 MOST_COMPLAINTS: Final = 5
-"""How many of the mistakes that SQLite finds in a file are told."""
+"""How many of the errors that SQLite finds in a file are reported."""
 BROKEN: Final = (sqlite3.Error, UnicodeDecodeError)
-"""What reading a damaged file raises; the second where SQLite's complaint quotes bytes that are no text."""
+"""What reading a damaged file raises; the second if SQLite's message quotes bytes that are not text."""
 _ABSENT: Final = "unable to open database file"
 
 
 class ReadOnlySqlite(SqliteDatabase):
-    """A database of which this process reads and nothing more; it keeps no other process off."""
+    """A database that this process only reads from; it does not lock out other processes."""
 
     async def open(self) -> None:
-        """Open the file; raise UnusableStore, also where there is none."""
+        """Open the file; raise UnusableStore, also if it does not exist."""
         check_file(self.path)
         try:
             self._reader = await self._look(await asyncio.to_thread(address, self.path))
@@ -40,13 +40,13 @@ class ReadOnlySqlite(SqliteDatabase):
 
 
 def check_file(path: Path) -> None:
-    """Check that a file is a store of Piazza's that can be read; raise UnusableStore."""
+    """Check that a file is a readable store of Piazza's; raise UnusableStore."""
     if not path.exists():
         raise UnusableStore("missing", path)
     try:
         inspect(path)
     except UnusableStore as unusable:
-        if unusable.problem != "read_only":  # to be written is not what it is opened for
+        if unusable.problem != "read_only":  # it is opened for reading only
             raise
     except (*BROKEN, OSError) as error:
         raise UnusableStore("unreadable", path, str(error)) from error
@@ -55,7 +55,7 @@ def check_file(path: Path) -> None:
 
 
 def address(path: Path) -> str:
-    """Tell how SQLite is to open a file to read it alone: on a disk that cannot be written, as it stands there."""
+    """Return the URI that opens a file for reading only; on a disk that cannot be written, as immutable."""
     found = path.resolve().as_uri()
     try:
         with closing(sqlite3.connect(f"{found}?mode=ro", uri=True, timeout=BUSY_SECONDS)) as connection:
@@ -69,31 +69,31 @@ def address(path: Path) -> str:
 
 @contextmanager
 def connected(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open a database file to read it alone, outside an event loop."""
+    """Open a database file for reading only, outside an event loop."""
     with closing(sqlite3.connect(address(path), uri=True, timeout=BUSY_SECONDS, isolation_level=None)) as connection:
         yield connection
 
 
 @contextmanager
 def no_trace(path: Path) -> Iterator[None]:
-    """Take away at the end what looking into a store that nobody uses has laid beside it."""
+    """Remove at the end the files that reading an unused store has left beside it."""
     path = path.resolve()
     wal = beside(path, "-wal")
     try:
         there = wal.exists()
-    except OSError:  # no file can have such a name; whoever looks into it says so
+    except OSError:  # no file can have such a name; opening it will report that
         there = True
     try:
         yield
     finally:
-        # SQLite does so itself when it may write and is the last to go; a log that holds something is not ours
+        # SQLite does so itself when the last connection to close may write; a log that is not empty is not ours
         if not there and wal.exists() and not wal.stat().st_size:
             with suppress(*BROKEN), closing(sqlite3.connect(path, timeout=0)) as connection:
                 connection.execute("PRAGMA schema_version").fetchall()
 
 
 def mistakes(path: Path, quick: bool = False) -> list[str]:
-    """Let SQLite go through a whole file, and tell what it finds wrong in it: pages, indexes, and references."""
+    """Return what SQLite finds wrong in a whole file: in pages, indexes, and references."""
     try:
         with connected(path) as connection:
             check = "quick_check" if quick else "integrity_check"
@@ -107,7 +107,7 @@ def mistakes(path: Path, quick: bool = False) -> list[str]:
 
 
 def pragma(path: Path, name: str) -> int:
-    """Read a number from a database's header, also where it stands in the log beside it; raise UnusableStore."""
+    """Read a number from a database's header, or from the log beside it; raise UnusableStore."""
     try:
         with connected(path) as connection:
             return int(connection.execute(f"PRAGMA {name}").fetchone()[0])

@@ -1,4 +1,4 @@
-"""The SQLite file: opening it without harm, its schema, and transactions."""
+"""The SQLite file: opening it safely, its schema, and transactions."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ class SqliteDatabase:
         self._guard: sqlite3.Connection | None = None
 
     async def open(self) -> None:
-        """Open or make the file and bring its schema up to date; raise UnusableStore."""
+        """Open or create the file and bring its schema up to date; raise UnusableStore."""
         try:
             if guard_of(self.path).exists():
-                # before a look inside: to close a file drops all locks that this process has on it
+                # before inspecting it: closing a file drops all locks that this process has on it
                 self._guard = claim(self.path)
             await asyncio.to_thread(inspect, self.path)
             self._guard = self._guard or claim(self.path)
@@ -52,7 +52,7 @@ class SqliteDatabase:
             raise
 
     async def close(self) -> None:
-        """Close both connections; nothing is lost, whatever was committed is on disk."""
+        """Close both connections; everything that was committed is on disk."""
         async with self._writing:
             for connection in (self._reader, self._writer):
                 if connection is not None:
@@ -66,7 +66,7 @@ class SqliteDatabase:
         connection.row_factory = aiosqlite.Row
         try:
             for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-                await connection.execute_fetchall(f"PRAGMA {pragma}")  # read to its end, or it hinders commits
+                await connection.execute_fetchall(f"PRAGMA {pragma}")  # fetched completely, or it would block commits
         except BaseException:
             await connection.close()
             raise
@@ -86,7 +86,7 @@ class SqliteDatabase:
     async def transaction(self, table_id: int | None = None) -> AsyncIterator[aiosqlite.Connection]:
         """Write all or nothing; what was written is durable when the block is left; raise Conflict.
 
-        There is one at a time, whatever table it is for.
+        There is only one at a time, whatever its table.
         """
         assert self._writer is not None, "the store is closed"
         async with self._writing:
@@ -95,7 +95,7 @@ class SqliteDatabase:
                 yield self._writer
                 await self._writer.execute("COMMIT")
             except BaseException as error:
-                # asked for whatever happened: of a statement given up on while it waits nobody knows whether it runs
+                # always attempted: whether a statement that was cancelled while it waited has run is unknown
                 with suppress(sqlite3.OperationalError):
                     await self._writer.execute("ROLLBACK")
                 if isinstance(error, sqlite3.IntegrityError):
@@ -104,7 +104,7 @@ class SqliteDatabase:
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[None]:
-        """Keep nobody off: no other process is there, and in this one the table's own lock does it."""
+        """Do nothing: there is no other process, and within this one the table's own lock suffices."""
         yield
 
     async def read(self, query: str, *values: object) -> list[aiosqlite.Row]:
@@ -134,7 +134,7 @@ def inspect(path: Path) -> None:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         (application,) = connection.execute("PRAGMA application_id").fetchone()
         (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    except UnicodeDecodeError as error:  # of the damaged file's bytes in what SQLite complains of
+    except UnicodeDecodeError as error:  # SQLite's message quotes bytes of the damaged file
         raise UnusableStore("unreadable", path, "malformed") from error
     finally:
         connection.close()
@@ -145,7 +145,7 @@ def inspect(path: Path) -> None:
 
 
 def claim(path: Path) -> sqlite3.Connection:
-    """Keep every other process off the store; the operating system lets go when this one ends, however it ends."""
+    """Lock all other processes out of the store; the operating system releases the lock however this process ends."""
     guard = sqlite3.connect(guard_of(path), timeout=0, isolation_level=None)
     try:
         guard.execute("PRAGMA journal_mode = MEMORY")
@@ -159,12 +159,12 @@ def claim(path: Path) -> sqlite3.Connection:
 
 
 def guard_of(path: Path) -> Path:
-    """Tell the file beside a store that whoever uses it keeps locked."""
+    """Return the file beside a store that is kept locked while the store is in use."""
     return beside(path.resolve(), "-guard")
 
 
 def beside(path: Path, ending: str) -> Path:
-    """Tell the file beside another one with so much added to its name."""
+    """Return the path of a file with `ending` appended to its name."""
     return path.with_name(path.name + ending)
 
 
@@ -174,7 +174,7 @@ async def _version(connection: aiosqlite.Connection) -> int:
 
 
 def unusable(path: Path | Address, error: Exception) -> UnusableStore:
-    """Tell what an error of SQLite or the system means for whoever wanted to open a store."""
+    """Return the UnusableStore for an error of SQLite or the system."""
     text = str(error)
     problem = "locked" if "locked" in text else "read_only" if "readonly" in text else "unreadable"
     return UnusableStore(problem, path, text)

@@ -6,15 +6,15 @@ from typing import Final
 from bot.games.contract import AnyGame
 
 NAMES: Final = ("carrara",)
-"""A game more is a name more, and a package of that name here; see "Add a game" in the README."""
+"""Each game is a package of this name here; see "Add a game" in the README."""
 GAMES: Final[dict[str, AnyGame]] = {name: import_module(f"bot.games.{name}").GAME for name in NAMES}
 
 
 def version_of(name: str, rules_version: int) -> AnyGame | None:
-    """Return a game under the rules that a table or record began with; None where this program has them no more.
+    """Return a game under the rules that a table or record began with; None if this program no longer has them.
 
-    A game whose rules change keeps the former ones as `Game.former` until no table needs them: what has begun is
-    finished under the rules it began with.
+    A game whose rules change keeps the former ones in `Game.former` until no table needs them: a game is finished
+    under the rules it began with.
     """
     game = GAMES[name]
     return game if game.meta.rules_version == rules_version else game.former.get(rules_version)

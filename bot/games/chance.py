@@ -1,4 +1,4 @@
-"""Randomness as the rules see it."""
+"""Randomness as seen by the rules."""
 
 from __future__ import annotations
 

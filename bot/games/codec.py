@@ -1,9 +1,9 @@
-"""Frozen values to JSON and back, strictly, guided by their annotations.
+"""Strict conversion of frozen values to JSON and back, driven by their annotations.
 
-A field with a default is written only where it has another value, so that what is written stays the same when a class
-gets such a field, and what was written before can be read.
+A field with a default is written only if it has another value, so that adding such a field to a class neither changes
+what is written nor breaks reading what was written before.
 
-Readers and writers are made once for each class and kept: there are only as many as classes.
+Readers and writers are created once per class and cached.
 """
 
 from __future__ import annotations
@@ -30,25 +30,25 @@ LARGEST_NUMBER = 1_000_000
 
 @cache
 def tag_of(cls: Any) -> str:
-    """Name a class as data does: `TakeBlocks` is `take_blocks`."""
+    """Return the name of a class in data: `TakeBlocks` is `take_blocks`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
 
 def tag_of_value(value: object) -> str:
-    """Return the name that data has for the class of a value."""
+    """Return the name of a value's class in data."""
     cls: Any = type(value)
     return tag_of(cls)
 
 
 def tags(union: Any) -> dict[str, Any]:
-    """List the classes of a union, or one class alone, by the names that data has for them."""
+    """Return the classes of a union, or a single class, by their names in data."""
     return {tag_of(cls): cls for cls in get_args(union) or (union,)}
 
 
 def codec_of(position: type[P], action: Any, event: Any, drawn: Any = int) -> Codec[P, Any]:
-    """Derive a game's codec from its types: a position, unions of actions and of events, and what chance draws from.
+    """Derive a game's codec from its types: a position, unions of actions and of events, and the type of what is drawn.
 
-    A setup is `{"drawn": [...]}`, the draws of the deal in order; so is what an action drew, where it drew anything.
+    A setup is `{"drawn": [...]}`, the draws of the deal in order; so are the draws of an action, if it made any.
     """
     actions, events = tags(action), tags(event)
     draws = tuple[tuple[drawn, ...], ...]
@@ -83,7 +83,7 @@ def codec_of(position: type[P], action: Any, event: Any, drawn: Any = int) -> Co
 
 
 def to_json(value: Any, tag: str | None = None) -> Json:
-    """Turn a value into JSON; with `tag`, say its class under that key."""
+    """Return a value as JSON; with `tag`, the name of its class is stored under that key."""
     if isinstance(value, (tuple, list)) and not hasattr(value, "_fields"):
         return [to_json(item) for item in value]
     cls: Any = type(value)
@@ -101,7 +101,7 @@ def from_json(cls: type[T], data: Json, path: str = "") -> T:
 
 
 def from_tagged(classes: Mapping[str, type[T]], tag: str, data: Json, path: str = "") -> T:
-    """Read a value of one of several classes, told apart by the name under `tag`; raise BadData."""
+    """Read a value of one of several classes, distinguished by the name under `tag`; raise BadData."""
     if not isinstance(data, dict):
         raise BadData(path, "not an object")
     name = data.get(tag)
@@ -111,7 +111,7 @@ def from_tagged(classes: Mapping[str, type[T]], tag: str, data: Json, path: str 
 
 
 def read_list(data: Json, path: str) -> list[Json]:
-    """Check that this is a list of bearable length; raise BadData."""
+    """Return the data if it is a list of acceptable length; raise BadData."""
     if not isinstance(data, list):
         raise BadData(path, "not a list")
     if len(data) > LONGEST_LIST:
@@ -120,7 +120,7 @@ def read_list(data: Json, path: str) -> list[Json]:
 
 
 def short(value: object) -> str:
-    """Quote a value of unknown size."""
+    """Return a value of any size as a short quotation."""
     text = repr(value)
     return text if len(text) <= 40 else f"{text[:37]}..."
 
@@ -145,7 +145,7 @@ def _defaults(cls: Any) -> Mapping[str, Any]:
 
 
 def _optional(hint: Any) -> Any:
-    """Tell what a hint `X | None` has besides None, or None for any other hint."""
+    """Return X for a hint `X | None`, or None for any other hint."""
     if get_origin(hint) not in (Union, UnionType):
         return None
     (inner,) = (part for part in get_args(hint) if part is not NoneType)
@@ -249,7 +249,7 @@ def _object_reader(cls: Any, readers: Mapping[str, _Read]) -> _Read:
 
 
 def _read_number(data: Json) -> int:
-    # not isinstance: true and false are no numbers here
+    # not isinstance: bool is a subclass of int
     if type(data) is not int:
         raise BadData("", "not a number")
     if not -LARGEST_NUMBER <= data <= LARGEST_NUMBER:

@@ -1,6 +1,6 @@
-"""What a game is to the host: a few parts, each made of pure functions over immutable values.
+"""The interface of a game to the host: a few parts, each made of pure functions over immutable values.
 
-A game fills in the parts it has. What is left out has a default, or the host does not offer it.
+A game provides the parts it has. A missing part has a default, or the host does not offer the feature.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Json: TypeAlias = Any
 """A value that `json` reads and writes."""
 
 P = TypeVar("P")
-"""A position: everything there is, hidden parts too. Frozen and comparable."""
+"""A position: the whole state of a game, including hidden parts. Frozen and comparable."""
 A = TypeVar("A")
 """An action: what a seat may do. A frozen value, named as in the game record."""
 V = TypeVar("V")
@@ -24,7 +24,7 @@ V = TypeVar("V")
 
 
 class IllegalAction(Exception):
-    """An action that the rules refuse: a reason code with its facts, never a finished sentence."""
+    """Raised for an action that the rules refuse: a reason code with its facts, never a finished sentence."""
 
     def __init__(self, reason: str, **facts: object) -> None:
         super().__init__(reason, facts)
@@ -36,7 +36,7 @@ class IllegalAction(Exception):
 
 
 class BadData(ValueError):
-    """Data that cannot be what it claims to be: where it stands, and what is wrong there."""
+    """Raised for invalid data: the path to it, and what is wrong there."""
 
     def __init__(self, path: str, problem: str) -> None:
         super().__init__(f"{path}: {problem}" if path else problem)
@@ -45,7 +45,7 @@ class BadData(ValueError):
 
 
 class UnknownContent(BadData):
-    """Data that is right but for content that this program does not have now, such as an operator's own."""
+    """Raised for data that is valid except for content this program does not have now, such as an operator's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +55,9 @@ class Played(Generic[P]):
     position: P
     events: tuple[Any, ...]
     reveals: bool
-    """Whether anything random or hidden came to light, so that the action can no longer be taken back freely."""
+    """Whether anything random or hidden was revealed, so that the action can no longer be taken back freely."""
     turn_ended: int | None = None
-    """The seat whose turn is over with it, whoever acted: what clocks, recaps, replays and statistics count by."""
+    """The seat whose turn it ended, whoever acted; clocks, recaps, replays and statistics count turns by it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One turn in the log of a game: everything up to the action that ended it, by whichever seats."""
+    """One turn in the log of a game: everything up to the action that ended it, whichever seats acted."""
 
     number: int
     """Counted from 1 through the whole game."""
@@ -90,12 +90,12 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Meta:
-    """What a game is called and how it can be set up."""
+    """A game's name and how it can be set up."""
 
     name: str
-    """In records, commands, the store, and the packages of the other floors."""
+    """As used in records, commands, the store, and the game's packages in the other layers."""
     rules_version: int
-    """Raised whenever the same actions could lead to another position than before; see `Game.former`."""
+    """Increased whenever the same actions could lead to another position than before; see `Game.former`."""
     seats: range
     variants: Mapping[str, Mapping[str, bool]] = field(default_factory=lambda: {"base": {}})
     """The ways to play by name, the plain one first, each with the options that it is dealt with."""
@@ -104,7 +104,7 @@ class Meta:
 
 
 def _never(_: object) -> None:
-    """Return nothing, whatever the position."""
+    """Return None, whatever the position."""
 
 
 def _false(_: object) -> bool:
@@ -113,10 +113,10 @@ def _false(_: object) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Rules(Generic[P, A]):
-    """The rules proper."""
+    """The rules of play."""
 
     deal: Callable[[int, Mapping[str, bool], Chance], P]
-    """Set up a game for so many seats with these options; raise BadData for what the game does not know."""
+    """Set up a game for a number of seats with these options; raise BadData for anything unknown to the game."""
     actors: Callable[[P], tuple[int, ...]]
     """Return the seats that may act now, in any order among themselves; empty once the game is over."""
     legal: Callable[[P, int], Sequence[A]]
@@ -126,13 +126,13 @@ class Rules(Generic[P, A]):
     outcome: Callable[[P], Outcome | None]
     """Return scores and winners, or None while the game runs."""
     forced: Callable[[P], tuple[int, A] | None] = _never
-    """Return the seat and the action that the host carries out for it because nothing is left to choose."""
+    """Return a seat and its forced action, which the host carries out as nothing is left to choose; or None."""
     only_ends_turn: Callable[[A], bool] = _false
-    """Return whether an action does nothing but end the turn: it is then no choice worth naming or taking back."""
+    """Return whether an action does nothing but end the turn: such an action is not worth naming or taking back."""
 
 
 def _as_it_is(position: Any, seat: int | None, open_hands: bool = False) -> Any:
-    """Show everything to everyone."""
+    """Return the position: everything is visible to everyone."""
     return position
 
 
@@ -151,7 +151,7 @@ class Views(Generic[P, V]):
     determinize: Callable[[V, Chance], P] = _unchanged
     """Sample a full position consistent with a view: its own view is that view again."""
     ended_early: Callable[[V], V] = _unchanged
-    """Return the view of a game that was ended before its rules end it: as it stood, with nobody to act."""
+    """Return the view of a game that was ended before its rules would end it: as it is, with nobody to act."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ class Codec(Generic[P, A]):
     events_to_json: Callable[[Sequence[Any]], Json]
     events_from_json: Callable[[Json], tuple[Any, ...]]
     setup_to_json: Callable[[P, Sequence[Sequence[Any]]], dict[str, Json]]
-    """Return everything random that a dealt position was made from: the position, and the draws that led to it."""
+    """Return everything random in a setup, from the dealt position and the draws that led to it."""
     setup_from_json: Callable[[Json], list[list[Any]]]
     """Return the draws, in order, that `deal` makes for a setup."""
     drawn_to_json: Callable[[A, Sequence[Sequence[Any]]], dict[str, Json]]
@@ -176,14 +176,14 @@ class Codec(Generic[P, A]):
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """What is counted in a finished game, from the events of all moves that stand, in order."""
+    """The figures counted in a finished game, from the events of all effective moves, in order."""
 
     figures: tuple[str, ...]
-    """The names of what is counted, in the order of tables."""
+    """The names of the figures, in the order in which tables show them."""
     count: Callable[[Sequence[Any], int], tuple[Mapping[str, int], ...]]
-    """Return for each of so many seats every figure."""
+    """Return every figure for each of a number of seats."""
     growth: Callable[[Sequence[Any], int], Sequence[Sequence[int]]] | None = None
-    """Return for each of so many seats its points after each of its turns."""
+    """Return for each of a number of seats its points after each of its turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,11 +191,11 @@ class OwnContent:
     """Content that owners of the published game can enter from their own copy, as a text file."""
 
     name: str
-    """What it is, such as `cards`: it names the operator's setting and the option of the command line."""
+    """What it is, such as `cards`; names the operator's setting and the command-line option."""
     largest_file: int
     """In characters."""
     add: Callable[[str], int]
-    """Add what a file's text holds to the game's own, and return how many pieces; raise BadData."""
+    """Add the content of a file's text to the game's own, and return the number of pieces; raise BadData."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

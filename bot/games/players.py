@@ -1,4 +1,4 @@
-"""Computer players: what a game brings for them, and the values that they and the coach exchange."""
+"""Computer players: what a game provides for them, and the values that they and the coach exchange."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Budget(Protocol):
-    """How long a search may take. The rules know no clock, so the caller counts seconds or simulations."""
+    """How long a search may take. The rules have no clock, so the caller counts seconds or simulations."""
 
     def spent(self, simulations: int) -> bool:
-        """Return whether to stop after so many simulations and decide by what was found so far."""
+        """Return whether to stop after this many simulations and decide by what was found so far."""
         ...
 
 
@@ -50,18 +50,18 @@ class Advice(Generic[A]):
     forecast: Forecast
     """How the game is expected to end after it."""
     simulations: int
-    """How many simulations began with it: the more, the more certain the forecast."""
+    """How many simulations began with it; more make the forecast more certain."""
     line: tuple[A, ...]
-    """How the same seat would go on in this turn, as far as chance does not come in; the action comes first."""
+    """How the same seat would go on in this turn, up to the next random draw; the action comes first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """An action that a hint may name, with what is known of it."""
+    """An action that a hint may name, with what is known about it."""
 
     advice: Advice[Any]
     then: Any | None = None
-    """What the same seat does most often next, where its line ends before its turn; None where that is not clear."""
+    """The same seat's most frequent next action, if its line ends before its turn; None if that is not clear."""
 
 
 class Speed(StrEnum):
@@ -79,7 +79,7 @@ class Choose(Protocol[A, V_contra]):
     """A computer player's decision, made from its seat's view and legal actions alone."""
 
     def __call__(self, view: V_contra, legal: Sequence[A], chance: Chance, budget: Budget = AT_ONCE) -> A:
-        """Choose one of the legal actions; the same for the same chance and the same budget in simulations."""
+        """Choose one of the legal actions; deterministic for the same chance and budget in simulations."""
         ...
 
 
@@ -99,7 +99,7 @@ class RankActions(Protocol[A, V_contra]):
     ) -> Sequence[Advice[A]]:
         """Return the actions worth considering, best first, at least one.
 
-        `also` names legal ones to consider in any case. The same for the same chance and budget in simulations.
+        `also` lists legal ones to consider in any case. Deterministic for the same chance and budget in simulations.
         """
         ...
 
@@ -111,7 +111,7 @@ def choose_at_random(view: object, legal: Sequence[A], chance: Chance, budget: B
 
 
 RANDOM: Player[Any, Any] = Player(choose_at_random, Speed.INSTANT)
-"""The computer player of every game that brings none of its own."""
+"""The computer player of every game that provides none of its own."""
 
 
 def _itself(action: Hashable) -> Hashable:
@@ -120,7 +120,7 @@ def _itself(action: Hashable) -> Hashable:
 
 @dataclass(frozen=True, slots=True)
 class Computers(Generic[A, V]):
-    """What a game brings for computer players and the coach."""
+    """What a game provides for computer players and the coach."""
 
     players: Mapping[str, Player[A, V]] = field(default_factory=lambda: {"random": RANDOM})
     """By name, weakest first."""

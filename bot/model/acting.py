@@ -1,4 +1,4 @@
-"""Who is to act after a move, and for whom that is something new: the one place where turns are kept."""
+"""Who is to act after a move, and for which seats that has changed; turns are tracked only here."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class Acting:
 
     to_act: tuple[int, ...]
     asked: frozenset[int]
-    """Those whose wait begins: they were not to act before, or have just ended a turn."""
+    """Seats whose wait begins: they were not to act before, or have just ended a turn."""
     ended: frozenset[int]
-    """Those who ended a turn, and those whose turn it was."""
+    """Seats that ended a turn, and the seats whose turn it was."""
     changed: frozenset[int]
-    """Those whose legal actions are no longer what they were."""
+    """Seats whose legal actions have changed."""
 
     @property
     def passed(self) -> bool:
@@ -29,7 +29,7 @@ class Acting:
 
 
 def acting_after(rules: Rules[Any, Any], before: Any, moves: Sequence[Move], after: Any) -> Acting:
-    """Return who is to act after moves that led from one position to another; before the deal there is none."""
+    """Return who is to act after moves that led from one position to another; `before` is None for the deal."""
     were = frozenset(() if before is None else rules.actors(before))
     to_act = rules.actors(after)
     last_moves = [move for move in moves if move.turn_ended is not None]
@@ -37,19 +37,19 @@ def acting_after(rules: Rules[Any, Any], before: Any, moves: Sequence[Move], aft
     acted = frozenset(move.seat for move in moves if move.seat is not None)
     asked = frozenset(to_act) - (were - ended)
     others = were & frozenset(to_act) - acted
-    # only where several seats may act at once is anyone compared
+    # empty unless several seats may act at once, so legal actions are rarely compared
     changed = {seat for seat in others if list(rules.legal(before, seat)) != list(rules.legal(after, seat))}
     return Acting(to_act, asked, ended, acted | were ^ frozenset(to_act) | changed)
 
 
 def released(seats: Iterable[Seat], acting: Acting) -> tuple[int, ...]:
-    """List the seats whose stand-in has just finished the one turn that it was there for."""
+    """Return the seats whose stand-in was there for one turn and has just finished it."""
     kept = set(acting.to_act) - acting.ended
     return tuple(number for number, seat in enumerate(seats) if seat.one_turn and number not in kept)
 
 
 def seats_after(seats: Sequence[Seat], acting: Acting) -> tuple[Seat, ...]:
-    """Return the seats with those released that a stand-in held for one turn."""
+    """Return the seats without the stand-ins that have finished their one turn."""
     free = released(seats, acting)
     return tuple(
         replace(seat, stand_in=None, one_turn=False) if number in free else seat for number, seat in enumerate(seats)

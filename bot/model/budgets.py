@@ -1,4 +1,4 @@
-"""How long a computer player may think: in seconds, or in simulations where every run has to come out the same."""
+"""How long a computer player may think: in seconds, or in simulations where runs must be reproducible."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.games.players import Budget
 
 @dataclass(frozen=True, slots=True)
 class Seconds:
-    """So many seconds of time on a clock, counted from when the thinking begins."""
+    """A number of seconds, counted from when the thinking begins."""
 
     seconds: float
 
@@ -21,21 +21,21 @@ class Seconds:
 
 @dataclass(frozen=True, slots=True)
 class Simulations:
-    """So many simulations, however long they take."""
+    """A number of simulations, however long they take."""
 
     count: int
 
     def begin(self) -> Budget:
-        """Begin to count, which is up to whoever simulates."""
+        """Return this budget itself: the caller counts the simulations."""
         return self
 
     def spent(self, simulations: int) -> bool:
-        """Tell whether that many were allowed."""
+        """Return whether the simulations are used up."""
         return simulations >= self.count
 
 
 Allowance = Seconds | Simulations
-"""A budget that has not begun yet: it can be handed to another process."""
+"""A budget that has not begun yet, so that it can be sent to another process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,5 +43,5 @@ class _Clock:
     end: float
 
     def spent(self, simulations: int) -> bool:
-        """Tell whether the time is over."""
+        """Return whether the time is up."""
         return time.perf_counter() >= self.end

@@ -1,4 +1,4 @@
-"""Randomness on record: a chance that remembers its draws, and one that repeats them."""
+"""Recorded randomness: a `Chance` that records its draws, and one that replays them."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ T = TypeVar("T")
 
 
 class ImpossibleDraw(ValueError):
-    """A recorded draw that could not have happened: what is wrong with it."""
+    """Raised for a recorded draw that could not have happened; the message says why."""
 
 
 class RecordingChance:
-    """A chance that remembers what it drew."""
+    """A `Chance` that records what it drew."""
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance
         self.drawn: list[list[Any]] = []
 
     def sample(self, population: Sequence[T], k: int) -> list[T]:
-        """Draw, and remember what was drawn."""
+        """Draw, and record what was drawn."""
         drawn = self._chance.sample(population, k)
         self.drawn.append(list(drawn))
         return drawn
 
     def take(self) -> list[list[Any]]:
-        """Return what was drawn since the last call, and forget it."""
+        """Return the draws since the last call, and clear them."""
         drawn, self.drawn = self.drawn, []
         return drawn
 
 
 class RecordedChance:
-    """A chance that repeats recorded draws, as long as they are possible."""
+    """A `Chance` that replays recorded draws, as long as they are possible."""
 
     def __init__(self, draws: Iterable[Sequence[Any]]) -> None:
         self._draws = list(draws)
@@ -53,12 +53,12 @@ class RecordedChance:
         return drawn
 
     def finish(self) -> None:
-        """Raise ImpossibleDraw if any recorded draw was not asked for."""
+        """Raise ImpossibleDraw if any recorded draw was left unused."""
         if self._draws:
             raise ImpossibleDraw("draw_unused")
 
 
 def plain_fact(fact: object) -> str:
-    """Return a fact as data has it, without brackets: for messages about records."""
+    """Return a fact as text, in its JSON form without brackets, for messages about records."""
     data = to_json(fact)
     return ",".join(map(str, data)) if isinstance(data, list) else str(data)

@@ -9,7 +9,7 @@ from bot.model.rows import Move
 
 
 def effective_moves(moves: Iterable[Move]) -> list[Move]:
-    """Return the moves that count: without those taken back, and without the rows that took them back."""
+    """Return the moves that count, without those taken back and the rows that took them back."""
     line: list[Move] = []
     for move in moves:
         if move.back_to is None:
@@ -22,17 +22,17 @@ def effective_moves(moves: Iterable[Move]) -> list[Move]:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """What taking back would mean: the row to go back to, and whether all others must consent."""
+    """A possible take-back: the row to go back to, and whether it needs no consent of the others."""
 
     back_to: int
     free: bool
 
 
 def find_take_back(moves: Sequence[Move], seat: int, only_ends_turn: Callable[[Move], bool]) -> TakeBack | None:
-    """Return how a seat's latest choice could be taken back; None where it has made none.
+    """Return how a seat's latest choice could be taken back; None if it has made none.
 
     Free until the seat has ended its turn itself or another seat has acted, and never once anything random or hidden
-    has come to light.
+    has been revealed.
     """
     line = effective_moves(moves)
     for number in range(len(line) - 1, 0, -1):
@@ -42,6 +42,6 @@ def find_take_back(moves: Sequence[Move], seat: int, only_ends_turn: Callable[[M
             confirmed = any(later.chosen and later.turn_ended == seat for later in undone)
             others = any(later.seat != seat for later in undone)
             reveals = any(later.reveals for later in undone)
-            # the row right before led to where it was chosen, even if that row took something back itself
+            # the row before it led to the position it was chosen in, even if that row is a take-back itself
             return TakeBack(move.seq - 1, free=not (confirmed or others or reveals))
     return None

@@ -1,4 +1,4 @@
-"""How quickly a table is to be played: when it reminds, and how much time each player has in the bank."""
+"""The pace of a table: when players are reminded, and how much time each has in the bank."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DAY: Final = 24 * HOUR
 
 
 class Pace(StrEnum):
-    """What can be chosen with the table."""
+    """The paces that a table can have."""
 
     NONE = "none"
     RELAXED = "relaxed"
@@ -22,7 +22,7 @@ class Pace(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a pace means, in seconds: after how long it reminds, the full bank, and what each turn adds to it."""
+    """The terms of a pace in seconds: the time until a reminder, the full bank, and what each turn adds to it."""
 
     reminder: int
     bank: int
@@ -34,52 +34,52 @@ TERMS: Final[Mapping[Pace, Terms]] = {
     Pace.NORMAL: Terms(reminder=12 * HOUR, bank=3 * DAY, gain=12 * HOUR),
     Pace.BRISK: Terms(reminder=2 * HOUR, bank=12 * HOUR, gain=2 * HOUR),
 }
-"""The paces that have a clock; a table without one waits as long as it takes."""
+"""The paces that have a clock; a table without one waits indefinitely."""
 MOST_REMINDERS: Final = 3
-"""How often a person is reminded of one turn."""
+"""How often a person is reminded of one turn at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """A seat's clock: the bank in seconds, running since a moment that may lie in the future, or standing."""
+    """A seat's clock: the bank in seconds, and since when it runs, possibly a future time; None while it is stopped."""
 
     bank: int
     since: int | None = None
     reminded: int = 0
     spent: int = 0
-    """How many seconds of the turn had passed before the clock was set to run since that moment."""
+    """The seconds of the turn that had passed before `since`."""
 
     def used(self, now: int) -> int:
-        """Tell how many seconds it has run."""
+        """Return how many seconds it has run."""
         return 0 if self.since is None else max(0, now - self.since)
 
     def left(self, now: int) -> int:
-        """Tell how many seconds are left in the bank, never less than 0."""
+        """Return how many seconds are left in the bank, never less than 0."""
         return max(0, self.bank - self.used(now))
 
     def started(self, terms: Terms, begin: int, gain: bool = True) -> Clock:
-        """Let it run from a moment on, a new turn's gain added up to a full bank; nobody begins with an empty one."""
+        """Return the clock running from `begin`, a turn's gain added up to the full bank; it never starts empty."""
         bank = min(terms.bank, self.bank + terms.gain) if gain else self.bank
         return Clock(bank or terms.gain, begin)
 
     def stopped(self, now: int) -> Clock:
-        """Let it stand, what was used taken from the bank."""
+        """Return the clock stopped, with the time used taken from the bank."""
         return Clock(self.left(now))
 
     def resumed(self, now: int, begin: int) -> Clock:
-        """Take what was used from the bank, and let it run on from a moment, reminders at the same times of use."""
+        """Return the clock running on from `begin`, the time used taken from the bank; reminders keep their times."""
         return Clock(self.left(now), begin, self.reminded, self.spent + self.used(now))
 
     def ends(self) -> int | None:
-        """Tell when the bank will be empty, in seconds since 1970; None while it stands."""
+        """Return when the bank will be empty, in seconds since 1970; None while the clock is stopped."""
         return None if self.since is None else self.since + self.bank
 
     def reminders(self, terms: Terms, now: int) -> int:
-        """Tell how many reminders of this turn should have been given by now."""
+        """Return how many reminders of this turn should have been sent by now."""
         return min(MOST_REMINDERS, (self.spent + self.used(now)) // terms.reminder)
 
     def due(self, terms: Terms) -> int | None:
-        """Tell when to do something next: remind, or see that the bank is empty; None while it stands."""
+        """Return when the next reminder is due or the bank is empty; None while the clock is stopped."""
         if self.since is None:
             return None
         end = self.since + self.bank

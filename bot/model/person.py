@@ -25,21 +25,21 @@ UTC: Final = "UTC"
 """The time zone of anyone who has chosen none."""
 MINUTE: Final = 60
 QUARTER: Final = 15 * MINUTE
-"""Seconds; everywhere clocks are set forward or back at full quarters of an hour only."""
+"""In seconds; in every time zone, clocks change only on a full quarter of an hour."""
 
 
 @dataclass(frozen=True, slots=True)
 class Quiet:
-    """Hours of each day in which a person is not notified, in minutes after midnight by the clocks where they live.
+    """Daily hours in which a person is not notified, in minutes after midnight, local time.
 
-    They may span midnight; where begin and end are equal, there are none.
+    They may span midnight; if begin and end are equal, there are none.
     """
 
     begin: int
     end: int
 
     def holds(self, second: int) -> bool:
-        """Return whether a clock showing this, in seconds after midnight, shows quiet hours."""
+        """Return whether a local time, in seconds after midnight, is within quiet hours."""
         begin, end = self.begin * MINUTE, self.end * MINUTE
         return begin <= second < end if begin <= end else second >= begin or second < end
 
@@ -56,14 +56,14 @@ class Person:
     away_until: int | None = None
     """Seconds since 1970."""
     closed: bool = False
-    """Whether they take no direct messages from the bot, and have been told so."""
+    """Whether they accept no direct messages from the bot, and have been notified of it."""
 
     def away(self, now: int) -> bool:
-        """Return whether they are away at a moment."""
+        """Return whether they are away at a given time."""
         return self.away_until is not None and self.away_until > now
 
     def callable_from(self, now: int) -> int:
-        """Return from when they may be notified: now, or once they are back and their quiet hours are over."""
+        """Return the earliest time to notify them: now, or once they are back and their quiet hours are over."""
         moment = max(now, self.away_until or 0)
         return moment if self.quiet is None else _quiet_until(self.quiet, self.zone, moment)
 
@@ -75,7 +75,7 @@ def zones() -> frozenset[str]:
 
 
 def _quiet_until(quiet: Quiet, zone: str, moment: int) -> int:
-    """Return the first moment when the clocks of a zone show no quiet hours, also if they are set forward or back."""
+    """Return the first moment outside quiet hours in a time zone, even across a clock change."""
     there = ZoneInfo(zone)
     while quiet.holds(shown := _shown(moment, there)):
         moment += min((quiet.end * MINUTE - shown) % DAY, QUARTER - moment % QUARTER)
@@ -83,6 +83,6 @@ def _quiet_until(quiet: Quiet, zone: str, moment: int) -> int:
 
 
 def _shown(moment: int, zone: ZoneInfo) -> int:
-    """Return what the clocks of a zone show at a moment, in seconds after midnight."""
+    """Return the local time of a zone at a moment, in seconds after midnight."""
     local = datetime.fromtimestamp(moment, zone)
     return (local.hour * 60 + local.minute) * MINUTE + local.second

@@ -14,10 +14,10 @@ def gave_up(seat: Seat) -> bool:
 
 
 def ranks(ending: Ending, seats: Sequence[Seat], outcome: Outcome | None) -> tuple[int | None, ...]:
-    """Return each seat's rank from 1, the same for a tie; None where the game came to no result.
+    """Return each seat's rank from 1, equal for ties; None if the game had no result.
 
-    Seats that were given up are last, whatever the computer player made of them; a seat that all others gave up
-    against has won. Behind the winners by the game's own rules the score decides, and ties stay ties.
+    Seats that were given up rank last, however well the computer player did; a seat against which all others gave up
+    has won. After the winners by the game's own rules, the score decides, and ties remain.
     """
     if ending in (Ending.AGREED, Ending.ABANDONED):
         return (None,) * len(seats)
@@ -26,7 +26,7 @@ def ranks(ending: Ending, seats: Sequence[Seat], outcome: Outcome | None) -> tup
 
 
 def winners(ending: Ending | None, seats: Sequence[Seat], outcome: Outcome | None) -> tuple[int, ...]:
-    """Return the seats that won: ranked first and not given up; where all were given up, by the rules alone."""
+    """Return the seats that won: ranked first and not given up; if all were given up, by the rules alone."""
     found = () if ending is None else ranks(ending, seats, outcome)
     stayed = tuple(number for number, rank in enumerate(found) if rank == 1 and not gave_up(seats[number]))
     return stayed or (() if outcome is None else outcome.winners)

@@ -1,4 +1,4 @@
-"""How strong players are, by OpenSkill: games of 2 to 4, with ties."""
+"""Player ratings by OpenSkill, for games of 2 to 4 with ties."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from statistics import fmean
 from openskill.models import PlackettLuce
 
 START, UNSURE = 25.0, 25.0 / 3
-"""What is believed of whoever has not played yet: strength, and its standard deviation."""
+"""The estimate for a new player: strength, and its standard deviation."""
 PROVISIONAL = 5
-"""With fewer games than this a rating says little."""
+"""With fewer games than this, a rating is provisional."""
 _BASE, _SCALE = 1000, 20
-"""What is shown is 1000 + 20 · strength, so that a beginner is believed at 1500 ± 500 and rated 1000."""
+"""Ratings are shown as 1000 + 20 · strength: a beginner is estimated at 1500 ± 500 and rated 1000."""
 
-# Plackett-Luce takes a game's whole order of places at once, not as so many duels, and knows ties. In simulated
+# Plackett-Luce rates the whole order of a game at once instead of pair by pair, and supports ties. In simulated
 # leagues (8 players, 40 games of 2 to 4) it orders players as well as OpenSkill's Bradley-Terry, 94 % of pairs right,
-# but its uncertainty is honest: 94 % of strengths lie within two standard deviations, with Bradley-Terry 80 %.
+# but its uncertainty is accurate: 94 % of strengths are within two standard deviations, with Bradley-Terry 80 %.
 _MODEL = PlackettLuce(mu=START, sigma=UNSURE)
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is believed of a player: strength, how uncertain that is, and from how many games."""
+    """The estimate of a player: strength, its uncertainty, and the number of games behind it."""
 
     mu: float = START
     sigma: float = UNSURE
@@ -32,30 +32,30 @@ class Rating:
 
     @property
     def provisional(self) -> bool:
-        """Whether it rests on too few games to say much."""
+        """Whether it is based on too few games to be reliable."""
         return self.games < PROVISIONAL
 
     @property
     def strength(self) -> int:
-        """The strength that is most likely; 1500 for a beginner."""
+        """The most likely strength; 1500 for a beginner."""
         return round(_BASE + _SCALE * self.mu)
 
     @property
     def margin(self) -> int:
-        """By how much the strength may be off, almost certainly (3 standard deviations)."""
+        """How far off the strength almost certainly is at most (3 standard deviations)."""
         return round(3 * _SCALE * self.sigma)
 
     @property
     def points(self) -> int:
-        """The rating that players are ordered by: the strength that is almost certain at least."""
+        """The rating that players are ordered by: the strength they almost certainly have at least."""
         return self.strength - self.margin
 
 
 def rate(known: Mapping[str, Rating], placed: Sequence[tuple[str, int]]) -> dict[str, Rating]:
-    """Rate the players of one game by their places, 1 for a win, the same for a tie.
+    """Return the new ratings of the players of one game by their places, 1 for a win, equal for ties.
 
-    Whoever is not known is a beginner. Who holds several seats, as a computer player can, gets the mean of what each
-    of them would. A game that nobody else took part in tells nothing.
+    Unknown players are beginners. A player in several seats, as a computer player can be, gets the mean of what each
+    seat would. A game with only one player rates nobody.
     """
     if len({player for player, _ in placed}) < 2:
         return {}

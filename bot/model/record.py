@@ -1,4 +1,4 @@
-"""Game records, out and in: one game as one JSON document that anyone can replay and check."""
+"""Writing and replaying game records: one game as one JSON document that anyone can check."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _KEYS = ("format", "game", "rules", "options", "seats", "setup", "moves")
 
 
 class BadRecord(ValueError):
-    """Refuse a record: what is wrong, and in which move, counted from 1, or None outside the moves."""
+    """Raised for an invalid record: the problem, and the move it is in, counted from 1, or None outside the moves."""
 
     def __init__(self, problem: str, move: int | None = None) -> None:
         super().__init__(problem if move is None else f"move {move}: {problem}")
@@ -28,7 +28,7 @@ class BadRecord(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class RecordedMove:
-    """An action with what chance brought about in it: its samples in order."""
+    """An action with the random draws it made, in order."""
 
     seat: int
     action: Any
@@ -37,7 +37,7 @@ class RecordedMove:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """A game played again from its record; the first of its positions is the dealt one."""
+    """A game replayed from its record; the first of its positions is the dealt one."""
 
     game: AnyGame
     options: Mapping[str, bool]
@@ -87,14 +87,14 @@ def to_record(
 
 
 def record_to_line(record: Json) -> str:
-    """Write a record as one line of JSON, without its end."""
+    """Return a record as one line of JSON, without a line break."""
     line = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
-    # half a surrogate pair, which a name may hold, has no UTF-8
+    # a lone surrogate, which a name may contain, cannot be encoded as UTF-8
     return re.sub("[\ud800-\udfff]", lambda half: f"\\u{ord(half[0]):04x}", line)
 
 
 def replay(record: Json) -> Replayed:
-    """Play a record again and check all of it: every move, every draw, the result; raise BadRecord."""
+    """Replay a record and check all of it: every move, every draw, the result; raise BadRecord."""
     try:
         return _replay(record)
     except (BadData, ImpossibleDraw) as error:
@@ -201,7 +201,7 @@ def _check_numbers(found: Json, path: str, right: Sequence[int]) -> None:
 
 
 def _all_numbers(data: Json) -> bool:
-    # true is no number, though Python thinks so
+    # not isinstance: bool is a subclass of int
     return isinstance(data, list) and all(type(item) is int for item in data)
 
 

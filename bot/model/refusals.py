@@ -1,4 +1,4 @@
-"""What the host refuses, whatever the game: codes with their facts. What rules refuse is an IllegalAction."""
+"""Refusals by the host, whatever the game: codes with their facts. A game's rules raise IllegalAction instead."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ class Refusal(StrEnum):
 
     MOVED_ON = "moved_on"
     CROWDED = "crowded"
-    PAUSED = "paused"  # manager: user, None once forgotten; since: seconds since 1970, as a text
+    PAUSED = "paused"  # manager: user, None once forgotten; since: seconds since 1970, as text
     NO_TABLE = "no_table"
     CHANNEL_TAKEN = "channel_taken"  # table
     NOT_AT_TABLE = "not_at_table"
     NOT_STARTED = "not_started"
     STARTED = "started"
-    NOT_YOUR_TURN = "not_your_turn"  # seats: the numbers of those who are to act, joined by commas
+    NOT_YOUR_TURN = "not_your_turn"  # seats: the numbers of the seats to act, joined by commas
     OTHER_RULES = "other_rules"
     NO_HANDS = "no_hands"  # game
-    OTHER_GAME = "other_game"  # game: the name of the one that is played here
+    OTHER_GAME = "other_game"  # game: the name of the game played here
     TABLE_OVER = "table_over"
     ALREADY_SEATED = "already_seated"
     TABLE_FULL = "table_full"  # seats
@@ -55,7 +55,7 @@ class Refusal(StrEnum):
     CANNOT_SEE = "cannot_see"
     NOBODY_TO_AGREE = "nobody_to_agree"
     NOT_UNDERSTOOD = "not_understood"  # text: what was typed
-    RIGHTS_MISSING = "rights_missing"  # rights: the names of Discord, joined by commas
+    RIGHTS_MISSING = "rights_missing"  # rights: Discord's names for them, joined by commas
     NOT_AN_HOUR = "not_an_hour"  # text: what was typed
     NOT_A_DAY = "not_a_day"  # text
     ZONE_UNKNOWN = "zone_unknown"  # text
@@ -80,7 +80,7 @@ class Refusal(StrEnum):
 
 
 class Refused(Exception):
-    """Something that the host refuses: a code with its facts, never a finished sentence."""
+    """Raised when the host refuses something: a code with its facts, never a finished sentence."""
 
     def __init__(self, reason: Refusal, **facts: object) -> None:
         super().__init__(reason, facts)

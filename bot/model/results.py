@@ -1,4 +1,4 @@
-"""What finished games came to, seat by seat."""
+"""The results of finished games, by seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.model.rows import Ending, Move, TableRow
 
 
 class Pool(StrEnum):
-    """Who is rated with whom: people among themselves; computer players with everyone who plays with them."""
+    """Who is rated with whom: people among themselves; computer players with everyone at their tables."""
 
     PEOPLE = "people"
     COMPUTERS = "computers"
@@ -22,7 +22,7 @@ class Pool(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """What a seat came to: no rank where there was no result, no score where it does not count as its own."""
+    """The result of a seat: no rank if the game had none, no score if it does not count as the player's own."""
 
     rank: int | None
     score: int | None
@@ -32,18 +32,18 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class Result(SeatResult):
-    """What a person came to in a finished game."""
+    """A person's result in a finished game."""
 
     table_id: int
     game: str
     guild: int
     seats: int
-    """How many sat at the table."""
+    """The number of seats at the table."""
     ending: Ending
     rated: bool
     ended_at: int
     options: Mapping[str, bool] = field(default_factory=dict)
-    """What was chosen with the table."""
+    """The options that the table was created with."""
 
     @property
     def won(self) -> bool:
@@ -52,14 +52,14 @@ class Result(SeatResult):
 
 
 def player_key(user: int | None, computer: str | None) -> str:
-    """Return the name of a player in ratings: a Discord id, or a computer player's name."""
+    """Return the key of a player in ratings: a Discord id, or a computer player's name."""
     key = computer if user is None else str(user)
     assert key is not None, "nobody sits there"
     return key
 
 
 def seat_results(row: TableRow, last: Json, moves: Iterable[Move]) -> list[SeatResult]:
-    """Work out what each seat of a finished game came to, from its last position and its log."""
+    """Return the result of each seat of a finished game, from its last position and its log."""
     assert row.ending is not None, f"table {row.id} has not ended"
     game = version_of(row.game, row.rules) or GAMES[row.game]
     played = row.ending is Ending.PLAYED

@@ -1,4 +1,4 @@
-"""The review of a finished game: chances turn by turn, the turning point, mistakes. In no language."""
+"""The review of a finished game, in no language: chances turn by turn, the turning point, mistakes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import pairwise
 from bot.games.contract import Json
 
 VERSION = 2
-"""Raised when reviews are made in another way, so that older ones are made again."""
+"""Increased when reviews are computed differently, so that older ones are computed again."""
 NOISE = 0.04
 """The noise in chances of winning: no smaller difference is called a mistake or a turning point."""
 SURE = 2.0
@@ -17,12 +17,12 @@ SURE = 2.0
 OPEN = 0.75
 """Up to this chance of the later winner a game counts as open."""
 MOST_MISTAKES = 3
-"""How many are shown for each seat."""
+"""How many are shown for each seat at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A choice after which a seat was less likely to win than after another."""
+    """A choice after which a seat was less likely to win than after a better one."""
 
     turn: int
     """Counted from 1 through the whole game."""
@@ -42,17 +42,17 @@ class TurningPoint:
 
     turn: int
     seat: int
-    """For whom it swung."""
+    """The seat that it favoured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What the coach found out about a finished game."""
+    """The coach's findings on a finished game."""
 
     chances: tuple[tuple[float, ...], ...]
-    """By seat, how likely it was to win before each turn; at last, how it ended."""
+    """Each seat's chance of winning before each turn; the last entry is how the game ended."""
     movers: tuple[int, ...]
-    """Whose turn each was."""
+    """The seat whose turn each was."""
     turning: TurningPoint | None
     mistakes: tuple[Mistake, ...]
     """In the order of the game."""
@@ -64,7 +64,7 @@ class Review:
 
 
 def swings(chances: Sequence[Sequence[float]], winner: int | None) -> list[TurningPoint]:
-    """List the turns that made the winner, or without one anyone, more likely to win, the largest swing first.
+    """List the turns that made the winner, or any seat if there is none, more likely to win, largest swing first.
 
     Turns before which the game was open come first; small changes are left out.
     """
@@ -78,7 +78,7 @@ def swings(chances: Sequence[Sequence[float]], winner: int | None) -> list[Turni
 
 
 def costliest(mistakes: Sequence[Mistake], most: int = MOST_MISTAKES) -> tuple[Mistake, ...]:
-    """Keep the few mistakes of each seat that cost it most, in the order of the game."""
+    """Return the costliest mistakes of each seat, at most `most`, in the order of the game."""
     kept: list[Mistake] = []
     for seat in sorted({mistake.seat for mistake in mistakes}):
         own = [mistake for mistake in mistakes if mistake.seat == seat]

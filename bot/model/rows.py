@@ -1,4 +1,4 @@
-"""What the store keeps, as frozen values."""
+"""The rows of the store, as frozen values."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.model.pace import Clock, Pace
 
 
 class Status(StrEnum):
-    """Where a table is in its life."""
+    """The state of a table."""
 
     INVITATION = "invitation"
     RUNNING = "running"
@@ -29,7 +29,7 @@ class Ending(StrEnum):
 
 
 class PostKind(StrEnum):
-    """What a post is about; `strip` takes the controls off an older message, `clean` deletes an outdated notice."""
+    """What a post is about; `strip` removes the controls from an older message, `clean` deletes an outdated notice."""
 
     INVITATION = "invitation"
     TURN = "turn"
@@ -55,7 +55,7 @@ class NoticeKind(StrEnum):
 
 
 class QuestionKind(StrEnum):
-    """What a table can be asked."""
+    """The kinds of questions that can be put to a table."""
 
     TAKE_BACK = "take_back"
     ABSENT = "absent"
@@ -64,33 +64,33 @@ class QuestionKind(StrEnum):
 
 
 class IncidentKind(StrEnum):
-    """What can happen at a table besides the play; comments name the facts."""
+    """What can happen at a table outside of play; comments name the facts."""
 
-    # former, name: the names of who sat there and who sits there now; former_user, user: their ids, None once forgotten
-    # and for computer players; computer: the computer player that sits there now
+    # former, name: the names of the former and the new player; former_user, user: their ids, None once forgotten and
+    # for computer players; computer: the computer player that has the seat now
     HANDED_OVER = "handed_over"
-    REPLACED = "replaced"  # former, name: the computer player's name before and now; by: the seat that wanted it
-    CONCEDED = "conceded"  # computer, where the game goes on without them
+    REPLACED = "replaced"  # former, name: the computer player's name before and now; by: the seat that requested it
+    CONCEDED = "conceded"  # computer, if the game goes on without them
     AGREED = "agreed"
     ABANDONED = "abandoned"
     WAITED = "waited"
     STAND_IN = "stand_in"  # computer, one_turn
     RESUMED = "resumed"
-    AWAY = "away"  # until: seconds since 1970, as a text
-    # manager: the id of the server's manager, None once forgotten; also where one hands over a seat or ends a table
+    AWAY = "away"  # until: seconds since 1970, as text
+    # manager: the id of the server's manager, None once forgotten; also set when one hands over a seat or ends a table
     PAUSED = "paused"
     CONTINUED = "continued"
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits in a seat: a person by their Discord id, or a computer player by its name."""
+    """The player in a seat: a person by their Discord id, or a computer player by its name."""
 
     name: str
     user: int | None = None
     computer: str | None = None
     stand_in: str | None = None
-    """The computer player that acts for an absent person, or for good for one who conceded."""
+    """The computer player that acts for an absent person, or permanently for one who conceded."""
     one_turn: bool = False
     """Whether the stand-in acts for one turn only."""
     conceded: bool = False
@@ -108,14 +108,14 @@ class Seat:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewTable:
-    """What a table is made from."""
+    """What a table is created from."""
 
     guild: int
     channel: int
     host: int
     game: str
     rules: int
-    """The version of the game's rules that it is played by, to the end."""
+    """The version of the game's rules that it is played by until its end."""
     options: Mapping[str, bool]
     open_hands: bool
     language: str
@@ -124,7 +124,7 @@ class NewTable:
     pace: Pace = Pace.NONE
     rated: bool = False
     stand_in: str | None = None
-    """The computer player that acts for anyone absent or conceded; None leaves the choice to the host."""
+    """The computer player that acts for anyone who is absent or has conceded; None leaves the choice to the host."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ class Pause:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow(NewTable):
-    """A table as it was made, and where it is now."""
+    """A table as it was created, with its current state."""
 
     id: int
     status: Status
@@ -154,7 +154,7 @@ class TableRow(NewTable):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A row of the log; row 0 is the deal, a row with `back_to` takes back all after that one."""
+    """A row of the log; row 0 is the deal, a row with `back_to` takes back all rows after that one."""
 
     seq: int
     seat: int | None
@@ -163,12 +163,12 @@ class Move:
     events: Json
     reveals: bool
     chosen: bool
-    """False where the host acted for the seat because nothing was left to choose."""
+    """False if it was forced: the host acted for the seat because nothing was left to choose."""
     back_to: int | None = None
     interaction: int | None = None
     at: int = 0
     turn_ended: int | None = None
-    """The seat whose turn ended with it, as the game says; None where the turn went on."""
+    """The seat whose turn ended with it, according to the game; None if the turn went on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +205,7 @@ class Post(NewPost):
     id: int = 0
     table_id: int = 0
     pings: tuple[int, ...] | None = None
-    """Whom it pings, once that has been decided."""
+    """The users it pings, once that has been decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +217,7 @@ class Wait:
     seq: int
     """The row of the log with which the wait began."""
     called: bool
-    """Whether its person has been called for it."""
+    """Whether its person has been notified of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +226,7 @@ class Question:
 
     kind: QuestionKind
     seq: int
-    """The row of the log that it was asked after, or with which the wait that it is about began."""
+    """The row of the log after which it was asked, or with which the wait it is about began."""
     seat: int
     votes: Mapping[int, str] = field(default_factory=dict)
     """What each person has answered so far."""
@@ -235,7 +235,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Incident:
-    """Something that happened at a table besides the play, after a row of its log."""
+    """Something that happened at a table outside of play, after a row of its log."""
 
     kind: IncidentKind
     seq: int
@@ -253,16 +253,16 @@ class Change:
     posts: Sequence[NewPost] = ()
     seats: Mapping[int, Seat] = field(default_factory=dict)
     uncalled: Collection[int] = ()
-    """Seats whose person has not been called for the turn they find."""
+    """Seats whose person has not been notified of the turn under way."""
     clocks: Mapping[int, tuple[Clock, int | None]] = field(default_factory=dict)
     """By seat: the clock, and when something is due for it, in seconds since 1970."""
     closed: Collection[QuestionKind] = ()
-    """Questions that it answers or makes pointless."""
+    """Questions that it answers or makes obsolete."""
     host: int | None = None
-    """The new host, where that changes."""
+    """The new host, if that changes."""
     ending: Ending | None = None
     manager: int | None = None
-    """The manager who did it; it then stands in the server's admin log."""
+    """The manager who did it; it is then added to the server's admin log."""
     pauses: bool = False
     continues: Mapping[int, int] | None = None
-    """The paused table goes on; from when, in seconds since 1970, notices to certain people may be sent."""
+    """If the paused table goes on: by person, when notices may be sent at the earliest, in seconds since 1970."""

@@ -1,4 +1,4 @@
-"""What a person's results add up to."""
+"""A summary of a person's results."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Average:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A person's games of one kind: those with a result, how they went, and those that ended without one."""
+    """A person's games of one kind: those with a result and how they went, and those that ended without one."""
 
     games: int
     won: int
@@ -33,18 +33,18 @@ class Summary:
     agreed: int
     abandoned: int
     by_seats: Mapping[int, tuple[int, int]]
-    """By how many sat at the table: games with a result, and how many of them were won."""
+    """By number of seats: games with a result, and how many of them were won."""
     by_variant: Mapping[str, tuple[int, int]]
     """By the game's variants, in their order: games with a result, and how many of them were won."""
     score: Average | None
     figures: Mapping[str, Average]
-    """Score and figures of the games that were played to their end by the person."""
+    """Score and figures are those of the games that the person played to the end."""
     form: tuple[Result, ...]
-    """The newest games, the newest first."""
+    """The newest games, newest first."""
 
 
 def summarise(results: Sequence[Result]) -> Summary:
-    """Add up results of one game, given the newest first."""
+    """Summarise results of one game, given newest first."""
     counted = [result for result in results if result.ending in (Ending.PLAYED, Ending.CONCEDED)]
     own = [result for result in counted if result.ending is Ending.PLAYED and not result.gave_up]
     endings = Counter(result.ending for result in results)

@@ -1,4 +1,4 @@
-"""The turns of a game, cut from its log: what replays, recaps and statistics count by."""
+"""The turns of a game, as replays, recaps and statistics count them, from its log."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bot.model.rows import Move
 
 
 def turns_of(moves: Iterable[Move], events_from_json: Callable[[Json], tuple[Any, ...]]) -> list[Turn]:
-    """Cut a log into turns: each ends with the move that the game says ended it, whoever else acted in between.
+    """Split a log into turns: each ends with the move that ended it according to the game, whoever acted in between.
 
-    What was taken back is left out, and so is what the host did without the game.
+    Moves taken back are left out, and so is what the host did without the game.
     """
     turns: list[Turn] = []
     rounds: Counter[int] = Counter()

@@ -14,7 +14,7 @@ from bot.store.part import StorePart
 
 @dataclass(frozen=True, slots=True)
 class AdminLogEntry:
-    """Something that a manager did at a table."""
+    """An action of a manager at a table."""
 
     kind: IncidentKind
     manager: int | None
@@ -23,7 +23,7 @@ class AdminLogEntry:
     channel: int
     game: str
     facts: Json
-    """Those of the incident that it was."""
+    """The facts of the incident."""
     at: int
 
 
@@ -72,7 +72,7 @@ class AdminLogStore(StorePart):
 
 
 async def put_admin_log_entry(db: Writer, table_id: int, manager: int, incident: Incident, now: int) -> None:
-    """Write down what a manager did, as part of a transaction."""
+    """Add an entry for what a manager did, as part of a transaction."""
     facts = {key: fact for key, fact in incident.facts.items() if key != "manager"}
     if incident.seat is not None:
         facts["seat"] = incident.seat

@@ -15,13 +15,13 @@ from bot.store.part import StorePart
 from bot.store.questions import put_question
 
 LATE: Final = 600
-"""Seconds without a sign of the bot after which it counts as having been away: the machine slept, or its clock was set.
+"""Seconds without a heartbeat after which the bot counts as having been away: the machine slept, or its clock was set.
 """
 _ALIVE = "alive"
 _SKEW: Final = 60
 """Seconds by which the clocks of machines that share a store may differ: such a step back is ignored."""
 _PRECISION: Final = 10
-"""Seconds: how exactly the store knows when the bot was there last."""
+"""Seconds: how precisely the store records when the bot was last running."""
 
 
 class RunningClock(NamedTuple):
@@ -57,30 +57,30 @@ class ClockStore(StorePart):
         return [_running(row) for row in rows]
 
     async def next_due(self) -> int | None:
-        """Return when something is due for a clock next, in seconds since 1970."""
+        """Return when something is next due for a clock, in seconds since 1970."""
         rows = await self._database.read("SELECT min(due) FROM clocks")
         return None if rows[0][0] is None else int(rows[0][0])
 
     async def runs_from(self, user: int) -> int:
-        """Return from when a person's clock would run: now, or once they are back; in seconds since 1970."""
+        """Return when a person's clock would start: now, or once they are back; in seconds since 1970."""
         rows = await self._database.read("SELECT away_until FROM people WHERE user = ?", user)
         return max(self.now(), (rows[0][0] or 0) if rows else 0)
 
     # While the bot is away no time passes
 
     async def arrive(self) -> None:
-        """Start counting time now that the bot is there: none of the time it was away counts."""
+        """Start counting time; the time that the bot was away does not count."""
         async with self._database.transaction() as db:
             await self.catch_up(db)
         self._here, self._left = True, None
 
     def leave(self) -> None:
-        """Stop counting time until the bot is there again."""
+        """Stop counting time until `arrive` is called again."""
         if self._here:
             self._here, self._left = False, self.now()
 
     async def beat(self) -> None:
-        """Note that the bot is there; make up for it if it was away for long, or the machine's clock was set."""
+        """Record a heartbeat; compensate if the bot was away for long, or the machine's clock was set."""
         alive = await self._alive()
         if self._here and alive is not None and self._recent(alive):
             return
@@ -88,7 +88,7 @@ class ClockStore(StorePart):
             await self.catch_up(db)
 
     def _recent(self, alive: int) -> bool:
-        """Return whether it was noted recently enough that the bot is there."""
+        """Return whether the last heartbeat is recent enough."""
         return (-_SKEW if self._database.shared else -1) < self.now() - alive < _PRECISION
 
     async def _alive(self) -> int | None:
@@ -96,14 +96,14 @@ class ClockStore(StorePart):
         return int(rows[0][0]) if rows else None
 
     async def catch_up(self, db: Writer) -> int:
-        """Take off the clocks what passed while the bot was away, as part of a transaction; return the time.
+        """Shift all clocks by the time the bot was away, as part of a transaction; return the current time.
 
-        Whatever reads a clock to write it again does this first, so that all clocks agree on the time.
+        Anything that reads a clock to write it back does this first, so that all clocks agree on the time.
         """
         now = self.now()
         rows = list(await db.execute_fetchall("SELECT value FROM meta WHERE key = ?", (_ALIVE,)))
         if self._database.shared and rows and not (self._here and self._recent(int(rows[0][0]))):
-            # two processes must not both make up for the same time: the second waits here, and reads it again
+            # two processes must not both compensate for the same time: the second waits here, and reads it again
             rows = list(
                 await db.execute_fetchall("UPDATE meta SET value = value WHERE key = ? RETURNING value", (_ALIVE,))
             )
@@ -111,7 +111,7 @@ class ClockStore(StorePart):
         gone = alive if self._left is None else max(alive, self._left)
         if self._database.shared and 0 < gone - now < _SKEW:
             now = gone
-        if now < gone:  # the machine's clock was set back: what was used stays used, and no more
+        if now < gone:  # the machine's clock was set back: only the time already used counts
             await db.execute(
                 "UPDATE clocks SET due = due + ?, since = since + ? WHERE since <= ?", (now - gone, now - gone, gone)
             )
@@ -129,13 +129,13 @@ class ClockStore(StorePart):
             self._left = None
         return now
 
-    # What happens to clocks
+    # Changing clocks
 
     async def put_turn(self, db: Writer, table_id: int, pace: Pace, acting: Acting, last: Move) -> None:
         """Stop a table's clocks and start those of seats whose turn begins, as part of a transaction.
 
-        A turn taken up again after a take-back gains no time again, nor does a later one that had its gain before.
-        Where a computer player acts for a person, the clock stands.
+        A turn resumed after a take-back gains no time again, nor does a later one that had its gain before.
+        While a computer player acts for a person, the clock is stopped.
         """
         if pace not in TERMS:
             return
@@ -157,7 +157,7 @@ class ClockStore(StorePart):
                     await put_clock(db, table_id, seat, former.stopped(now), None)
                 continue
             if row["since"] is not None and seat not in acting.ended and former.left(now):
-                continue  # it is still the same turn, which others have changed
+                continue  # still the same turn, though others have changed it
             gain = last.back_to is None and not row["granted"]
             clock = former.stopped(now).started(terms, begin, gain)
             await put_clock(db, table_id, seat, clock, clock.due(terms))
@@ -177,9 +177,9 @@ class ClockStore(StorePart):
         posts: Sequence[NewPost] = (),
         question: Question | None = None,
     ) -> None:
-        """Note what was done for a clock that was due: reminders, a question; and when something is due next.
+        """Store what was done for a clock that was due: reminders, a question; and when something is due next.
 
-        Reminders supersede those of before to the same people.
+        Reminders supersede earlier ones to the same people.
         """
         async with self._database.transaction(table_id) as db:
             await db.execute(
@@ -194,7 +194,7 @@ class ClockStore(StorePart):
             await put_posts(db, table_id, posts, self.now())
 
     async def stop(self, table_id: int, seat: int) -> None:
-        """Stop a clock of a seat that nobody waits for any more."""
+        """Stop the clock of a seat that nobody waits for any more."""
         async with self._database.transaction(table_id) as db:
             now = await self.catch_up(db)
             rows = await db.execute_fetchall("SELECT * FROM clocks WHERE table_id = ? AND seat = ?", (table_id, seat))
@@ -202,7 +202,7 @@ class ClockStore(StorePart):
                 await put_clock(db, table_id, seat, _clock(row).stopped(now), None)
 
     async def hold(self, user: int, until: int) -> list[int]:
-        """Hold a person's running clocks until a moment; a past one lets them run on. Return their tables."""
+        """Hold a person's running clocks until a given time; a past one lets them run on. Return their tables."""
         async with self._database.transaction() as db:
             now = await self.catch_up(db)
             rows = await db.execute_fetchall(
@@ -212,7 +212,7 @@ class ClockStore(StorePart):
             )
             for row in rows:
                 clock = _clock(row).resumed(now, max(now, until))
-                # whose bank is empty has been asked about already
+                # the question about an empty bank has been asked already
                 due = clock.due(TERMS[Pace(row["pace"])]) if clock.bank else row["due"]
                 await put_clock(db, row["table_id"], row["seat"], clock, due)
         return [int(row["table_id"]) for row in rows]

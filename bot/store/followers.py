@@ -10,7 +10,7 @@ class FollowerStore(StorePart):
     """The followers of all tables."""
 
     async def add(self, table_id: int, user: int, mark: ReadMark) -> None:
-        """Make a person a follower who has seen the table as it is; one who follows already stays as they are."""
+        """Add a follower who has seen the table up to a mark; an existing follower is left unchanged."""
         async with self._database.transaction(table_id) as db:
             await db.execute(
                 "INSERT INTO followers (table_id, user, seen_seq, seen_incident) VALUES (?, ?, ?, ?)"
@@ -19,7 +19,7 @@ class FollowerStore(StorePart):
             )
 
     async def remove(self, table_id: int, user: int) -> None:
-        """Make a person a follower no longer."""
+        """Remove a follower."""
         async with self._database.transaction(table_id) as db:
             await db.execute("DELETE FROM followers WHERE table_id = ? AND user = ?", (table_id, user))
 

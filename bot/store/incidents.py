@@ -1,4 +1,4 @@
-"""Incidents in the store: what happened at tables besides the play."""
+"""Incidents in the store: what happened at tables outside of play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opening a store for reading, also while a bot writes to it."""
+"""Opening a store for reading, even while a bot writes to it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store.store import Store
 
 @asynccontextmanager
 async def open_to_read(place: Path | Address) -> AsyncIterator[Store]:
-    """Open a store of today's schema, in a file or on a server, for reading only; raise UnusableStore."""
+    """Open a store of the current schema, in a file or on a server, for reading only; raise UnusableStore."""
     database = read_only_database_at(place)
     await database.open()
     try:

@@ -1,4 +1,4 @@
-"""Lists across tables, from the store: whose turn it is where, invitations, what a server plays."""
+"""Listings across tables, from the store: who is to act where, invitations, the tables of a server."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Listings(StorePart):
         }
 
     async def next_for(self, user: int, besides: int) -> int | None:
-        """Return the table, besides one, that has waited longest for a person to act; paused ones do not count."""
+        """Return the table that has waited longest for a person to act, except for paused ones and `besides`."""
         rows = await self._database.read(
             "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id"
             " WHERE seats.user = ? AND seats.to_act = 1 AND seats.stand_in IS NULL"
@@ -46,7 +46,7 @@ class Listings(StorePart):
         return int(rows[0][0]) if rows else None
 
     async def running_of(self, user: int) -> list[int]:
-        """List a person's running tables: those where they are to act first, the longest waits before all."""
+        """List a person's running tables: those where they are to act come first, longest wait first."""
         rows = await self._database.read(
             "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id"
             " WHERE seats.user = ? AND tables.status = 'running'"
@@ -98,7 +98,7 @@ class Listings(StorePart):
         return none | {str(row[0]): int(row[1]) for row in rows}
 
     async def computers_to_act(self, seconds: int = 0) -> list[int]:
-        """List the running tables that have waited for a computer player for at least so many seconds."""
+        """List the running tables that have waited for a computer player for at least this many seconds."""
         rows = await self._database.read(
             "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id"
             " WHERE tables.status = 'running' AND seats.to_act = 1"

@@ -46,7 +46,7 @@ class LogStore(StorePart):
 
 
 async def put_entries(db: Writer, table_id: int, entries: Iterable[Entry], now: int) -> None:
-    """Append rows, as part of a transaction; raise Conflict where one of their numbers or interactions is taken."""
+    """Append rows, as part of a transaction; raise Conflict if one of their numbers or interactions is taken."""
     await db.executemany(
         f"INSERT INTO moves (table_id, {_COLUMNS}, position_after) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [_values(table_id, entry, now) for entry in entries],
@@ -54,7 +54,7 @@ async def put_entries(db: Writer, table_id: int, entries: Iterable[Entry], now: 
 
 
 _dumps: Callable[[Json], str] = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":")).encode
-"""Made once: json.dumps makes an encoder for each value that is not written in its usual way."""
+"""Created once: json.dumps creates an encoder on each call with other than the default settings."""
 
 
 def _values(table_id: int, entry: Entry, now: int) -> tuple[object, ...]:

@@ -1,4 +1,4 @@
-"""Values that the program keeps for its next start, by key."""
+"""Values that the program keeps across restarts, by key."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.store.part import StorePart
 
 
 class MetaStore(StorePart):
-    """Keys and values, both texts."""
+    """Keys and values, both strings."""
 
     async def get(self, key: str) -> str | None:
         """Return the value of a key, or None."""
@@ -27,7 +27,7 @@ class MetaStore(StorePart):
         return [str(row[0]) for row in rows]
 
     async def store_id(self) -> str:
-        """Return the store's own id, a few random letters; create it where there is none."""
+        """Return the store's own id, a few random letters; create it if there is none."""
         async with self._database.transaction() as db:
             await db.execute(
                 "INSERT INTO meta VALUES ('store', ?) ON CONFLICT (key) DO NOTHING", (secrets.token_hex(4),)

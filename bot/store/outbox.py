@@ -15,7 +15,7 @@ _HELD_BACK = (
     "kind = 'notice' AND about != 'end'"
     " AND EXISTS (SELECT 1 FROM tables WHERE tables.id = outbox.table_id AND tables.paused_at IS NOT NULL)"
 )
-"""What is not sent while its table is paused."""
+"""The messages that are not sent while their table is paused."""
 _OF_A_TURN = tuple(kind.value for kind in NoticeKind if kind is not NoticeKind.END)
 
 
@@ -43,12 +43,12 @@ class OutboxStore(StorePart):
         return [int(row[0]) for row in rows]
 
     async def next_due(self) -> int | None:
-        """Return when the next message that has to wait is due, in seconds since 1970."""
+        """Return when the next deferred message is due, in seconds since 1970."""
         rows = await self._database.read("SELECT min(due) FROM outbox WHERE status = 'waiting' AND due > ?", self.now())
         return None if rows[0][0] is None else int(rows[0][0])
 
     async def backlog(self) -> dict[int, tuple[int, int]]:
-        """Return by table how many messages should have been sent by now, and since when the oldest of them is due."""
+        """Return by table how many messages should have been sent by now, and since when the oldest is due."""
         rows = await self._database.read(
             "SELECT table_id, count(*), min(coalesce(due, created_at)) FROM outbox"
             f" WHERE status = 'waiting' AND (due IS NULL OR due <= ?) AND NOT ({_HELD_BACK}) GROUP BY table_id",
@@ -68,9 +68,9 @@ class OutboxStore(StorePart):
     # Leases, where several processes share the store
 
     async def lease(self, post: Post, owner: str, seconds: int) -> tuple[Post, bool] | None:
-        """Lease a message to one process; return it as it stands, and whether another process has leased it before.
+        """Lease a message to one process; return its current state, and whether another process has leased it before.
 
-        None where another holds it now, or it need not be sent any more.
+        None if another process holds it now, or it need no longer be sent.
         """
         async with self._database.transaction(post.table_id) as db:
             rows = await db.execute_fetchall(
@@ -101,14 +101,14 @@ class OutboxStore(StorePart):
                 (owner, None if post is None else post.id),
             )
 
-    # What becomes of a message
+    # Planning messages, and their outcome
 
     async def planned(
         self, post: Post, pings: Sequence[int], notices: Sequence[NewPost], called: Collection[int]
     ) -> None:
-        """Decide for good whom a message pings and who gets notices; seats that were called count as called.
+        """Store permanently whom a message pings and who gets notices, and mark seats as called.
 
-        A turn's message supersedes the notices of before, except those to people who still have to act on them.
+        A turn message supersedes earlier notices, except those to people who still have to act on them.
         """
         async with self._database.transaction(post.table_id) as db:
             await db.execute("UPDATE outbox SET pings = ? WHERE id = ?", (json.dumps(list(pings)), post.id))
@@ -121,7 +121,7 @@ class OutboxStore(StorePart):
             await put_posts(db, post.table_id, notices, self.now())
 
     async def sent(self, post: Post, message: int | None, panel: bool) -> None:
-        """Note that a message was sent; as the new panel it has the former one and outdated questions stripped."""
+        """Mark a message as sent; if it is the new panel, have the former one and outdated questions stripped."""
         async with self._database.transaction(post.table_id) as db:
             await db.execute(
                 "UPDATE outbox SET status = 'sent', message = coalesce(?, message) WHERE id = ?", (message, post.id)
@@ -135,7 +135,7 @@ class OutboxStore(StorePart):
                     (post.table_id, post.since, post.id),
                 )
                 if post.kind in (PostKind.END, PostKind.ABANDONED):
-                    # the newest question of each kind is the one that may still have stood
+                    # only the newest question of each kind may still have been open
                     asked = await db.execute_fetchall(
                         "SELECT message FROM outbox WHERE id IN (SELECT max(id) FROM outbox"
                         " WHERE table_id = ? AND kind = 'vote' AND status = 'sent' GROUP BY about)",
@@ -146,19 +146,19 @@ class OutboxStore(StorePart):
                 await put_posts(db, post.table_id, strips, self.now())
 
     async def drop(self, post: Post) -> None:
-        """Note that a message can never be sent, or need not be any more."""
+        """Drop a message that can never be sent, or need no longer be."""
         async with self._database.transaction(post.table_id) as db:
             await db.execute("UPDATE outbox SET status = 'dropped' WHERE id = ?", (post.id,))
 
     async def fall_back(self, post: Post, instead: Sequence[NewPost]) -> None:
-        """Note that a person takes no direct messages, and send others instead of this one."""
+        """Record that a person accepts no direct messages, and send others instead of this one."""
         async with self._database.transaction(post.table_id) as db:
             await db.execute("UPDATE outbox SET status = 'dropped' WHERE id = ?", (post.id,))
             await db.execute("UPDATE people SET closed = 1 WHERE user = ?", (post.user,))
             await put_posts(db, post.table_id, instead, self.now())
 
     async def reschedule_notices(self, user: int, due: int | None = None) -> list[int]:
-        """Make a person's waiting notices due at another time, or at once; return their tables."""
+        """Reschedule a person's waiting notices, by default to be sent at once; return their tables."""
         async with self._database.transaction() as db:
             rows = await db.execute_fetchall(
                 "UPDATE outbox SET due = ? WHERE user = ? AND kind = 'notice' AND status = 'waiting'"
@@ -178,7 +178,7 @@ class OutboxStore(StorePart):
 
 
 async def put_posts(db: Writer, table_id: int, posts: Sequence[NewPost], now: int) -> None:
-    """Write messages that must be sent, as part of a transaction."""
+    """Add messages that must be sent, as part of a transaction."""
     for post in posts:
         await db.execute(
             "INSERT INTO outbox (table_id, kind, since, seq, message, about, user, channel, due, status, created_at)"
@@ -195,10 +195,10 @@ async def put_posts(db: Writer, table_id: int, posts: Sequence[NewPost], now: in
 async def supersede(
     db: Writer, table_id: int, kinds: Sequence[str], now: int, seats: Collection[int] | None = None
 ) -> None:
-    """Drop a table's notices of these kinds that are for later, and have those that were sent deleted.
+    """Drop a table's deferred notices of these kinds and have the sent ones deleted, as part of a transaction.
 
-    With `seats`, notices to people who still have to act are left alone, save to those seats. Notices that should have
-    been sent by now may have been, though nobody knows: the outbox looks after them. Part of a transaction.
+    With `seats`, notices to people who still have to act are left alone, except to those seats. Notices that should
+    have been sent by now are left to the outbox, as it is unknown whether they were sent.
     """
     spared = (
         ""
@@ -223,7 +223,7 @@ async def supersede(
 
 
 async def drop_votes(db: Writer, table_id: int, about: str) -> None:
-    """Drop the messages that ask a question which no longer stands, as part of a transaction."""
+    """Drop the messages that ask a question which is no longer open, as part of a transaction."""
     await db.execute(
         "UPDATE outbox SET status = 'dropped'"
         " WHERE status = 'waiting' AND table_id = ? AND kind = 'vote' AND about = ?",

@@ -1,4 +1,4 @@
-"""Pauses in the store: a paused table's clocks stand to the second, and run on from there."""
+"""Pauses in the store: a paused table's clocks stop, and later run on from the same second."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store.clocks import ClockStore, put_clock
 
 
 async def put_pause(db: Writer, clocks: ClockStore, table_id: int, manager: int) -> None:
-    """Pause a table for a manager, as part of a transaction."""
+    """Pause a table on behalf of a manager, as part of a transaction."""
     now = await clocks.catch_up(db)
     await db.execute("UPDATE tables SET paused_at = ?, paused_by = ? WHERE id = ?", (now, manager, table_id))
     rows = await db.execute_fetchall("SELECT * FROM clocks WHERE table_id = ? AND since IS NOT NULL", (table_id,))
@@ -28,9 +28,9 @@ async def put_pause(db: Writer, clocks: ClockStore, table_id: int, manager: int)
 async def lift_pause(
     db: Writer, clocks: ClockStore, table_id: int, pace: Pace, callable_from: Mapping[int, int]
 ) -> None:
-    """Let a table go on exactly where it stood, as part of a transaction.
+    """Resume a table exactly where it was paused, as part of a transaction.
 
-    Notices that the pause held back wait until their people may be called, in seconds since 1970 by person.
+    Notices that the pause held back wait until their person may be notified: by person, in seconds since 1970.
     """
     now = await clocks.catch_up(db)
     ((since,),) = await db.execute_fetchall("SELECT paused_at FROM tables WHERE id = ?", (table_id,))
@@ -50,13 +50,13 @@ async def lift_pause(
 
 
 async def drop_paused_clocks(db: Writer, table_id: int, seats: Mapping[int, object]) -> None:
-    """Forget how the clocks of seats ran before a pause, as part of a transaction: someone else sits there now."""
+    """Delete how the clocks of seats ran before a pause, as part of a transaction: someone else sits there now."""
     for seat in seats:
         await db.execute("DELETE FROM paused_clocks WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 
 async def _run_on(db: Writer, table_id: int, pace: Pace, now: int) -> None:
-    """Start the clocks of all who are to act: where they stood, or fresh for those who sat down meanwhile."""
+    """Start the clocks of all who are to act: from where they stopped, or fresh for those who sat down meanwhile."""
     rows = await db.execute_fetchall(
         "SELECT seats.seat, clocks.bank, clocks.reminded, paused_clocks.bank AS former, paused_clocks.ran,"
         " paused_clocks.spent, paused_clocks.due_in, people.away_until"
@@ -81,7 +81,7 @@ def _running(row: Any, pace: Pace, now: int) -> tuple[Clock, int | None]:
         return Clock(row["former"], begin, row["reminded"], row["spent"]), due
     clock = Clock(row["former"], now - row["ran"], row["reminded"], row["spent"])
     due = None if row["due_in"] is None else now + row["due_in"]
-    if begin > now:  # someone who has left meanwhile: the clock stands until they are back
+    if begin > now:  # someone who is away by now: the clock is held until they are back
         clock = clock.resumed(now, begin)
         due = clock.due(terms) if clock.bank else due
     return clock, due

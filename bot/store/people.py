@@ -16,7 +16,7 @@ class PersonStore(StorePart):
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         super().__init__(database, clock)
         self._languages: dict[int, str] | None = None
-        """Of everyone kept here, once asked for: so that a click costs the store nothing."""
+        """Cached for everyone on first use, so that a click needs no query."""
 
     async def get(self, user: int) -> Person:
         """Read a person's preferences; the defaults where they have set none."""
@@ -28,7 +28,7 @@ class PersonStore(StorePart):
         return bool(await self._database.read("SELECT 1 FROM people WHERE user = ?", user))
 
     async def update(self, user: int, language: str, **preferences: Any) -> Person:
-        """Write the preferences that are named, as Person has them, beside the others; return them all."""
+        """Write the given preferences, named as in Person, and keep the others; return them all."""
         values = _columns(preferences) | {"language": language}
         names = ", ".join(values)
         changed = ", ".join(f"{name} = excluded.{name}" for name in values)
@@ -54,7 +54,7 @@ class PersonStore(StorePart):
         )
 
     async def note_language(self, user: int, language: str) -> None:
-        """Note the language a person reads, if their preferences are kept and it is another than before."""
+        """Store the language a person reads, if their preferences are kept and it has changed."""
         if self._database.shared:
             # other processes change it too; people without preferences are not kept
             if await self._database.read("SELECT 1 FROM people WHERE user = ? AND language != ?", user, language):
@@ -76,7 +76,7 @@ class PersonStore(StorePart):
         self.deleted(user)
 
     def deleted(self, user: int) -> None:
-        """Drop what memory holds of a person whose preferences were deleted."""
+        """Remove a person whose preferences were deleted from memory."""
         if self._languages is not None:
             self._languages.pop(user, None)
 
@@ -95,7 +95,7 @@ class PersonStore(StorePart):
 
 
 def _columns(preferences: Mapping[str, Any]) -> dict[str, Any]:
-    """Turn preferences into columns of the store."""
+    """Return preferences as columns of the store."""
     columns = dict(preferences)
     if "quiet" in columns:
         quiet: Quiet | None = columns.pop("quiet")

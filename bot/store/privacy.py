@@ -21,11 +21,11 @@ _PLAYING = (
     " WHERE seats.user = ? AND tables.status = 'running' AND seats.conceded = 0 ORDER BY tables.id"
 )
 _QUESTIONS = "SELECT * FROM questions WHERE votes LIKE ? OR facts LIKE ? ORDER BY table_id, kind"
-"""Takes a person's id as `_naming` writes it, twice; it also finds numbers that only contain the id."""
+"""Takes the pattern from `_naming` twice; it also matches numbers that merely contain the id."""
 
 
 class StillPlaying(Exception):
-    """A person who cannot be deleted yet: others count on them in a running game or an invitation."""
+    """Raised for a person who cannot be deleted yet: others count on them in a running game or an invitation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ async def playing(store: Store, user: int) -> list[int]:
 
 
 async def tables_naming(store: Store, user: int) -> list[int]:
-    """List the tables that hold a person in memory too: where they sit, host, or have paused."""
+    """List the tables that name a person in memory too: where they sit, host, or have paused."""
     rows = await store.database.read(
         "SELECT table_id FROM seats WHERE user = ? UNION SELECT id FROM tables WHERE ? IN (host, paused_by) ORDER BY 1",
         *(user, user),
@@ -119,7 +119,7 @@ async def _rows(store: Store, query: str, *values: object) -> list[dict[str, Any
 
 
 async def _export_tables(store: Store, user: int) -> list[dict[str, Any]]:
-    """Return the tables where they sit, that they host or have paused; who else does is not theirs to know."""
+    """Return the tables where they sit, or that they host or have paused, without naming anyone else."""
     rows = await _rows(
         store,
         "SELECT * FROM tables WHERE ? IN (host, paused_by) OR id IN (SELECT table_id FROM seats WHERE user = ?)"
@@ -131,7 +131,7 @@ async def _export_tables(store: Store, user: int) -> list[dict[str, Any]]:
 
 
 async def _export_moves(store: Store, user: int) -> list[dict[str, Any]]:
-    """Return what was done from their seats since they have sat there."""
+    """Return the moves made from their seats since they sat down."""
     rows = await _rows(
         store,
         "SELECT moves.table_id, seq, moves.seat, action, at FROM seats JOIN moves USING (table_id, seat)"
@@ -143,7 +143,7 @@ async def _export_moves(store: Store, user: int) -> list[dict[str, Any]]:
 
 
 async def _export_incidents(store: Store, user: int) -> list[dict[str, Any]]:
-    """Return what happened to their seats besides the play, and which seats they gave or took."""
+    """Return the incidents of their seats, and those in which they gave or took a seat."""
     rows = await _rows(
         store,
         "SELECT incidents.table_id, number, seq, kind, incidents.seat, at, facts, seats.user AS sits FROM incidents"
@@ -156,7 +156,7 @@ async def _export_incidents(store: Store, user: int) -> list[dict[str, Any]]:
 
 
 async def _export_questions(store: Store, user: int) -> list[dict[str, Any]]:
-    """Return which open questions are about them, and what they have answered."""
+    """Return the open questions that are about them or that they answered, with their answers."""
     return [
         {name: row[name] for name in ("table_id", "kind", "seq")} | {"answer": _answer(row, user)}
         for row in await _rows(store, _QUESTIONS, _naming(user), _naming(user))
@@ -165,7 +165,7 @@ async def _export_questions(store: Store, user: int) -> list[dict[str, Any]]:
 
 
 async def _export_messages(store: Store, user: int) -> list[dict[str, Any]]:
-    """Return which messages were for them, or called them."""
+    """Return the messages that were for them, or pinged them."""
     rows = await _rows(
         store,
         "SELECT id, table_id, kind, about, seq, message, channel, due, status, created_at, user, pings FROM outbox"
@@ -209,7 +209,7 @@ async def _delete(db: Writer, user: int) -> None:
 
 
 async def _empty_seats(db: Writer, user: int) -> None:
-    """Leave anonymous seats in a person's place, named in each table's language."""
+    """Make a person's seats anonymous, named in each table's language."""
     rows = await db.execute_fetchall(
         "SELECT seats.table_id, seat, language FROM seats JOIN tables ON tables.id = seats.table_id WHERE user = ?",
         (user,),
@@ -222,7 +222,7 @@ async def _empty_seats(db: Writer, user: int) -> None:
 
 
 async def _delete_answers(db: Writer, user: int) -> None:
-    """Take a person's answers out of open questions, and close questions about them."""
+    """Remove a person's answers from open questions, and close questions about them."""
     for row in await db.execute_fetchall(_QUESTIONS, (_naming(user), _naming(user))):
         if _is_about(row, user):
             await close_questions(db, row["table_id"], (QuestionKind(row["kind"]),))
@@ -235,7 +235,7 @@ async def _delete_answers(db: Writer, user: int) -> None:
 
 
 async def _delete_from_incidents(db: Writer, user: int) -> None:
-    """Name a person nowhere in the incidents where they gave or took a seat, or managed the table."""
+    """Remove a person from the incidents in which they gave or took a seat, or managed the table."""
     rows = await db.execute_fetchall(
         "SELECT incidents.*, language FROM incidents JOIN tables ON tables.id = incidents.table_id WHERE facts LIKE ?",
         (_naming(user),),
@@ -250,7 +250,7 @@ async def _delete_from_incidents(db: Writer, user: int) -> None:
 
 
 async def _delete_from_admin_log(db: Writer, user: int) -> None:
-    """Name a person nowhere in what managers did."""
+    """Remove a person from what managers did."""
     await db.execute("UPDATE admin_log SET user = NULL WHERE user = ?", (user,))
     await db.execute("UPDATE tables SET paused_by = NULL WHERE paused_by = ?", (user,))
     rows = await db.execute_fetchall(
@@ -266,7 +266,7 @@ async def _delete_from_admin_log(db: Writer, user: int) -> None:
 
 
 async def _delete_messages(db: Writer, user: int) -> None:
-    """Send a person nothing any more, leave their direct messages alone, and forget whom messages called."""
+    """Drop a person's waiting messages, leave their direct messages alone, and remove them from pings."""
     await db.execute(
         "UPDATE outbox SET status = 'dropped'"
         " WHERE user = ? AND (channel IS NOT NULL OR (kind = 'notice' AND status = 'waiting'))",
@@ -279,23 +279,23 @@ async def _delete_messages(db: Writer, user: int) -> None:
 
 
 def _naming(user: int) -> str:
-    """Return a person's id as a pattern for texts that may name them."""
+    """Return the pattern for texts that may contain a person's id."""
     return f"%{user}%"
 
 
 def _answer(question: Mapping[str, Any], user: int) -> str | None:
-    """Return what a person has answered to a question as the store holds it."""
+    """Return a person's answer to a stored question, if any."""
     answer: str | None = json.loads(question["votes"]).get(str(user))
     return answer
 
 
 def _is_about(row: Mapping[str, Any], user: int) -> bool:
-    """Return whether a question or an incident, as the store holds it, is about a person."""
+    """Return whether a stored question or incident is about a person."""
     return user in json.loads(row["facts"]).values()
 
 
 def _without(facts: Json, user: int, language: str, seat: int | None = None) -> Json:
-    """Make a person nobody in the facts of something that happened to a seat, which the facts may name themselves."""
+    """Return the facts of something that happened to a seat, with a person made anonymous; they may name the seat."""
     number = facts.get("seat", 0) if seat is None else seat
     for holder, name in (("former_user", "former"), ("user", "name")):
         if facts.get(holder) == user:

@@ -1,4 +1,4 @@
-"""Where a table stands, in the store: who is to act, and whether the game has ended."""
+"""The progress of a table in the store: who is to act, and whether the game has ended."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def put_acting(db: Writer, table_id: int, acting: Acting, released: Sequen
 
 
 async def put_ending(db: Writer, table_id: int, ending: Ending, now: int) -> None:
-    """Write how a game ended, as part of a transaction: nobody is to act, clocks stand, questions are closed."""
+    """Write how a game ended, as part of a transaction: nobody is to act, clocks stop, questions are closed."""
     status = Status.ABANDONED if ending is Ending.ABANDONED else Status.OVER
     await db.execute(
         "UPDATE tables SET status = ?, ending = ?, ended_at = ?, paused_at = NULL, paused_by = NULL WHERE id = ?",

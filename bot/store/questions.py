@@ -28,7 +28,7 @@ class QuestionStore(StorePart):
         return [_question(row) for row in rows]
 
     async def ask(self, table_id: int, question: Question, posts: Sequence[NewPost] = ()) -> None:
-        """Ask a question with a message, or write down what has been answered so far."""
+        """Store a question with the messages that ask it, or with the answers so far."""
         async with self._database.transaction(table_id) as db:
             if posts:
                 await drop_votes(db, table_id, question.kind.value)
@@ -41,7 +41,7 @@ class QuestionStore(StorePart):
             await close_questions(db, table_id, (kind,))
 
     async def messages(self, table_id: int, kind: QuestionKind, since: int) -> list[int]:
-        """List the messages that asked a question of a kind after some row or later."""
+        """List the messages that asked a question of a kind, since a row of the log."""
         rows = await self._database.read(
             "SELECT message FROM outbox WHERE table_id = ? AND kind = 'vote' AND about = ? AND status = 'sent'"
             " AND message IS NOT NULL AND seq >= ? ORDER BY id",

@@ -1,4 +1,4 @@
-"""Results and ratings in the store: what finished games came to, and how strong their players are."""
+"""The results of finished games and the ratings of players in the store."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class ResultStore(StorePart):
     """The results and ratings of all servers."""
 
     async def pending(self) -> list[int]:
-        """List the tables whose game ended and whose results are not written yet, in the order of their ends."""
+        """List the tables whose game ended and whose results are not written yet, in the order they ended."""
         rows = await self._database.read(
             "SELECT id FROM tables WHERE status IN ('over', 'abandoned')"
             " AND EXISTS (SELECT 1 FROM moves WHERE table_id = tables.id)"
@@ -29,7 +29,7 @@ class ResultStore(StorePart):
         return [int(row[0]) for row in rows]
 
     async def write(self, row: TableRow, seats: Sequence[SeatResult]) -> bool:
-        """Write a game's results and rate its players, all or nothing; return whether that was still to be done."""
+        """Write a game's results and rate its players, all or nothing; return False if that was already done."""
         async with self._database.transaction() as db:
             if await db.execute_fetchall("SELECT 1 FROM results WHERE table_id = ? LIMIT 1", (row.id,)):
                 return False
@@ -69,9 +69,9 @@ class ResultStore(StorePart):
         return [_result(row) for row in rows]
 
     async def ratings(self, guild: int, variant: str, pool: Pool) -> dict[str, Rating]:
-        """Return the ratings of a server's players of a variant, `game/variant`, that is rated separately; best first.
+        """Return a server's ratings of a variant, `game/variant`, that is rated separately; best first.
 
-        Keys are as `player_key` makes them.
+        Keys are those of `player_key`.
         """
         rows = await self._database.read(
             "SELECT player, mu, sigma, games, wins FROM ratings WHERE guild = ? AND variant = ? AND pool = ?",
@@ -91,7 +91,7 @@ class ResultStore(StorePart):
         return {int(row["user"]): str(row["name"]) for row in rows}
 
     async def about(self, user: int) -> Json:
-        """Return everything kept here about a person."""
+        """Return everything stored here about a person."""
         ratings = await self._database.read(
             "SELECT guild, variant, pool, mu, sigma, games, wins FROM ratings WHERE player = ?"
             " ORDER BY guild, variant, pool",
@@ -110,7 +110,7 @@ async def forget_results(db: Writer, user: int) -> None:
 
 
 async def _rate(db: Writer, row: TableRow, pool: Pool, seats: Sequence[SeatResult]) -> None:
-    """Rate the players of a pool; where none of them stayed to the end, nothing was decided."""
+    """Rate the players of a pool, unless all of them gave up."""
     part = [
         (player_key(holder.user, holder.computer), seat)
         for holder, seat in zip(row.seats, seats, strict=True)

@@ -11,10 +11,10 @@ from bot.store.part import StorePart
 
 
 class ReviewStore(StorePart):
-    """The reviews that have been made."""
+    """The stored reviews."""
 
     async def get(self, table_id: int) -> Review | None:
-        """Read a game's review; None where there is none yet, or only one made in another way."""
+        """Read a game's review; None if there is none yet, or only one of another version."""
         rows = await self._database.read(
             "SELECT data FROM reviews WHERE table_id = ? AND version = ?", table_id, VERSION
         )

@@ -1,4 +1,4 @@
-"""Reading everything that is stored about a table at one moment, also while the bot writes: for checking it."""
+"""Consistent snapshots of a stored table, for checking it even while the bot writes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TRIES: Final = 50
 
 
 class Unsettled(Exception):
-    """A table that changed again and again while it was read."""
+    """Raised for a table that kept changing while it was read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Snapshot:
 
 
 async def read_snapshot(store: Store, table_id: int) -> Snapshot | None:
-    """Read a table, None where there is no such table; raise Unsettled."""
+    """Read a table, or None if it does not exist; raise Unsettled."""
     for _ in range(TRIES):
         before = await _stamp(store, table_id)
         row = await store.tables.get(table_id)
@@ -49,7 +49,7 @@ async def read_snapshot(store: Store, table_id: int) -> Snapshot | None:
 
 
 async def table_ids(store: Store, after: int, limit: int) -> list[int]:
-    """List the ids of tables beyond one, in order."""
+    """List the ids of tables after a given one, in order."""
     rows = await store.database.read("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?", after, limit)
     return [int(row[0]) for row in rows]
 
@@ -68,7 +68,7 @@ async def _to_act(store: Store, table_id: int) -> list[int]:
 
 
 async def _stamp(store: Store, table_id: int) -> tuple[object, ...]:
-    """Return what changes whenever anything that is checked does."""
+    """Return a stamp that changes whenever anything that is checked does."""
     rows = await store.database.read(
         "SELECT status, (SELECT max(seq) FROM moves WHERE table_id = tables.id),"
         " (SELECT count(*) FROM results WHERE table_id = tables.id) FROM tables WHERE id = ?",

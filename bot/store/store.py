@@ -42,7 +42,7 @@ class Store:
         self.database = database
         self._clock = clock
         self.id = ""
-        """A few random letters that tell this store from any other."""
+        """A few random letters that identify this store."""
         self.meta = MetaStore(database, clock)
         self.tables = TableStore(database, clock)
         self.log = LogStore(database, clock)
@@ -75,7 +75,7 @@ class Store:
         posts: Sequence[NewPost],
         pace: Pace = Pace.NONE,
     ) -> None:
-        """Begin a game: the seats in turn order and the deal; raise Taken where it has begun already."""
+        """Begin a game: the seats in turn order and the deal; raise Taken if it has begun already."""
         async with self._appending(table_id, [deal]) as db:
             await put_seats(db, table_id, seats)
             await db.execute("UPDATE tables SET status = 'running' WHERE id = ?", (table_id,))
@@ -92,9 +92,9 @@ class Store:
         posts: Sequence[NewPost],
         pace: Pace = Pace.NONE,
     ) -> None:
-        """Append moves with everything they lead to; raise Taken where another writer, or the interaction, was first.
+        """Append moves and what follows from them; raise Taken if another writer, or the interaction, was first.
 
-        With nobody to act the game is over. The stand-ins of released seats have finished their one turn.
+        With nobody left to act, the game is over. The stand-ins of released seats have finished their one turn.
         """
         async with self._appending(table_id, entries) as db:
             await put_acting(db, table_id, acting, released, entries[-1].move.seq, self.now())

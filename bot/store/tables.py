@@ -1,4 +1,4 @@
-"""Tables in the store: how each was made, who sits there, and where it is in its life."""
+"""Tables in the store: how each was created, who sits there, and its state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store.part import StorePart
 
 
 class Taken(Exception):
-    """Someone else was first: with a move, an interaction, or a table in this channel."""
+    """Raised when someone else was first: with a move, an interaction, or a table in this channel."""
 
 
 class TableStore(StorePart):
@@ -30,7 +30,7 @@ class TableStore(StorePart):
         return _with_seats(_table(rows[0]), seats)
 
     async def with_revision(self, table_id: int) -> tuple[TableRow, int | None]:
-        """Read a table with its seats, and the seq of its newest row, all of one moment."""
+        """Read a table with its seats, and the seq of its newest row, all at one moment."""
         rows = await self._database.read(
             "SELECT tables.*, seats.seat, seats.user, seats.computer, seats.name, seats.stand_in AS acts,"
             " seats.one_turn, seats.conceded, seats.revision,"
@@ -56,7 +56,7 @@ class TableStore(StorePart):
         return None if rows[0][0] is None else int(rows[0][0])
 
     async def open(self, new: NewTable) -> int:
-        """Create a table with its invitation; raise Taken where its channel has one."""
+        """Create a table with its invitation; raise Taken if its channel has one."""
         try:
             async with self._database.transaction() as db:
                 ((table_id,),) = await db.execute_fetchall(
@@ -87,7 +87,7 @@ class TableStore(StorePart):
             await db.execute("UPDATE tables SET pace = ?, rated = ? WHERE id = ?", (pace.value, rated, table_id))
 
     async def set_stand_in(self, table_id: int, computer: str) -> None:
-        """Write which computer player will act for anyone absent or conceded."""
+        """Write which computer player will act for anyone who is absent or has conceded."""
         async with self._database.transaction(table_id) as db:
             await db.execute("UPDATE tables SET stand_in = ? WHERE id = ?", (computer, table_id))
 

@@ -1,1 +1,1 @@
-"""What a running bot tells about itself: logs, metrics, and traces of its requests to Discord."""
+"""Observing a running bot: logs, metrics, and traces of its requests to Discord."""

@@ -1,4 +1,4 @@
-"""Watching the requests to Discord: how each was answered, and how long it asks to wait."""
+"""Tracing requests to Discord: how each was answered, and how long Discord asks to wait."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ log = logging.getLogger(__name__)
 
 TOO_MANY: Final = 429
 SCOPES: Final = ("user", "global", "shared")
-"""Whose limit it can be, in Discord's words."""
+"""The scopes of a rate limit, in Discord's terms."""
 
 
 def watch() -> aiohttp.TraceConfig:
-    """Make what discord.py hands to its HTTP session; what a request says and is told stays out of the log."""
+    """Return the trace config for discord.py's HTTP session; the content of requests and answers is never logged."""
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(_answered)
     trace.on_request_exception.append(_lost)

@@ -1,4 +1,4 @@
-"""A record of the log as lines: in words, or as JSON, one object a line; what people typed breaks neither."""
+"""Formatting log records as text, or as JSON, one object per line; what people typed breaks neither."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from bot.games.contract import IllegalAction
 Redact: TypeAlias = Callable[[str], str]
 
 _MARGIN: Final = "    "
-"""Before every line that belongs to the one above it, so that none can pass for a record of its own."""
+"""Precedes every continuation line, so that none can pass for a separate record."""
 _LONGEST_CHAIN: Final = 10
-"""How many errors that led to another are told."""
+"""How many errors of a chain are shown at most."""
 _UNSEEN: Final = re.compile(
     r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
-"""What moves the cursor, ends a line or turns the direction of writing, somewhere."""
+"""Characters that may move the cursor, end a line or change the direction of writing."""
 _QUOTING: Final = ("discord.app_commands", "discord.ext.commands")
-"""Whose errors quote what was typed, or another error that is told as their cause anyway."""
+"""Modules whose errors quote what was typed, or another error that is shown as their cause anyway."""
 _COLOURS: Final = {"DEBUG": 36, "INFO": 34, "WARNING": 33, "ERROR": 31, "CRITICAL": 41}
-"""Of levels on a terminal, as it numbers them."""
+"""The terminal colour of each level."""
 
 
 @dataclass(slots=True)
 class Subject:
-    """What is being handled while something is logged."""
+    """What is being handled when something is logged."""
 
     table_id: int | None = None
     guild: int | None = None
@@ -42,7 +42,7 @@ Writer: TypeAlias = Callable[[logging.LogRecord, Subject | None, Redact], str]
 
 
 def escaped(text: str) -> str:
-    """Write control characters and line breaks as Python does."""
+    """Escape control characters and line breaks as Python does."""
     return _UNSEEN.sub(lambda found: found[0].encode("unicode_escape").decode("ascii"), text)
 
 
@@ -86,7 +86,7 @@ def _as_json(_: TextIO) -> Writer:
 
 
 FORMATS: Final[dict[str, Callable[[TextIO], Writer]]] = {"text": _in_words, "json": _as_json}
-"""By the name that an operator sets: what writes records to a stream in this form."""
+"""By the name that an operator sets: the writer of records in this format, for a stream."""
 
 
 def _error(record: logging.LogRecord) -> BaseException | None:
@@ -94,7 +94,7 @@ def _error(record: logging.LogRecord) -> BaseException | None:
 
 
 def _named(error: BaseException) -> str:
-    """Name an error with what it says; of a refusal only the code, for its facts may be a hand's."""
+    """Return an error's name and message; of a refusal only the code, as its facts may reveal a hand."""
     try:
         said = error.reason if isinstance(error, IllegalAction) else str(error)
     except Exception:
@@ -110,7 +110,7 @@ def _path(kind: type) -> str:
 
 
 def _traceback(error: BaseException) -> list[str]:
-    """Tell where an error came from, and the errors that led to it, a line each."""
+    """Return the lines of the traceback of an error, including the errors that led to it."""
     lines: list[str] = []
     for link, led in _chain(error):
         lines.append("Traceback (most recent call last):")
@@ -123,7 +123,7 @@ def _traceback(error: BaseException) -> list[str]:
 
 
 def _chain(error: BaseException) -> Iterator[tuple[BaseException, str]]:
-    """List an error and those before it, oldest first, each with what it has to do with the next."""
+    """Return an error and those that led to it, oldest first, each with its relation to the next."""
     chain: list[tuple[BaseException, str]] = [(error, "")]
     while len(chain) < _LONGEST_CHAIN:
         newest = chain[-1][0]

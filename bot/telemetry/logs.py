@@ -19,11 +19,11 @@ OWN_LOGGERS: Final = ("bot", "cogs", "render")
 """The loggers whose debug records are written; those of libraries quote everything sent and stored, hands included."""
 REDACTED: Final = "[secret]"
 _SHORTEST: Final = 4
-"""Characters; anything shorter could not be told from ordinary text."""
+"""In characters; anything shorter could not be distinguished from ordinary text."""
 _PASSWORD: Final = re.compile(r"(?<=:)//?(?P<user>[^\s/:@]*):(?P<password>[^\s/@]+)@")
 _PATTERNS: Final = (
-    # the password in whatever address; the key in a path by which an interaction or a webhook is answered;
-    # whatever has the shape of a bot's token, ours or not
+    # the password in any address; the token in a path by which an interaction or a webhook is answered; anything
+    # that looks like a bot token, ours or not
     (re.compile(r"(://?[^\s/:@]*:)[^\s/@]+(?=@)"), rf"\1{REDACTED}"),
     (re.compile(r"(/(?:webhooks|interactions)/\d+/)[^\s/?\"'<>]+"), rf"\1{REDACTED}"),
     (re.compile(r"\b[A-Za-z\d_-]{23,28}\.[A-Za-z\d_-]{6,7}\.[A-Za-z\d_-]{27,}"), REDACTED),
@@ -35,13 +35,13 @@ class Secrets:
 
     def __init__(self, *secrets: str) -> None:
         spelt = {form for secret in secrets for form in (secret, quote(secret, safe=""), unquote(secret))}
-        # the longest first, so that of no secret an end is left where another one is its beginning
+        # longest first, so that a secret that begins with another one is redacted completely
         known = sorted((form for form in spelt if len(form) >= _SHORTEST), key=lambda form: (-len(form), form))
         self._known = re.compile("|".join(map(re.escape, known))) if known else None
 
     @classmethod
     def among(cls, values: Iterable[object], *secrets: str | None) -> Secrets:
-        """Take secrets, and the passwords in those of the configuration's values that are addresses."""
+        """Create from secrets, and from the passwords in configuration values that are addresses."""
         found = [match["password"] for value in values for match in _PASSWORD.finditer(str(value))]
         return cls(*found, *(secret for secret in secrets if secret))
 
@@ -59,7 +59,7 @@ _subject: ContextVar[Subject | None] = ContextVar("subject", default=None)
 
 @contextmanager
 def log_context(table_id: int | None = None, guild: int | None = None, channel: int | None = None) -> Iterator[None]:
-    """Mark everything logged in this block, also by tasks started in it, with what it is about."""
+    """Mark everything logged in this block, and by tasks started in it, with what it is about."""
     before = _subject.set(Subject(table_id, guild, channel))
     try:
         yield
@@ -74,7 +74,7 @@ def set_log_table(table_id: int | None) -> None:
 
 
 class _Handler(logging.StreamHandler[TextIO]):
-    """Writes one record after another; one that cannot be written is not quoted."""
+    """Writes records to a stream; one that cannot be written is not quoted."""
 
     def __init__(self, stream: TextIO, style: str, secrets: Secrets) -> None:
         super().__init__(stream)
@@ -85,7 +85,7 @@ class _Handler(logging.StreamHandler[TextIO]):
         return self._write(record, _subject.get(), self._secrets.redact)
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Say where a record was lost, without its content."""
+        """Report where a record was lost, without its content."""
         try:
             self.stream.write(f"a record of {record.name}, line {record.lineno}, could not be written\n")
         except (OSError, ValueError):

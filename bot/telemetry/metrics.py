@@ -1,4 +1,4 @@
-"""What the bot counts and times about itself, for Prometheus; no label names a person, a table or a server."""
+"""The bot's metrics for Prometheus; no label names a person, a table or a server."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 
 _QUICK: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
-"""Seconds: bounds for what should take milliseconds."""
+"""Bucket bounds in seconds, for what should take milliseconds."""
 _WAITED_FOR: Final = (0.01, 0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 1, 1.5, 3, 5, 10, 30)
-"""Seconds: bounds for what somebody waits for; Discord gives up after 3."""
+"""Bucket bounds in seconds, for what people wait for; Discord gives up after 3."""
 
 TABLES: Final = Gauge("piazza_tables", "Tables that are open or running.", ["status"], registry=REGISTRY)
 MOVES: Final = Counter("piazza_moves", "Moves accepted and stored.", ["by"], registry=REGISTRY)
@@ -88,7 +88,7 @@ BACKED_UP: Final = Gauge(
 def timed(
     histogram: Histogram,
 ) -> Callable[[Callable[P, AbstractAsyncContextManager[T]]], Callable[P, AbstractAsyncContextManager[T]]]:
-    """Have each use of an asynchronous context manager timed, from entering it to having left it."""
+    """Time each use of an asynchronous context manager, from entering it to having left it."""
 
     def wrap(make: Callable[P, AbstractAsyncContextManager[T]]) -> Callable[P, AbstractAsyncContextManager[T]]:
         @asynccontextmanager
@@ -106,7 +106,7 @@ def timed(
 
 
 class LagMeter:
-    """Looks twice a second how late the event loop does what is due."""
+    """Measures twice a second how late the event loop runs what is due."""
 
     EVERY: Final = 0.5
 
@@ -114,7 +114,7 @@ class LagMeter:
         self._timer: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """Begin, in the running loop."""
+        """Start measuring in the running loop."""
         loop = asyncio.get_running_loop()
         due = loop.time() + self.EVERY
 
@@ -125,6 +125,6 @@ class LagMeter:
         self._timer = loop.call_at(due, look)
 
     def stop(self) -> None:
-        """Look no more."""
+        """Stop measuring."""
         if self._timer is not None:
             self._timer.cancel()

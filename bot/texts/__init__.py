@@ -1,6 +1,6 @@
 """Every sentence a person reads, in English and German, as Fluent messages.
 
-Each game has messages of its own in `games/<name>/<language>/`; behind them stand the host's in `<language>/`, so two
+Each game has its own messages in `games/<name>/<language>/`, which come before the host's in `<language>/`, so two
 games may use the same key for different things.
 """
 
@@ -17,14 +17,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "de")
 LONGEST_FACT: Final = 2000
-"""In characters: Fluent takes few more, so longer ones are cut."""
+"""In characters; Fluent accepts few more, so longer ones are cut."""
 Fact: TypeAlias = str | int | Enum
 _BEGINNING: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 
 
 class Texts:
-    """One language: messages by key with facts put in; with a game, that game's before the host's."""
+    """The messages of one language by key, with facts filled in; with a game, that game's before the host's."""
 
     def __init__(self, language: str, game: str = "") -> None:
         self.language = language
@@ -32,7 +32,7 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False)
         own = _sources(f"bot.texts.games.{game}", language) if game else {}
         self.owned = frozenset(own)
-        """The keys of the messages that the game has itself."""
+        """The keys of the game's own messages."""
         self._sources = _sources("bot.texts", language) | own
         """The source of each message until it is first used: parsing all of them would delay every start."""
 
@@ -43,7 +43,7 @@ class Texts:
             self._bundle.add_resource(FluentResource(source))
             for other in _REFERENCE.findall(source):
                 self._parse(other)
-            # only now: other threads use it, too
+            # only now, as other threads use it too
             self._sources.pop(key, None)
 
     def say(self, key: str, /, **facts: Fact) -> str:
@@ -89,13 +89,13 @@ def _package_sources(package: str, language: str) -> dict[str, str]:
 
 
 def _sources(package: str, language: str) -> dict[str, str]:
-    """Return the sources of a package's messages by key; none where there is no such package."""
+    """Return the sources of a package's messages by key; empty if there is no such package."""
     return dict(_package_sources(package, language)) if find_spec(package) else {}
 
 
 @cache
 def texts(language: str, game: str = "") -> Texts:
-    """Return the texts of a language, those of a game before the host's; every locale but German reads English."""
+    """Return the texts of a language, those of a game before the host's; every locale but German gets English."""
     return _texts("de" if language.lower().split("-")[0] == "de" else "en", game)
 
 

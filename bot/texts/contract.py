@@ -1,4 +1,4 @@
-"""How a game speaks. A game overrides what it has words for; the rest is worded from its values."""
+"""The texts of a game. A game overrides what it has texts for; the rest is derived from its values."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.texts import Texts, texts
 
 
 class GameTexts:
-    """The words of one game in one language; names arrive escaped."""
+    """The texts of one game in one language; names arrive escaped."""
 
     def __init__(self, language: str, game: str) -> None:
         self.t: Texts = texts(language, game)
         self.game: AnyGame = GAMES[game]
 
-    # What a game is called, and how it is played
+    # Names and rules
 
     @property
     def name(self) -> str:
@@ -31,11 +31,11 @@ class GameTexts:
         return self._own(f"variant-{name}", name.replace("_", " "))
 
     def variant_terms(self, name: str) -> str:
-        """Return what a variant means, in a sentence."""
+        """Return the description of a variant, in a sentence."""
         return self._own(f"variant-{name}-terms", "")
 
     def variant_line(self, name: str) -> str:
-        """Return the line of an invitation that says which variant is played."""
+        """Return the line of an invitation that names the variant."""
         return self._own(f"variant-{name}-line", self.t.say("variant-short", variant=self.variant(name)))
 
     def choose_variant(self) -> str:
@@ -53,14 +53,14 @@ class GameTexts:
             found.append((self.t.say(f"{key}-title"), self.t.say(key)))
         return found
 
-    # What happens
+    # Events
 
     def opening(self, view: Any) -> list[str]:
-        """Say what came of the deal that is open to all and stays so: a line each, often none."""
+        """Describe what the deal revealed to all permanently: a line each, often none."""
         return []
 
     def lines(self, events: Sequence[Any], names: Sequence[str]) -> list[str]:
-        """Say what happened, a line for each event."""
+        """Describe what happened, a line for each event."""
         return [self._line(event, names) for event in events]
 
     def _line(self, event: Any, names: Sequence[str]) -> str:
@@ -72,34 +72,34 @@ class GameTexts:
         return self.t.say("any-event", name=name or "–", what=_describe(event, without=("seat",)))
 
     def refusal(self, refused: IllegalAction, names: Sequence[str]) -> str:
-        """Say why the game refuses an action, and what would be possible."""
+        """Explain why the game refuses an action, and what would be possible."""
         key = f"illegal-{refused.reason.replace('_', '-')}"
         if key in self.t.owned:
             return self.t.say(key, **{name: str(fact) for name, fact in refused.facts.items()})
         return self.t.say("any-refusal", reason=refused.reason.replace("_", " "))
 
     def asked(self, view: Any) -> str:
-        """Say in a few words what the seat that is to act can do now."""
+        """Describe in a few words what the seat that is to act can do now."""
         return self._own("asked", self.t.say("any-asked"))
 
     def turn_hint(self, view: Any) -> str:
-        """Say publicly what matters in this turn besides whose it is; often nothing."""
+        """Return a public remark on what matters in this turn besides whose it is; often empty."""
         return ""
 
     # Actions
 
     def action(self, action: Any) -> str:
-        """Say an action in a few words, as something to do, in lower case where the language allows."""
+        """Describe an action in a few words, as something to do, in lower case if the language allows."""
         key = f"do-{_key(action)}"
         return self.t.say(key, **_facts(action)) if key in self.t.owned else _describe(action)
 
     def action_kind(self, action: Any) -> str:
-        """Say in a few words what kind of action it is, to choose from where there are very many."""
+        """Describe the kind of an action in a few words, to choose from if there are very many actions."""
         kind = self._own(f"kind-{_key(action)}", _words(tag_of_value(action)))
         return kind[:1].upper() + kind[1:]
 
     def action_choice(self, view: Any, action: Any) -> tuple[str, str]:
-        """Say an action among others of its kind, and what it costs or brings the seat whose view it is, if anything.
+        """Describe an action among others of its kind, and what it costs or gains the seat of the view, if anything.
 
         Both are empty if there is only one of a kind.
         """
@@ -108,11 +108,11 @@ class GameTexts:
     # Hands and scores
 
     def hand_text(self, view: Any, names: Sequence[str]) -> str:
-        """Say what a seat holds, what it owns, and how far it has come."""
+        """Describe what a seat holds, what it owns, and its progress."""
         return self.hand_line(view)
 
     def hand_line(self, view: Any) -> str:
-        """Say what a seat holds, in a line."""
+        """Describe what a seat holds, in a line."""
         return short(to_json(getattr(view, "hand", None)))
 
     def score_text(self, view: Any, outcome: Outcome, names: Sequence[str]) -> str:
@@ -125,26 +125,26 @@ class GameTexts:
         )
 
     def standing_text(self, view: Any, names: Sequence[str]) -> str:
-        """Say what everyone has at the end of a game that came to no scoring; everything is open."""
+        """Describe what everyone has at the end of a game without a final scoring; everything is open."""
         return ""
 
     # Hints and reviews
 
     def why(self, view: Any, suggestion: Suggestion, names: Sequence[str]) -> str:
-        """Say what an action brings its seat and what it prevents, by what the seat sees; empty if unknown."""
+        """Explain what an action gains its seat and what it prevents, judging by the view; empty if unknown."""
         return ""
 
     def in_hindsight(
         self, view: Any, done: Any, better: Sequence[Any], later: Sequence[Turn], names: Sequence[str]
     ) -> str:
-        """Say after a game why other actions were better than one that was done; empty if that is not clear.
+        """Explain after a game why other actions were better than one that was done; empty if that is not clear.
 
         The view is what its seat saw then, `later` holds the turns that came after this one.
         """
         return ""
 
     def outlook(self, view: Any, names: Sequence[str]) -> str:
-        """Say to a seat how near the end is, by what it sees; empty if unknown."""
+        """Describe to a seat how near the end is, judging by its view; empty if unknown."""
         return ""
 
     def _own(self, key: str, default: str) -> str:

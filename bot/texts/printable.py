@@ -1,9 +1,9 @@
-"""Text that is safe to print in one line, whatever it came from."""
+"""Text that is safe to print in one line, wherever it came from."""
 
 from __future__ import annotations
 
 
 def one_line(text: str, longest: int = 200) -> str:
-    """Make any text fit into one printable line."""
+    """Return any text as one printable line, cut to a length."""
     plain = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text[:longest])
     return plain if len(text) <= longest else f"{plain}..."

@@ -20,7 +20,7 @@ CREATE TABLE games (
     ended_at INTEGER
 );
 
--- One table a channel, whichever process asks.
+-- At most one table per channel, across all processes.
 CREATE UNIQUE INDEX one_table_a_channel ON games (channel) WHERE status IN ('invitation', 'running');
 
 CREATE TABLE seats (

@@ -1,4 +1,4 @@
--- So that what is asked at every move and click costs the same however many games there have been.
+-- Indexes, so that the queries of every move and click take the same time however many games there have been.
 
 CREATE INDEX games_of_channel ON games (channel, id);
 

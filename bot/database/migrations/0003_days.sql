@@ -1,4 +1,4 @@
--- Games that last for days: what people wish, clocks, stand-ins, questions of every kind, notices, onlookers.
+-- Games that last for days: people's preferences, clocks, stand-ins, questions of every kind, notices, onlookers.
 
 CREATE TABLE people (
     user INTEGER PRIMARY KEY,
@@ -27,12 +27,12 @@ ALTER TABLE seats ADD COLUMN one_turn INTEGER NOT NULL DEFAULT 0;
 
 ALTER TABLE seats ADD COLUMN conceded INTEGER NOT NULL DEFAULT 0;
 
--- Since when the seat is to act, and up to which row its person was told what happened.
+-- Since when the seat is to act, and the last row that its person has been shown.
 ALTER TABLE seats ADD COLUMN waits_since INTEGER;
 
 ALTER TABLE seats ADD COLUMN seen INTEGER NOT NULL DEFAULT -1;
 
--- A seat's time bank in seconds; it runs since a moment, which may lie in the future, or stands.
+-- A seat's time bank in seconds, and since when it runs, possibly a future time; without one it is stopped.
 CREATE TABLE clocks (
     game INTEGER NOT NULL REFERENCES games (id),
     seat INTEGER NOT NULL,
@@ -47,7 +47,7 @@ CREATE INDEX clocks_due ON clocks (due) WHERE due IS NOT NULL;
 
 CREATE INDEX clocks_running ON clocks (since) WHERE since IS NOT NULL;
 
--- What a table is asked, one question of a kind at a time; votes are by person.
+-- Open questions to a table, one of a kind at a time; votes are by person.
 CREATE TABLE questions (
     game INTEGER NOT NULL REFERENCES games (id),
     kind TEXT NOT NULL,
@@ -67,7 +67,7 @@ FROM proposals;
 
 DROP TABLE proposals;
 
--- What happened at a table beside the play, after which row of its log.
+-- What happened at a table outside of play, and after which row of its log.
 CREATE TABLE incidents (
     game INTEGER NOT NULL REFERENCES games (id),
     number INTEGER NOT NULL,
@@ -90,7 +90,7 @@ CREATE INDEX followed ON followers (user, game);
 
 CREATE INDEX running_in_guild ON games (guild, id) WHERE status IN ('invitation', 'running');
 
--- A message may be for one person, wait for its time, and lie elsewhere than in the table's channel.
+-- A message may be for one person, be due later, and be in another channel than the table.
 ALTER TABLE outbox ADD COLUMN about TEXT NOT NULL DEFAULT '';
 
 ALTER TABLE outbox ADD COLUMN user INTEGER;

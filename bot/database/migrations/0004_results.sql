@@ -1,4 +1,4 @@
--- What came out of each game that ended, a row a seat, and how strong each player has proved to be on a server.
+-- The results of finished games, a row per seat, and the ratings of players on a server.
 
 CREATE TABLE results (
     game INTEGER NOT NULL REFERENCES games (id),
@@ -14,8 +14,8 @@ CREATE TABLE results (
 
 CREATE INDEX results_of_user ON results (user, game) WHERE user IS NOT NULL;
 
--- People among themselves, and apart from that computer players with whoever plays with them; player is a Discord id
--- or a computer player's name.
+-- People among themselves, and separately computer players with everyone at their tables; player is a Discord id or a
+-- computer player's name.
 CREATE TABLE ratings (
     guild INTEGER NOT NULL,
     kind TEXT NOT NULL,

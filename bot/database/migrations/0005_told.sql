@@ -1,4 +1,4 @@
--- Up to which happening beside the play everyone was told privately what happened, beside up to which row.
+-- The last incident that everyone has been shown, in addition to the last row.
 
 ALTER TABLE seats ADD COLUMN seen_incident INTEGER NOT NULL DEFAULT 0;
 

@@ -1,8 +1,8 @@
--- How much of a turn had passed before the clock began to run on, so that reminders keep their moments.
+-- How much of a turn had passed before the clock was resumed, so that reminders keep their times.
 
 ALTER TABLE clocks ADD COLUMN spent INTEGER NOT NULL DEFAULT 0;
 
--- How many turns to come had their gain already, before they were taken back; and with which row each turn had it.
+-- How many turns to come have had their gain already, before a take-back; and the row with which each turn had it.
 ALTER TABLE clocks ADD COLUMN granted INTEGER NOT NULL DEFAULT 0;
 
 CREATE TABLE gains (

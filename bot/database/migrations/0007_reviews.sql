@@ -1,4 +1,4 @@
--- What a coach found out about games that have ended, in no language; without anybody's name or id.
+-- The coach's findings on finished games, in no language, and without anybody's name or id.
 
 CREATE TABLE reviews (
     game INTEGER PRIMARY KEY REFERENCES games (id),

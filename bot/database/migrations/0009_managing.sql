@@ -1,11 +1,11 @@
--- Tables that a server's managers have paused, and whatever managers did at tables.
+-- Tables that a server's managers have paused, and everything that managers did at tables.
 
 ALTER TABLE games ADD COLUMN paused_at INTEGER;
 
 ALTER TABLE games ADD COLUMN paused_by INTEGER;
 
 -- How a clock ran when its table was paused: its bank, for how many seconds of it and of the turn before it had run,
--- and in how many something was due.
+-- and in how many seconds something was due.
 CREATE TABLE paused_clocks (
     game INTEGER NOT NULL REFERENCES games (id),
     seat INTEGER NOT NULL,
@@ -16,7 +16,7 @@ CREATE TABLE paused_clocks (
     PRIMARY KEY (game, seat)
 ) WITHOUT ROWID;
 
--- Append-only; user is the manager, whom nothing names any more once they had their data deleted.
+-- Append-only; user is the manager, NULL once they have had their data deleted.
 CREATE TABLE admin_log (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     guild INTEGER NOT NULL,

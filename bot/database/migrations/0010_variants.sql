@@ -1,5 +1,5 @@
--- Every variant of a game is rated on its own. Whatever was rated before stays with the plain one: those who play
--- another one begin anew there.
+-- Every variant of a game is rated separately. Existing ratings stay with the plain one: players of another one start
+-- again there.
 
 CREATE TABLE ratings_of_variants (
     guild INTEGER NOT NULL,

@@ -1,5 +1,5 @@
--- Which process is sending a message or was the last to try, and until when it has it to itself; only where several
--- processes share the store.
+-- Leases: which process is sending a message or was the last to try, and until when it has the message to itself; only
+-- if several processes share the store.
 
 ALTER TABLE outbox ADD COLUMN owner TEXT;
 

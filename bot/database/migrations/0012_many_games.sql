@@ -26,8 +26,8 @@ ALTER TABLE reviews RENAME COLUMN game TO table_id;
 
 ALTER TABLE admin_log RENAME COLUMN game TO table_id;
 
--- A row of a log is a seq, a final position a rank, what an incident or a manager's action was a kind, and where a
--- message lies a channel.
+-- A row of a log is a seq, a final position a rank, the sort of an incident or a manager's action a kind, and the
+-- location of a message a channel.
 
 ALTER TABLE incidents RENAME COLUMN revision TO seq;
 
@@ -47,14 +47,14 @@ UPDATE outbox SET kind = 'incident' WHERE kind = 'told';
 
 UPDATE reviews SET data = replace(data, '"row":', '"seq":');
 
--- Whose turn ended with a move, as the game says. Until now there was one game, and one action ended its
+-- Whose turn ended with a move, according to the game. Until now there was one game, and one action ended its
 -- turns.
 
 ALTER TABLE moves ADD COLUMN turn_ended INTEGER;
 
 UPDATE moves SET turn_ended = seat WHERE action LIKE '{"action":"end_turn"%' OR action LIKE '{"action": "end_turn"%';
 
--- Several seats may be to act at once: since which row each is, whether its person has been called for that, and the
+-- Several seats may be to act at once: since which row each is, whether its person has been notified of that, and the
 -- newest row that changed what it may do.
 
 ALTER TABLE seats ADD COLUMN asked_seq INTEGER;

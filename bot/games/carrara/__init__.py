@@ -1,6 +1,6 @@
 """The Palaces of Carrara (Wolfgang Kramer and Michael Kiesling, 2012) with its expansion, as a library.
 
-`legal` lists what a seat may do, `play` leads from one immutable position to the next, and chance is passed in: any
+`legal` lists what a seat may do, `play` turns one immutable position into the next, and chance is passed in: any
 `random.Random` will do.
 
 >>> from random import Random

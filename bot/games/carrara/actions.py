@@ -1,4 +1,4 @@
-"""What a seat may do: small frozen values under the names of the game record."""
+"""The actions of a seat: small frozen values, named as in the game record."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class ScoreCategory:
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """Do without an action, in the turns after an announced end (page 11)."""
+    """Skip the action, in a turn after the end was announced (page 11)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Announce:
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """Close the turn; the next seat is up."""
+    """End the turn; the next seat follows."""
 
 
 Action = (

@@ -1,4 +1,4 @@
-"""Building in one's cities (pages 5 to 7)."""
+"""Building in cities (pages 5 to 7)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _build_great(position: Position, action: Build) -> Played[Position]:
 
 
 def can_build(position: Position) -> bool:
-    """Tell whether the acting seat can build anything: every block fits in Lerici."""
+    """Return whether the acting seat can build anything: Lerici accepts every block."""
     blocks = sum(position.players[position.turn].blocks)
     return any(building.cost <= blocks for building in position.display + position.great)
 

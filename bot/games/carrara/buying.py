@@ -29,12 +29,12 @@ from bot.games.contract import IllegalAction, Played
 
 
 def wheel_and_bag_empty(position: Position) -> bool:
-    """Tell whether buying cannot be chosen (page 5, special case 4)."""
+    """Return whether there are no blocks left to buy (page 5, special case 4)."""
     return not any(position.bag) and not any(map(any, position.wheel))
 
 
 def check_turn_wheel(position: Position, _: TurnWheel) -> None:
-    """Raise IllegalAction where neither wheel nor bag holds a block."""
+    """Raise IllegalAction if neither wheel nor bag holds a block."""
     if wheel_and_bag_empty(position):
         raise IllegalAction(Reason.WHEEL_AND_BAG_EMPTY)
 
@@ -53,20 +53,20 @@ def turn_wheel(position: Position, _: TurnWheel, chance: Chance) -> Played[Posit
 
 
 def affordable(segment: int, blocks: Blocks, coins: int) -> bool:
-    """Tell whether any block in a segment, 1 to 6, costs at most these coins."""
+    """Return whether any block in a segment, 1 to 6, costs at most these coins."""
     return any(count and cost <= coins for count, cost in zip(blocks, PRICES[segment - 1], strict=True))
 
 
 def anything_affordable(position: Position) -> bool:
-    """Tell whether the acting seat can pay for any block on the whole wheel."""
+    """Return whether the acting seat can pay for any block on the whole wheel."""
     coins = position.players[position.turn].coins
     return any(affordable(segment, blocks, coins) for segment, blocks in enumerate(position.wheel, 1))
 
 
 def check_take_blocks(position: Position, action: TakeBlocks) -> None:
-    """Raise IllegalAction unless these blocks lie in this one segment and can be paid for (page 3).
+    """Raise IllegalAction unless these blocks are in this one segment and can be paid for (page 3).
 
-    Only with the expansion may the wheel be left unturned.
+    Only with the expansion may blocks be taken without turning the wheel.
     """
     if position.phase is Phase.ACTION and position.cards is None:
         raise IllegalAction(Reason.TURN_WHEEL_FIRST)
@@ -99,7 +99,7 @@ def take_blocks(position: Position, action: TakeBlocks, _: Chance) -> Played[Pos
 
 
 def check_take_coins(position: Position, _: TakeCoins) -> None:
-    """Raise IllegalAction where anything could be paid for or done instead (page 5, special cases 2 to 4)."""
+    """Raise IllegalAction if anything could be paid for or done instead (page 5, special cases 2 to 4)."""
     if position.phase is Phase.BUYING:
         if anything_affordable(position):
             raise IllegalAction(Reason.BLOCKS_AFFORDABLE)
@@ -119,7 +119,7 @@ def take_coins(position: Position, _: TakeCoins, __: Chance) -> Played[Position]
 
 
 def ways_to_buy(segment: int, blocks: Blocks, coins: int) -> tuple[tuple[int, Blocks], ...]:
-    """List a segment, 1 to 6, with every choice of blocks in it that these coins pay for."""
+    """List every choice of blocks in a segment, 1 to 6, that these coins pay for, each with the segment."""
     return _ways_to_buy(segment, blocks, min(coins, price(segment, blocks)))
 
 

@@ -1,4 +1,4 @@
-"""Carrara's part of positions, events and game records as JSON."""
+"""Carrara's positions, events and game records as JSON."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _EVENTS = tags(Event)
 
 
 def position_to_json(position: Position) -> Json:
-    """Turn a position into JSON."""
+    """Return a position as JSON."""
     return to_json(position)
 
 
 def position_from_json(data: Json) -> Position:
-    """Read a position back; raise BadData."""
+    """Read a position; raise BadData."""
     position = from_json(Position, data)
     seats = len(position.players)
     if seats not in SEATS:
@@ -38,7 +38,7 @@ def position_from_json(data: Json) -> Position:
 
 
 def action_to_json(action: Action) -> dict[str, Json]:
-    """Turn an action into its keys of the game record, `drawn` not included."""
+    """Return an action's keys in the game record, `drawn` not included."""
     data: dict[str, Json] = to_json(action, "action")
     return data
 
@@ -50,19 +50,19 @@ def action_from_json(data: Json) -> Action:
 
 
 def events_to_json(events: Sequence[Event]) -> Json:
-    """Turn events into JSON."""
+    """Return events as JSON."""
     return [to_json(event, "event") for event in events]
 
 
 def events_from_json(data: Json) -> tuple[Event, ...]:
-    """Read events back; raise BadData."""
+    """Read events; raise BadData."""
     return tuple(
         from_tagged(_EVENTS, "event", item, f"events.{place}") for place, item in enumerate(read_list(data, "events"))
     )
 
 
 def setup_to_json(position: Position, drawn: Sequence[Sequence[Any]] = ()) -> dict[str, Json]:
-    """Tell the order of the buildings, and the cards of the expansion, that a dealt position was made from."""
+    """Return the order of the buildings, and the cards of the expansion, in a dealt position."""
     setup: dict[str, Json] = {"buildings": [building.key for building in (*position.display, *position.stack)]}
     if position.cards is not None:
         setup["cards"] = {kind.value: None if card is None else card.id for kind, card in _by_kind(position.cards)}
@@ -90,7 +90,7 @@ def setup_from_json(data: Json) -> list[list[Any]]:
 
 
 def _cards_from_json(data: Json) -> list[list[Card]]:
-    """Read which cards were drawn, in the order of their kinds; null where the deck has none of a kind."""
+    """Read which cards were drawn, in the order of their kinds; null if the deck has none of a kind."""
     if not isinstance(data, dict):
         raise BadData("setup.cards", "not an object")
     kinds = [kind.value for kind in CardKind]
@@ -107,14 +107,14 @@ def _cards_from_json(data: Json) -> list[list[Card]]:
 
 
 def drawn_to_json(action: Action, drawn: Sequence[Sequence[Any]]) -> dict[str, Json]:
-    """Turn the blocks drawn from the bag into the key `drawn`; only turning the wheel has it."""
+    """Return the blocks drawn from the bag under the key `drawn`; only turning the wheel has it."""
     if not isinstance(action, TurnWheel):
         return {}
     return {"drawn": blocks_of(list(drawn[0])).to_json()}
 
 
 def drawn_from_json(action: Action, data: Json) -> list[list[Any]]:
-    """Read the blocks drawn from the bag, which turning the wheel always and nothing else has; raise BadData."""
+    """Read the blocks drawn from the bag, which turning the wheel must have and nothing else may; raise BadData."""
     if not isinstance(action, TurnWheel):
         if data is not None:
             raise BadData("drawn", "unknown key")

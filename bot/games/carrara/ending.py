@@ -34,12 +34,12 @@ class Conditions(NamedTuple):
 
 
 def conditions(seats: int) -> Conditions:
-    """Tell what it takes to announce the end at a table of 2 to 4."""
+    """Return what it takes to announce the end at a table of 2 to 4."""
     return Conditions(SCORINGS_TO_ANNOUNCE, OBJECTS_TO_ANNOUNCE[seats], COSTS_TO_ANNOUNCE[seats])
 
 
 def missing(player: Player, seats: int) -> Conditions:
-    """Tell what a player still lacks of each condition; 0 where it is met."""
+    """Return what a player still lacks of each condition; 0 if it is met."""
     need = conditions(seats)
     have = Conditions(player.scorings, sum(player.objects), player.costs)
     return Conditions(*(max(0, a - b) for a, b in zip(need, have, strict=True)))
@@ -80,7 +80,7 @@ def check_announce(position: Position, _: Announce) -> None:
 
 
 def can_announce(position: Position) -> bool:
-    """Tell whether the acting seat may announce the end after its action (page 11)."""
+    """Return whether the acting seat may announce the end after its action (page 11)."""
     player = position.players[position.turn]
     if position.last_round_by not in (None, position.turn):
         return False
@@ -107,12 +107,12 @@ def check_decline(position: Position, _: Decline) -> None:
 
 
 def decline(position: Position, _: Decline, __: Chance) -> Played[Position]:
-    """Do without an action; no purchase follows."""
+    """Skip the action; no purchase follows."""
     return Played(position._replace(phase=Phase.CLOSING), (Declined(position.turn),), reveals=False)
 
 
 def end_turn(position: Position, _: EndTurn, __: Chance) -> Played[Position]:
-    """Close the turn; after the last round's highest seat the game is over (pages 10 to 12)."""
+    """End the turn; after the last round's highest seat the game is over (pages 10 to 12)."""
     seat = position.turn
     following = (seat + 1) % len(position.players)
     if following == 0 and position.last_round_by is not None:
@@ -127,7 +127,7 @@ def end_turn(position: Position, _: EndTurn, __: Chance) -> Played[Position]:
 def breakdown(player: Player, cards: Cards | None = None) -> dict[str, int]:
     """Itemise a player's score: track, 3 points an object, costs of all buildings, 1 point for 5 coins (page 12).
 
-    With the expansion the cards say what objects and buildings bring; every object left out brings 1 point (errata).
+    With the expansion the cards score objects and buildings; every object left out is worth 1 point (errata).
     """
     items = (
         {
@@ -143,7 +143,7 @@ def breakdown(player: Player, cards: Cards | None = None) -> dict[str, int]:
 
 
 def final_scoring(position: Position) -> Outcome:
-    """Score everyone as if the game were over; most points win, then most blocks left, then several win (page 12)."""
+    """Score everyone as if the game were over; most points win, then most blocks left, then it is a tie (page 12)."""
     items = tuple(breakdown(player, position.cards) for player in position.players)
     ranks = [(item["total"], sum(player.blocks)) for item, player in zip(items, position.players, strict=True)]
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
@@ -151,5 +151,5 @@ def final_scoring(position: Position) -> Outcome:
 
 
 def outcome(position: Position) -> Outcome | None:
-    """Tell scores and winners, or None while the game runs."""
+    """Return scores and winners, or None while the game runs."""
     return final_scoring(position) if position.phase is Phase.OVER else None

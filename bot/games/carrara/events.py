@@ -1,4 +1,4 @@
-"""What happened, as values; everything in them lay open for all at the table."""
+"""Events as values; everything in them was visible to all at the table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.games.carrara.components import Blocks, Building, BuildingType, Categor
 
 @dataclass(frozen=True, slots=True)
 class WheelTurned:
-    """The wheel was turned; `drawn` came from the bag to segment I, where `returned` came back to from VI."""
+    """The wheel was turned; `drawn` came from the bag to segment I, and `returned` back there from VI."""
 
     seat: int
     drawn: Blocks
@@ -88,7 +88,7 @@ class CategoryScored:
 
 @dataclass(frozen=True, slots=True)
 class Declined:
-    """A seat did without an action after the end was announced."""
+    """A seat skipped its action after the end was announced."""
 
     seat: int
 
@@ -112,7 +112,7 @@ class EndAnnounced:
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded:
-    """A turn was closed; nobody is next when the game is over."""
+    """A turn ended; nobody is next once the game is over."""
 
     seat: int
     next: int | None

@@ -1,4 +1,4 @@
-"""What it takes to announce the end: the three conditions, printed (page 10) or on cards (expansion)."""
+"""The three conditions for announcing the end, printed (page 10) or on cards (expansion)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.games.carrara.position import Board, Player
 
 
 class Goal(NamedTuple):
-    """One of the conditions, and how far somebody is."""
+    """One of the conditions, and a player's progress."""
 
     card: Card
     have: int
@@ -20,12 +20,12 @@ class Goal(NamedTuple):
 
     @property
     def lacking(self) -> int:
-        """What is still missing; 0 where it is met."""
+        """What is still missing; 0 if it is met."""
         return max(0, self.need - self.have)
 
 
 def _printed() -> Cards:
-    """Take the cards that say what the board of the base game says."""
+    """Return the cards that state the same conditions as the board of the base game."""
     basic = {card.id: card for card in DOCUMENTED}
     return Cards(basic["four_scorings"], basic["many_objects"], basic["high_costs"])
 
@@ -36,7 +36,7 @@ _GOALS = (CardKind.TOP, CardKind.OBJECT, CardKind.BUILDING)
 
 
 def goals(board: Board, coins: int, objects: Objects, seats: int, cards: Cards | None) -> tuple[Goal, ...]:
-    """Tell the three conditions at a table of 2 to 4, as minima, and how far somebody is."""
+    """Return the three conditions at a table of 2 to 4, as minima, with a player's progress."""
     found = []
     for card in (cards or PRINTED)[: len(_GOALS)]:
         assert card is not None

@@ -1,4 +1,4 @@
-"""What follows from all that happened in public, and what may lie where nobody has looked."""
+"""What can be inferred from public events, and sampling of what is hidden."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bot.games.chance import Chance
 T = TypeVar("T")
 
 UNKNOWN_COINS = 10
-"""What a hand that nobody remembers is taken to hold."""
+"""The coins that an unknown hand is assumed to hold."""
 
 
 @overload
@@ -34,15 +34,15 @@ def view_with_memory(position: Position, seat: int) -> SeatView: ...
 @overload
 def view_with_memory(position: Position, seat: int | None) -> View: ...
 def view_with_memory(position: Position, seat: int | None) -> View:
-    """Show what a seat, or with None an onlooker, knows who remembers everything that happened in public.
+    """Return what a seat, or with None an onlooker, knows from remembering everything that happened in public.
 
-    All that comes behind a screen or leaves it is bought, paid or scored in the open, so all hands can be counted up.
+    All that goes behind a screen or leaves it is bought, paid or scored in the open, so all hands can be worked out.
     """
     return view(position, seat, open_hands=True)
 
 
 def determinize(seen: View, chance: Chance) -> Position:
-    """Deal anew what a view does not show: the stack's order, and where hands are not known, these and the bag."""
+    """Sample what a view does not show: the stack's order, and if hands are unknown, these and the bag."""
     hands = seen.open_hands or _hands(seen, chance)
     built = [building for player in seen.players for building, _ in player.buildings]
     hidden = [building for building in BUILDINGS if building not in seen.display and building not in built]
@@ -65,7 +65,7 @@ def determinize(seen: View, chance: Chance) -> Position:
 
 
 def _hands(seen: View, chance: Chance) -> tuple[Hand, ...]:
-    """Share what nobody remembers among those whose hands are not shown."""
+    """Deal out what is unknown to the seats whose hands are not shown."""
     own = seen.hand if isinstance(seen, SeatView) else None
     others = [seat for seat in range(len(seen.players)) if not isinstance(seen, SeatView) or seat != seen.seat]
     shown = (Hand(0, NO_BLOCKS, NO_OBJECTS),) if own is None else (own,)
@@ -93,13 +93,13 @@ def _objects_of(kinds: Sequence[Object]) -> Objects:
 
 
 def _left(seen: View, hands: Sequence[Hand]) -> list[Colour]:
-    """List the blocks that lie neither on the wheel nor in these hands."""
+    """List the blocks that are neither on the wheel nor in these hands."""
     gone: Sequence[Blocks] = (*seen.wheel, *(hand.blocks for hand in hands))
     return [colour for colour in COLOURS for _ in range(BLOCKS_OF_A_COLOUR - sum(blocks[colour] for blocks in gone))]
 
 
 def _some(kinds: Sequence[T], found: Sequence[T], number: int, chance: Chance) -> list[T]:
-    """Draw so many of what was found; a view that no game leads to may show more than there is."""
+    """Draw `number` of what was found; a view that no game leads to may show more than there is."""
     enough = list(found)
     while len(enough) < number:
         enough += kinds

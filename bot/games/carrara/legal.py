@@ -1,4 +1,4 @@
-"""Everything that a seat may do now, complete and lazy."""
+"""The legal actions of a seat, complete and lazy."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from bot.games.carrara.scoring import scorable_categories, scorable_cities, scor
 from bot.games.contract import IllegalAction
 
 _Part = tuple[type[Any], tuple[Any, ...], Sequence[tuple[Any, ...]]]
-"""Actions of one class: what it is, the fields that all share, and the other fields of each."""
+"""Actions of one class: the class, the fields that all share, and the other fields of each."""
 _ONE = ((),)
 """A single action without any other fields."""
 _END_TURN: _Part = (EndTurn, (), _ONE)
 
 
 class Legal(Sequence[Action]):
-    """The actions that `play` accepts from a seat, made only when they are looked at."""
+    """The actions that `play` accepts from a seat, created only on access."""
 
     __slots__ = ("_found", "_position", "_seat")
 
@@ -94,7 +94,7 @@ def legal(position: Position, seat: int) -> Legal:
 
 
 def forced(position: Position) -> tuple[int, Action] | None:
-    """Return the acting seat and its only action where that is to take the 2 coins or to end the turn."""
+    """Return the acting seat and its only action if that is to take the 2 coins or to end the turn."""
     if position.phase is Phase.OVER:
         return None
     choices = legal(position, position.turn)

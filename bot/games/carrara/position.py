@@ -1,4 +1,4 @@
-"""Everything there is on the table and behind the screens, and how a game begins."""
+"""The state of a game, on the table and behind the screens, and its setup."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SEATS = range(2, 5)
 
 
 class Phase(StrEnum):
-    """Where in a turn the seat to act stands."""
+    """Where in its turn the seat to act is."""
 
     ACTION = "action"
     BUYING = "buying"
@@ -73,7 +73,7 @@ class OwnBoard:
 
 
 class HasBoard(Protocol):
-    """Whoever has buildings and scoring markers."""
+    """Anything with buildings and scoring markers."""
 
     @property
     def buildings(self) -> tuple[Built, ...]:
@@ -93,7 +93,7 @@ class HasBoard(Protocol):
 
 
 class Board(HasBoard, Protocol):
-    """Whoever has them, with what can be read off."""
+    """Anything with these, and what can be read off them."""
 
     @property
     def scorings(self) -> int:
@@ -116,13 +116,13 @@ class _Player(NamedTuple):
 
 
 class Player(OwnBoard, _Player):
-    """What belongs to a seat; coins, blocks and objects lie behind its screen."""
+    """What belongs to a seat; coins, blocks and objects are behind its screen."""
 
     __slots__ = ()
 
 
 class Position(NamedTuple):
-    """Everything there is, hidden parts too."""
+    """The whole state of a game, including hidden parts."""
 
     players: tuple[Player, ...]
     wheel: tuple[Blocks, ...]
@@ -130,7 +130,7 @@ class Position(NamedTuple):
     bag: Blocks
     display: tuple[Building, ...]
     stack: tuple[Building, ...]
-    """From its top."""
+    """From the top."""
     on_sale: tuple[Object, ...]
     supply: Objects
     turn: int
@@ -150,13 +150,13 @@ class Position(NamedTuple):
 EXPANSION = "expansion"
 DOCUMENTED_ONLY = "documented_only"
 OPTIONS = (EXPANSION, DOCUMENTED_ONLY)
-"""To play with the expansion, and to do so with those of its cards alone that are known from the box."""
+"""Whether to play with the expansion, and whether with only those of its cards that are documented."""
 
 
 def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
     """Set up a game (page 2); raise BadData.
 
-    Up to chance are the order of the buildings, and with the expansion a card of each kind.
+    The order of the buildings is random, and so is, with the expansion, a card of each kind.
     """
     if seats not in SEATS:
         raise BadData("seats", f"{seats} is not from {SEATS.start} to {SEATS[-1]}")
@@ -190,7 +190,7 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
 
 
 def with_player(position: Position, player: Player) -> Position:
-    """Put a player in the place of the one whose turn it is."""
+    """Return a position with the player whose turn it is replaced."""
     turn = position.turn
     return position._replace(players=(*position.players[:turn], player, *position.players[turn + 1 :]))
 

@@ -1,4 +1,4 @@
-"""What a seat of Carrara has and would have by what it sees: for hints, reviews and the outlook on the end."""
+"""What a seat of Carrara has and would have, judging by its view: for hints, reviews and the outlook on the end."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ _NOTHING = Hand(0, NO_BLOCKS, NO_OBJECTS)
 
 
 def own_player(view: SeatView) -> Player:
-    """Put a seat's hand and board together."""
+    """Combine a seat's hand and board."""
     return player_of(view.hand, view.players[view.seat])
 
 
 def open_player(view: View, seat: int) -> Player:
-    """Take of a player what lies open: with hidden hands neither coins nor blocks nor objects."""
+    """Return the visible part of a player: with hidden hands, neither coins nor blocks nor objects."""
     return player_of(_NOTHING if view.open_hands is None else view.open_hands[seat], view.players[seat])
 
 
 def goals_of(view: View, player: Player) -> tuple[Goal, ...]:
-    """Tell the conditions for announcing the end, and how far somebody is."""
+    """Return the conditions for announcing the end, with a player's progress."""
     return goals(player, player.coins, player.objects, len(view.players), view.cards)
 
 
 def at_end(view: View, player: Player) -> int:
-    """Tell how many points somebody would get in the final scoring, the track not counted."""
+    """Return how many points a player would get in the final scoring, the track not counted."""
     return breakdown(player, view.cards)["total"] - player.points
 
 
@@ -41,22 +41,22 @@ def open_buildings(view: View) -> tuple[Building, ...]:
 
 
 def counts_by_type(view: SeatView, building: Building) -> bool:
-    """Tell whether a building of one's own would still count when its type is scored."""
+    """Return whether an own building would still count when its type is scored."""
     return building.type not in view.players[view.seat].types_scored
 
 
 def counts_by_city(view: SeatView, city: City) -> bool:
-    """Tell whether a building would still count when its city is scored."""
+    """Return whether a building would still count when its city is scored."""
     return scored_by(view.players, city) is None
 
 
 def counts_by_category(view: SeatView, building: Building) -> bool:
-    """Tell whether a building of one's own would still count in its special scoring (expansion)."""
+    """Return whether an own building would still count in its special scoring (expansion)."""
     return view.cards is not None and building.category not in view.players[view.seat].categories_scored
 
 
 def scored(board: Player | PublicPlayer, action: Scoring) -> list[Built]:
-    """Pick the buildings that a scoring counts."""
+    """Return the buildings that a scoring counts."""
     match action:
         case ScoreType(building_type):
             return of_type(board.buildings, building_type)
@@ -67,19 +67,19 @@ def scored(board: Player | PublicPlayer, action: Scoring) -> list[Built]:
 
 
 def brought(view: View, board: Player | PublicPlayer, action: Scoring) -> Gain:
-    """Tell what a scoring brings now."""
+    """Return what a scoring would gain now."""
     if isinstance(action, ScoreCategory):
         return gain_of_category(board.buildings, action.category)
     return gain(scored(board, action), view.supply)
 
 
 def built(player: Player, action: Build) -> Player:
-    """Tell what a player has after building."""
+    """Return what a player has after building."""
     return player._replace(buildings=(*player.buildings, Built(action.building, action.city)))
 
 
 def after_scoring(view: View, player: Player, action: Scoring) -> Player:
-    """Tell what a player has after a scoring."""
+    """Return what a player has after a scoring."""
     match action:
         case ScoreType(building_type):
             marked = player._replace(types_scored=(*player.types_scored, building_type))
@@ -91,14 +91,14 @@ def after_scoring(view: View, player: Player, action: Scoring) -> Player:
 
 
 def after_purchase(player: Player, action: BuyObject) -> Player:
-    """Tell what a player has after buying an object."""
+    """Return what a player has after buying an object."""
     one = list(NO_OBJECTS)
     one[action.object] = 1
     return player._replace(coins=player.coins - OBJECT_PRICE, objects=_together(player.objects, Objects(*one)))
 
 
 def worth_of_object(view: SeatView, action: BuyObject) -> tuple[int, int]:
-    """Tell what an object brings at the end, and what its price would bring there, in points."""
+    """Return what an object is worth at the end, and what its price would be worth then, in points."""
     player = own_player(view)
     bought = after_purchase(player, action)
     left = at_end(view, player._replace(objects=bought.objects))
@@ -110,13 +110,13 @@ def _together(one: Objects, other: Objects) -> Objects:
 
 
 def lead(view: SeatView) -> int:
-    """Tell by how many points a seat is ahead of the best of the others, by what everyone sees; below 0 if behind."""
+    """Return by how many points a seat leads the best of the others, by what everyone sees; negative if behind."""
     totals = [player.points + at_end(view, player_of(_NOTHING, player)) for player in view.players]
     return totals[view.seat] - max(total for seat, total in enumerate(totals) if seat != view.seat)
 
 
 def announces(view: SeatView, after: Player) -> bool:
-    """Tell whether a seat that comes to have this could announce the end then, and could not before."""
+    """Return whether a seat that comes to have this could then announce the end, and could not before."""
     before = goals_of(view, own_player(view))
     if view.last_round_by is not None or not any(goal.lacking for goal in before):
         return False

@@ -1,4 +1,4 @@
-"""Why an action is refused: codes, each with the facts it comes with."""
+"""Why an action is refused: codes, each with its facts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Reason(StrEnum):
-    """The codes; in brackets their facts."""
+    """The codes; comments name their facts."""
 
     GAME_OVER = "game_over"
     NOT_YOUR_TURN = "not_your_turn"  # turn: seat
@@ -20,7 +20,7 @@ class Reason(StrEnum):
     WHEEL_AND_BAG_EMPTY = "wheel_and_bag_empty"
     NO_SUCH_SEGMENT = "no_such_segment"  # segment
     NO_BLOCKS_CHOSEN = "no_blocks_chosen"
-    BLOCKS_NOT_IN_SEGMENT = "blocks_not_in_segment"  # segment, blocks: what lies there
+    BLOCKS_NOT_IN_SEGMENT = "blocks_not_in_segment"  # segment, blocks: what is there
     NOT_ENOUGH_COINS = "not_enough_coins"  # need, have
     BLOCKS_AFFORDABLE = "blocks_affordable"
     ACTION_POSSIBLE = "action_possible"
@@ -43,4 +43,4 @@ class Reason(StrEnum):
     END_NOT_ANNOUNCED = "end_not_announced"
     LAST_ROUND = "last_round"
     CONDITIONS_NOT_MET = "conditions_not_met"  # scorings, objects, costs: what is missing of each
-    CARDS_NOT_MET = "cards_not_met"  # goals: those of the cards that are not reached
+    CARDS_NOT_MET = "cards_not_met"  # goals: the conditions on cards that are not met

@@ -1,4 +1,4 @@
-"""Who may do what and when: the turn (page 3) wired to what each action checks and does."""
+"""The turn (page 3): which actions are allowed when, wired to the functions that check and carry them out."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _Do = Callable[[Position, Any, Chance], Played[Position]]
 
 
 def _unchecked(_: Position, __: EndTurn) -> None:
-    """Accept the end of a turn wherever its phase does."""
+    """Accept the end of a turn in any phase that allows it."""
 
 
 HANDLERS: Mapping[type, tuple[_Check, _Do]] = {
@@ -62,7 +62,7 @@ REFUSED: Mapping[Phase, Mapping[type, Reason]] = {
 
 
 def actors(position: Position) -> tuple[int, ...]:
-    """Tell the seat whose turn it is; none when the game is over."""
+    """Return the seat whose turn it is; empty once the game is over."""
     return () if position.phase is Phase.OVER else (position.turn,)
 
 

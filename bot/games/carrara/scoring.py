@@ -29,7 +29,7 @@ from bot.games.contract import IllegalAction, Played
 
 
 class Gain(NamedTuple):
-    """What a scoring brings."""
+    """What a scoring gains."""
 
     coins: int
     points: int
@@ -52,17 +52,17 @@ def gain(scored: Iterable[Built], supply: Objects) -> Gain:
 
 
 def of_type(buildings: Iterable[Built], building_type: BuildingType) -> list[Built]:
-    """Pick the buildings of a type."""
+    """Return the buildings of a type."""
     return [built for built in buildings if built.building.type is building_type]
 
 
 def in_city(buildings: Iterable[Built], city: City) -> list[Built]:
-    """Pick the buildings in a city."""
+    """Return the buildings in a city."""
     return [built for built in buildings if built.city is city]
 
 
 class Marked(Protocol):
-    """Whoever places markers on cities, seen by all or not."""
+    """Anything that has markers on cities, a player or its public part."""
 
     @property
     def cities_scored(self) -> tuple[City, ...]:
@@ -71,7 +71,7 @@ class Marked(Protocol):
 
 
 def scored_by(players: Iterable[Marked], city: City) -> int | None:
-    """Tell the seat whose marker is on a city, if any."""
+    """Return the seat whose marker is on a city, if any."""
     return next((seat for seat, player in enumerate(players) if city in player.cities_scored), None)
 
 
@@ -148,7 +148,7 @@ def gain_of_category(buildings: Iterable[Built], category: Category) -> Gain:
 
 
 def with_gain(player: Player, gained: Gain) -> Player:
-    """Tell what a player has once a scoring is paid out."""
+    """Return what a player has once a scoring is paid out."""
     return player._replace(
         coins=player.coins + gained.coins,
         points=player.points + gained.points,
@@ -195,7 +195,7 @@ def scorable_categories(player: Player) -> list[Category]:
 
 
 def can_score(position: Position) -> bool:
-    """Tell whether the acting seat can score anything."""
+    """Return whether the acting seat can score anything."""
     player = position.players[position.turn]
     return bool(
         scorable_types(player)

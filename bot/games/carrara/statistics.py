@@ -31,14 +31,14 @@ FIGURES = (
     "objects",
 )
 """Turns; blocks bought, and coins spent; buildings and the sum of their costs; scorings of types and of cities, special
-ones (expansion), the points of all these and of the best one, the coins that they brought; objects, those scored and
+ones (expansion), the points of all these and of the best one, the coins that they gained; objects, those scored and
 those bought."""
 
 _Counted = TurnEnded | BlocksTaken | BuildingBuilt | TypeScored | CityScored | CategoryScored | ObjectBought
 
 
 def count_figures(events: Iterable[Event], seats: int) -> tuple[Mapping[str, int], ...]:
-    """Return for each seat every figure, from the events of all moves that stand, in order."""
+    """Return every figure for each seat, from the events of all effective moves, in order."""
     counted = tuple(dict.fromkeys(FIGURES, 0) for _ in range(seats))
     for event in events:
         if isinstance(event, _Counted):

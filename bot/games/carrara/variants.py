@@ -11,4 +11,4 @@ VARIANTS: Mapping[str, Mapping[str, bool]] = {
     "expansion": {EXPANSION: True},
     "documented": {EXPANSION: True, DOCUMENTED_ONLY: True},
 }
-"""By name, the plain one first: with which options it is dealt."""
+"""By name, the plain one first: the options it is dealt with."""

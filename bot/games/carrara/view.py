@@ -1,4 +1,4 @@
-"""What a seat or an onlooker may know; what it may not know has no field here."""
+"""The views of seats and onlookers; what they may not know has no field here."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games.carrara.position import Built, OwnBoard, Phase, Player, Position
 
 
 class Hand(NamedTuple):
-    """What lies behind a screen."""
+    """What is behind a screen."""
 
     coins: int
     blocks: Blocks
@@ -49,7 +49,7 @@ class View:
     last_round_by: int | None
     announced_by: int | None
     open_hands: tuple[Hand, ...] | None
-    """All hands by seat at a table with open hands, and everywhere when the game is over; else None."""
+    """All hands by seat at a table with open hands, and at any table once the game is over; else None."""
     cards: Cards | None
     """The cards of the expansion; None in the base game."""
     great: tuple[Building, ...]
@@ -68,17 +68,17 @@ V = TypeVar("V", bound=View)
 
 
 def ended_early(view: V) -> V:
-    """Show a game that was ended before its rules end it: as it stood, with nobody to move any more."""
+    """Return the view of a game that was ended before its rules would end it: as it is, with nobody to act."""
     return replace(view, phase=Phase.OVER)
 
 
 def hand_of(player: Player) -> Hand:
-    """Take what lies behind a player's screen."""
+    """Return what is behind a player's screen."""
     return Hand(player.coins, player.blocks, player.objects)
 
 
 def player_of(hand: Hand, public: PublicPlayer) -> Player:
-    """Put together what lies behind a player's screen and what everyone sees."""
+    """Combine what is behind a player's screen with what everyone sees."""
     return Player(
         *hand,
         public.points,
@@ -94,7 +94,7 @@ def view(position: Position, seat: int, open_hands: bool = False) -> SeatView: .
 @overload
 def view(position: Position, seat: int | None, open_hands: bool = False) -> View: ...
 def view(position: Position, seat: int | None, open_hands: bool = False) -> View:
-    """Show what a seat, or with None an onlooker, may know at a table with or without open hands."""
+    """Return what a seat, or with None an onlooker, may know at a table with or without open hands."""
     opened = open_hands or position.phase is Phase.OVER
     public = (
         tuple(

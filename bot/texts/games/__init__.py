@@ -1,4 +1,4 @@
-"""The words of each game, a package each, found by the name of the game."""
+"""The texts of each game, a package each, looked up by the name of the game."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bot.texts.contract import GameTexts
 
 
 def game_texts(t: Texts, game: str) -> GameTexts:
-    """Return the words of a game in the language of some texts."""
+    """Return the texts of a game in the language of `t`."""
     return _game_texts(t.language, game)
 
 
 def game_name(t: Texts, game: str) -> str:
-    """Return the title of a game in the language of some texts."""
+    """Return the title of a game in the language of `t`."""
     return game_texts(t, game).name
 
 

@@ -1,1 +1,1 @@
-"""The cards of the expansion: data in TOML, read strictly, and what they count and bring."""
+"""The cards of the expansion: data in TOML, read strictly, and what they count and score."""

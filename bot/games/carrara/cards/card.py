@@ -1,4 +1,4 @@
-"""What a card of the expansion is: a condition for announcing, a scoring at the end, or both."""
+"""The cards of the expansion: a condition for announcing, a scoring at the end, or both."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class CardKind(StrEnum):
-    """The four kinds, of which one card each lies open in a game."""
+    """The four kinds; one card of each is face up in a game."""
 
     TOP = "top"
     OBJECT = "object"
@@ -21,7 +21,7 @@ class Source(StrEnum):
     DOCUMENTED = "documented"
     """Known from the publisher's errata, or from several independent sources."""
     HOUSE = "house"
-    """Made for this house."""
+    """Designed for this bot."""
     BOX = "box"
     """Entered by an operator from their own copy."""
 
@@ -31,21 +31,21 @@ class Of(StrEnum):
 
     OBJECTS = "objects"
     KINDS = "kinds"
-    """Kinds of which there are as many objects as the count's size."""
+    """Kinds with at least as many objects as the count's size."""
     PAIRS = "pairs"
     """Pairs of equal objects: 4 equal ones are two."""
     SETS = "sets"
-    """Sets of as many different objects as the count's size, no object in two of them."""
+    """Sets of as many different objects as the count's size, each object in one set at most."""
     BUILDINGS = "buildings"
     CITY_BUILDINGS = "city_buildings"
     LAND_BUILDINGS = "land_buildings"
     GREAT_BUILDINGS = "great_buildings"
     COUPLES = "couples"
-    """A city and a land building each, no building in two of them."""
+    """Pairs of a city and a land building, each building in one pair at most."""
     TYPES = "types"
-    """Types of which there are as many buildings as the count's size."""
+    """Types with at least as many buildings as the count's size."""
     CITIES = "cities"
-    """Cities in which there are as many buildings as the count's size."""
+    """Cities with at least as many buildings as the count's size."""
     COSTS = "costs"
     CITY_COSTS = "city_costs"
     LAND_COSTS = "land_costs"
@@ -78,21 +78,21 @@ class Way(StrEnum):
     """How a scoring turns what a player has into points."""
 
     EACH = "each"
-    """So many points for every so many of a count."""
+    """`points` points for every `per` of a count."""
     TABLE = "table"
-    """The points that a table has for a count, from 0 on; beyond its end the last ones."""
+    """Points from a table by count, from 0; beyond its end, the last entry."""
     GROUPS = "groups"
-    """The product of the sizes of at most so many groups, each of equal objects."""
+    """The product of the sizes of at most `number` groups, each of equal objects."""
     CITIES = "cities"
-    """The product of the numbers of buildings in at most so many cities."""
+    """The product of the numbers of buildings in at most `number` cities."""
     COUPLES = "couples"
-    """The costs of couples: the dearest city building with the dearest land building, and so on."""
+    """The costs of couples: the most expensive city building with the most expensive land building, and so on."""
     COINS = "coins"
-    """A point for every so many coins, instead of the usual rate."""
+    """A point for every `per` coins, instead of the usual rate."""
 
 
 class Count(NamedTuple):
-    """Something to be counted."""
+    """What to count."""
 
     of: Of
     size: int = 1
@@ -100,19 +100,19 @@ class Count(NamedTuple):
 
 
 class Condition(NamedTuple):
-    """What it takes to announce the end: at least so many of a count."""
+    """A condition for announcing the end: a minimum of a count."""
 
     counted: Count
     least: tuple[int, ...]
     """For 2, 3 and 4 seats."""
 
     def need(self, seats: int) -> int:
-        """Tell how many it takes at a table of 2 to 4."""
+        """Return the minimum at a table of 2 to 4."""
         return self.least[seats - 2]
 
 
 class Scoring(NamedTuple):
-    """What a card brings at the end; which of the fields hold depends on the way."""
+    """How a card scores at the end; which of the fields apply depends on the way."""
 
     way: Way
     counted: Count | None = None

@@ -1,4 +1,4 @@
-"""Counting what a card asks for."""
+"""Counting what a card requires."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.games.carrara.position import Board, Built
 
 
 def sets_of(numbers: Sequence[int], size: int) -> int:
-    """Tell how many sets of so many different things can be made at most from these numbers of each.
+    """Return how many sets of `size` different things can be made at most from these numbers of each.
 
-    So many sets can be made exactly if the numbers, each cut down to that many, suffice for all of them together.
+    n sets are possible exactly if the numbers, each capped at n, add up to at least n * size.
     """
     most = sum(numbers) // size
     return next(sets for sets in range(most, -1, -1) if sum(min(number, sets) for number in numbers) >= sets * size)
@@ -53,12 +53,12 @@ _BOARD: dict[Of, Callable[[Board, int], int]] = {
 
 
 def count_objects(asked: Count, objects: Objects) -> int:
-    """Count objects; only what is in OF_OBJECTS."""
+    """Count objects; only for counts in OF_OBJECTS."""
     return _OBJECTS[asked.of](objects, asked.size)
 
 
 def count(asked: Count, board: Board, coins: int, objects: Objects) -> int:
-    """Count something of a player, whose board everyone sees, and whose coins and objects lie behind a screen."""
+    """Count something of a player: on the public board, or among the coins and objects behind the screen."""
     if asked.of is Of.COINS:
         return coins
     if asked.of in _OBJECTS:

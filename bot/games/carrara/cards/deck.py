@@ -1,4 +1,4 @@
-"""The cards that there are to draw from."""
+"""The deck that cards are drawn from."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ HOUSE = _read(Source.HOUSE)
 
 
 class Deck:
-    """The cards of the house, and those that an operator has entered from their own copy."""
+    """The cards included here, and those that an operator has entered from their own copy."""
 
     def __init__(self, cards: Iterable[Card]) -> None:
         self._cards = {card.id: card for card in cards}
 
     def add(self, cards: Iterable[Card]) -> None:
-        """Add cards for the games that begin from now on; raise BadData where an id is taken."""
+        """Add cards for the games that begin from now on; raise BadData if an id is taken."""
         new = list(cards)
         if taken := next((card.id for card in new if card.id in self._cards), None):
             raise BadData(taken, "there is a card of this id already")
@@ -42,7 +42,7 @@ class Deck:
         return tuple(card for card in self._cards.values() if card.kind is kind and only in (None, card.source))
 
     def draw(self, chance: Chance, only: Source | None = None) -> Cards:
-        """Draw a card of each kind; of a kind that the source does not have none."""
+        """Draw a card of each kind, except for kinds that the source does not have."""
         drawn = {}
         for kind in CardKind:
             if cards := self.of(kind, only):
@@ -51,7 +51,7 @@ class Deck:
 
 
 DECK = Deck((*DOCUMENTED, *HOUSE))
-"""What games are dealt from."""
+"""The deck that games are dealt from."""
 
 
 def add_own_cards(text: str) -> int:

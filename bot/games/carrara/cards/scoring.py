@@ -1,4 +1,4 @@
-"""What cards bring at the end, always at the player's best choice."""
+"""The points for cards at the end, always at the player's best choice."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from bot.games.carrara.position import Board, Player
 
 
 class Scored(NamedTuple):
-    """What an Object card brings."""
+    """The points for an Object card."""
 
     points: int
     used: int
-    """How many objects it takes for that; each of the others brings a point of its own."""
+    """How many objects these take; each of the others is worth a point."""
 
 
 def score_objects(scoring: Scoring, objects: Objects) -> Scored:
-    """Score an Object card so that it brings most together with a point for each object left out.
+    """Score an Object card for the highest total, including a point for each object left out.
 
-    Where several choices bring as much, the one that uses fewest objects is taken.
+    Of several equal choices, the one that uses the fewest objects is taken.
     """
     if scoring.way is Way.GROUPS:
         return best_groups(objects, scoring.number)
@@ -38,7 +38,7 @@ def score_objects(scoring: Scoring, objects: Objects) -> Scored:
 
 @lru_cache(maxsize=4096)
 def best_groups(objects: Objects, number: int) -> Scored:
-    """Form up to so many groups, each of equal objects, for the greatest product of their sizes; all are tried."""
+    """Form up to `number` groups, each of equal objects, for the best product of their sizes; all are tried."""
     best = Scored(0, 0)
     for groups in range(1, number + 1):
         for sizes in combinations_with_replacement(range(OBJECTS_OF_A_KIND, 0, -1), groups):
@@ -49,7 +49,7 @@ def best_groups(objects: Objects, number: int) -> Scored:
 
 
 def fits(sizes: Sequence[int], objects: Sequence[int]) -> bool:
-    """Tell whether groups of these sizes can be formed, each of objects of one kind."""
+    """Return whether groups of these sizes can be formed, each of objects of one kind."""
     if not sizes:
         return True
     largest, *others = sizes
@@ -63,7 +63,7 @@ def fits(sizes: Sequence[int], objects: Sequence[int]) -> bool:
 
 
 def score_board(scoring: Scoring, board: Board, coins: int, objects: Objects) -> int:
-    """Score a Building or an Extra card, in points; one that changes the rate of coins brings all their points."""
+    """Score a Building or an Extra card, in points; one that changes the rate of coins includes all their points."""
     match scoring.way:
         case Way.CITIES:
             numbers = sorted([city for _, city in board.buildings].count(city) for city in CITIES)
@@ -82,7 +82,7 @@ def score_board(scoring: Scoring, board: Board, coins: int, objects: Objects) ->
 
 
 def score_coins(scoring: Scoring | None, coins: int) -> int:
-    """Score what coins bring besides the cards: a point for 5, or nothing where the Extra card changes that."""
+    """Score coins apart from the cards: a point for 5, or nothing if the Extra card changes the rate."""
     return 0 if scoring is not None and scoring.way is Way.COINS else coins // COINS_A_POINT
 
 
@@ -107,7 +107,7 @@ def by_cards(player: Player, cards: Cards) -> dict[str, int]:
 
 
 def worth(scoring: Scoring, number: int) -> int:
-    """Tell the points for so many of the count of EACH or TABLE."""
+    """Return the points of an EACH or TABLE scoring for a count."""
     if scoring.way is Way.TABLE:
         return scoring.values[min(number, len(scoring.values) - 1)]
     return number // scoring.per * scoring.points

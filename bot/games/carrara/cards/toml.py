@@ -1,4 +1,4 @@
-"""Reading cards from TOML, strictly: whoever writes a card is told where it cannot be meant so."""
+"""Strict reading of cards from TOML: errors tell the author of a card what is wrong where."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOST_CARDS = 200
 LARGEST_FILE = 100_000
 """In characters."""
 LONGEST_LINE = 1_000
-"""In characters; reading a key takes time with the square of the number of its dots."""
+"""In characters; the time to read a key is quadratic in the number of its dots."""
 LONGEST_NAME = 40
 LARGEST = 200
 """The largest number that a card may name."""
@@ -71,7 +71,7 @@ def read_cards(text: str, source: Source) -> tuple[Card, ...]:
         data = tomllib.loads(text)
     except RecursionError:
         raise BadData("", "nested too deeply") from None
-    except ValueError as wrong:  # also for a number of thousands of digits
+    except ValueError as wrong:  # also raised for a number with thousands of digits
         raise BadData("", str(wrong)) from None
     _known(data, ("card",), "")
     found = data.get("card", [])
@@ -175,7 +175,7 @@ def _one_of(kinds: type[E], table: Mapping[str, Any], key: str, path: str, allow
 
 
 def _number(value: Any, least: int, path: str) -> int:
-    # not isinstance: true and false are no numbers here
+    # not isinstance: bool is a subclass of int
     if type(value) is not int or not least <= value <= LARGEST:
         raise BadData(path, f"not a number from {least} to {LARGEST}")
     return value

@@ -1,4 +1,4 @@
-"""What lies in the box: blocks, cities, buildings, objects, and the numbers printed on them."""
+"""The contents of the box: blocks, cities, buildings, objects, and the numbers printed on them."""
 
 from bot.games.carrara.components.constants import (
     BASE_PRICES,

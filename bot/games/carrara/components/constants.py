@@ -15,17 +15,17 @@ START_BLOCKS = (Colour.BLACK, Colour.BLUE, Colour.GREEN, Colour.RED)
 SEGMENTS = 6
 BLOCKS_ON_WHEEL = 11
 BASE_PRICES = (6, 5, 4, 3, 2, 1)
-"""By colour: the price in segment I; every segment further it is one coin less (page 3)."""
+"""By colour: the price in segment I; it falls by one coin with each further segment (page 3)."""
 PRICES = tuple(tuple(max(0, base - segment) for base in BASE_PRICES) for segment in range(SEGMENTS))
 """By segment (0 is segment I) and colour, in coins."""
 COINS_WITHOUT_PAYMENT = 2
 
 VALUES = (3, 3, 2, 2, 1, 1)
-"""By city: what one of a building's cost is worth there (page 6)."""
+"""By city: the value there of each unit of a building's cost (page 6)."""
 CURRENCIES = (Currency.POINTS, Currency.COINS) * 3
 """By city: what its value is counted in (page 6)."""
 BUILDINGS_TO_SCORE = (2, 2, 2, 3, 3, 3)
-"""By city: how many own buildings there it takes to score it (page 8)."""
+"""By city: how many own buildings it takes to score it (page 8)."""
 MARKERS = 6
 
 OBJECT_PRICE = 10
@@ -40,11 +40,11 @@ COINS_A_POINT = 5
 
 
 def accepts(city: City, colour: Colour) -> bool:
-    """Tell whether a city accepts blocks of a colour: its own and all better ones (page 6)."""
+    """Return whether a city accepts blocks of a colour: its own and all better ones (page 6)."""
     return colour <= city
 
 
 def price(segment: int, blocks: Blocks) -> int:
-    """Add up what blocks cost in a segment, 1 to 6, in coins (page 3)."""
+    """Return the price of blocks in a segment, 1 to 6, in coins (page 3)."""
     a, b, c, d, e, f = PRICES[segment - 1]
     return a * blocks[0] + b * blocks[1] + c * blocks[2] + d * blocks[3] + e * blocks[4] + f * blocks[5]

@@ -1,4 +1,4 @@
-"""Blocks and objects as they lie somewhere: so many of each."""
+"""Blocks and objects as counts of each kind."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bot.games.contract import BadData, Json
 
 
 class Counts:
-    """Count things by an enumeration; in records a list with a name for each thing."""
+    """Counts of things by an enumeration; in records, a list with a name for each thing."""
 
     __slots__ = ()
 
     def to_json(self: Any) -> list[str]:
-        """List the names, each as often as it is counted."""
+        """Return the names, each repeated by its count."""
         return list(chain.from_iterable(map(repeat, self._fields, self)))
 
     @classmethod
@@ -42,7 +42,7 @@ class _Blocks(NamedTuple):
 
 
 class Blocks(Counts, _Blocks):
-    """How many blocks of each colour lie somewhere."""
+    """How many blocks of each colour there are somewhere."""
 
     __slots__ = ()
 
@@ -57,7 +57,7 @@ class _Objects(NamedTuple):
 
 
 class Objects(Counts, _Objects):
-    """How many objects of each kind lie somewhere."""
+    """How many objects of each kind there are somewhere."""
 
     __slots__ = ()
 
@@ -87,7 +87,7 @@ def colours_of(blocks: Blocks) -> tuple[Colour, ...]:
     return tuple(colour for colour in COLOURS for _ in range(blocks[colour]))
 
 
-# Written out: these run several times in every action, and a loop takes three times as long.
+# Unrolled: these run several times in every action, and a loop takes three times as long.
 
 
 def plus(a: Blocks, b: Blocks) -> Blocks:
@@ -96,12 +96,12 @@ def plus(a: Blocks, b: Blocks) -> Blocks:
 
 
 def minus(a: Blocks, b: Blocks) -> Blocks:
-    """Take blocks away from blocks."""
+    """Subtract blocks from blocks."""
     return Blocks(a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3], a[4] - b[4], a[5] - b[5])
 
 
 def contains(a: Blocks, b: Blocks) -> bool:
-    """Tell whether blocks are all among other blocks, none of them a negative number."""
+    """Return whether `a` contains all of `b`, and no count in `b` is negative."""
     return (
         0 <= b[0] <= a[0]
         and 0 <= b[1] <= a[1]

@@ -12,7 +12,7 @@ from bot.games.contract import BadData, Json
 
 
 class Named(IntEnum):
-    """An enumeration whose values index a tuple and whose keys stand in records."""
+    """An enumeration whose values index a tuple and whose keys are used in records."""
 
     @cached_property
     def key(self) -> str:
@@ -23,7 +23,7 @@ class Named(IntEnum):
         return self.key
 
     def to_json(self) -> str:
-        """Write the name that records have."""
+        """Return the name used in records."""
         return self.key
 
     @classmethod
@@ -92,7 +92,7 @@ class Category(StrEnum):
 
 
 class Currency(StrEnum):
-    """What a city is worth is counted in one of these (page 6)."""
+    """What the value of a city is counted in (page 6)."""
 
     POINTS = "points"
     COINS = "coins"
@@ -128,14 +128,14 @@ class Building(NamedTuple):
 
     @property
     def object(self) -> Object:
-        """The object that a scoring of this building brings."""
+        """The object gained by scoring this building."""
         return OBJECT_OF[self.type]
 
     def __str__(self) -> str:
         return self.key
 
     def to_json(self) -> str:
-        """Write the name that records have."""
+        """Return the name used in records."""
         return self.key
 
     @classmethod

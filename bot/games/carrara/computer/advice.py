@@ -1,4 +1,4 @@
-"""What the search tells those who ask: which actions are best, and how the game is expected to end."""
+"""Advice from the search: which actions are best, and how the game is expected to end."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def rank_actions(
     also: Sequence[Action] = (),
     only_best: bool = False,
 ) -> list[Advice[Action]]:
-    """Tell the seat that is to act which actions are best, best first, and in any case about those in `also`.
+    """Return the actions that are best for the acting seat, best first, and in any case those in `also`.
 
-    With `only_best` it is quicker where the first one is clear, and the others are known less well.
+    With `only_best` the search ends earlier if the best one is clear, and less is known about the others.
     """
     node = search(view, chance, budget, also, only_best)
     best: dict[Action, Branch] = {}
@@ -35,7 +35,7 @@ def rank_actions(
 
 
 def evaluate(view: View, chance: Chance, budget: Budget) -> Forecast:
-    """Tell how the game is expected to end if everyone plays well, as far as whoever has this view can know."""
+    """Return how the game is expected to end if everyone plays well, as far as this view shows."""
     if view.phase is Phase.OVER:
         return forecast(determinize(view, chance))
     return search(view, chance, budget).ranked[0].forecast()

@@ -20,7 +20,7 @@ from bot.games.carrara.scoring import (
 
 
 class Scored(NamedTuple):
-    """A scoring, its gain paid out."""
+    """A scoring, with its gain paid out."""
 
     after: Player
     gained: Gain
@@ -28,7 +28,7 @@ class Scored(NamedTuple):
 
 
 def after_scoring(position: Position, player: Player) -> Iterator[Scored]:
-    """Go through all scorings that a player's markers allow: of types, of cities, with the expansion of categories."""
+    """Yield all scorings that a player's markers allow: of types, of cities, with the expansion of categories."""
     for name in scorable_types(player):
         gained = gain(of_type(player.buildings, name), position.supply)
         yield Scored(with_gain(player._replace(types_scored=(*player.types_scored, name)), gained), gained, True)

@@ -1,4 +1,4 @@
-"""What the buildings on a board would bring if they were scored, counted up once for each board that is met."""
+"""What the buildings on a board would gain if they were scored, added up once for each board."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.games.carrara.components import CITIES, TYPES, VALUES
 from bot.games.carrara.position import Built
 
 KEPT = 5000
-"""How many boards are remembered."""
+"""How many boards are cached."""
 
 
 class Board(NamedTuple):
@@ -18,7 +18,7 @@ class Board(NamedTuple):
     type_coins: tuple[int, ...]
     type_counts: tuple[int, ...]
     city_worth: tuple[int, ...]
-    """Points or coins, whatever the city brings."""
+    """Points or coins, depending on the city."""
     city_counts: tuple[int, ...]
     city_types: tuple[tuple[int, ...], ...]
     """By city and type: how many buildings."""
@@ -29,8 +29,8 @@ _boards: dict[int, tuple[tuple[Built, ...], Board]] = {}
 
 
 def board_of(buildings: tuple[Built, ...]) -> Board:
-    """Count up a board."""
-    # found by identity, as hashing all its buildings takes longer than counting them
+    """Return the sums of a board, cached."""
+    # looked up by identity, as hashing all its buildings takes longer than counting them
     known = _boards.get(id(buildings))
     if known is not None and known[0] is buildings:
         return known[1]
@@ -49,7 +49,7 @@ def _count(buildings: tuple[Built, ...]) -> Board:
     for (kind, cost), city in buildings:
         value = cost * VALUES[city]
         costs += cost
-        # the cities bring points and coins in turns, beginning with points
+        # the cities alternate between points and coins, beginning with points
         if city % 2:
             coins[kind] += value
         else:

@@ -1,4 +1,4 @@
-"""What the cards of the expansion add to the numbers that a seat sees."""
+"""The features that the cards of the expansion add."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ASKED = (
 
 
 def card_features(position: Position, seat: int, promise: Promise, unturned: float) -> list[float]:
-    """List the numbers that come with the cards; `unturned` is the best bargain on the wheel as it stands."""
+    """Return the features for the cards; `unturned` is the best bargain on the wheel before it is turned."""
     assert position.cards is not None
     ways, player = ways_of(position.cards), position.players[seat]
     blocks = player.blocks
@@ -51,14 +51,14 @@ def card_features(position: Position, seat: int, promise: Promise, unturned: flo
 
 
 def _objects(position: Position, promise: Promise) -> tuple[float, float, float]:
-    """Tell what one more object brings: on average and at best of those that scorings bring, and at best on sale."""
+    """Return the worth of one more object: the mean and the best of those from scorings, and the best on sale."""
     left = [brought for brought, supply in zip(promise.objects, position.supply, strict=True) if supply]
     sold = [promise.objects[item] for item in position.on_sale]
     return sum(left) / max(1, len(left)) / 5, max(left, default=0) / 8, max(sold, default=0) / 8
 
 
 def _specials(position: Position, seat: int) -> list[float]:
-    """Tell for city and land buildings the costs that their special scoring would count, and whether it is done."""
+    """Return for city and land buildings the costs that their special scoring would count, and whether it is done."""
     player = position.players[seat]
     costs = dict.fromkeys(Category, 0)
     for building, _ in player.buildings:
@@ -72,7 +72,7 @@ def _specials(position: Position, seat: int) -> list[float]:
 
 
 def _reach(blocks: Blocks) -> float:
-    """Tell how good a city a building of cost 8 can be built in: 1 for the best, 0 for none."""
+    """Rate the best city in which a building of cost 8 can be built: 1 for the best of all, 0 for none."""
     paid = 0
     for city, count in enumerate(blocks):
         paid += count
@@ -82,7 +82,7 @@ def _reach(blocks: Blocks) -> float:
 
 
 def _conditions(ways: Ways) -> list[float]:
-    """Tell of what kind the three conditions are."""
+    """Return of what kind the three conditions are."""
     cards = (ways.cards.top, ways.cards.object, ways.cards.building)
     return [
         float(card.condition is not None and card.condition.counted.of in kind)

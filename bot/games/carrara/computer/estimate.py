@@ -1,4 +1,4 @@
-"""What a novice believes that things are worth, all of it in points at the end of the game."""
+"""The novice's estimates of what things are worth, all in points at the end of the game."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ BLOCK_WORTH = (3.6, 2.8, 2.3, 1.7, 1.1, 0.8)
 COIN_WORTH = 0.6
 """What a coin is worth for buying blocks, at the beginning of a game."""
 ENOUGH_COINS = 16
-"""From here on coins buy nothing more that matters."""
+"""More coins than this buy nothing that matters."""
 MARKER_WORTH = 10.0
-"""What a scoring should bring for its marker at the beginning of a game."""
+"""What a scoring should gain for its marker at the beginning of a game."""
 TYPE_HOPE = 0.5
 CITY_HOPE = 0.85
 """How likely a building is to be scored once more, by its type and by its city."""
 UNKNOWN_COINS = 10
-"""What a hand that is not shown is taken to hold."""
+"""The coins that a hidden hand is assumed to hold."""
 
 
 def time_left(view: SeatView) -> float:
-    """Estimate how much of the game is to come: 1 at its beginning, 0 when the end is certain."""
+    """Estimate how much of the game is left: 1 at its beginning, 0 when the end is certain."""
     if view.last_round_by is not None:
         return 0.0
     costs = COSTS_TO_ANNOUNCE[len(view.players)]
@@ -55,29 +55,29 @@ def time_left(view: SeatView) -> float:
 
 
 def coins_worth(coins: int, left: float) -> float:
-    """Tell what coins are worth: as long as they can buy blocks, the first ones far more than at the end."""
+    """Return what coins are worth: while they can buy blocks, the first ones far more than at the end."""
     return coins / COINS_A_POINT + min(coins, ENOUGH_COINS) * COIN_WORTH * min(1.0, 2 * left)
 
 
 def marker_worth(left: float) -> float:
-    """Tell what a scoring should bring for its marker; near the end any scoring is welcome."""
+    """Return what a scoring should gain for its marker; near the end any scoring is welcome."""
     return MARKER_WORTH * left
 
 
 def blocks_worth(blocks: Blocks, left: float) -> float:
-    """Tell what blocks are worth before they are built with; nothing in the last turn."""
+    """Return what blocks are worth before they are built with; nothing in the last turn."""
     total: float = sum(map(mul, blocks, BLOCK_WORTH))
     return total * min(1.0, 2 * left)
 
 
 def gain_worth(gained: Gain, held: int, left: float) -> float:
-    """Tell what coins, points and objects are worth together to someone who holds so many coins."""
+    """Return what coins, points and objects are worth together to someone who holds `held` coins."""
     coins = coins_worth(held + gained.coins, left) - coins_worth(held, left)
     return gained.points + coins + POINTS_AN_OBJECT * sum(gained.objects)
 
 
 def building_worth(view: SeatView, building: Building, city: City, left: float) -> float:
-    """Tell what a building in a city is worth: its cost, and what scoring it may bring."""
+    """Return what a building in a city is worth: its cost, and what scoring it may gain."""
     me = view.players[view.seat]
     if me.scorings >= MARKERS or left == 0:
         return building.cost
@@ -90,7 +90,7 @@ def building_worth(view: SeatView, building: Building, city: City, left: float) 
 
 
 def best_scoring(view: SeatView, player: PublicPlayer) -> float:
-    """Tell the most points that a player could score for at once, objects included."""
+    """Return the most points that a player could gain with one scoring, objects included."""
     if player.scorings >= MARKERS:
         return 0.0
     return max((gain_worth(gain(built, view.supply), 0, 0.0) for built in _scorable(view, player)), default=0.0)
@@ -116,7 +116,7 @@ def other_score(view: SeatView, seat: int) -> float:
 
 
 def _objects_of(view: SeatView, seat: int) -> float:
-    """Count another seat's objects, or share what all others hold between them."""
+    """Return the number of another seat's objects, or its equal share of what all others hold."""
     if view.open_hands:
         return sum(view.open_hands[seat].objects)
     left = sum(view.supply) + len(view.on_sale) + sum(view.hand.objects)
@@ -124,7 +124,7 @@ def _objects_of(view: SeatView, seat: int) -> float:
 
 
 def leads(view: SeatView, coins: int) -> bool:
-    """Tell whether the seat, left with these coins, expects to win if it announces the end now."""
+    """Return whether the seat, left with these coins, expects to win if it announces the end now."""
     me = view.players[view.seat]
     mine = me.points + me.costs + POINTS_AN_OBJECT * sum(view.hand.objects) + coins // COINS_A_POINT
     mine += POINTS_FOR_ANNOUNCING

@@ -1,6 +1,6 @@
-"""A position between two turns in numbers, as each seat sees it: what the network judges it by.
+"""The network's features: a position between two turns in numbers, as each seat sees it.
 
-The numbers and their scales are part of the weights: whoever changes one has to train anew.
+The features and their scales are part of the weights: changing one requires training again.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bot.games.carrara.computer.shared_features import Common
 from bot.games.carrara.position import Position
 
 FEATURES = 77
-"""How many numbers there are in the base game."""
+"""The number of features in the base game."""
 FEATURES_WITH_CARDS = 112
 BLOCK_WORTH = (3.6, 2.8, 2.3, 1.7, 1.1, 0.8)
 """By colour: about what a block is worth in points before it is built with."""
@@ -24,13 +24,13 @@ _BARGAINS = tuple(
     tuple((max(0.0, worth - PRICE_WORTH * price), price) for worth, price in zip(BLOCK_WORTH, prices, strict=True))
     for prices in PRICES
 )
-"""By segment and colour: what a block brings beyond its price, and the price."""
+"""By segment and colour: what a block is worth beyond its price, and the price."""
 _SHARES = tuple(tuple(min(count, need) / need for count in range(37)) for need in BUILDINGS_TO_SCORE)
-"""By city and number of buildings there: how much of what it takes to score it."""
+"""By city and number of buildings there: the fraction of what it takes to score it."""
 
 
 def features_of(position: Position, seat: int, shared: Common) -> list[float]:
-    """List the numbers as a seat sees them."""
+    """Return the features as a seat sees them."""
     player, board = position.players[seat], shared.boards[seat]
     blocks, coins = player.blocks, player.coins
     scorings = player.scorings
@@ -84,7 +84,7 @@ def features_of(position: Position, seat: int, shared: Common) -> list[float]:
 
 
 def _race(seat: int, others: list[int], seen: Race) -> list[float]:
-    """Tell how soon a seat and the quickest other may announce, and how far ahead of the best other it would be."""
+    """Return how soon a seat and the quickest other may announce, and how far ahead of the best other it would be."""
     own, nearest = seen.turns[seat], min([seen.turns[other] for other in others])
     ahead = (seen.scores[seat] - max([seen.scores[other] for other in others])) / 40
     return [
@@ -100,7 +100,7 @@ def _race(seat: int, others: list[int], seen: Race) -> list[float]:
 
 
 def _types(possible: Scorings) -> tuple[list[float], float]:
-    """Tell what the three best types would bring that can be scored yet, and the worth of the others."""
+    """Return what the three best types still to be scored would gain, and the worth of the others."""
     found: list[float] = []
     for _, brought, paid, beside, _ in possible.types[:3]:
         found += (brought / 10, paid / 10, beside / 9)
@@ -109,7 +109,7 @@ def _types(possible: Scorings) -> tuple[list[float], float]:
 
 
 def _cities(seat: int, shared: Common) -> list[float]:
-    """Tell for each city how ripe it is, what it would bring, and how ripe it is for others."""
+    """Return for each city how near it is to being scored, what it would gain, and how near it is for others."""
     board = shared.boards[seat]
     found: list[float] = []
     for city in range(6):
@@ -127,7 +127,7 @@ def _cities(seat: int, shared: Common) -> list[float]:
 
 
 def _builds(position: Position, seat: int, shared: Common) -> list[float]:
-    """Tell for each city the largest building that the blocks can pay for there, and what the best one may bring."""
+    """Return for each city the largest building that the blocks can pay for, and what the best one may gain."""
     able: list[float] = []
     paid, first = 0, [0] * 6
     for city, count in enumerate(position.players[seat].blocks):
@@ -146,7 +146,7 @@ def _builds(position: Position, seat: int, shared: Common) -> list[float]:
 
 
 def _bargain(position: Position, coins: int, turned: bool = True) -> float:
-    """Tell what the best segment has to offer beyond its prices, after the wheel has turned once or as it stands."""
+    """Return the worth of the best segment beyond its prices, after the wheel has turned once or as it is."""
     best = 0.0
     for place in range(SEGMENTS):
         blocks = position.wheel[place - turned]

@@ -1,4 +1,4 @@
-"""How a game ends whose last round is on: who has had their last turn has their score, the others one turn more."""
+"""The forecast for a last round: seats that have had their last turn keep their score, others have one turn more."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from bot.games.carrara.scoring import (
 from bot.games.players import Forecast
 
 CLOSE = 1.5
-"""Points by which who wins a last round that is foreseen so simply can easily differ."""
+"""The margin in points within which so simple a forecast may easily name the wrong winner."""
 
 
 def last_round(position: Position) -> Forecast:
-    """Tell how the game is expected to end: each seat still to move adds the most that it can in one turn."""
+    """Return how the game is expected to end: each seat still to move adds the most that it can in one turn."""
     scores = [float(score) for score in final_scoring(position).scores]
     for seat in range(position.turn, len(scores)):
         scores[seat] += best_turn(position, position.players[seat])
@@ -37,7 +37,7 @@ def last_round(position: Position) -> Forecast:
 
 
 def best_turn(position: Position, player: Player) -> float:
-    """Tell how many points the best last turn brings, an object bought with it."""
+    """Return the points gained by the best last turn, including the purchase of an object."""
     if position.cards is not None:
         now = breakdown(player, position.cards)["total"]
         return max(breakdown(after, position.cards)["total"] for after in _last_turns(position, player)) - now
@@ -49,7 +49,7 @@ def best_turn(position: Position, player: Player) -> float:
 
 
 def _last_turns(position: Position, player: Player) -> Iterator[Player]:
-    """Go through what a player may have after a last turn of building or scoring, with and without an object bought."""
+    """Yield what a player may have after a last turn of building or scoring, with and without buying an object."""
     scored = [scoring.after for scoring in after_scoring(position, player)]
     for after in (player, *_built(position, player), *scored):
         yield after
@@ -66,7 +66,7 @@ def _built(position: Position, player: Player) -> Iterator[Player]:
 
 
 def _worth(coins: int, gained: Gain) -> float:
-    """Tell the points of a gain, with the object that the coins then buy."""
+    """Return the points of a gain, including the object that the coins then buy."""
     after = coins + gained.coins
     points = gained.points + POINTS_AN_OBJECT * sum(gained.objects)
     if after >= OBJECT_PRICE:

@@ -1,4 +1,4 @@
-"""A computer player that plays sensibly by simple rules: it takes what seems to bring most, one turn ahead."""
+"""A computer player with simple rules: it takes what seems to gain most, looking one turn ahead."""
 
 from __future__ import annotations
 
@@ -47,20 +47,20 @@ from bot.games.chance import Chance
 from bot.games.players import AT_ONCE, Budget
 
 NEXT_TURN = 1.9
-"""How much a building that can be paid for next weighs against the worth of single blocks."""
+"""The weight of a building that can be paid for next, relative to the worth of single blocks."""
 CLOSER_LOOKS = 8
-"""How many purchases are looked at a turn ahead."""
+"""How many purchases are examined a turn ahead."""
 
 
 def decide(view: SeatView, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE) -> Action:
-    """Choose the action that seems to bring most points."""
+    """Choose the action that seems to gain most points."""
     left = time_left(view)
     thoughts = Thoughts(view, left, prospects(view, left))
     return max(thoughts.candidates(legal), key=thoughts.worth)
 
 
 def prospects(view: SeatView, left: float) -> dict[tuple[Building, City], float]:
-    """Tell what every building that lies open would be worth in every city, where that matters now."""
+    """Return what every open building would be worth in every city; empty in phases where that does not matter."""
     if view.phase not in (Phase.ACTION, Phase.BUYING):
         return {}
     return {
@@ -72,16 +72,16 @@ def prospects(view: SeatView, left: float) -> dict[tuple[Building, City], float]
 
 @dataclass(frozen=True, slots=True)
 class Thoughts:
-    """What a novice makes of what it sees."""
+    """A novice's assessment of its view."""
 
     view: SeatView
     left: float
-    """How much of the game is to come, from 1 down to 0."""
+    """How much of the game is left, from 1 down to 0."""
     prospects: Mapping[tuple[Building, City], float]
     """What buildings would be worth."""
 
     def candidates(self, legal: Sequence[Action]) -> Sequence[Action]:
-        """Leave out all purchases but the best one."""
+        """Return the legal actions without all purchases but the best one."""
         purchases = [(action.segment, action.blocks) for action in legal if isinstance(action, TakeBlocks)]
         if not purchases:
             return legal
@@ -89,7 +89,7 @@ class Thoughts:
         return [best, *(action for action in legal if not isinstance(action, TakeBlocks))]
 
     def worth(self, action: Action) -> float:
-        """Estimate how many points an action brings."""
+        """Estimate how many points an action gains."""
         mine = self.view.players[self.view.seat].buildings
         match action:
             case TurnWheel():
@@ -113,7 +113,7 @@ class Thoughts:
                 return 0.0
 
     def worth_of_scoring(self, scored: Sequence[Built]) -> float:
-        """Estimate what a scoring brings beyond what its marker should."""
+        """Estimate what a scoring gains beyond what it should for its marker."""
         gained = gain(scored, self.view.supply)
         return gain_worth(gained, self.view.hand.coins, self.left) - marker_worth(self.left)
 
@@ -125,7 +125,7 @@ class Thoughts:
         return self.best_purchase(choices)[0] if choices else 0.0
 
     def worth_of_an_object(self) -> float:
-        """Estimate what buying an object brings: most where it lets the seat announce a victory."""
+        """Estimate what buying an object gains: most if it lets the seat announce and win."""
         view, rest = self.view, self.view.hand.coins - OBJECT_PRICE
         me, need = view.players[view.seat], conditions(len(view.players))
         only_lacks_it = view.cards is None and sum(view.hand.objects) + 1 == need.objects
@@ -134,13 +134,13 @@ class Thoughts:
         return POINTS_AN_OBJECT - (coins_worth(view.hand.coins, self.left) - coins_worth(rest, self.left))
 
     def worth_of_announcing(self) -> float:
-        """Estimate what announcing brings: a victory, or the end where waiting helps only those who can still score."""
+        """Estimate what announcing gains: a win, or the end if waiting helps only those who can still score."""
         view = self.view
         spent = view.players[view.seat].scorings >= MARKERS
         return POINTS_FOR_ANNOUNCING if spent or leads(view, view.hand.coins) else -1.0
 
     def best_purchase(self, choices: Iterable[tuple[int, Blocks]]) -> tuple[float, int, Blocks]:
-        """Find the purchase that brings most, with the building that it makes possible next."""
+        """Find the purchase that gains most, including the building that it makes possible next."""
         left, coins, hand = self.left, self.view.hand.coins, self.view.hand.blocks
         simple = sorted(
             (
@@ -156,7 +156,7 @@ class Thoughts:
         )
 
     def best_building(self, blocks: Blocks) -> float:
-        """Tell what the best building brings that these blocks can pay for; 0 if none."""
+        """Return the worth of the best building that these blocks can pay for; 0 if none."""
         return max(
             (
                 worth - blocks_worth(ways[0], self.left)

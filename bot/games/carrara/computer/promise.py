@@ -1,4 +1,4 @@
-"""What a seat's board and objects promise by the cards of the expansion, worked out once for each that is met."""
+"""What a seat's board and objects promise by the cards of the expansion, cached per board."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ from bot.games.carrara.goals import Goal, goals
 from bot.games.carrara.position import Built, Player, Position
 
 Gains = Sequence[tuple[int, int]]
-"""By number of blocks: the most points that one more building brings that they pay for, and its cost."""
+"""By number of blocks: the most points that one more building they pay for would gain, and its cost."""
 REMEMBERED = 4
-"""How many promises are remembered of a board: its objects, markers and what others left may change."""
+"""How many promises are cached for a board, as objects, markers and what others left may change."""
 
 
 class Ways(NamedTuple):
-    """What there is to know of a game's cards before any board is looked at."""
+    """What is known of a game's cards before looking at any board."""
 
     cards: Cards
     coins_counted: bool
-    """Whether a card counts coins otherwise than for points at a rate."""
+    """Whether a card counts coins other than for points at a rate."""
     cities_counted: bool
-    """Whether it matters to a card in which city a building stands."""
+    """Whether a card depends on the city that a building is in."""
     rate: int
-    """For how many coins there is a point at the end."""
+    """How many coins are worth a point at the end."""
     coin: float
     """About what a coin of a scoring is worth in points."""
     by_objects: dict[Objects, int]
-    """What has been worked out for the Object card."""
+    """The cached points of the Object card."""
 
     def of_objects(self, objects: Objects) -> int:
-        """Tell the points that the Object card brings, with those for objects left out."""
+        """Return the points for the Object card, including those for objects left out."""
         known = self.by_objects.get(objects)
         if known is None:
             scoring = self.cards.object.scoring
@@ -56,7 +56,7 @@ class Ways(NamedTuple):
         return known
 
     def of_board(self, player: Player) -> tuple[int, int]:
-        """Tell the points that the Building and the Extra card bring, without those for coins at a rate."""
+        """Return the points for the Building and the Extra card, without those for coins at a rate."""
         building, extra = self.cards.building.scoring, self.cards.extra and self.cards.extra.scoring
         assert building is not None
         return (
@@ -79,11 +79,11 @@ class Promise(NamedTuple):
     towards_objects: int
     """By how much the best option brings the Object card's condition nearer."""
     objects: tuple[int, ...]
-    """By kind: the points that one more object brings."""
+    """By kind: the points for one more object."""
 
 
 class _Kept:
-    """What is remembered of a board, as long as the same cards are in play."""
+    """What is cached for a board, as long as the same cards are in play."""
 
     __slots__ = ("buildings", "cards", "gains", "offered", "promises")
 
@@ -100,7 +100,7 @@ _ways: dict[int, Ways] = {}
 
 
 def ways_of(cards: Cards) -> Ways:
-    """Look through the cards of a game, once."""
+    """Return what is known of a game's cards, cached."""
     known = _ways.get(id(cards))
     if known is None or known.cards is not cards:
         if len(_ways) >= KEPT:
@@ -135,7 +135,7 @@ def _kept(player: Player, cards: Cards) -> _Kept:
 
 
 def promise_of(position: Position, player: Player, free: tuple[bool, ...], ways: Ways) -> Promise:
-    """Work out what a player's board and objects promise; by city, `free` tells whether nobody has scored it."""
+    """Return what a player's board and objects promise; `free` is, by city, whether nobody has scored it."""
     kept = _kept(player, ways.cards)
     coins = player.coins if ways.coins_counted else 0
     asked = (*player[2:3], *player[5:], position.supply, free, coins)
@@ -181,12 +181,12 @@ def _of_one_more(player: Player, kind: int, now: tuple[int, int, int], ways: Way
 
 
 def gains_of(position: Position, player: Player, now: int, ways: Ways) -> Gains:
-    """Tell what one more building would bring at best, by number of blocks from 0 to 8, as if any would do.
+    """Return what one more building would gain at best, by number of blocks from 0 to 8, as if any would do.
 
-    `now` is what the Building and the Extra card bring already.
+    `now` is what the Building and the Extra card are worth already.
     """
     kept = _kept(player, ways.cards)
-    # mostly the same ones lie open as before: told by identity, as they are many
+    # mostly the same buildings are open as before; compared by identity, as there are many
     if kept.offered is None or kept.offered[0] is not position.display or kept.offered[1] is not position.great:
         found = _gains(position.display + position.great, player, now, ways, kept.gains)
         kept.offered = (position.display, position.great, found)
@@ -213,7 +213,7 @@ def _gains(
 
 
 def turns_by_cards(player: Player, promise: Promise, largest: Sequence[int]) -> int:
-    """Count the turns of building and of scoring until the conditions on the cards are met, as roughly as can be."""
+    """Roughly count the turns of building and of scoring until the conditions on the cards are met."""
     building = scoring = 0
     for goal in promise.goals:
         lacking = goal.lacking
@@ -227,7 +227,7 @@ def turns_by_cards(player: Player, promise: Promise, largest: Sequence[int]) -> 
         elif of in OF_OBJECTS:
             scoring = max(scoring, (lacking + 1) // 2)
         elif goal.card.kind is CardKind.TOP:
-            # what cannot be scored yet has to be built before
+            # what cannot be scored yet has to be built first
             scoring = max(scoring, lacking + max(0, lacking - promise.towards_top))
         else:
             scoring = max(scoring, lacking)

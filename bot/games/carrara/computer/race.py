@@ -16,9 +16,9 @@ from bot.games.carrara.computer.scoring_options import Scorings
 from bot.games.carrara.position import Player
 
 FAR = 8
-"""From how many turns on it does not matter how many more they are."""
+"""The number of turns beyond which the exact number does not matter."""
 PURCHASE = 3
-"""About how many blocks a turn of buying brings, and how many coins it costs; without coins, one block less."""
+"""About how many blocks a turn of buying gains, and how many coins it costs; without coins, one block less."""
 PAID = 4
 
 
@@ -35,18 +35,18 @@ class Runner(NamedTuple):
 
 
 class Race(NamedTuple):
-    """How the end of the game comes nearer."""
+    """How near the end of the game is."""
 
     turns: tuple[int, ...]
     """By seat: in which of its turns it may announce the end at the earliest, from 1 to `FAR`."""
     rounds: int
     """How many rounds after this one it may end at the earliest."""
     scores: tuple[float, ...]
-    """By seat: its score if until then it scored whatever brings most."""
+    """By seat: its score if it made its best scorings until then."""
 
 
 def race(runners: Sequence[Runner], turn: int) -> Race:
-    """Foresee the race from the beginning of a seat's turn on."""
+    """Predict the race from the beginning of a seat's turn on."""
     rounds = min([runner.turns - (seat >= turn) for seat, runner in enumerate(runners)])
     reached = []
     for seat, runner in enumerate(runners):
@@ -61,20 +61,20 @@ def turns_to_announce(
 ) -> int:
     """Count the turns until the printed conditions are met, from 1 to `FAR`.
 
-    `costs` are those of all buildings; `largest` tells the dearest building that so many blocks can pay for, `sold` how
-    many objects are on sale.
+    `costs` is the sum of the costs of all buildings; `largest` is, by number of blocks, the highest cost they can pay;
+    `sold` is the number of objects on sale.
     """
     building = turns_to_build(player, COSTS_TO_ANNOUNCE[seats] - costs, largest)
     return within(building + _turns_to_score(player, options, seats, sold))
 
 
 def within(turns: int) -> int:
-    """Keep a number of turns from 1 to `FAR`."""
+    """Clamp a number of turns to the range from 1 to `FAR`."""
     return max(1, min(FAR, turns))
 
 
 def turns_to_build(player: Player, lacking: int, largest: Sequence[int]) -> int:
-    """Count the turns of building and buying until the buildings cost so much more, as if any block would do."""
+    """Count the turns of building and buying until `lacking` more costs are built, as if any block would do."""
     blocks, coins, turns, most = sum(player.blocks), player.coins, 0, len(largest) - 1
     while lacking > 0 and turns < FAR:
         turns += 1

@@ -1,4 +1,4 @@
-"""What a seat could score with its buildings as they are, and about what that is worth."""
+"""What a seat could score with its buildings as they are, and roughly what that is worth."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class Option(NamedTuple):
     """Something that could be scored."""
 
     worth: float
-    """In points, coins and objects turned into them."""
+    """In points, with coins and objects converted to them."""
     points: int
     coins: int
     beside: int
-    """The points that its objects bring at the end, with cards all that these count."""
+    """The points for its objects at the end; with cards, for everything that these count."""
     objects: int
 
 
@@ -29,13 +29,13 @@ class Scorings(NamedTuple):
     """What a seat could score."""
 
     types: tuple[Option, ...]
-    """The types, the best one first."""
+    """The types, best first."""
     others: tuple[Option, ...]
-    """The cities that are ripe and free, and with the expansion the categories."""
+    """The cities that can be scored, and with the expansion the categories."""
 
     @property
     def all(self) -> tuple[Option, ...]:
-        """All of them, the types first."""
+        """All options, the types first."""
         return self.types + self.others
 
     @property
@@ -48,7 +48,7 @@ _known: dict[int, tuple[tuple[Any, ...], Scorings]] = {}
 
 
 def could_score(position: Position, player: Player, board: Board, free: tuple[bool, ...]) -> Scorings:
-    """List what a seat could score without cards; most turns of others leave that as it is."""
+    """Return what a seat could score without cards; cached, as most turns of others do not change it."""
     asked = (player.buildings, player.types_scored, position.supply, free)
     known = _known.get(id(player.buildings))
     if known is not None and known[0][0] is player.buildings and known[0][1:] == asked[1:]:

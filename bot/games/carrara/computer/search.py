@@ -1,4 +1,4 @@
-"""Search: a tree of turns, grown where play is best for whoever is to move, over sampled draws and buildings."""
+"""Search in a tree of turns, grown where play is best for the seat to move, over sampled draws and buildings."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from bot.games.players import Budget, Forecast
 CURIOSITY = 0.4
 """How much of the search goes to turns that do not look best at first sight."""
 SHARPNESS = 0.04
-"""How far behind the best a turn may look, in chances of winning, and still be looked at a third as often."""
+"""How far behind the best a turn may look, in chances of winning, and still be visited a third as often."""
 WIDENING = 0.7
-"""How many draws of blocks are looked at: so many times the square root of how often the wheel was turned."""
+"""How many draws of blocks are sampled: this times the square root of how often the wheel was turned."""
 POINT = 0.003
-"""What a point ahead weighs against a chance of winning: it decides where the game is won or lost anyway."""
+"""The weight of a point ahead against a chance of winning: it decides if the game is won or lost anyway."""
 DOUBT = 0.2
-"""What is held against a turn that was looked at once, in chances of winning; it falls with the root of the looks."""
+"""The penalty for a turn visited once, in chances of winning; it falls with the square root of the visits."""
 CERTAIN = 0.97
-"""From which chance of winning on a game is as good as won."""
+"""The chance of winning from which a game is as good as won."""
 CLEAR_AFTER = 32
 CLEAR_LEAD = 0.1
-"""After how many simulations, and by which lead in chances of winning, a turn is best beyond doubt."""
+"""After how many simulations, and by which lead in chances of winning, a turn is clearly the best."""
 MOST_SIMULATIONS = 5_000
-"""Where a search ends in any case: little more would come of it, and the tree has some 200 MB."""
+"""Where a search ends in any case: more would gain little, and the tree takes some 200 MB."""
 
 
 def worth(expected: Forecast, seat: int) -> float:
-    """Tell what a forecast is worth to a seat: its chance, and as good as nothing for points ahead."""
+    """Return what a forecast is worth to a seat: its chance, plus next to nothing for points ahead."""
     best_other = max(points for other, points in enumerate(expected.points) if other != seat)
     return expected.chances[seat] + POINT * (expected.points[seat] - best_other)
 
 
 class Branch:
-    """A turn that was thought of, what is known of it, and the positions that it was seen to lead to."""
+    """A candidate turn, what is known of it, and the positions that it was seen to lead to."""
 
     __slots__ = ("first", "nodes", "over", "prior", "sums", "total", "turn", "visits")
 
@@ -56,32 +56,32 @@ class Branch:
         self.prior = 0.0
 
     def learn(self, result: Forecast, seat: int) -> None:
-        """Take up the result of a simulation."""
+        """Add the result of a simulation."""
         self.visits += 1
         self.total += worth(result, seat)
-        # most turns are never looked at a second time: only the others need to remember more than one forecast
+        # most turns are visited only once: only the others need to keep more than one forecast
         known = self.sums or (*self.first.chances, *self.first.points)
         self.sums = list(map(add, known, (*result.chances, *result.points)))
 
     @property
     def mean(self) -> float:
-        """What the turn has been worth on average to the seat that takes it."""
+        """The average worth of the turn to the seat that takes it."""
         return self.total / self.visits
 
     @property
     def surely(self) -> float:
-        """What the turn is worth with some certainty: the less it was looked at, the more is held against it."""
+        """The worth of the turn with some certainty: the fewer its visits, the larger the penalty."""
         return self.mean - DOUBT / sqrt(self.visits)
 
     def ends(self, seat: int) -> int:
-        """Tell whether the turn announces the end of a game that is as good as won, 1, or lost, -1; else 0."""
+        """Return 1 if the turn announces the end of a game that is as good as won, -1 if as good as lost, else 0."""
         if not any(isinstance(part, Announce) for part in self.turn):
             return 0
         chance = self.forecast().chances[seat]
         return (chance >= CERTAIN) - (chance <= 1 - CERTAIN)
 
     def forecast(self) -> Forecast:
-        """Tell the average over all simulations."""
+        """Return the average over all simulations."""
         if self.sums is None:
             return self.first
         means = [value / self.visits for value in self.sums]
@@ -90,7 +90,7 @@ class Branch:
 
 
 class Node:
-    """A position in which a seat chooses a turn, with all turns worth thinking about."""
+    """A position in which a seat chooses a turn, with all turns worth considering."""
 
     __slots__ = ("branches", "first", "position", "seat", "visits")
 
@@ -121,17 +121,17 @@ class Node:
 
     @property
     def ranked(self) -> list[Branch]:
-        """The turns, best first: what is won is ended, though going on might bring more points; what is lost is not."""
+        """The turns, best first: a won game is ended, even if going on might gain more points; a lost one is not."""
         return sorted(self.branches, key=lambda branch: (branch.ends(self.seat), branch.surely), reverse=True)
 
     def choose(self) -> Branch:
-        """Choose the turn to look at next: one that has been good, or was hardly looked at."""
+        """Choose the turn to visit next: one that has been good, or has few visits."""
         root = CURIOSITY * sqrt(self.visits)
         return max(self.branches, key=lambda branch: branch.mean + root * branch.prior / branch.visits)
 
 
 def simulate(node: Node, chance: Chance) -> Forecast:
-    """Follow the best turns down to a new position, and tell everyone on the way what came of it."""
+    """Follow the best turns down to a new position, and add the result to every branch on the way."""
     branch = node.choose()
     result = _follow(node, branch, chance)
     node.visits += 1
@@ -144,7 +144,7 @@ def _follow(node: Node, branch: Branch, chance: Chance) -> Forecast:
         return branch.first
     wanted = WIDENING * sqrt(branch.visits) if branch.turn[-1] == WHEEL else 1
     if len(branch.nodes) < wanted:
-        # what the stack reveals is drawn anew each time, or the search would count on a building that it imagined
+        # the stack is shuffled again each time, or the search would count on a building that it imagined
         position = node.position._replace(stack=tuple(chance.sample(node.position.stack, len(node.position.stack))))
         for action in branch.turn:
             position = do(position, action, chance)
@@ -154,9 +154,9 @@ def _follow(node: Node, branch: Branch, chance: Chance) -> Forecast:
 
 
 def search(view: View, chance: Chance, budget: Budget, also: Sequence[Action] = (), only_best: bool = False) -> Node:
-    """Think about a position until the budget is spent; at least once about every turn.
+    """Search a position until the budget is spent, visiting every turn at least once.
 
-    Who wants to know `only_best` which turn is best gets the answer earlier where that is clear.
+    With `only_best` the search ends earlier once the best turn is clear.
     """
     node = Node(determinize(view, chance), chance, also)
     simulations = 0
@@ -169,6 +169,6 @@ def search(view: View, chance: Chance, budget: Budget, also: Sequence[Action] = 
 
 
 def _clear(node: Node) -> bool:
-    """Tell whether the best turn is better than all others by far."""
+    """Return whether the best turn is far better than all others."""
     best, *others = node.ranked
     return best.ends(node.seat) == 1 or all(branch.mean < best.mean - CLEAR_LEAD for branch in others)

@@ -1,4 +1,4 @@
-"""What all seats' numbers for the network are made from: boards, the race to the end, and what lies on the table."""
+"""What the features of all seats are made from: boards, the race to the end, and what is on the table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.games.carrara.computer.scoring_options import COIN, could_score
 from bot.games.carrara.position import Position
 
 _WORTHS = tuple(value * (COIN if city % 2 else 1.0) for city, value in enumerate(VALUES))
-"""By city: about what one of a building's cost is worth in points."""
+"""By city: about what each unit of a building's cost is worth in points."""
 
 
 class Common(NamedTuple):
@@ -32,26 +32,26 @@ class Common(NamedTuple):
     free: tuple[bool, ...]
     """By city: whether nobody has scored it."""
     missing: tuple[tuple[float, float, float], ...]
-    """By seat: the scorings, objects and costs that it still lacks to announce; with cards that share of theirs."""
+    """By seat: the scorings, objects and costs that it still lacks to announce; with cards, scaled to these."""
     distances: tuple[float, ...]
     """By seat: how far it is from announcing, from 3 down to 0."""
     runners: tuple[Runner, ...]
     """By seat: what it could score now, and its score if the game ended now."""
     race: Race
     largest: tuple[int, ...]
-    """By number of blocks: the most that a building lying open costs among those they can pay for."""
+    """By number of blocks: the highest cost of an open building that they can pay for."""
     once: tuple[float, ...]
     twice: tuple[float, ...]
-    """By city: about what one of a building's cost brings at best there or in a city that accepts more, if it can be
-    scored by its city alone, and by its type too."""
+    """By city: about what each unit of a building's cost gains at best there or in a city that accepts more, if it
+    can be scored by its city alone, and by its type too."""
     table: tuple[float, ...]
-    """What lies on the table."""
+    """What is on the table."""
     promises: tuple[Promise, ...]
     """By seat: what the cards promise; nothing in the base game."""
 
 
 def common(position: Position) -> Common:
-    """Take from a position what is the same for all seats."""
+    """Return what is the same for all seats in a position."""
     players = position.players
     boards = tuple([board_of(player.buildings) for player in players])
     free = [True] * len(VALUES)
@@ -91,7 +91,7 @@ def common(position: Position) -> Common:
 
 
 def _largest(position: Position) -> tuple[int, ...]:
-    """Tell by number of blocks the most that a building costs among those they can pay for."""
+    """Return by number of blocks the highest cost of a building that they can pay for."""
     costs = {building.cost for building in position.display}
     if position.great:
         costs.add(GREAT_COST)
@@ -103,7 +103,7 @@ def _largest(position: Position) -> tuple[int, ...]:
 
 
 class _Seen(NamedTuple):
-    """What the conditions and the final scoring decide, by seat."""
+    """What depends on the conditions and the final scoring, by seat."""
 
     missing: tuple[tuple[float, float, float], ...]
     runners: tuple[Runner, ...]
@@ -143,7 +143,7 @@ def _with_cards(position: Position, cards: Cards, free: tuple[bool, ...], larges
     for player in position.players:
         promise = promise_of(position, player, free, ways)
         top, objects, costs = promise.shares
-        # as shares of what the board of the base game asks for
+        # as shares of the conditions of the base game
         missing.append((SCORINGS_TO_ANNOUNCE * top, most_objects * objects, most_costs * costs))
         promises.append(promise)
         runners.append(

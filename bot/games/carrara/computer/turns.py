@@ -1,4 +1,4 @@
-"""The rest of a turn as one choice: every way to play it that is worth thinking about, up to where chance comes in."""
+"""The rest of a turn as one choice: every way to play it that is worth considering, up to a random draw."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ from bot.games.carrara.scoring import scorable_categories, scorable_cities, scor
 from bot.games.chance import Chance
 
 Turn = tuple[Action, ...]
-"""What a seat does one after the other, to the end of its turn or to where the wheel turns."""
+"""The actions of a seat in order, to the end of its turn or until the wheel turns."""
 
 END = EndTurn()
 WHEEL = TurnWheel()
 PURCHASES = 40
-"""How many purchases are thought about at most."""
+"""How many purchases are considered at most."""
 BLOCK_WORTH = (3.6, 2.8, 2.3, 1.7, 1.1, 0.8)
-"""By colour: about what a block is worth in points, to leave out the worst of very many purchases."""
+"""By colour: about what a block is worth in points, for leaving out the worst of very many purchases."""
 COIN_WORTH = 0.6
 
 
 def do(position: Position, action: Action, chance: Chance) -> Position:
-    """Carry out a legal action without checking it once more."""
+    """Carry out a legal action without checking it again."""
     return HANDLERS[type(action)][1](position, action, chance).position
 
 
@@ -69,7 +69,7 @@ def turns(position: Position, chance: Chance) -> list[tuple[Turn, Position]]:
 
 
 def actions(position: Position) -> Iterator[Action]:
-    """Go through what can be done instead of buying; of all ways to pay for a building only the cheapest.
+    """Yield the actions other than buying; of all ways to pay for a building only the cheapest.
 
     A better block can be built with wherever a worse one can, so it never pays to give the better one away.
     """
@@ -87,7 +87,7 @@ def actions(position: Position) -> Iterator[Action]:
 
 
 def purchases(position: Position) -> list[TakeBlocks]:
-    """List purchases, always with all blocks of the segment that are free; of very many only the likeliest."""
+    """List purchases, always with all free blocks of the segment; of very many, only the most promising."""
     coins = position.players[position.turn].coins
     found = [
         way
@@ -112,7 +112,7 @@ def _worth(way: tuple[int, Blocks]) -> float:
 
 
 def closed(begun: Turn, position: Position, chance: Chance) -> list[tuple[Turn, Position]]:
-    """List how a turn can be closed after its action: with or without an object and the announcement."""
+    """List how a turn can end after its action: with or without buying an object and announcing."""
     found = _announced(begun, position, chance)
     if (
         position.phase is Phase.AFTER_ACTION

@@ -16,7 +16,7 @@ from bot.games.carrara.position import Phase, Position
 from bot.games.players import Forecast
 
 SLOPE = 0.05
-"""What a unit of the network lets through of a negative sum."""
+"""The slope of a unit of the network for negative sums."""
 
 
 class Network(NamedTuple):
@@ -29,7 +29,7 @@ class Network(NamedTuple):
     strength: tuple[float, ...]
 
     def judge(self, seen: list[float]) -> tuple[float, float]:
-        """Tell the score to expect, and how strong the seat stands: it wins as the exponential of that."""
+        """Return the expected score, and the strength: a seat's chance is proportional to its exponential."""
         sums = [
             sum(map(mul, unit, seen), threshold) for unit, threshold in zip(self.units, self.thresholds, strict=True)
         ]
@@ -39,7 +39,7 @@ class Network(NamedTuple):
 
 @cache
 def network(seats: int, with_cards: bool = False) -> Network:
-    """Read the weights for so many seats: thousandths, a line a unit, and the score's threshold at the end."""
+    """Read the weights for a number of seats: thousandths, a line per unit, and the score's threshold at the end."""
     features = FEATURES_WITH_CARDS if with_cards else FEATURES
     *lines, last = (WEIGHTS_WITH_CARDS if with_cards else WEIGHTS)[seats].strip().split(";")
     rows = [[int(word) / 1000 for word in line.split()] for line in lines]
@@ -53,7 +53,7 @@ def network(seats: int, with_cards: bool = False) -> Network:
 
 
 def forecast(position: Position) -> Forecast:
-    """Tell how a game is expected to end from the beginning of a turn on; when it is over, how it ended."""
+    """Return how a game is expected to end from the beginning of a turn on; once it is over, how it ended."""
     if position.phase is Phase.OVER:
         result = final_scoring(position)
         share = 1 / len(result.winners)

@@ -1,4 +1,4 @@
-"""The game that the lesson is about: a whole game of two from a fixed deal, every draw recorded."""
+"""The game that the lesson is about: a whole game for two from a fixed deal, every draw recorded."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DEAL: Final = (
     "villa5 castello3 porta2 biblioteca1 biblioteca4 cattedrale5 palazzo3 porta3 villa4 villa1 palazzo5 castello1 "
     "porta4 castello2 biblioteca5 cattedrale1 cattedrale2 porta1 castello5"
 )
-"""The buildings in the order in which they lie: nine on display, then the stack from its top."""
+"""The buildings in order: nine on display, then the stack from its top."""
 
 TURNS: Final = (
     "turn green green blue black white; take 2 red green blue black",
@@ -79,7 +79,7 @@ TURNS: Final = (
     "type cattedrale; announce",
     "type cattedrale; object book",
 )
-"""Turn by turn what the seats do: the pupil, at seat 0, and the scripted opponent; of `turn` what it draws."""
+"""Turn by turn what the seats do: the pupil, at seat 0, and the scripted opponent; `turn` lists what it draws."""
 
 
 class Moment(NamedTuple):
@@ -93,13 +93,13 @@ class Moment(NamedTuple):
 
 
 class Laid:
-    """A chance that hands out what lies ready, and where nothing does, the first of what there is."""
+    """A `Chance` that returns prepared draws, or the first elements of the population if there are none."""
 
     def __init__(self, ready: Sequence[Any] = ()) -> None:
         self._ready = ready
 
     def sample(self, population: Sequence[T], k: int) -> list[T]:
-        """Hand out what lies ready, all at once."""
+        """Return what is prepared, all at once."""
         return list(self._ready or population[:k])
 
 
@@ -126,7 +126,7 @@ def game() -> tuple[tuple[Moment, ...], ...]:
 
 @cache
 def over() -> Position:
-    """Tell the position in which the game ends."""
+    """Return the position in which the game ends."""
     last = game()[-1][-1]
     return play(last.position, last.seat, last.action, Laid()).position
 

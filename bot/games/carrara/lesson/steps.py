@@ -1,4 +1,4 @@
-"""The lesson: what a pupil is asked at which moment of a game, and what each answer would do, checked by the rules."""
+"""The steps of the lesson: what the pupil is asked at which moment of the game, and what each answer would do."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Asks(StrEnum):
 
 
 class Shows(StrEnum):
-    """Which picture a step has."""
+    """The picture of a step."""
 
     BOARD = "board"
     WHEEL = "wheel"
@@ -54,7 +54,7 @@ class Shows(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step: a moment of the game by its turn and place there, what is asked, and the answers by their names."""
+    """A step: a moment of the game by its turn and place in it, what is asked, and the answers by name."""
 
     name: str
     turn: int
@@ -64,7 +64,7 @@ class Step:
     right: str = ""
     answers: Mapping[str, Action] = field(default_factory=dict)
     tells_all: bool = True
-    """Whether everything that happened since the step before is told; else the latest turn alone."""
+    """Whether everything that happened since the step before is recounted; else only the latest turn."""
 
 
 _VILLA3 = BUILDING_OF["villa3"]
@@ -156,16 +156,16 @@ STEPS: Final[tuple[Step, ...]] = (
     ),
     Step("end", len(game()), 0, Asks.NOTHING, Shows.FINAL),
 )
-"""The lesson from its first step to its last, at which nothing is asked any more."""
+"""All steps in order; at the last one nothing is asked."""
 
 
 def position(step: Step) -> Position:
-    """Tell the position at a step."""
+    """Return the position at a step."""
     return over() if step.turn == len(game()) else _moment(step).position
 
 
 def happened(number: int) -> tuple[Event, ...]:
-    """List what happened since the step before that, told of a step by its number from 0, or in the latest turn."""
+    """Return what happened before a step, by its number from 0: since the step before, or in the latest turn."""
     if number == 0:
         return ()
     before, step = STEPS[number - 1], STEPS[number]
@@ -180,20 +180,20 @@ def happened(number: int) -> tuple[Event, ...]:
 
 
 def purchase(step: Step, blocks: Blocks) -> TakeBlocks:
-    """Make the purchase of blocks that a pupil has chosen, in the segment that the step is about."""
+    """Return the purchase of the blocks that a pupil has chosen, in the segment that the step is about."""
     right = step.answers[step.right]
     assert isinstance(right, TakeBlocks)
     return TakeBlocks(right.segment, blocks)
 
 
 def attempt(step: Step, action: Action) -> Played[Position]:
-    """Carry out what a pupil would do at a step; raise IllegalAction."""
+    """Carry out a pupil's action at a step; raise IllegalAction."""
     moment = _moment(step)
     return play(moment.position, PUPIL, action, Laid(moment.drawn if action == moment.action else ()))
 
 
 def shortcoming(blocks: Blocks) -> str:
-    """Tell by a name why a first purchase from segment II falls short; empty where it is the right one."""
+    """Return by name why a first purchase from segment II falls short; empty if it is the right one."""
     if blocks == _MIXED:
         return ""
     if sum(blocks[: City.MASSA + 1]) < _VILLA3.cost:

@@ -1,4 +1,4 @@
-"""How The Palaces of Carrara speaks."""
+"""The texts of The Palaces of Carrara."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ from bot.texts.games.carrara.prospects import condition_lines, opening
 
 
 class CarraraTexts(GameTexts):
-    """The words of Carrara."""
+    """The texts of Carrara."""
 
     def rules(self) -> list[tuple[str, str]]:
-        """Return the rules as chapters, all cards of the expansion at their end."""
+        """Return the rules as chapters, followed by all cards of the expansion."""
         return [*super().rules(), *deck_chapters(self.t)]
 
     def opening(self, view: View) -> list[str]:
-        """Say which cards were drawn."""
+        """Describe which cards were drawn."""
         return opening(self.t, view)
 
     def lines(self, events: Sequence[Any], names: Sequence[str]) -> list[str]:
-        """Say what happened, a line for each event."""
+        """Describe what happened, a line for each event."""
         return say_events(self.t, events, names)
 
     def refusal(self, refused: IllegalAction, names: Sequence[str]) -> str:
-        """Say why the game refuses an action."""
+        """Explain why the game refuses an action."""
         return say_refusal(self.t, refused, names)
 
     def asked(self, view: View) -> str:
-        """Say in a few words what the seat that is to act can do now."""
+        """Describe in a few words what the seat that is to act can do now."""
         if view.phase is Phase.BUYING:
             return self.t.say("asked-blocks")
         if view.phase is not Phase.ACTION:
@@ -50,23 +50,23 @@ class CarraraTexts(GameTexts):
         return self.t.say("asked-action" if view.announced_by is None else "asked-last-action")
 
     def turn_hint(self, view: View) -> str:
-        """Say publicly that the last round is on."""
+        """Return the public remark that this is the last round, or nothing."""
         return "" if view.last_round_by is None else self.t.say("hint-last-round")
 
     def action(self, action: Action) -> str:
-        """Say an action in a few words, as something to do."""
+        """Describe an action in a few words, as something to do."""
         return say_action(self.t, action)
 
     def action_kind(self, action: Action) -> str:
-        """Say in a few words what kind of action it is."""
+        """Describe the kind of an action in a few words."""
         return say_kind(self.t, action)
 
     def action_choice(self, view: SeatView, action: Action) -> tuple[str, str]:
-        """Say an action among others of its kind, and what it costs or brings."""
+        """Describe an action among others of its kind, and what it costs or gains."""
         return say_choice(self.t, view, action)
 
     def hand_text(self, view: SeatView, names: Sequence[str]) -> str:
-        """Say what a seat holds, what it owns, and how far it is from each condition."""
+        """Describe what a seat holds, what it owns, and how far it is from each condition."""
         t, own = self.t, view.players[view.seat]
         lines = [
             t.say("hand-coins", count=view.hand.coins),
@@ -81,11 +81,11 @@ class CarraraTexts(GameTexts):
         return "\n".join([*lines, *condition_lines(t, view)])
 
     def hand_line(self, view: SeatView) -> str:
-        """Say what a seat holds, in a line."""
+        """Describe what a seat holds, in a line."""
         return say_hand(self.t, view)
 
     def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:
-        """Itemise the final scoring, and open the hands."""
+        """Itemise the final scoring, and show the hands."""
         assert view.open_hands is not None, "hands are open once the game is over"
         key = "score-line" if view.cards is None else "score-line-cards"
         lines = []
@@ -94,7 +94,7 @@ class CarraraTexts(GameTexts):
         return "\n".join(lines)
 
     def standing_text(self, view: View, names: Sequence[str]) -> str:
-        """Say the points on the track, and open the hands."""
+        """List the points on the track, and show the hands."""
         assert view.open_hands is not None, "hands are open once the game is over"
         lines = []
         for name, own, hand in zip(names, view.players, view.open_hands, strict=True):
@@ -106,17 +106,17 @@ class CarraraTexts(GameTexts):
         return self.t.say("score-hand", coins=hand.coins, blocks=blocks, objects=objects)
 
     def why(self, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
-        """Say what an action brings its seat and what it prevents, by what the seat sees."""
+        """Explain what an action gains its seat and what it prevents, judging by the view."""
         return why(self.t, view, suggestion, names)
 
     def in_hindsight(
         self, view: SeatView, done: Action, better: Sequence[Action], later: Sequence[Turn], names: Sequence[str]
     ) -> str:
-        """Say after a game why other actions were better than one that was done."""
+        """Explain after a game why other actions were better than one that was done."""
         return in_hindsight(self.t, view, done, better, later, names)
 
     def outlook(self, view: SeatView, names: Sequence[str]) -> str:
-        """Say to a seat how near the end is, by what it sees."""
+        """Describe to a seat how near the end is, judging by its view."""
         return outlook(self.t, view, names)
 
 

@@ -1,4 +1,4 @@
-"""What can be tried out in Carrara, in words: kinds of actions, actions among others of their kind, and hands."""
+"""Texts for trying out actions in Carrara: kinds of actions, actions among others of their kind, and hands."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ _KINDS: Mapping[type, Callable[[Texts, Any], str]] = {
 
 
 def say_kind(t: Texts, action: Any) -> str:
-    """Say what kind of action it is."""
+    """Return the kind of an action as text."""
     return _KINDS[type(action)](t, action)
 
 
 def say_choice(t: Texts, view: SeatView, action: Any) -> tuple[str, str]:
-    """Say an action among others of its kind, and what it costs or brings; both empty where there is only one."""
+    """Describe an action among others of its kind, and what it costs or gains; both empty if it is the only one."""
     match action:
         case TakeBlocks(segment, blocks):
             return say_blocks(t, blocks), t.say("whatif-for", price=price(segment, blocks))
@@ -70,7 +70,7 @@ def say_choice(t: Texts, view: SeatView, action: Any) -> tuple[str, str]:
 
 
 def say_hand(t: Texts, view: SeatView) -> str:
-    """Tell a seat's hand in a line."""
+    """Describe a seat's hand in a line."""
     return t.say(
         "hand-line",
         coins=view.hand.coins,

@@ -1,4 +1,4 @@
-"""What the cards of the expansion ask for and bring, in words put together from what they count."""
+"""Texts for the cards of the expansion: what they require and score, composed from what they count."""
 
 from __future__ import annotations
 
@@ -10,60 +10,60 @@ from bot.games.carrara.goals import Goal
 from bot.texts import Texts
 
 LONGEST_CHAPTER = 3000
-"""In characters: how much of the deck stands in one chapter of the rules."""
+"""In characters: how much of the deck is in one chapter of the rules."""
 Say = Callable[..., str]
-"""What says a message by its key with facts: a language's texts, or what keeps what they said."""
+"""A function that returns a message by its key with facts, such as `Texts.say` or `Sayings`."""
 
 
 def say_card(t: Texts, card: Card) -> str:
-    """Say a card's name."""
+    """Return a card's name."""
     name: str = getattr(card.name, t.language)
     return name
 
 
 def say_kind(t: Texts, card: Card) -> str:
-    """Say which of the four kinds a card is."""
+    """Return which of the four kinds a card is, as text."""
     return t.say(f"card-kind-{card.kind}")
 
 
 def say_with_source(t: Texts, card: Card) -> str:
-    """Say a card's name and where it comes from."""
+    """Return a card's name and where it comes from."""
     return t.say("card-with-source", card=say_card(t, card), source=t.say(f"card-source-{card.source}"))
 
 
 def say_counted(t: Texts, counted: Count, count: int) -> str:
-    """Say so many of what a card counts: 3 pairs of equal objects."""
+    """Return a number of what a card counts: 3 pairs of equal objects."""
     return counted_in(t.say, counted, count)
 
 
 def counted_in(say: Say, counted: Count, count: int) -> str:
-    """Say so many of what a card counts, with whatever says messages."""
+    """Return a number of what a card counts as text, using `say` for messages."""
     return say("card-counted", count=count, one=form_in(say, "one", counted), many=form_in(say, "many", counted))
 
 
 def form_in(say: Say, form: str, counted: Count) -> str:
-    """Say what a card counts in one of its forms (one, many, name), with whatever says messages."""
+    """Return what a card counts in one of its forms (one, many, name), using `say` for messages."""
     return say(f"card-{form}-{counted.of}", size=counted.size)
 
 
 def say_many(t: Texts, counted: Count) -> str:
-    """Say what a card counts, without a number: pairs of equal objects."""
+    """Return what a card counts, without a number: pairs of equal objects."""
     return form_in(t.say, "name" if counted.of in OF_COSTS else "many", counted)
 
 
 def say_goal(t: Texts, goal: Goal) -> str:
-    """Say what is still missing of a condition on a card."""
+    """Describe what is still missing of a condition on a card."""
     assert goal.card.condition is not None
     return say_counted(t, goal.card.condition.counted, goal.lacking)
 
 
 def say_condition(t: Texts, condition: Condition, seats: int) -> str:
-    """Say what a card asks for at a table of 2 to 4."""
+    """Describe what a card requires at a table of 2 to 4."""
     return t.say("card-condition", what=say_counted(t, condition.counted, condition.need(seats)))
 
 
 def say_scoring(t: Texts, scoring: Scoring) -> str:
-    """Say what a card brings at the end."""
+    """Describe what a card scores at the end."""
     match scoring.way:
         case Way.GROUPS | Way.CITIES:
             return t.say(f"card-scoring-{scoring.way}", number=scoring.number)
@@ -86,7 +86,7 @@ def say_scoring(t: Texts, scoring: Scoring) -> str:
 
 
 def describe(t: Texts, card: Card, seats: int) -> str:
-    """Say everything that a card does at a table of 2 to 4."""
+    """Describe everything that a card does at a table of 2 to 4."""
     said = []
     if card.condition is not None:
         said.append(say_condition(t, card.condition, seats))
@@ -96,7 +96,7 @@ def describe(t: Texts, card: Card, seats: int) -> str:
 
 
 def describe_for_all(t: Texts, card: Card) -> str:
-    """Say everything that a card does, for 2, 3 and 4 players."""
+    """Describe everything that a card does, for 2, 3 and 4 players."""
     said = []
     if card.condition is not None:
         least = card.condition.least

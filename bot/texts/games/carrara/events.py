@@ -1,4 +1,4 @@
-"""What happened at a table of Carrara, what lies there, and why something is refused, in words."""
+"""Texts for the events of Carrara, and for why an action is refused."""
 
 from __future__ import annotations
 
@@ -67,12 +67,12 @@ _UNSAID = (events.TurnEnded, events.GameEnded)
 
 
 def say_events(t: Texts, happened: Sequence[Any], names: Sequence[str]) -> list[str]:
-    """Say what happened, a sentence an event; the end of a turn and of the game are said by the panel around it."""
+    """Describe what happened, a sentence per event; the ends of turns and of the game are left to the panel."""
     return [_EVENTS[type(event)](t, event, names[event.seat]) for event in happened if not isinstance(event, _UNSAID)]
 
 
 def say_refusal(t: Texts, refused: IllegalAction, names: Sequence[str]) -> str:
-    """Say why an action is refused, and what would be possible."""
+    """Explain why an action is refused, and what would be possible."""
     if refused.reason == Reason.CARDS_NOT_MET:
         unmet: Any = refused.facts["goals"]
         return t.say("illegal-cards-not-met", missing=t.list([say_goal(t, goal) for goal in unmet]))

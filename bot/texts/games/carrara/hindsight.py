@@ -1,4 +1,4 @@
-"""Why something else would have been better in Carrara: what it would have brought, and what came of it instead."""
+"""Why another action would have been better in Carrara: what it would have gained, and what happened instead."""
 
 from __future__ import annotations
 
@@ -51,15 +51,15 @@ from bot.texts.games.carrara.hints import amount, best_building, cheaper_left, g
 from bot.texts.games.carrara.pieces import say_building, say_city, say_colour, say_gain
 
 MOST = 2
-"""So many sentences are enough."""
+"""How many sentences are given at most."""
 SOON = 2
-"""What somebody built within so many rounds, they may have built because it was left there."""
+"""A building that another seat built within this many rounds may have been built because it was left."""
 
 
 def in_hindsight(
     t: Texts, view: SeatView, done: Action, better: Sequence[Action], later: Sequence[Turn], names: Sequence[str]
 ) -> str:
-    """Say why other actions were better than one that was done; names arrive escaped.
+    """Explain why other actions were better than one that was done; names arrive escaped.
 
     The view is what its seat saw then, `later` holds the turns that came after this one.
     """
@@ -75,7 +75,7 @@ def in_hindsight(
 def _reasons(
     t: Texts, view: SeatView, done: Action, better: Action, later: Sequence[Turn], names: Sequence[str]
 ) -> Iterator[str]:
-    """Say what the better action would have brought, the most important first."""
+    """Yield sentences on what the better action would have gained, the most important first."""
     match better:
         case Build():
             yield from _building(t, view, done, better, later, names)
@@ -134,7 +134,7 @@ def _scoring(t: Texts, view: SeatView, better: Scoring, later: Sequence[Turn], n
 
 
 def _by_cards(t: Texts, view: SeatView, better: Action) -> Iterator[str]:
-    """Say what an action would have added to the final scoring by the cards, if anything (expansion)."""
+    """Yield what an action would have added to the final scoring by the cards, if anything (expansion)."""
     own = own_player(view)
     match better:
         case Build() if view.cards is not None:
@@ -148,7 +148,7 @@ def _by_cards(t: Texts, view: SeatView, better: Action) -> Iterator[str]:
 
 
 def _taking(t: Texts, view: SeatView, done: Action, better: TakeBlocks, names: Sequence[str]) -> Iterator[str]:
-    """Say what the better blocks made possible that those taken did not, or how much cheaper they were."""
+    """Yield what the better blocks made possible that those taken did not, or how much cheaper they were."""
     if view.phase is Phase.ACTION:
         yield t.say("better-unturned")
     taken = done if isinstance(done, TakeBlocks) else None
@@ -171,7 +171,7 @@ def _taking(t: Texts, view: SeatView, done: Action, better: TakeBlocks, names: S
 
 
 def _shortcomings(t: Texts, view: SeatView, done: Action, better: Action) -> Iterator[str]:
-    """Say what was little about the action that was done."""
+    """Yield what was weak about the action that was done."""
     own = view.players[view.seat]
     match done:
         case ScoreType() | ScoreCity() | ScoreCategory() if not isinstance(better, Scoring):
@@ -194,7 +194,7 @@ def _shortcomings(t: Texts, view: SeatView, done: Action, better: Action) -> Ite
 
 
 def _dearest(view: SeatView, done: Build) -> City:
-    """Find the city in which a building would count most of what it counts now, if that city can still be scored."""
+    """Find the city, still to be scored, in which a building would count most in the currency it counts now."""
     currency = CURRENCIES[done.city]
     alike = [city for city in City if CURRENCIES[city] is currency and scored_by(view.players, city) is None]
     return max([done.city, *alike], key=lambda city: VALUES[city])

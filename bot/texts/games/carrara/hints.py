@@ -1,4 +1,4 @@
-"""Why an action of Carrara is good: sentences made from what its seat sees, and how close the end is."""
+"""Why an action of Carrara is good: sentences made from what its seat sees, and how near the end is."""
 
 from __future__ import annotations
 
@@ -74,11 +74,11 @@ from bot.texts.games.carrara.pieces import (
 )
 
 DEAR = COLOURS[:3]
-"""The colours worth telling that the wheel is without them."""
+"""The colours whose absence from the wheel is worth mentioning."""
 
 
 def say_action(t: Texts, action: Action) -> str:
-    """Say an action in a few words, as something to do."""
+    """Describe an action in a few words, as something to do."""
     return _DO[type(action)](t, action)
 
 
@@ -105,7 +105,7 @@ _DO: Mapping[type, Callable[[Texts, Any], str]] = {
 
 
 def why(t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
-    """Say what an action brings, what it prevents, and which condition of the end it meets; names arrive escaped."""
+    """Explain what an action gains and prevents, and which condition of the end it meets; names arrive escaped."""
     action = suggestion.advice.action
     match action:
         case Build():
@@ -132,7 +132,7 @@ def _own(view: SeatView) -> PublicPlayer:
 
 
 def worth_in(t: Texts, building: Building, city: City) -> str:
-    """Say what a building counts in a city whenever it is scored."""
+    """Return what a building counts in a city whenever it is scored, as text."""
     return t.say("coins" if CURRENCIES[city] is Currency.COINS else "points", count=amount((building, city)))
 
 
@@ -169,13 +169,13 @@ def _building(t: Texts, view: SeatView, action: Build, names: Sequence[str]) -> 
 
 
 def _by_cards(t: Texts, view: SeatView, after: Player) -> list[str]:
-    """Say what an action adds to the final scoring by the cards: a sentence or none (expansion)."""
+    """Describe what an action adds to the final scoring by the cards: a sentence or none (expansion)."""
     points = 0 if view.cards is None else at_end(view, after) - at_end(view, own_player(view))
     return [t.say("why-cards", points=t.say("points", count=points))] if points > 0 else []
 
 
 def _conditions(t: Texts, view: SeatView, after: Player, steps: Collection[Of]) -> list[str]:
-    """Say which conditions for announcing are met by it; of what is in steps also how far it leads."""
+    """Describe which conditions for announcing an action meets; for those in `steps`, also partial progress."""
     said = []
     for was, now in zip(goals_of(view, own_player(view)), goals_of(view, after), strict=True):
         assert now.card.condition is not None
@@ -199,7 +199,7 @@ def _unscored(player: PublicPlayer, building_type: BuildingType) -> int:
 
 
 def _most(view: SeatView, count: Callable[[PublicPlayer], int]) -> int | None:
-    """Find who of the others has most of something; None where nobody has any."""
+    """Find the other seat that has most of something; None if no other has any."""
     others = [seat for seat in range(len(view.players)) if seat != view.seat and count(view.players[seat])]
     return max(others, key=lambda seat: count(view.players[seat]), default=None)
 
@@ -232,7 +232,7 @@ def _taking(t: Texts, view: SeatView, action: TakeBlocks, names: Sequence[str]) 
 
 
 def gone_with(view: SeatView, action: TakeBlocks) -> Colour | None:
-    """Find a colour worth telling that is on the wheel no longer when these blocks are taken."""
+    """Find a colour worth mentioning that is gone from the wheel once these blocks are taken."""
     left = [*view.wheel]
     left[action.segment - 1] = minus(left[action.segment - 1], action.blocks)
     gone = [colour for colour in DEAR if action.blocks[colour] and not any(blocks[colour] for blocks in left)]
@@ -240,14 +240,14 @@ def gone_with(view: SeatView, action: TakeBlocks) -> Colour | None:
 
 
 def cheaper_left(action: TakeBlocks) -> int:
-    """Tell how many coins less the same blocks cost whoever is next."""
+    """Return how many coins less the same blocks cost the next seat."""
     if action.segment == SEGMENTS:
         return 0
     return price(action.segment, action.blocks) - price(action.segment + 1, action.blocks)
 
 
 def _possible_then(t: Texts, view: SeatView, action: TakeBlocks) -> str:
-    """Say what can be built with blocks once they are bought, if that is more than before, or how much there is."""
+    """Describe what can be built once blocks are bought, if that is more than before, or else what they suffice for."""
     hand = plus(view.hand.blocks, action.blocks)
     before, after = best_building(view, view.hand.blocks), best_building(view, hand)
     if after is None or (before is not None and amount(after) <= amount(before)):
@@ -258,13 +258,13 @@ def _possible_then(t: Texts, view: SeatView, action: TakeBlocks) -> str:
 
 
 def amount(place: tuple[Building, City]) -> int:
-    """Tell how many coins or points a building counts in a city whenever it is scored."""
+    """Return how many coins or points a building counts in a city whenever it is scored."""
     building, city = place
     return building.cost * VALUES[city]
 
 
 def best_building(view: SeatView, blocks: Blocks) -> tuple[Building, City] | None:
-    """Find what blocks could build of most worth among the open buildings, where it still counts."""
+    """Find the most valuable open building that blocks can pay for, in a city where it still counts."""
     places = [
         (building, city)
         for building in open_buildings(view)
@@ -275,7 +275,7 @@ def best_building(view: SeatView, blocks: Blocks) -> tuple[Building, City] | Non
 
 
 def _able(t: Texts, key: str, view: SeatView, blocks: Blocks, coins: int) -> str:
-    """Say what blocks are enough for; every block is taken in Lerici."""
+    """Describe what blocks are enough for; Lerici accepts every block."""
     there = open_buildings(view)
     count = sum(building.cost <= sum(blocks) for building in there)
     facts = {"coins": t.say("coins", count=coins)} if key == "why-blocks-then" else {}
@@ -302,13 +302,13 @@ def _closing(t: Texts, view: SeatView, action: Action) -> list[str]:
 
 
 def _lead(t: Texts, view: SeatView) -> list[str]:
-    """Say how far ahead one is of the best of the others, by what everyone sees."""
+    """Describe how far ahead of the best of the others a seat is, by what everyone sees."""
     ahead = lead(view)
     points = t.say("points", count=abs(ahead))
     return [t.say("why-ahead" if ahead >= 0 else "why-behind", count=points)]
 
 
 def object_worth(t: Texts, key: str, view: SeatView, action: BuyObject) -> str:
-    """Say what an object brings at the end, and what its price would bring there."""
+    """Describe what an object is worth at the end, and what its price would be worth then."""
     points, lost = worth_of_object(view, action)
     return t.say(key, points=t.say("points", count=points), price=OBJECT_PRICE, lost=lost)

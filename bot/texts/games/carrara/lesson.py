@@ -1,4 +1,4 @@
-"""What the lesson of Carrara says in a step: what happened, the labels of the answers, and the facts of its texts."""
+"""Texts for the steps of Carrara's lesson: what happened, the labels of the answers, and the facts for messages."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from bot.texts.games.carrara.pieces import (
 
 
 def recounted(t: Texts, number: int, names: Sequence[str]) -> list[str]:
-    """Say what happened before a step, a line for each event."""
+    """Describe what happened before a step, a line for each event."""
     return [t.say("learn-happened", line=line) for line in say_events(t, happened(number), names)]
 
 
 def label(t: Texts, step: Step, action: Action) -> str:
-    """Say an answer as the button of a real game would, as far as the step asks for it."""
+    """Return an answer's label as on the button of a real game, as far as the step asks for it."""
     match action:
         case TakeBlocks(segment) if step.asks is Asks.SEGMENT:
             return t.say("choice-segment", segment=say_segment(t, segment))
@@ -82,7 +82,7 @@ def blocks_to_choose(t: Texts, step: Step) -> list[tuple[str, str]]:
 
 
 def facts_of(t: Texts, step: Step) -> dict[str, Fact]:
-    """Return the facts of the text of a step."""
+    """Return the facts for the text of a step."""
     now = position(step)
     pupil = now.players[PUPIL]
     facts: dict[str, Fact] = {"name": t.say("learn-opponent"), "round": now.round}
@@ -96,7 +96,7 @@ def facts_of(t: Texts, step: Step) -> dict[str, Fact]:
 
 
 def facts_of_answer(t: Texts, step: Step, action: Action, events: Sequence[Event]) -> dict[str, Fact]:
-    """Return the facts of the text about an answer: what it costs, and what it or else the right one brings."""
+    """Return the facts for the text about an answer: what it costs, and what it or else the right one gains."""
     facts: dict[str, Fact] = {"name": t.say("learn-opponent")}
     if isinstance(action, TakeBlocks):
         facts["price"] = price(action.segment, action.blocks)

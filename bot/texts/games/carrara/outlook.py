@@ -1,4 +1,4 @@
-"""How close the end of a game of Carrara is, by what a seat sees."""
+"""How near the end of a game of Carrara is, judging by a seat's view."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from bot.texts import Texts
 from bot.texts.games.carrara.cards import say_goal
 
 FEW = 6
-"""So many buildings are few enough to be told."""
+"""Up to how many buildings left are worth mentioning."""
 FAR = 6
-"""Beyond so many turns it does not matter yet who lacks what."""
+"""Beyond this many turns it does not matter yet who lacks what."""
 _IN_COSTS = (Of.COSTS, Of.CITY_COSTS, Of.LAND_COSTS)
 _HIDDEN = OF_OBJECTS | {Of.COINS}
-"""What lies behind a screen."""
+"""What is behind a screen."""
 
 
 def outlook(t: Texts, view: SeatView, names: Sequence[str]) -> str:
-    """Say who could announce the end when; names arrive escaped, and of the others only what lies open counts."""
+    """Describe who could announce the end when; names arrive escaped, and of others only what is visible counts."""
     if view.last_round_by is not None:
         return t.say("outlook-last-round")
     own = [goal for goal in goals_of(view, own_player(view)) if goal.lacking]
@@ -46,9 +46,9 @@ def _of(goal: Goal) -> Of:
 
 
 def _turns(view: SeatView, lacking: Sequence[Goal], acted: bool = False) -> int:
-    """Tell how many turns it takes at least: a scoring each, and buildings of the highest cost.
+    """Return how many turns it takes at least: one per scoring, and for costs buildings of the highest cost.
 
-    The turn under way is counted, even where its action is done.
+    The turn under way is counted, even if its action is done.
     """
     dearest = GREAT_COST if view.great else COSTS[-1]
     buildings = scorings = 0
@@ -72,7 +72,7 @@ def _own(t: Texts, view: SeatView, lacking: Sequence[Goal], acted: bool) -> str:
 
 
 def _nearest(view: SeatView) -> tuple[int, list[Goal]]:
-    """Find whoever of the others is nearest to the end, and what they lack."""
+    """Find the other seat that is nearest to the end, and what it lacks."""
     others = {seat: _seen_lacking(view, seat) for seat in range(len(view.players)) if seat != view.seat}
     return min(
         others.items(), key=lambda other: (_turns(view, other[1]), sum(goal.lacking for goal in other[1]), other[0])

@@ -1,4 +1,4 @@
-"""What lies on Carrara's table, in words."""
+"""Texts for Carrara's pieces."""
 
 from __future__ import annotations
 
@@ -19,46 +19,46 @@ from bot.texts import Texts
 
 
 def say_segment(t: Texts, segment: int) -> str:
-    """Say a segment, 1 to 6, in its Roman number."""
+    """Return a segment, 1 to 6, as a Roman numeral."""
     return t.say("segment", segment=segment)
 
 
 def say_building(t: Texts, building: Building) -> str:
-    """Say a building: its type and cost."""
+    """Return a building's type and cost as text."""
     return t.say("building", type=t.say(f"type-{building.type.key}"), cost=building.cost)
 
 
 def say_city(t: Texts, city: City) -> str:
-    """Say a city."""
+    """Return a city's name."""
     return t.say(f"city-{city.key}")
 
 
 def say_colour(t: Texts, colour: Colour) -> str:
-    """Say a colour."""
+    """Return a colour's name."""
     return t.say(f"colour-{colour.key}")
 
 
 def say_object(t: Texts, item: Object) -> str:
-    """Say an object."""
+    """Return an object's name."""
     return t.say(f"object-{item.key}")
 
 
 def say_blocks(t: Texts, blocks: Blocks) -> str:
-    """List blocks: 2 white, 1 black."""
+    """Return blocks as text: 2 white, 1 black."""
     return ", ".join(f"{blocks[colour]} {say_colour(t, colour)}" for colour in COLOURS if blocks[colour]) or t.say(
         "none"
     )
 
 
 def say_objects(t: Texts, objects: Objects) -> str:
-    """List objects: 2 books and 1 crown."""
+    """Return objects as text: 2 books and 1 crown."""
     return t.list([t.say(f"objects-{item.key}", count=objects[item]) for item in OBJECTS if objects[item]]) or t.say(
         "none"
     )
 
 
 def say_gain(t: Texts, coins: int, points: int, objects: Objects) -> str:
-    """List what a scoring brings."""
+    """Return what a scoring gains as text."""
     parts = []
     if coins:
         parts.append(t.say("coins", count=coins))
@@ -69,14 +69,14 @@ def say_gain(t: Texts, coins: int, points: int, objects: Objects) -> str:
 
 
 def say_worth(t: Texts, building: Building, city: City) -> str:
-    """Say what a building in a city brings each time it is scored."""
+    """Return what a building in a city gains each time it is scored, as text."""
     amount = building.cost * VALUES[city]
     kind = "coins" if CURRENCIES[city] is Currency.COINS else "points"
     return t.list([t.say(kind, count=amount), t.say(f"objects-{building.object.key}", count=1)])
 
 
 def say_subject(t: Texts, action: Scoring) -> str:
-    """Say what is scored."""
+    """Return the text for what is scored."""
     match action:
         case ScoreType(building_type):
             return t.say("scoring-type", type=t.say(f"type-{building_type.key}"))

@@ -1,4 +1,4 @@
-"""What the cards of the expansion ask of a seat and would bring it now, and how far it is from each condition."""
+"""Texts for a seat's progress: how far it is from each condition, and what the cards would score for it now."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.texts import Texts
 from bot.texts.games.carrara.cards import describe, say_kind, say_many, say_with_source
 
 _LONGEST = 900
-"""How many characters of a card are shown."""
+"""How many characters of a card are shown at most."""
 _PRINTED = ("scorings", "objects", "costs")
 """The conditions of the base game, in the order of goals."""
 
 
 def condition_lines(t: Texts, view: SeatView) -> list[str]:
-    """Say how far a seat is from each condition for announcing the end, and by cards what they would bring now."""
+    """Describe how far a seat is from each condition for announcing, and with cards what they would score now."""
     player = own_player(view)
     goals = goals_of(view, player)
     if view.cards is None:
@@ -38,7 +38,7 @@ def _progress(t: Texts, goal: Goal) -> str:
 
 
 def _at_end(t: Texts, player: Player, cards: Cards) -> str:
-    """Say in a line what everything would bring if the game ended now."""
+    """Describe in a line what everything would score if the game ended now."""
     points = by_cards(player, cards)
     names = {"objects": cards.object, "buildings": cards.building, "extra": cards.extra}
     parts = [
@@ -51,7 +51,7 @@ def _at_end(t: Texts, player: Player, cards: Cards) -> str:
 
 
 def opening(t: Texts, view: View) -> list[str]:
-    """Say which cards were drawn: a line, or none in the base game."""
+    """Describe which cards were drawn: a line, or none in the base game."""
     if view.cards is None:
         return []
     cards = [t.say("card-drawn", kind=say_kind(t, card), card=say_with_source(t, card)) for card in view.cards.all()]
@@ -59,7 +59,7 @@ def opening(t: Texts, view: View) -> list[str]:
 
 
 def cards_texts(t: Texts, view: View) -> tuple[str, ...]:
-    """Tell every card of a table, and to a seat how far it is and what each would bring it now."""
+    """Describe every card of a table, and to a seat its progress and what each would score for it now."""
     cards = view.cards
     assert cards is not None
     player = own_player(view) if isinstance(view, SeatView) else None

@@ -1,4 +1,4 @@
-"""The network for four seats, in thousandths: see the package for where it comes from."""
+"""The network for four seats, in thousandths; see the package for its origin."""
 
 WEIGHTS = """
 30 -622 -126 46 -207 -286 -346 -167 -71 -190 307 -231 1066 531 -1038 -57 -510 -253 -399 28 -96 78 -228 137 -146 57

@@ -1,4 +1,4 @@
-"""The network for four seats and cards, in thousandths: see the package for where it comes from."""
+"""The network for four seats and cards, in thousandths; see the package for its origin."""
 
 WEIGHTS = """
 -913 22 2 -18 -19 -33 -119 -82 -24 -284 66 -20 -209 136 47 183 -18 -15 -84 25 -60 -36 -71 -167 -4 -20 -69 20 87 103 27

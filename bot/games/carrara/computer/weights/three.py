@@ -1,4 +1,4 @@
-"""The network for three seats, in thousandths: see the package for where it comes from."""
+"""The network for three seats, in thousandths; see the package for its origin."""
 
 WEIGHTS = """
 1534 260 4 478 264 303 188 179 -57 1248 -192 1091 -525 -397 -19 -205 323 -74 352 140 -135 182 182 -72 80 255 -53 362

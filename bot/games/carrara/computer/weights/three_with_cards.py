@@ -1,4 +1,4 @@
-"""The network for three seats and cards, in thousandths: see the package for where it comes from."""
+"""The network for three seats and cards, in thousandths; see the package for its origin."""
 
 WEIGHTS = """
 -352 -98 21 59 -14 -22 -28 5 -36 -134 -19 150 -394 -192 230 -946 127 3 7 -4 -13 -101 17 117 -9 76 -124 -7 113 -8 -32

@@ -1,4 +1,4 @@
-"""The network for two seats, in thousandths: see the package for where it comes from."""
+"""The network for two seats, in thousandths; see the package for its origin."""
 
 WEIGHTS = """
 -434 233 20 436 131 187 75 55 -26 176 546 560 -954 118 -72 630 99 207 -153 -230 -56 -254 -346 -70 4 -23 -117 385 199

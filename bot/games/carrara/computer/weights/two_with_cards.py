@@ -1,4 +1,4 @@
-"""The network for two seats and cards, in thousandths: see the package for where it comes from."""
+"""The network for two seats and cards, in thousandths; see the package for its origin."""
 
 WEIGHTS = """
 -436 270 64 278 239 224 157 128 169 130 121 277 -693 283 471 248 67 229 -45 -98 111 -173 -185 -10 -144 -237 21 -16 40
