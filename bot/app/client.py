@@ -28,20 +28,20 @@ from bot.app.backups import scheduled
 from bot.app.config import Config
 from bot.app.gateway_handover import hang_up, heard_out, note_sessions, noted_sessions
 from bot.app.health_page import Unavailable, served
-from bot.app.shutdown import asked_to_end, leave
+from bot.app.shutdown import leave, stop_event
 from bot.database.base import UnusableStore
 from bot.games.chance import Chance
 from bot.model.budgets import Seconds
 from bot.services.computers import PAUSE
 from bot.services.services import Services, open_services
 from bot.services.worker_pool import WorkerPool
-from bot.telemetry.http_trace import watch
+from bot.telemetry.http_trace import trace_config
 from bot.telemetry.logs import Secrets, catch_all, configure_logging
 from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, PICTURES
 from bot.texts import texts
 from cogs.core.controls import CONTROLS
 from cogs.core.translator import Translator
-from cogs.posts.sender import Posts
+from cogs.posts.sender import PostSender
 from render.engine.painter import Painter
 
 log = logging.getLogger(__name__)
@@ -54,11 +54,11 @@ LIMITED = 30.0
 """Seconds for which a request may wait at a rate limit before it fails."""
 SETTLING = 1.0
 """Seconds that the outbox has to empty before the bot leaves Discord."""
-ON_THE_WAY = 0.1
+IN_TRANSIT = 0.1
 """Seconds that clicks in transit have to arrive."""
 LEAVING = 1.0
 """Seconds within which the gateway must be closed."""
-BETWEEN_FILMS = 60.0
+ANIMATION_IDLE = 60.0
 """Seconds after which an idle process that draws animations ends; each animation takes two or three."""
 ANSWERING = 2.5
 """Seconds within which interactions received before that must be answered."""
@@ -89,12 +89,12 @@ class Piazza(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=app_commands.AppCommandContext(guild=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
-            http_trace=watch(),
+            http_trace=trace_config(),
             **_shards(config),
         )
         self.config = config
         self.painter = Painter(config.painters, PICTURES.observe)
-        self.film_worker = WorkerPool(idle=BETWEEN_FILMS)
+        self.film_worker = WorkerPool(idle=ANIMATION_IDLE)
         self.closing = False
         """True once the shutdown has begun; it should not be interrupted then."""
         self._chance = chance
@@ -124,7 +124,7 @@ class Piazza(commands.Bot):
         self.services = await self._stack.enter_async_context(
             open_services(
                 self.config.store,
-                Posts(self),
+                PostSender(self),
                 self._chance,
                 self._clock,
                 WorkerPool(self.config.thinkers, Seconds(self.config.thinking)),
@@ -188,7 +188,7 @@ class Piazza(commands.Bot):
         """Send what can be sent now while still answering clicks, so that less is delayed until the next start."""
         if (services := self.opened) is not None:
             await services.outbox.settle(SETTLING)
-            await asyncio.sleep(ON_THE_WAY)
+            await asyncio.sleep(IN_TRANSIT)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected to the gateway, answering first what the previous process could no longer answer."""
@@ -270,7 +270,7 @@ def run(config: Config) -> int:
 
 async def _run(config: Config, secrets: Secrets) -> int:
     client = create_client(config, pause=PAUSE)
-    asked = asked_to_end()
+    asked = stop_event()
     serving, stop = asyncio.ensure_future(_serve(client, config, secrets)), asyncio.ensure_future(asked.wait())
     await asyncio.wait({serving, stop}, return_when=asyncio.FIRST_COMPLETED)
     stop.cancel()

@@ -10,7 +10,7 @@ from typing import Final
 from bot.services.outbox import STUCK_AFTER
 from bot.services.services import Services
 from bot.store.store import Store
-from bot.telemetry.metrics import OLDEST, OUTBOX, TABLES, THINKING, TO_THINK
+from bot.telemetry.metrics import OLDEST, OUTBOX, SEARCHES_WAITING, TABLES, WORKERS_BUSY
 
 PATIENCE: Final = 2.0
 """Seconds within which the store must answer."""
@@ -57,5 +57,5 @@ async def measure(services: Services) -> None:
     OLDEST.set(waiting.oldest)
     for status, count in (await services.store.listings.counts()).items():
         TABLES.labels(status).set(count)
-    THINKING.set(services.workers.busy)
-    TO_THINK.set(services.workers.waiting)
+    WORKERS_BUSY.set(services.workers.busy)
+    SEARCHES_WAITING.set(services.workers.waiting)

@@ -28,7 +28,7 @@ class Unavailable(Exception):
         self.why = why
 
 
-class Watched(Protocol):
+class Monitored(Protocol):
     """The properties of the bot that are monitored."""
 
     @property
@@ -48,7 +48,7 @@ class Watched(Protocol):
 
 
 @asynccontextmanager
-async def served(address: tuple[str, int] | None, bot: Watched) -> AsyncIterator[int]:
+async def served(address: tuple[str, int] | None, bot: Monitored) -> AsyncIterator[int]:
     """Serve both pages at a host and port for the duration of a block, and yield the port; raise Unavailable.
 
     Without an address, nothing is served or measured.
@@ -79,7 +79,7 @@ async def served(address: tuple[str, int] | None, bot: Watched) -> AsyncIterator
 
 
 class _Pages:
-    def __init__(self, bot: Watched) -> None:
+    def __init__(self, bot: Monitored) -> None:
         self._bot = bot
 
     async def healthz(self, _: web.Request) -> web.Response:

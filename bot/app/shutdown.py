@@ -17,7 +17,7 @@ LONGEST: Final = 9.0
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
-def asked_to_end() -> asyncio.Event:
+def stop_event() -> asyncio.Event:
     """Return an event that is set by the first signal asking the process to end; a second one ends it at once.
 
     In any case it ends within `LONGEST` seconds of the first.

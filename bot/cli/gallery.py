@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 
-from bot.cli.html_page import figure, made, write_page
+from bot.cli.html_page import ensure_folder, figure, write_page
 from bot.games import GAMES
 from bot.texts import LANGUAGES, texts
 from render.engine.picture import Picture
@@ -15,7 +15,7 @@ from render.games import pictures_of
 
 def gallery(folder: Path) -> int:
     """Draw all pictures into a folder, created if missing, and return how many there are; raise OSError."""
-    made(folder)
+    ensure_folder(folder)
     sections = []
     count = 0
     for language in LANGUAGES:

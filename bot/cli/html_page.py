@@ -13,7 +13,7 @@ _STYLE: Final = (
 )
 
 
-def made(folder: Path) -> Path:
+def ensure_folder(folder: Path) -> Path:
     """Create a folder if it is missing, and return it; raise OSError."""
     if "\0" in str(folder):
         raise OSError("no folder has such a name")

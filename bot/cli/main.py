@@ -20,16 +20,16 @@ from bot.cli.terminal import (
     Parser,
     WrongUse,
     allowance,
-    complain,
-    forget_output,
+    discard_output,
     number,
     numbers,
     one_of,
     prepare_output,
     why,
     write,
+    write_error,
 )
-from bot.cli.verify import complaint, verify
+from bot.cli.verify import describe, verify
 from bot.games import GAMES
 from bot.games.contract import AnyGame
 from bot.model.record import record_to_line
@@ -54,13 +54,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         command: Callable[[argparse.Namespace, Texts], int] = arguments.command
         return command(arguments, say)
     except WrongUse as wrong:
-        complain(str(wrong))
+        write_error(str(wrong))
         return WRONG_USE
     except OutputLost as lost:
-        forget_output()
+        discard_output()
         if isinstance(lost.error, BrokenPipeError):
             return FAILED
-        complain(say.say("terminal-output-lost", why=why(lost.error)))
+        write_error(say.say("terminal-output-lost", why=why(lost.error)))
         return WRONG_USE
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -248,7 +248,7 @@ def _verify(arguments: argparse.Namespace, say: Texts) -> int:
             for count, bad in enumerate(verify(source), 1):
                 if bad is not None:
                     bad_ones += 1
-                    write(complaint(count, bad))
+                    write(describe(count, bad))
     except OSError as error:
         raise WrongUse(say.say("terminal-unreadable", file=one_line(arguments.file), why=why(error))) from None
     if bad_ones:
@@ -282,7 +282,7 @@ def _replay(arguments: argparse.Namespace, say: Texts) -> int:
                     good += 1
                 else:
                     bad_ones += 1
-                    write(complaint(number, bad))
+                    write(describe(number, bad))
     except Unwritable as lost:
         raise WrongUse(say.say("terminal-unwritable", folder=one_line(folder), why=why(lost.error))) from None
     except OSError as error:

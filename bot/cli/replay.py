@@ -8,7 +8,7 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
-from bot.cli.html_page import figure, made, write_page
+from bot.cli.html_page import ensure_folder, figure, write_page
 from bot.cli.verify import replayed
 from bot.games.contract import Turn
 from bot.model.draws import RecordedChance
@@ -50,10 +50,10 @@ def draw_records(source: BinaryIO, folder: Path, language: str) -> Iterator[BadR
             continue
         try:
             if len(first) < 2:
-                _draw(found, made(folder), texts(language))
+                _draw(found, ensure_folder(folder), texts(language))
             else:
                 inside = f"record-{number}"
-                title = _draw(found, made(folder / inside), texts(language), number)
+                title = _draw(found, ensure_folder(folder / inside), texts(language), number)
                 drawn.append(f'<li><a href="{inside}/index.html">{escape(title)}</a></li>\n')
                 _write_list(folder, texts(language), drawn)
         except OSError as error:

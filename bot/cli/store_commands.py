@@ -82,7 +82,7 @@ def check(table: int | None, settings: Config, say: Texts) -> int:
     import asyncio
 
     from bot.database.base import UnusableStore
-    from bot.database.readonly_sqlite import check_file, mistakes, no_trace
+    from bot.database.readonly_sqlite import check_file, find_corruption, removing_leftovers
 
     if settings.server is not None:
         try:
@@ -91,9 +91,9 @@ def check(table: int | None, settings: Config, say: Texts) -> int:
             raise WrongUse(_unusable(error, say)) from None
     told: list[str] = []
     try:
-        with no_trace(settings.database):
+        with removing_leftovers(settings.database):
             check_file(settings.database)
-            for why in mistakes(settings.database) if table is None else ():
+            for why in find_corruption(settings.database) if table is None else ():
                 told.append(why)
                 write(say.say("check-file-bad", why=one_line(why)))
             return asyncio.run(_check(table, settings, say)) or (FAILED if told else 0)

@@ -45,13 +45,13 @@ def write(line: str) -> None:
         raise OutputLost(error) from None
 
 
-def complain(line: str) -> None:
+def write_error(line: str) -> None:
     """Write a line to standard error."""
     if sys.stderr is not None:
         sys.stderr.write(f"piazza: {line}\n")
 
 
-def forget_output() -> None:
+def discard_output() -> None:
     """Redirect remaining output to the null device, or Python reports it at exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())

@@ -57,7 +57,7 @@ def parse(line: bytes) -> Json:
         raise BadRecord("nested_too_deeply") from None
 
 
-def complaint(number: int, bad: BadRecord) -> str:
+def describe(number: int, bad: BadRecord) -> str:
     """Describe in one printable line what is wrong with a record; records are counted from 1."""
     where = f"record {number}" if bad.move is None else f"record {number}, move {bad.move}"
     return f"{where}: " + "".join(c if c.isprintable() else repr(c)[1:-1] for c in bad.problem)

@@ -9,7 +9,7 @@ from functools import cache
 from itertools import count
 from typing import Final
 
-OLDEST: Final = 8
+MIGRATIONS_BEFORE_POSTGRES: Final = 8
 """How many migrations predate stores on a server: their statements that move rows have none to move."""
 _PARTS = re.compile(r"(?P<text>'(?:[^']|'')*')|(?P<comment>--[^\n]*)|(?P<mark>\?)|(?<![\w.\"])(?P<user>user)(?![\w\"])")
 _TYPES: Final = (
@@ -44,7 +44,7 @@ def migration(number: int, script: str) -> list[str]:
     for statement in statements(script):
         told = re.sub(r"--[^\n]*\n", "", statement).strip()
         shapes = told.startswith(("CREATE ", "ALTER ", "DROP "))
-        if number <= OLDEST and not shapes:
+        if number <= MIGRATIONS_BEFORE_POSTGRES and not shapes:
             continue
         if shapes:
             for ours, theirs in _TYPES:

@@ -46,7 +46,7 @@ class SharedLock:
         self._holder = None
         self._here.release()
 
-    async def look(self) -> None:
+    async def refresh(self) -> None:
         """Refresh the table once nobody in this process is changing it; the holder has already done so."""
         if self._holder is None or self._holder is not asyncio.current_task():
             async with self._here:

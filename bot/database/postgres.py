@@ -23,15 +23,15 @@ CONNECTIONS: Final = 10
 """How many connections a process has at most."""
 PATIENCE: Final = 20
 """Seconds to wait for a lock, a connection or an answer; Discord gives a click no more than three."""
-LEAVING: Final = 2
+CLOSE_TIMEOUT: Final = 2
 """Seconds that pending work has to finish when the store is closed."""
-SILENCE: Final = 60
+IDLE_TIMEOUT: Final = 60
 """Seconds after which the server ends a transaction that is idle."""
 _SETTINGS: Final = {
     "application_name": "piazza",
     "default_transaction_isolation": "read committed",
     "lock_timeout": f"{PATIENCE}s",
-    "idle_in_transaction_session_timeout": f"{SILENCE}s",
+    "idle_in_transaction_session_timeout": f"{IDLE_TIMEOUT}s",
     "tcp_keepalives_idle": "30",
     "tcp_keepalives_interval": "10",
     "tcp_keepalives_count": "3",
@@ -53,7 +53,7 @@ _RELATIONS: Final = (
 )
 
 
-class Broken(Exception):
+class CommitFailed(Exception):
     """Raised when the server rolled back a transaction instead of committing it."""
 
 
@@ -119,7 +119,7 @@ class PostgresDatabase:
         pool, self._pool = self._pool, None
         if pool is not None:
             try:
-                async with asyncio.timeout(LEAVING):
+                async with asyncio.timeout(CLOSE_TIMEOUT):
                     await pool.close()
             except TimeoutError:
                 pool.terminate()
@@ -247,7 +247,7 @@ class PostgresDatabase:
 
     async def _commit(self, connection: Any) -> None:
         if await connection.execute("COMMIT") != "COMMIT":
-            raise Broken
+            raise CommitFailed
 
     async def _give_back(self, connection: Any) -> None:
         with suppress(*_LOST):

@@ -11,11 +11,11 @@ from typing import Final
 
 import aiosqlite
 
-from bot.database.base import APPLICATION_ID, UnusableStore
-from bot.database.sqlite import SqliteDatabase, beside, inspect
+from bot.database.base import APPLICATION_ID, UnusableStore, migrations
+from bot.database.sqlite import SqliteDatabase, inspect, sibling
 
 BUSY_SECONDS: Final = 5.0
-MOST_COMPLAINTS: Final = 5
+MAX_ERRORS: Final = 5
 """How many of the errors that SQLite finds in a file are reported."""
 BROKEN: Final = (sqlite3.Error, UnicodeDecodeError)
 """What reading a damaged file raises; the second if SQLite's message quotes bytes that are not text."""
@@ -29,9 +29,12 @@ class ReadOnlySqlite(SqliteDatabase):
         """Open the file; raise UnusableStore, also if it does not exist."""
         check_file(self.path)
         try:
-            self._reader = await self._look(await asyncio.to_thread(address, self.path))
+            self.reader = await self._look(await asyncio.to_thread(address, self.path))
+            version = await asyncio.to_thread(pragma, self.path, "user_version")
         except (*BROKEN, OSError) as error:
             raise UnusableStore("unreadable", self.path, str(error)) from error
+        if version != len(migrations()):
+            raise UnusableStore("older_schema", self.path, str(version))  # only a bot's start brings it up to date
 
     async def _look(self, where: str) -> aiosqlite.Connection:
         connection = await aiosqlite.connect(where, uri=True, isolation_level=None, timeout=BUSY_SECONDS)
@@ -75,10 +78,10 @@ def connected(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 @contextmanager
-def no_trace(path: Path) -> Iterator[None]:
+def removing_leftovers(path: Path) -> Iterator[None]:
     """Remove at the end the files that reading an unused store has left beside it."""
     path = path.resolve()
-    wal = beside(path, "-wal")
+    wal = sibling(path, "-wal")
     try:
         there = wal.exists()
     except OSError:  # no file can have such a name; opening it will report that
@@ -92,14 +95,14 @@ def no_trace(path: Path) -> Iterator[None]:
                 connection.execute("PRAGMA schema_version").fetchall()
 
 
-def mistakes(path: Path, quick: bool = False) -> list[str]:
+def find_corruption(path: Path, quick: bool = False) -> list[str]:
     """Return what SQLite finds wrong in a whole file: in pages, indexes, and references."""
     try:
         with connected(path) as connection:
             check = "quick_check" if quick else "integrity_check"
-            found = [str(row[0]) for row in connection.execute(f"PRAGMA {check}({MOST_COMPLAINTS})")]
+            found = [str(row[0]) for row in connection.execute(f"PRAGMA {check}({MAX_ERRORS})")]
             found = [] if found == ["ok"] else found
-            for table, row, parent, _ in connection.execute("PRAGMA foreign_key_check").fetchmany(MOST_COMPLAINTS):
+            for table, row, parent, _ in connection.execute("PRAGMA foreign_key_check").fetchmany(MAX_ERRORS):
                 found.append(f"{table} {row} -> {parent}")
             return found
     except BROKEN as error:

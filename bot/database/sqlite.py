@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -28,22 +28,22 @@ class SqliteDatabase:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._writing = asyncio.Lock()
-        self._writer: aiosqlite.Connection | None = None
-        self._reader: aiosqlite.Connection | None = None
+        self.writer: aiosqlite.Connection | None = None
+        self.reader: aiosqlite.Connection | None = None
         self._guard: sqlite3.Connection | None = None
 
     async def open(self) -> None:
         """Open or create the file and bring its schema up to date; raise UnusableStore."""
         try:
-            if guard_of(self.path).exists():
+            if lock_file_of(self.path).exists():
                 # before inspecting it: closing a file drops all locks that this process has on it
-                self._guard = claim(self.path)
+                self._guard = lock_store(self.path)
             await asyncio.to_thread(inspect, self.path)
-            self._guard = self._guard or claim(self.path)
-            self._writer = await self._connect()
+            self._guard = self._guard or lock_store(self.path)
+            self.writer = await self._connect()
             await self._migrate()
-            self._reader = await self._connect()
-            await self._reader.execute_fetchall("PRAGMA query_only = ON")
+            self.reader = await self._connect()
+            await self.reader.execute_fetchall("PRAGMA query_only = ON")
         except (sqlite3.Error, OSError) as error:
             await self.close()
             raise unusable(self.path, error) from error
@@ -54,12 +54,12 @@ class SqliteDatabase:
     async def close(self) -> None:
         """Close both connections; everything that was committed is on disk."""
         async with self._writing:
-            for connection in (self._reader, self._writer):
+            for connection in (self.reader, self.writer):
                 if connection is not None:
                     await connection.close()
             if self._guard is not None:
                 self._guard.close()
-            self._reader = self._writer = self._guard = None
+            self.reader = self.writer = self._guard = None
 
     async def _connect(self) -> aiosqlite.Connection:
         connection = await aiosqlite.connect(self.path, isolation_level=None, timeout=_BUSY_SECONDS)
@@ -88,16 +88,16 @@ class SqliteDatabase:
 
         There is only one at a time, whatever its table.
         """
-        assert self._writer is not None, "the store is closed"
+        assert self.writer is not None, "the store is closed"
         async with self._writing:
             try:
-                await self._writer.execute("BEGIN IMMEDIATE")
-                yield self._writer
-                await self._writer.execute("COMMIT")
+                await self.writer.execute("BEGIN IMMEDIATE")
+                yield self.writer
+                await self.writer.execute("COMMIT")
             except BaseException as error:
                 # always attempted: whether a statement that was cancelled while it waited has run is unknown
                 with suppress(sqlite3.OperationalError):
-                    await self._writer.execute("ROLLBACK")
+                    await self.writer.execute("ROLLBACK")
                 if isinstance(error, sqlite3.IntegrityError):
                     raise Conflict from error
                 raise
@@ -109,8 +109,8 @@ class SqliteDatabase:
 
     async def read(self, query: str, *values: object) -> list[aiosqlite.Row]:
         """Read what is committed."""
-        assert self._reader is not None, "the store is closed"
-        return list(await self._reader.execute_fetchall(query, values))
+        assert self.reader is not None, "the store is closed"
+        return list(await self.reader.execute_fetchall(query, values))
 
 
 def inspect(path: Path) -> None:
@@ -127,7 +127,7 @@ def inspect(path: Path) -> None:
     if not path.stat().st_mode & 0o222:
         raise UnusableStore("read_only", path)
     path = path.resolve()
-    wal = beside(path, "-wal")
+    wal = sibling(path, "-wal")
     mode = "mode=ro" if wal.exists() and wal.stat().st_size else "mode=ro&immutable=1"
     connection = sqlite3.connect(f"{path.as_uri()}?{mode}", uri=True, timeout=_BUSY_SECONDS)
     try:
@@ -144,9 +144,9 @@ def inspect(path: Path) -> None:
         raise UnusableStore("newer_schema", path, str(version))
 
 
-def claim(path: Path) -> sqlite3.Connection:
+def lock_store(path: Path) -> sqlite3.Connection:
     """Lock all other processes out of the store; the operating system releases the lock however this process ends."""
-    guard = sqlite3.connect(guard_of(path), timeout=0, isolation_level=None)
+    guard = sqlite3.connect(lock_file_of(path), timeout=0, isolation_level=None)
     try:
         guard.execute("PRAGMA journal_mode = MEMORY")
         guard.execute("BEGIN EXCLUSIVE")
@@ -158,12 +158,12 @@ def claim(path: Path) -> sqlite3.Connection:
     return guard
 
 
-def guard_of(path: Path) -> Path:
+def lock_file_of(path: Path) -> Path:
     """Return the file beside a store that is kept locked while the store is in use."""
-    return beside(path.resolve(), "-guard")
+    return sibling(path.resolve(), "-guard")
 
 
-def beside(path: Path, ending: str) -> Path:
+def sibling(path: Path, ending: str) -> Path:
     """Return the path of a file with `ending` appended to its name."""
     return path.with_name(path.name + ending)
 
@@ -178,3 +178,16 @@ def unusable(path: Path | Address, error: Exception) -> UnusableStore:
     text = str(error)
     problem = "locked" if "locked" in text else "read_only" if "readonly" in text else "unreadable"
     return UnusableStore(problem, path, text)
+
+
+def in_use(path: Path) -> bool:
+    """Return whether a bot runs on a store."""
+    guard = lock_file_of(path)
+    if not guard.exists():
+        return False
+    with closing(sqlite3.connect(f"{guard.as_uri()}?mode=ro", uri=True, timeout=0)) as connection:
+        try:
+            connection.execute("PRAGMA schema_version").fetchall()
+        except sqlite3.OperationalError as error:
+            return "locked" in str(error)
+    return False

@@ -14,14 +14,14 @@ from pathlib import Path
 from typing import Final
 
 from bot.database.base import APPLICATION_ID, UnusableStore
-from bot.database.readonly_sqlite import BROKEN, check_file, connected, no_trace, pragma
-from bot.database.sqlite import beside, guard_of
+from bot.database.readonly_sqlite import BROKEN, check_file, connected, pragma, removing_leftovers
+from bot.database.sqlite import lock_file_of, sibling
 from bot.maintenance.errors import CopyFailed
 from bot.maintenance.examine import Examined, examine
 
 MARK: Final = "backup"
 """The key in `meta` that marks a backup; its value is when it was made, in seconds since 1970."""
-LEFT_BEHIND: Final = 24 * 3600.0
+STALE_AFTER: Final = 24 * 3600.0
 """Seconds after which the leftovers of a killed backup are removed."""
 PART: Final = ".part"
 """The suffix of the folder in which a backup is being made."""
@@ -53,7 +53,7 @@ def back_up(store: Path, file: Path, even_damaged: bool = False) -> Backup:
     call this in a process that has the store open: closing a file drops all locks that the process holds on it.
     """
     try:
-        with no_trace(store):
+        with removing_leftovers(store):
             check_file(store)
             return _back_up(store, _target(store, file), even_damaged)
     except UnusableStore as error:
@@ -70,11 +70,11 @@ def _back_up(store: Path, file: Path, even_damaged: bool) -> Backup:
             _mark(copy)
             examined = examine(copy)
             _refuse(file, examined, even_damaged)
-            take_after(copy, store)
-            settle(copy)
+            copy_ownership(copy, store)
+            fsync(copy)
             size = copy.stat().st_size
             copy.replace(file)
-            settle(file.parent)
+            fsync(file.parent)
     except BROKEN as error:
         full = getattr(error, "sqlite_errorname", "") in ("SQLITE_FULL", "SQLITE_CANTOPEN")
         raise BackupFailed("unwritable" if full else "unreadable", file, why=str(error)) from error
@@ -95,7 +95,7 @@ def duplicate(source: Path, copy: Path) -> None:
         here.execute("PRAGMA journal_mode = DELETE").fetchall()
 
 
-def settle(path: Path) -> None:
+def fsync(path: Path) -> None:
     """Sync a file or a folder to disk."""
     if os.name != "posix" and path.is_dir():
         return  # other systems cannot open a folder
@@ -106,7 +106,7 @@ def settle(path: Path) -> None:
         os.close(number)
 
 
-def take_after(file: Path, model: Path) -> None:
+def copy_ownership(file: Path, model: Path) -> None:
     """Give a file the mode of another one and, as far as permitted, its owner and group."""
     there = model.stat()
     file.chmod(there.st_mode & 0o777)
@@ -114,7 +114,7 @@ def take_after(file: Path, model: Path) -> None:
         os.chown(file, there.st_uid, there.st_gid)
 
 
-def made_at(file: Path) -> int | None:
+def backup_time(file: Path) -> int | None:
     """Return when a backup was made, in seconds since 1970; None if the file is not one. Raise UnusableStore."""
     check_file(file)
     try:
@@ -129,7 +129,7 @@ def _target(store: Path, file: Path) -> Path:
     """Return the file to create, with links resolved; raise BackupFailed if it must not be written."""
     found = file.resolve()
     live = store.resolve()
-    if found in (live, *(beside(live, ending) for ending in ("-wal", "-shm", "-journal")), guard_of(live)):
+    if found in (live, *(sibling(live, ending) for ending in ("-wal", "-shm", "-journal")), lock_file_of(live)):
         raise BackupFailed("is-store", file)
     if not found.parent.is_dir():
         raise BackupFailed("no-folder", file)
@@ -139,10 +139,10 @@ def _target(store: Path, file: Path) -> Path:
         raise BackupFailed("not-a-backup", file)
     if found.samefile(live):
         raise BackupFailed("is-store", file)
-    if guard_of(found).exists():
+    if lock_file_of(found).exists():
         raise BackupFailed("in-use", file)
     try:
-        ours = pragma(found, "application_id") == APPLICATION_ID and made_at(found) is not None
+        ours = pragma(found, "application_id") == APPLICATION_ID and backup_time(found) is not None
     except UnusableStore:
         ours = False
     if not ours:
@@ -154,7 +154,7 @@ def _target(store: Path, file: Path) -> Path:
 def _workshop(file: Path) -> Iterator[Path]:
     """Open a temporary folder next to the file to be made, and remove old ones left by killed processes."""
     for old in file.parent.glob(f".{literally(file.name)}.*{PART}"):
-        if old.is_dir() and old.stat().st_mtime < time.time() - LEFT_BEHIND:
+        if old.is_dir() and old.stat().st_mtime < time.time() - STALE_AFTER:
             shutil.rmtree(old, ignore_errors=True)
     with tempfile.TemporaryDirectory(prefix=f".{file.name}.", suffix=PART, dir=file.parent) as folder:
         yield Path(folder)

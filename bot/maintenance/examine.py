@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.database.base import migrations
-from bot.database.readonly_sqlite import check_file, mistakes, pragma
+from bot.database.readonly_sqlite import check_file, find_corruption, pragma
 from bot.maintenance.check import check
 from bot.maintenance.damage import Damage
 from bot.store.inspect import open_to_read
@@ -34,7 +34,7 @@ def examine(file: Path) -> Examined:
     If the schema is older, its folder must have room for a second copy.
     """
     check_file(file)
-    if found := mistakes(file):
+    if found := find_corruption(file):
         return Examined(0, 0, None, tuple(found))
     if pragma(file, "user_version") == len(migrations()):
         return asyncio.run(_replay(file))

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Final
 
 from bot.database.base import APPLICATION_ID, UnusableStore
-from bot.database.readonly_sqlite import BROKEN, mistakes, no_trace
-from bot.database.sqlite import beside, claim
-from bot.maintenance.backup import MARK, duplicate, made_at, settle, take_after
+from bot.database.readonly_sqlite import BROKEN, find_corruption, removing_leftovers
+from bot.database.sqlite import lock_store, sibling
+from bot.maintenance.backup import MARK, backup_time, copy_ownership, duplicate, fsync
 from bot.maintenance.errors import CopyFailed
 from bot.maintenance.examine import examine
 
@@ -55,7 +55,7 @@ def restore(store: Path, file: Path, now: datetime, even_damaged: bool = False) 
     The backup is copied and examined before anything is touched. Killed at any moment, it leaves the previous store or
     the new one.
     """
-    with no_trace(file):
+    with removing_leftovers(file):
         return _restore(store.resolve(), file, now, even_damaged)
 
 
@@ -69,7 +69,7 @@ def _restore(store: Path, file: Path, now: datetime, even_damaged: bool) -> Rest
             tables = _prepared(store, file, new, even_damaged)
             former = _kept(store, now) if any(part.exists() for part in _parts(store)) else None
             new.replace(store)
-            settle(store.parent)
+            fsync(store.parent)
     except OSError as error:
         raise RestoreFailed("unwritable", file, why=error.strerror or str(error)) from error
     return Restored(tables, made, former)
@@ -82,7 +82,7 @@ def _made(store: Path, file: Path) -> int | None:
     if store.exists() and file.samefile(store):
         raise RestoreFailed("is-store", file)
     try:
-        return made_at(file)
+        return backup_time(file)
     except UnusableStore as error:
         if error.problem == "newer_schema":
             raise RestoreFailed("newer", file, detail=error.detail) from error
@@ -95,7 +95,7 @@ def _made(store: Path, file: Path) -> int | None:
 def _claimed(store: Path) -> Iterator[None]:
     """Hold the lock that keeps every bot off the store."""
     try:
-        guard = claim(store)
+        guard = lock_store(store)
     except BROKEN as error:
         raise UnusableStore("unreadable", store, str(error)) from error
     with closing(guard):
@@ -126,7 +126,7 @@ def _check_place(store: Path) -> None:
         header = opened.read(_APPLICATION_AT + 4)
     ours = header[_APPLICATION_AT:] == APPLICATION_ID.to_bytes(4)
     # a new store may have its application id only in the write-ahead log
-    if header and not ours and not beside(store, "-wal").exists():
+    if header and not ours and not sibling(store, "-wal").exists():
         raise UnusableStore("in_the_way", store)
 
 
@@ -147,24 +147,24 @@ def _prepared(store: Path, file: Path, new: Path, even_damaged: bool) -> int:
         raise RestoreFailed("unreadable", file, why=str(error)) from error
     except UnusableStore as error:
         raise RestoreFailed("unreadable", file, why=error.detail or error.problem) from error
-    take_after(new, store if store.exists() else store.parent)
+    copy_ownership(new, store if store.exists() else store.parent)
     new.chmod(new.stat().st_mode & 0o666)
-    settle(new)
+    fsync(new)
     return examined.tables
 
 
 def _kept(store: Path, now: datetime) -> Path:
     """Keep the previous store under another name as well, and leave no other files next to it in its place."""
-    former = _free(beside(store, f"{_BEFORE}{now.astimezone(UTC):%Y%m%dT%H%M%SZ}"))
+    former = _free(sibling(store, f"{_BEFORE}{now.astimezone(UTC):%Y%m%dT%H%M%SZ}"))
     _fold(store)
     for part in _parts(store):
         if part.exists():
             _double(part, former.with_name(part.name.replace(store.name, former.name, 1)))
-    settle(store.parent)
+    fsync(store.parent)
     for ending in (*LOGS, _INDEX):
         # their contents are in the store by now, unless it is unreadable; then the copies are kept
-        beside(store, ending).unlink(missing_ok=True)
-    settle(store.parent)
+        sibling(store, ending).unlink(missing_ok=True)
+    fsync(store.parent)
     return former
 
 
@@ -173,7 +173,7 @@ def _fold(store: Path) -> None:
 
     An unreadable store, which may be why it is replaced, stays as it is: all its files are kept.
     """
-    if not store.exists() or mistakes(store, quick=True):
+    if not store.exists() or find_corruption(store, quick=True):
         return
     try:
         with closing(sqlite3.connect(store, isolation_level=None)) as connection:
@@ -185,14 +185,14 @@ def _fold(store: Path) -> None:
 
 
 def _parts(store: Path) -> tuple[Path, ...]:
-    return (store, *(beside(store, ending) for ending in LOGS))
+    return (store, *(sibling(store, ending) for ending in LOGS))
 
 
 def _free(path: Path) -> Path:
     number, free = 1, path
     while any(part.exists() for part in _parts(free)):
         number += 1
-        free = beside(path, f"-{number}")
+        free = sibling(path, f"-{number}")
     return free
 
 
@@ -201,7 +201,7 @@ def _double(file: Path, name: Path) -> None:
     try:
         os.link(file, name)
     except OSError:
-        part = beside(name, _PART)
+        part = sibling(name, _PART)
         shutil.copy2(file, part)
-        settle(part)
+        fsync(part)
         part.replace(name)

@@ -15,7 +15,7 @@ class Acting:
     """Who is to act after some moves."""
 
     to_act: tuple[int, ...]
-    asked: frozenset[int]
+    newly_waiting: frozenset[int]
     """Seats whose wait begins: they were not to act before, or have just ended a turn."""
     ended: frozenset[int]
     """Seats that ended a turn, and the seats whose turn it was."""
@@ -25,7 +25,7 @@ class Acting:
     @property
     def passed(self) -> bool:
         """Whether anyone's wait began or ended."""
-        return bool(self.asked or self.changed - set(self.to_act))
+        return bool(self.newly_waiting or self.changed - set(self.to_act))
 
 
 def acting_after(rules: Rules[Any, Any], before: Any, moves: Sequence[Move], after: Any) -> Acting:

@@ -35,11 +35,11 @@ _SEEDS = 2**32
 class Effort:
     """The simulations that a review takes; counting them makes the review of a game reproducible."""
 
-    glance: int = 20
+    scan_simulations: int = 20
     """Simulations for each choice of the game, to find possible mistakes."""
-    look: int = 24
+    compare_simulations: int = 24
     """Simulations for the outcome of each of two choices, in every trial that compares them."""
-    gaze: int = 100
+    position_simulations: int = 100
     """Simulations for the position before and after what seems a large swing."""
     swings: int = 3
     """The number of swings that are looked at."""
@@ -163,16 +163,16 @@ class Coach:
         seeming = swings(chances, winner)[: self.effort.swings]
         for moment in sorted({moment for swing in seeming for moment in (swing.turn - 1, swing.turn)}):
             if moment < len(views):
-                chances[moment] = await self._evaluate(table, views[moment], self.effort.gaze)
+                chances[moment] = await self._evaluate(table, views[moment], self.effort.position_simulations)
         counting = [swing for swing in swings(chances, winner) if swing in seeming]
         return counting[0] if counting else None
 
     async def _weigh(self, table: Table, choice: _Choice) -> Weighed:
         asked = (table.game_key, choice.seat, choice.view, choice.done, _seed(table.id, choice.seq))
-        return await self._workers.run(analysis.weigh, *asked, Simulations(self.effort.glance))
+        return await self._workers.run(analysis.weigh, *asked, Simulations(self.effort.scan_simulations))
 
     async def _evaluate(self, table: Table, view: Any, simulations: int = 0) -> tuple[float, ...]:
-        asked = (table.game_key, view, _seed(table.id, 0), Simulations(simulations or self.effort.glance))
+        asked = (table.game_key, view, _seed(table.id, 0), Simulations(simulations or self.effort.scan_simulations))
         return (await self._workers.run(worker.evaluate, *asked)).chances
 
     async def _end(self, table: Table) -> tuple[float, ...]:
@@ -195,7 +195,7 @@ class Coach:
         """Compare a choice with the best one, and return it as a mistake if it cost more than noise."""
         choice, best = suspect.choice, suspect.weighed.best
         asked = (table.game_key, choice.seat, choice.view, best.action, choice.done, _seed(table.id, choice.seq))
-        look = Simulations(self.effort.look)
+        look = Simulations(self.effort.compare_simulations)
         found = await self._workers.run(analysis.compare, *asked, look, self.effort.trials)
         if found.difference < max(NOISE, SURE * found.error):
             return None

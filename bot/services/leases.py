@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 LEASE: Final = 30
 """Seconds for which a message is leased; if the process dies, others may send it after that."""
-LEAVING: Final = 1.0
+RELEASE_TIMEOUT: Final = 1.0
 """Seconds that a process shutting down has to release its leases."""
 
 
@@ -78,7 +78,7 @@ class Leases:
             await asyncio.gather(self._renewing, return_exceptions=True)
         if self._shared:
             try:
-                async with asyncio.timeout(LEAVING):
+                async with asyncio.timeout(RELEASE_TIMEOUT):
                     await self._store.outbox.release(self._owner)
             except Exception:
                 log.warning("leases on messages were left behind; they lapse in %s s", LEASE, exc_info=True)

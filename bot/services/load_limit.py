@@ -9,9 +9,9 @@ from typing import Any, Final
 
 MOST: Final = 100
 """How many may be answered at once; more would be answered later than Discord allows, and take memory."""
-MOST_EACH: Final = 8
+MOST_PER_PERSON: Final = 8
 """How many for one person: nobody clicks that fast, and a program that does must not keep others waiting."""
-BREAKING_OFF: Final = 1.0
+CANCEL_GRACE: Final = 1.0
 """Seconds in which cancelled answers can say so."""
 
 
@@ -26,7 +26,7 @@ class LoadLimit:
 
     def full(self, user: int) -> bool:
         """Return whether the limit is reached, for everyone or for this person."""
-        return len(self._tasks) >= MOST or sum(each == user for each in self._tasks.values()) >= MOST_EACH
+        return len(self._tasks) >= MOST or sum(each == user for each in self._tasks.values()) >= MOST_PER_PERSON
 
     @contextmanager
     def counting(self, user: int) -> Iterator[None]:
@@ -49,5 +49,5 @@ class LoadLimit:
         for task in late:
             task.cancel()
         if late:
-            await asyncio.wait(late, timeout=BREAKING_OFF)
+            await asyncio.wait(late, timeout=CANCEL_GRACE)
         return len(late)

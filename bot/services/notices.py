@@ -11,7 +11,7 @@ from bot.tables.questions import voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 
-CALLS = (PostKind.TURN, PostKind.END, PostKind.ABANDONED, PostKind.VOTE)
+PLANNED_KINDS = (PostKind.TURN, PostKind.END, PostKind.ABANDONED, PostKind.VOTE)
 """The messages that may ping people or cause notices."""
 DIRECT = 0
 """In place of a channel's id: the person's direct messages."""
@@ -58,7 +58,7 @@ class Planner:
         waits = await self._store.listings.waits(table.id)
         return [seat for seat in table.awaited() if seat in waits and not waits[seat].called]
 
-    async def stands(self, notice: Post) -> bool:
+    async def still_true(self, notice: Post) -> bool:
         """Return whether a notice is still true: its person still has to act, in the wait that it is about."""
         if notice.about == NoticeKind.END:
             return True
@@ -69,7 +69,7 @@ class Planner:
             for seat in table.awaited()
         )
 
-    async def instead(self, notice: Post) -> list[NewPost]:
+    async def fallback(self, notice: Post) -> list[NewPost]:
         """Return what a person who takes no direct messages gets in the channel; the first time it explains why."""
         person = await self._store.people.get(notice.user or 0)
         if notice.about == NoticeKind.END or (person.closed and person.notices is Notices.BOTH):

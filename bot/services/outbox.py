@@ -12,7 +12,7 @@ from typing import Protocol
 from bot.model.rows import Post, PostKind
 from bot.services.backoff import Backoff
 from bot.services.leases import Leases
-from bot.services.notices import CALLS, Planner
+from bot.services.notices import PLANNED_KINDS, Planner
 from bot.store.store import Store
 from bot.telemetry.logs import log_context
 from bot.telemetry.metrics import FAILED, RETRIED, SENT
@@ -23,7 +23,7 @@ LONGEST_SLEEP = 3600.0
 """Seconds after which to check again, however late the next message is due, as the machine's clock may be set."""
 STUCK_AFTER = 600.0
 """Seconds without a message sent, though some are due, after which the outbox counts as stuck."""
-BESIDE = (PostKind.STRIP, PostKind.CLEAN, PostKind.NOTICE, PostKind.REPLAY)
+NON_BLOCKING = (PostKind.STRIP, PostKind.CLEAN, PostKind.NOTICE, PostKind.REPLAY)
 """Messages that do not block the table's others when they cannot be sent."""
 PANELS = (PostKind.INVITATION, PostKind.TURN, PostKind.END, PostKind.ABANDONED)
 """Messages that hold the table's controls."""
@@ -69,7 +69,7 @@ class Outbox:
 
     def __init__(self, store: Store, sender: Sender, planner: Planner) -> None:
         self._store = store
-        self._sender = sender
+        self.sender = sender
         self._planner = planner
         self._leases = Leases(store)
         self._alarm: asyncio.TimerHandle | None = None
@@ -152,7 +152,7 @@ class Outbox:
                     else:
                         others = post
                 except Exception as error:
-                    if post.kind not in BESIDE:
+                    if post.kind not in NON_BLOCKING:
                         raise
                     busy = max(busy, _asked_of(error))
                     # neither an old button nor one person's notice may hold up the turn messages
@@ -193,25 +193,25 @@ class Outbox:
         return True
 
     async def _send(self, post: Post) -> None:
-        if post.kind is PostKind.NOTICE and not await self._planner.stands(post):
+        if post.kind is PostKind.NOTICE and not await self._planner.still_true(post):
             if post.id in self._tried:
-                await self._sender.retract(post)
+                await self.sender.retract(post)
             await self._store.outbox.drop(post)
             self._tried.discard(post.id)
             return
-        if post.kind in CALLS and post.pings is None:
+        if post.kind in PLANNED_KINDS and post.pings is None:
             post = await self._planner.plan(post)
         again = post.id in self._tried
         if again:
             RETRIED.labels(post.kind.value).inc()
         self._tried.add(post.id)
         try:
-            message = await self._sender.send(post, f"{self._store.id}-{post.id}", again)
+            message = await self.sender.send(post, f"{self._store.id}-{post.id}", again)
         except Gone:
             log.warning("table %s: post %s (%s) has nowhere to go and was dropped", post.table_id, post.id, post.kind)
             await self._store.outbox.drop(post)
         except Closed:
-            await self._store.outbox.fall_back(post, await self._planner.instead(post))
+            await self._store.outbox.fall_back(post, await self._planner.fallback(post))
         except Exception as error:
             FAILED.labels(post.kind.value).inc()
             if isinstance(error, MissingRight):
@@ -249,6 +249,7 @@ class Outbox:
         self._closed = True
         for timer in [*self._timers.values(), *([self._alarm] if self._alarm else [])]:
             timer.cancel()
+        self._timers.clear()
         tasks = [*self._tasks.values(), *self._ringing]
         if tasks:
             _, late = await asyncio.wait(tasks, timeout=seconds)

@@ -20,7 +20,7 @@ from bot.telemetry.logs import log_context
 
 log = logging.getLogger(__name__)
 
-BEAT = LATE / 2
+HEARTBEAT = LATE / 2
 """Seconds between two heartbeats; time without them does not count on any clock."""
 RETRY = 60.0
 """Seconds until the next try after a fault."""
@@ -43,22 +43,22 @@ class Timekeeper:
         if self._closed:
             return
         self._here = True
-        await self._store.clocks.arrive()
-        self._set(BEAT, self._on_beat)
+        await self._store.clocks.mark_online()
+        self._set(HEARTBEAT, self._on_beat)
         await self._guarded(self._look)
 
     def pause(self) -> None:
         """Stop counting time until the bot is back."""
         self._here = False
-        self._store.clocks.leave()
+        self._store.clocks.mark_offline()
 
     def wake(self) -> None:
         """Check the clocks, as one may have begun to run."""
         self._begin(self._look)
 
     def _on_beat(self) -> None:
-        self._begin(self._store.clocks.beat)
-        self._set(BEAT, self._on_beat)
+        self._begin(self._store.clocks.heartbeat)
+        self._set(HEARTBEAT, self._on_beat)
 
     def _on_due(self) -> None:
         self._begin(self._look)
@@ -68,7 +68,7 @@ class Timekeeper:
         async with self._working:
             if not self._here:
                 return
-            await self._store.clocks.beat()  # moves on what became due only because the machine slept
+            await self._store.clocks.heartbeat()  # moves on what became due only because the machine slept
             failed = False
             for running in await self._store.clocks.due():
                 with log_context(running.table_id):
@@ -165,5 +165,5 @@ class Timekeeper:
         if self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._here:
-            await self._store.clocks.beat()
+            await self._store.clocks.heartbeat()
         self.pause()

@@ -24,9 +24,9 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-THINKING: Final = 2.0
+SEARCH_SECONDS: Final = 2.0
 """Seconds that a computer player may search for a move, by default."""
-PATIENCE: Final = 90.0
+JOB_TIMEOUT: Final = 90.0
 """Seconds after which a process that has not answered is killed."""
 IDLE: Final = 300.0
 """Seconds after which unused processes are ended, by default."""
@@ -54,7 +54,7 @@ class WorkerPool:
     """
 
     def __init__(self, number: int = 1, allowance: Allowance | None = None, idle: float = IDLE) -> None:
-        self.allowance = allowance or Seconds(THINKING)
+        self.allowance = allowance or Seconds(SEARCH_SECONDS)
         self._idle_for = idle
         self._free = number
         self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
@@ -80,7 +80,7 @@ class WorkerPool:
         return await self._run(priority, worker.decide, arguments)
 
     async def run(
-        self, function: Callable[..., T], *arguments: Any, first: bool = False, patience: float = PATIENCE
+        self, function: Callable[..., T], *arguments: Any, first: bool = False, patience: float = JOB_TIMEOUT
     ) -> T:
         """Run a module-level function in a process; raise WorkFailed, or WorkersLost after several tries.
 
@@ -89,7 +89,7 @@ class WorkerPool:
         return await self._run(0 if first else LAST, function, arguments, patience)
 
     async def _run(
-        self, priority: int, function: Callable[..., T], arguments: tuple[Any, ...], patience: float = PATIENCE
+        self, priority: int, function: Callable[..., T], arguments: tuple[Any, ...], patience: float = JOB_TIMEOUT
     ) -> T:
         await self._turn(priority)
         asked = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, function, arguments, patience)

@@ -68,18 +68,18 @@ class ClockStore(StorePart):
 
     # While the bot is away no time passes
 
-    async def arrive(self) -> None:
+    async def mark_online(self) -> None:
         """Start counting time; the time that the bot was away does not count."""
         async with self._database.transaction() as db:
             await self.catch_up(db)
         self._here, self._left = True, None
 
-    def leave(self) -> None:
+    def mark_offline(self) -> None:
         """Stop counting time until `arrive` is called again."""
         if self._here:
             self._here, self._left = False, self.now()
 
-    async def beat(self) -> None:
+    async def heartbeat(self) -> None:
         """Record a heartbeat; compensate if the bot was away for long, or the machine's clock was set."""
         alive = await self._alive()
         if self._here and alive is not None and self._recent(alive):

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.database.address import Address
-from bot.database.base import UnusableStore, migrations
+from bot.database.base import UnusableStore
 from bot.database.open import read_only_database_at
 from bot.database.readonly_sqlite import BROKEN
 from bot.store.store import Store
@@ -17,12 +17,8 @@ from bot.store.store import Store
 async def open_to_read(place: Path | Address) -> AsyncIterator[Store]:
     """Open a store of the current schema, in a file or on a server, for reading only; raise UnusableStore."""
     database = read_only_database_at(place)
-    await database.open()
     try:
-        if isinstance(place, Path):
-            ((version,),) = await database.read("PRAGMA user_version")
-            if version != len(migrations()):
-                raise UnusableStore("older_schema", place, str(version))  # only a bot's start brings it up to date
+        await database.open()
         yield Store(database)
     except BROKEN as error:
         raise UnusableStore("unreadable", place, str(error)) from error

@@ -25,7 +25,7 @@ async def put_pause(db: Writer, clocks: ClockStore, table_id: int, manager: int)
         await put_clock(db, table_id, row["seat"], Clock(clock.left(now), None, clock.reminded, clock.spent), None)
 
 
-async def lift_pause(
+async def end_pause(
     db: Writer, clocks: ClockStore, table_id: int, pace: Pace, callable_from: Mapping[int, int]
 ) -> None:
     """Resume a table exactly where it was paused, as part of a transaction.

@@ -11,7 +11,7 @@ from bot.model.rows import Ending, Status
 
 async def put_acting(db: Writer, table_id: int, acting: Acting, released: Sequence[int], seq: int, now: int) -> None:
     """Write who is to act after a row, and whose stand-in has finished its turn, as part of a transaction."""
-    groups = [list(acting.to_act), list(acting.asked), list(acting.changed), list(released)]
+    groups = [list(acting.to_act), list(acting.newly_waiting), list(acting.changed), list(released)]
     to_act, asked, changed, free = (f"seat IN ({marks(group)})" for group in groups)
     acts, asks, changes, frees = groups
     await db.execute(

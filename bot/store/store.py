@@ -25,7 +25,7 @@ from bot.store.listings import Listings
 from bot.store.log import LogStore, put_entries
 from bot.store.meta import MetaStore
 from bot.store.outbox import OutboxStore, put_posts
-from bot.store.pauses import drop_paused_clocks, lift_pause, put_pause
+from bot.store.pauses import drop_paused_clocks, end_pause, put_pause
 from bot.store.people import PersonStore
 from bot.store.progress import put_acting, put_ending
 from bot.store.questions import QuestionStore, close_questions
@@ -128,7 +128,7 @@ class Store:
                 assert change.manager is not None, "only a manager pauses"
                 await put_pause(db, self.clocks, table_id, change.manager)
             if change.continues is not None:
-                await lift_pause(db, self.clocks, table_id, pace, change.continues)
+                await end_pause(db, self.clocks, table_id, pace, change.continues)
             if change.manager is not None:
                 await put_admin_log_entry(db, table_id, change.manager, incident, now)
             if change.host is not None:

@@ -19,7 +19,7 @@ from bot.model.rows import (
     QuestionKind,
     Wait,
 )
-from bot.tables.questions import standing, vote, voters
+from bot.tables.questions import open_question, vote, voters
 from bot.tables.stand_in import stand_in
 from bot.tables.table import Table, shielded
 
@@ -60,7 +60,7 @@ async def choose(table: Table, user: int, seq: int, seat: int, choice: Choice) -
             raise Refused(Refusal.NO_PROPOSAL)
         if table.seat_of(user) == seat:
             raise Refused(Refusal.WAITED_FOR)
-        question = await standing(table, QuestionKind.ABSENT, seq, seat, user)
+        question = await open_question(table, QuestionKind.ABSENT, seq, seat, user)
         question = await vote(table, question, user, choice.value)
         incident = await _decide(table, question, closing=bool(question.facts.get("late")))
     table.changed()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Ending, Incident, IncidentKind, Question, QuestionKind
 from bot.tables.concede import own_seat
-from bot.tables.questions import AGREE, consented, put, standing, voters
+from bot.tables.questions import AGREE, consented, open_question, post_question, voters
 from bot.tables.table import Table, shielded
 
 
@@ -33,7 +33,7 @@ async def propose(table: Table, user: int) -> bool:
             raise Refused(Refusal.QUESTION_OPEN)
         elif former is None or former.seq != table.revision:
             # asking again after some moves posts the question again; earlier votes still count
-            await put(table, asked if former is None else replace(asked, votes=former.votes))
+            await post_question(table, asked if former is None else replace(asked, votes=former.votes))
     table.changed()
     return done
 
@@ -45,7 +45,7 @@ async def agree(table: Table, user: int, seq: int, seat: int) -> Question | None
     Raise Refused.
     """
     async with table.lock:
-        asked = await standing(table, QuestionKind.END, seq, seat, user)
+        asked = await open_question(table, QuestionKind.END, seq, seat, user)
         asked = replace(asked, votes={**asked.votes, user: AGREE})
         done = consented(table, asked)
         if done:
@@ -64,7 +64,7 @@ async def refuse(table: Table, user: int, seq: int, seat: int) -> bool:
         asked = await table.store.questions.get(table.id, QuestionKind.END)
         own = asked is not None and (asked.seq, asked.seat) == (seq, seat) and table.seat_of(user) == seat
         if not own:
-            await standing(table, QuestionKind.END, seq, seat, user)
+            await open_question(table, QuestionKind.END, seq, seat, user)
         await table.store.questions.withdraw(table.id, QuestionKind.END)
     return own
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.model.pace import TERMS, Clock, Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, PostKind, Question, QuestionKind, Seat
-from bot.tables.questions import AGREE, concerning, consented, put, standing, voters
+from bot.tables.questions import AGREE, consented, open_question, post_question, questions_about, voters
 from bot.tables.table import Table, shielded
 
 LONG = TERMS[Pace.RELAXED].bank
@@ -58,7 +58,7 @@ async def ask(table: Table, asker: int, seat: int, user: int, name: str) -> Ques
         if former is not None and former.facts["asker"] != asker:
             raise Refused(Refusal.QUESTION_OPEN)
         if former is None or replace(former, votes={}) != question:
-            await put(table, question)
+            await post_question(table, question)
     table.changed()
     return question
 
@@ -115,7 +115,7 @@ async def refuse(table: Table, user: int, seq: int, seat: int, newcomer: int) ->
 
 
 async def _open(table: Table, user: int, seq: int, seat: int, newcomer: int) -> Question:
-    asked = await standing(table, QuestionKind.HAND_OVER, seq, seat, user)
+    asked = await open_question(table, QuestionKind.HAND_OVER, seq, seat, user)
     if not _is(asked, seq, seat, newcomer):
         raise Refused(Refusal.NO_PROPOSAL)
     return asked
@@ -142,7 +142,7 @@ async def _hand_over(table: Table, asked: Question) -> None:
             seats={seat: Seat(asked.facts["name"], user=user)},
             uncalled=(seat,),
             clocks=await full_clock(table, seat, user, acts),
-            closed={QuestionKind.HAND_OVER, *await concerning(table, seat)},
+            closed={QuestionKind.HAND_OVER, *await questions_about(table, seat)},
             host=user if former.user == table.row.host else None,
         )
     )

@@ -9,7 +9,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, Seat, Status
 from bot.tables.hand_over import full_clock
 from bot.tables.lobby import check_computer, computer_seat
-from bot.tables.questions import concerning
+from bot.tables.questions import questions_about
 from bot.tables.table import Table, shielded
 
 log = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ async def give_seat(table: Table, manager: int, seat: int, held: Seat, to: Seat 
                 seats={seat: newcomer},
                 uncalled=(seat,),
                 clocks=await _clock(table, seat, newcomer, acts),
-                closed=await concerning(table, seat),
+                closed=await questions_about(table, seat),
                 host=_host(table, seat, newcomer) if former.user == table.row.host else None,
                 manager=manager,
             )

@@ -28,7 +28,7 @@ def consented(table: Table, question: Question) -> bool:
     return all(question.votes.get(user) == AGREE for user in voters(table, question))
 
 
-async def put(table: Table, question: Question) -> None:
+async def post_question(table: Table, question: Question) -> None:
     """Ask the table a question in its channel; the caller holds the table's lock."""
     post = NewPost(PostKind.VOTE, table.row.announced, table.revision, about=question.kind.value)
     await table.store.questions.ask(table.id, question, [post])
@@ -41,7 +41,7 @@ async def vote(table: Table, question: Question, user: int, choice: str) -> Ques
     return answered
 
 
-async def standing(table: Table, kind: QuestionKind, seq: int, seat: int, user: int) -> Question:
+async def open_question(table: Table, kind: QuestionKind, seq: int, seat: int, user: int) -> Question:
     """Return the open question that a person answers; raise Refused if it is closed or they are not asked."""
     table.check_running()
     question = await table.store.questions.get(table.id, kind)
@@ -52,7 +52,7 @@ async def standing(table: Table, kind: QuestionKind, seq: int, seat: int, user: 
     return question
 
 
-async def concerning(table: Table, seat: int, asker: int | None = None) -> list[QuestionKind]:
+async def questions_about(table: Table, seat: int, asker: int | None = None) -> list[QuestionKind]:
     """List the kinds of the open questions that are about a seat, or that a person asked."""
     return [
         question.kind

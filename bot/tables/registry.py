@@ -36,7 +36,7 @@ class Tables:
                 table = self._live.get(table_id) or await self._load(table_id)
             self._loading.pop(table_id, None)
         else:
-            await table.look()
+            await table.refresh_if_shared()
         if table is not None:
             self._recent[table_id] = table
             self._recent.move_to_end(table_id)

@@ -91,8 +91,8 @@ class Sandbox:
         """Take one action for the actor, chosen by the strongest quick computer player."""
         assert self.actor is not None, "the game is over"
         computers = self.game.computers
-        known = self.game.views.view_with_memory(self.position, self.actor)
-        chosen = computers.players[computers.strongest_quick].choose(known, self.legal, self._chance("thought"))
+        view = self.game.views.view_with_memory(self.position, self.actor)
+        chosen = computers.players[computers.strongest_quick].choose(view, self.legal, self._chance("thought"))
         return self.step(self.legal.index(chosen))
 
     def computer_turn(self) -> Sandbox:
@@ -111,12 +111,12 @@ class Sandbox:
             now = now.computer_turn()
         return now
 
-    def purposeful(self) -> list[int]:
+    def ranked_choices(self) -> list[int]:
         """Return the indices of the legal actions, those that a quick look recommends first."""
         if len(self.legal) < 2 or self.game.computers.rank_actions is None:
             return list(range(len(self.legal)))
-        known = self.game.views.view_with_memory(self.position, self.actor)
-        advised = self.game.computers.rank_actions(known, self.legal, self._chance("advice"), AT_ONCE)
+        view = self.game.views.view_with_memory(self.position, self.actor)
+        advised = self.game.computers.rank_actions(view, self.legal, self._chance("advice"), AT_ONCE)
         good = {advice.action: rank for rank, advice in reversed(list(enumerate(advised)))}
         return sorted(range(len(self.legal)), key=[good.get(action, len(good)) for action in self.legal].__getitem__)
 
@@ -165,7 +165,7 @@ def _number(text: str) -> int:
     return number
 
 
-def opened(table: Table) -> bool:
+def hands_open(table: Table) -> bool:
     """Return whether all hands of a table are open: they were never hidden, or the game is over."""
     return table.row.open_hands or table.row.status is Status.OVER
 
@@ -180,13 +180,13 @@ def check_allowed(table: Table) -> None:
         raise Refused(Refusal.NO_WHAT_IF)
 
 
-async def known(table: Table, seq: int, seat: int | None, all_open: bool) -> Any:
+async def view_at(table: Table, seq: int, seat: int | None, all_open: bool) -> Any:
     """Return what a seat, or everyone if None, knew after a row of a table's log; raise Refused.
 
     With `all_open` that includes all hands, which is possible only if they are open now.
     """
     check_allowed(table)
     found = await table.store.log.position(table.id, seq)
-    if found is None or found[0] != seq or (all_open and not opened(table)):
+    if found is None or found[0] != seq or (all_open and not hands_open(table)):
         raise Refused(Refusal.MOVED_ON)
     return table.game.views.view(table.game.codec.position_from_json(found[1]), seat, all_open)

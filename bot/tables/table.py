@@ -147,10 +147,10 @@ class Table:
         if row != self.row:
             self.row = row
 
-    async def look(self) -> None:
+    async def refresh_if_shared(self) -> None:
         """Bring memory up to date if other processes may have changed the table."""
         if isinstance(self.lock, SharedLock):
-            await self.lock.look()
+            await self.lock.refresh()
 
     # Checks
 
@@ -297,7 +297,11 @@ class Table:
         if last.back_to is not None:
             return [self.post(PostKind.TURN, last.seq)] if last.back_to < self.row.announced else []
         seats = seats_after(self.row.seats, acting)
-        return [self.post(PostKind.TURN, last.seq)] if any(seats[number].awaited for number in acting.asked) else []
+        return (
+            [self.post(PostKind.TURN, last.seq)]
+            if any(seats[number].awaited for number in acting.newly_waiting)
+            else []
+        )
 
     def post(self, kind: PostKind, seq: int) -> NewPost:
         """Return a public message about everything since the last one."""

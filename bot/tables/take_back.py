@@ -7,7 +7,7 @@ from typing import Final
 from bot.model.history import TakeBack, find_take_back
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Entry, Move, Question, QuestionKind
-from bot.tables.questions import AGREE, consented, put, vote, voters
+from bot.tables.questions import AGREE, consented, post_question, vote, voters
 from bot.tables.quotas import check_length
 from bot.tables.table import Table, shielded
 
@@ -31,7 +31,7 @@ async def take_back(table: Table, seat: int, revision: int | None) -> bool:
         if done:
             await _go_back(table, seat, found.back_to)
         elif not await _asked_already(table, seat):
-            await put(table, question(table, seat))
+            await post_question(table, question(table, seat))
     table.changed()
     return done
 

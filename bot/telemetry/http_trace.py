@@ -17,7 +17,7 @@ SCOPES: Final = ("user", "global", "shared")
 """The scopes of a rate limit, in Discord's terms."""
 
 
-def watch() -> aiohttp.TraceConfig:
+def trace_config() -> aiohttp.TraceConfig:
     """Return the trace config for discord.py's HTTP session; the content of requests and answers is never logged."""
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(_answered)

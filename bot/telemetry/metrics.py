@@ -75,8 +75,8 @@ DISCONNECTS: Final = Counter("piazza_gateway_disconnects", "Times the gateway wa
 LAG: Final = Histogram(
     "piazza_loop_lag_seconds", "How late the event loop does what is due.", buckets=_QUICK, registry=REGISTRY
 )
-THINKING: Final = Gauge("piazza_thinkers_busy", "Processes that are thinking.", registry=REGISTRY)
-TO_THINK: Final = Gauge("piazza_thinkers_waiting", "Questions that wait for one of them.", registry=REGISTRY)
+WORKERS_BUSY: Final = Gauge("piazza_thinkers_busy", "Processes that are thinking.", registry=REGISTRY)
+SEARCHES_WAITING: Final = Gauge("piazza_thinkers_waiting", "Questions that wait for one of them.", registry=REGISTRY)
 BACKUPS: Final = Counter(
     "piazza_backups", "Backups on the schedule, by what came of them.", ["outcome"], registry=REGISTRY
 )

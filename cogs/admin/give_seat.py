@@ -16,7 +16,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.admin.panels import table_panel
 from cogs.admin.permissions import managed
-from cogs.core.controls import Button, ControlId, People, Select, only, whole
+from cogs.core.controls import Button, ControlId, People, Select, parse_int, single_value
 from cogs.core.names import clean, escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request
@@ -141,7 +141,7 @@ async def _member(request: Request, user: int) -> discord.Member:
 
 
 def _seat_of(control: ControlId) -> int | None:
-    return whole(control.arg) if control.arg else None
+    return parse_int(control.arg) if control.arg else None
 
 
 @managed("admin_seat")
@@ -151,12 +151,12 @@ async def _choose(request: Request, control: ControlId, values: list[str]) -> No
 
 @managed("admin_to")
 async def _to(request: Request, control: ControlId, values: list[str]) -> None:
-    await give_seat(request, _seat_of(control), await _member(request, whole(only(values))), None)
+    await give_seat(request, _seat_of(control), await _member(request, parse_int(single_value(values))), None)
 
 
 @managed("admin_level")
 async def _level(request: Request, control: ControlId, values: list[str]) -> None:
-    await give_seat(request, _seat_of(control), None, only(values))
+    await give_seat(request, _seat_of(control), None, single_value(values))
 
 
 @managed("admin_give")

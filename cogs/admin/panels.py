@@ -14,11 +14,11 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.admin.permissions import find_table, is_open, managed, named_table
-from cogs.core.controls import Button, Choice, ControlId, Select, only
+from cogs.core.controls import Button, Choice, ControlId, Select, single_value
 from cogs.core.limits import OPTION
 from cogs.core.links import jump
 from cogs.core.names import escape, escaped
-from cogs.core.paging import page_of, turners
+from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.tables.server_tables import INVITATION, RUNNING
@@ -154,7 +154,7 @@ async def log_panel(request: Request, page: str = "") -> Panel:
     if pages > 1:
         title.append(t.say("admin-log-page", page=number + 1, pages=pages))
     lines = [say_entry(t, entry) for entry in await store.admin_log.of_server(guild, ENTRIES, number * ENTRIES)]
-    rows = (*turners(t, number, pages, lambda arg: ControlId("admin_log", arg=arg)), *back)
+    rows = (*paging_buttons(t, number, pages, lambda arg: ControlId("admin_log", arg=arg)), *back)
     return Panel(("\n".join(title), "\n".join(lines)), rows=rows)
 
 
@@ -185,7 +185,7 @@ async def _log(request: Request, control: ControlId, values: list[str]) -> None:
 @managed("admin_open")
 async def _open(request: Request, control: ControlId, values: list[str]) -> None:
     if values:
-        request.set_table(await named_table(request, only(values)))
+        request.set_table(await named_table(request, single_value(values)))
     await request.show(await table_panel(request.t, request.table))
 
 

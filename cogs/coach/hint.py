@@ -23,7 +23,7 @@ from cogs.core.request import Request, clicked
 from cogs.play.turn import at_turn
 from cogs.words.chances import say_chance, sentence
 
-GLANCED = 8
+MIN_SIMULATIONS = 8
 """An action with fewer simulations than this was barely examined."""
 LONGEST_LABEL = 28
 """The number of characters that fit on a button on a phone, besides the number of the action."""
@@ -60,7 +60,7 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     words, view, names = game_texts(t, table.row.game), table.view(seat), escaped(table.names)
     best = different(suggestions, seat, table.game.computers.idea)
     texts = [t.say("hint-title")]
-    glanced = [each for each in best if each.advice.simulations < GLANCED and len(suggestions) > 1]
+    glanced = [each for each in best if each.advice.simulations < MIN_SIMULATIONS and len(suggestions) > 1]
     for number, each in enumerate(best, 1):
         lines = [
             t.say("hint-line", number=number, action=sentence(say_line(t, table, each.advice.line))),

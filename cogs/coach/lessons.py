@@ -11,10 +11,10 @@ from typing import Any
 
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name
-from cogs.core.controls import Button, Choice, ControlId, Garbled, Select, game_in
-from cogs.core.face import FACES, Lesson, SeveralOf
+from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Select, parse_game
+from cogs.core.face import FACES, Lesson, MultipleChoice
 from cogs.core.names import escape
-from cogs.core.panel import Panel, pictured
+from cogs.core.panel import Panel, with_picture
 from cogs.core.request import Request, clicked
 
 
@@ -42,7 +42,7 @@ async def lesson_verdict(request: Request, game: str, step: int, given: Sequence
 def _lesson(game: str) -> Lesson:
     lesson = FACES[game].lesson
     if lesson is None:
-        raise Garbled(game)
+        raise InvalidControl(game)
     return lesson
 
 
@@ -70,7 +70,7 @@ def _rows(request: Request, game: str, step: int) -> tuple[Any, ...]:
 def _answers(t: Texts, game: str, step: int) -> tuple[tuple[Button, ...] | Select, ...]:
     """Return the controls that answer a step's question; empty if it has none."""
     found = _lesson(game).answers(t, step)
-    if isinstance(found, SeveralOf):
+    if isinstance(found, MultipleChoice):
         choices = tuple(Choice(value, label) for value, label in found.choices)
         control = ControlId("learn_pick", arg=f"{game}:{step}")
         return (Select(control, found.placeholder, choices, most=len(choices)),)
@@ -89,14 +89,14 @@ def _file(game: str, step: int) -> str:
 async def _with_picture(request: Request, game: str, step: int, panel: Panel) -> Panel:
     lesson, names, language = _lesson(game), [request.user_name, request.t.say("learn-opponent")], request.t.language
     picture = await request.painter.paint(lambda: lesson.draw(step, names, language))
-    return pictured(panel, _file(game, step), picture)
+    return with_picture(panel, _file(game, step), picture)
 
 
 def _read(control: ControlId) -> tuple[str, int, str]:
     """Parse the game and step that a control belongs to, and the answer it gives."""
     game, _, rest = control.arg.partition(":")
     step, _, given = rest.partition(":")
-    return game_in(game), int(step) if step.isdecimal() and len(step) < 5 else 0, given
+    return parse_game(game), int(step) if step.isdecimal() and len(step) < 5 else 0, given
 
 
 @clicked("learn", at_table=False)

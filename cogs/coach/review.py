@@ -15,7 +15,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.coach.hint import say_line
 from cogs.core.buttons import review_buttons
-from cogs.core.controls import Button, Choice, ControlId, Select, only
+from cogs.core.controls import Button, Choice, ControlId, Select, single_value
 from cogs.core.limits import OPTION, TEXT
 from cogs.core.names import escape, escaped
 from cogs.core.panel import Panel
@@ -148,7 +148,7 @@ async def _review(request: Request, control: ControlId, values: list[str]) -> No
 @clicked("review_turn")
 async def _turn(request: Request, control: ControlId, values: list[str]) -> None:
     """Show a turn on the board, with a button back to the review."""
-    panel = await replay_panel(request.t, request.painter, request.table, only(values))
+    panel = await replay_panel(request.t, request.painter, request.table, single_value(values))
     last = panel.rows[-1]
     assert isinstance(last, tuple)
     back = review_buttons(request.t, request.table)

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.model.refusals import Refusal, Refused
-from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, known, opened, read
+from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, hands_open, read, view_at
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.coach.whatif_panel import Trial, Where, panel, where_of
-from cogs.core.controls import ControlId, only
+from cogs.coach.whatif_panel import SandboxSession, StartingPoint, panel, where_of
+from cogs.core.controls import ControlId, single_value
 from cogs.core.paging import page_of
 from cogs.core.panel import Panel
-from cogs.core.refusals import turn_below
+from cogs.core.refusals import with_turn_panel
 from cogs.core.request import Request, clicked
 from render.engine.picture import Picture
 from render.games import pictures_of
@@ -22,7 +22,7 @@ from render.games import pictures_of
 async def whatif(request: Request, turn: int | None = None) -> None:
     """Begin a sandbox at the table's current position, or after a turn, 0 being the deal; raise Refused."""
     check_allowed(request.table)
-    await _begin(request, await _seq(request.table, turn), opened(request.table))
+    await _begin(request, await _seq(request.table, turn), hands_open(request.table))
 
 
 async def _seq(table: Table, turn: int | None) -> int:
@@ -36,9 +36,9 @@ async def _seq(table: Table, turn: int | None) -> int:
 
 async def _begin(request: Request, seq: int, all_open: bool) -> None:
     table, seat = request.table, request.table.seat_of(request.user)
-    view = await known(table, seq, seat, all_open)
+    view = await view_at(table, seq, seat, all_open)
     (seed,) = table.chance.sample(range(SEEDS), 1)
-    await _show(request, Where(seq, seat, all_open), lambda: begin(table.game, view, seed, seat))
+    await _show(request, StartingPoint(seq, seat, all_open), lambda: begin(table.game, view, seed, seat))
 
 
 async def _go_on(request: Request, control: ControlId, change: Callable[[Sandbox], Sandbox]) -> None:
@@ -49,15 +49,15 @@ async def _go_on(request: Request, control: ControlId, change: Callable[[Sandbox
 
 async def _reader(request: Request, control: ControlId) -> Callable[[], Sandbox]:
     table, where = request.table, where_of(control)
-    view = await known(table, where.seq, where.seat, where.all_open)
+    view = await view_at(table, where.seq, where.seat, where.all_open)
     return lambda: read(table.game, view, control.arg[1:], where.seat)
 
 
-async def _show(request: Request, where: Where, make: Callable[[], Sandbox]) -> None:
+async def _show(request: Request, where: StartingPoint, make: Callable[[], Sandbox]) -> None:
     t, table = request.t, request.table
 
     def draw() -> tuple[Panel, Picture]:
-        trial = Trial(table, where, make())
+        trial = SandboxSession(table, where, make())
         if not trial.fits:
             raise Refused(Refusal.TOO_DEEP)
         return panel(t, trial), _picture(t, trial)
@@ -66,7 +66,7 @@ async def _show(request: Request, where: Where, make: Callable[[], Sandbox]) -> 
     await request.show(replace(made, pictures=((f"whatif-{table.id}-{where.seq}.png", picture),)))
 
 
-def _picture(t: Texts, trial: Trial) -> Picture:
+def _picture(t: Texts, trial: SandboxSession) -> Picture:
     table, sandbox = trial.table, trial.sandbox
     seen = sandbox.seen_by(None, trial.where.all_open)
     band = t.say("whatif-band")
@@ -79,7 +79,9 @@ async def _whatif(request: Request, control: ControlId, values: list[str]) -> No
     if control.revision < 0:
         await whatif(request)
     else:
-        await _begin(request, control.revision, where_of(control).all_open if control.arg else opened(request.table))
+        await _begin(
+            request, control.revision, where_of(control).all_open if control.arg else hands_open(request.table)
+        )
 
 
 @clicked("whatif_kind")
@@ -90,13 +92,13 @@ async def _kind(request: Request, control: ControlId, values: list[str]) -> None
 @clicked("whatif_do")
 async def _choose(request: Request, control: ControlId, values: list[str]) -> None:
     """Carry out the chosen action, or show the chosen kind of actions or another page of it with the same picture."""
-    value = only(values)
+    value = single_value(values)
     if "." not in value:
         await _go_on(request, control, lambda sandbox: sandbox.step(int(value) if value.isdecimal() else -1))
         return
     make = await _reader(request, control)
     shown = await request.painter.paint(
-        lambda: panel(request.t, Trial(request.table, where_of(control), make()), value)
+        lambda: panel(request.t, SandboxSession(request.table, where_of(control), make()), value)
     )
     await request.show(replace(shown, keeps_pictures=True))
 
@@ -127,6 +129,6 @@ async def _leave(request: Request, control: ControlId, values: list[str]) -> Non
     table, seat = request.table, request.table.seat_of(request.user)
     said = request.t.say("whatif-left")
     if seat is not None and seat in table.awaited():
-        await request.show(turn_below(said, request.t, request.user, table))
+        await request.show(with_turn_panel(said, request.t, request.user, table))
     else:
         await request.show(Panel((said,)))

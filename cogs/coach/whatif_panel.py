@@ -15,7 +15,7 @@ from bot.texts.games import game_texts
 from cogs.core.controls import Button, ControlId, Select
 from cogs.core.limits import CUSTOM_ID, TEXT
 from cogs.core.names import escaped
-from cogs.core.paging import newest
+from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
 from cogs.play.choose import choice_rows
 
@@ -27,7 +27,7 @@ _Row = tuple[Button, ...] | Select
 
 
 @dataclass(frozen=True, slots=True)
-class Where:
+class StartingPoint:
     """The row of a table's log where a sandbox began, and the seat whose knowledge it uses."""
 
     seq: int
@@ -36,11 +36,11 @@ class Where:
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class SandboxSession:
     """A sandbox in use: its table, where it began, and its state."""
 
     table: Table
-    where: Where
+    where: StartingPoint
     sandbox: Sandbox
 
     def id(self, what: str, sandbox: Sandbox | None = None) -> ControlId:
@@ -61,12 +61,12 @@ class Trial:
         return len(f"button:{self.id('whatif_begin')}") <= CUSTOM_ID
 
 
-def where_of(control: ControlId) -> Where:
+def where_of(control: ControlId) -> StartingPoint:
     """Return where a sandbox began, from the id of one of its controls."""
-    return Where(control.revision, control.seat, control.arg.startswith(_OPEN))
+    return StartingPoint(control.revision, control.seat, control.arg.startswith(_OPEN))
 
 
-def panel(t: Texts, trial: Trial, shown: str = "") -> Panel:
+def panel(t: Texts, trial: SandboxSession, shown: str = "") -> Panel:
     """Return the private panel of a sandbox without its picture; `shown` is a kind of action and its page, `2.0`."""
     table, sandbox = trial.table, trial.sandbox
     words, names = game_texts(t, table.row.game), escaped(table.names)
@@ -76,11 +76,11 @@ def panel(t: Texts, trial: Trial, shown: str = "") -> Panel:
         head.append(t.say("whatif-earlier"))
     below = "\n".join(_standing(words, trial, names))
     lines = words.lines(sandbox.events, names) or [t.say("whatif-nothing-yet")]
-    said = newest(lines, TEXT - len(below) - sum(len(text) + 1 for text in head))
+    said = join_newest(lines, TEXT - len(below) - sum(len(text) + 1 for text in head))
     return Panel(("\n".join(head), said), rows=(*_choices(words, trial, shown), *_buttons(t, trial)), below=(below,))
 
 
-def _standing(words: GameTexts, trial: Trial, names: list[str]) -> list[str]:
+def _standing(words: GameTexts, trial: SandboxSession, names: list[str]) -> list[str]:
     """Describe whose turn it is and with which hands, or how the game would have ended."""
     t, sandbox, seat = words.t, trial.sandbox, trial.where.seat
     actor = sandbox.actor
@@ -105,16 +105,16 @@ def _standing(words: GameTexts, trial: Trial, names: list[str]) -> list[str]:
     return lines
 
 
-def _choices(words: GameTexts, trial: Trial, shown: str) -> tuple[Select, ...]:
+def _choices(words: GameTexts, trial: SandboxSession, shown: str) -> tuple[Select, ...]:
     """Return the selects of the possible actions, the most sensible first."""
     sandbox = trial.sandbox
     if sandbox.actor is None:
         return ()
-    view, legal, order = sandbox.seen_by(sandbox.actor), list(sandbox.legal), sandbox.purposeful()
+    view, legal, order = sandbox.seen_by(sandbox.actor), list(sandbox.legal), sandbox.ranked_choices()
     return choice_rows(words, view, legal, lambda what: trial.id(f"whatif_{_CHOICES[what]}"), shown, order)
 
 
-def _buttons(t: Texts, trial: Trial) -> tuple[_Row, ...]:
+def _buttons(t: Texts, trial: SandboxSession) -> tuple[_Row, ...]:
     sandbox, seat = trial.sandbox, trial.where.seat
     rows: list[_Row] = []
     if sandbox.actor is not None:

@@ -103,7 +103,7 @@ def resume_row(t: Texts, table: Table, seat: int | None) -> tuple[Row, ...]:
     return ((Button(ControlId("resume", table.id), t.say("button-resume"), discord.ButtonStyle.success),),)
 
 
-def parting_row(t: Texts, table: Table, seat: int | None) -> tuple[Row, ...]:
+def leave_row(t: Texts, table: Table, seat: int | None) -> tuple[Row, ...]:
     """Return the row of ways to leave a table or, for an onlooker, to take over a seat; empty if there are none."""
     if table.row.status is not Status.RUNNING:
         return ()

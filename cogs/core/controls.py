@@ -21,35 +21,35 @@ E = TypeVar("E", bound=StrEnum)
 ItemT = TypeVar("ItemT", bound=discord.ui.Item[Any])
 
 
-class Garbled(Exception):
+class InvalidControl(Exception):
     """Raised for a control that holds something this version of the bot does not understand."""
 
 
-def whole(text: str) -> int:
-    """Parse a number in a control; raise Garbled."""
+def parse_int(text: str) -> int:
+    """Parse a number in a control; raise InvalidControl."""
     if _DIGITS.fullmatch(text) is None or int(text) > _LARGEST:
-        raise Garbled(text)
+        raise InvalidControl(text)
     return int(text)
 
 
-def known(kinds: type[E], text: str) -> E:
-    """Parse an enum value in a control; raise Garbled if there is no such value."""
+def parse_enum(kinds: type[E], text: str) -> E:
+    """Parse an enum value in a control; raise InvalidControl if there is no such value."""
     if text not in [kind.value for kind in kinds]:
-        raise Garbled(text)
+        raise InvalidControl(text)
     return kinds(text)
 
 
-def game_in(text: str) -> str:
-    """Parse the name of a game in a control; raise Garbled if there is no such game."""
+def parse_game(text: str) -> str:
+    """Parse the name of a game in a control; raise InvalidControl if there is no such game."""
     if text not in GAMES:
-        raise Garbled(text)
+        raise InvalidControl(text)
     return text
 
 
-def only(values: Sequence[str]) -> str:
-    """Return the only chosen value; raise Garbled unless there is exactly one."""
+def single_value(values: Sequence[str]) -> str:
+    """Return the only chosen value; raise InvalidControl unless there is exactly one."""
     if len(values) != 1:
-        raise Garbled(f"{len(values)} chosen")
+        raise InvalidControl(f"{len(values)} chosen")
     return values[0]
 
 
@@ -74,18 +74,18 @@ class ControlId:
         if parts is None:
             return cls(UNKNOWN)
         try:
-            table, seat = whole(parts["table"]), whole(parts["seat"]) if parts["seat"] else None
-            revision = -1 if parts["revision"] == "-1" else whole(parts["revision"])
-        except Garbled:
+            table, seat = parse_int(parts["table"]), parse_int(parts["seat"]) if parts["seat"] else None
+            revision = -1 if parts["revision"] == "-1" else parse_int(parts["revision"])
+        except InvalidControl:
             return cls(UNKNOWN)
         return cls(parts["what"], table, revision, seat, parts["arg"])
 
 
-def parts_of(control: ControlId, count: int) -> list[str]:
-    """Split the argument of a control into exactly `count` parts; raise Garbled."""
+def split_arg(control: ControlId, count: int) -> list[str]:
+    """Split the argument of a control into exactly `count` parts; raise InvalidControl."""
     parts = control.arg.split(".")
     if len(parts) != count:
-        raise Garbled(control.arg)
+        raise InvalidControl(control.arg)
     return parts
 
 

@@ -16,7 +16,7 @@ from render.engine.picture import Picture
 
 
 @dataclass(frozen=True, slots=True)
-class SeveralOf:
+class MultipleChoice:
     """A choice of one or more values: its placeholder, and the values with their labels."""
 
     placeholder: str
@@ -48,7 +48,7 @@ class Lesson(Protocol):
         """Describe how this is done in a game; empty if there is nothing to do."""
         ...
 
-    def answers(self, t: Texts, step: int) -> Mapping[str, str] | SeveralOf:
+    def answers(self, t: Texts, step: int) -> Mapping[str, str] | MultipleChoice:
         """Return the possible answers: button labels by answer name, or a choice of several values."""
         ...
 

@@ -11,7 +11,7 @@ _MOST_DIGITS = 9
 """The most digits of a page number that are read."""
 
 
-def pack(lines: Sequence[str], most: int, length: int) -> list[list[str]]:
+def paginate(lines: Sequence[str], most: int, length: int) -> list[list[str]]:
     """Split lines into pages of at most `most` lines and `length` characters; there is always at least one page."""
     pages: list[list[str]] = [[]]
     room = length
@@ -24,7 +24,9 @@ def pack(lines: Sequence[str], most: int, length: int) -> list[list[str]]:
     return pages
 
 
-def turners(t: Texts, page: int, pages: int, control: Callable[[str], ControlId]) -> tuple[tuple[Button, ...], ...]:
+def paging_buttons(
+    t: Texts, page: int, pages: int, control: Callable[[str], ControlId]
+) -> tuple[tuple[Button, ...], ...]:
     """Return the row of paging buttons, if any; `control` returns an id for an argument that `page_of` reads."""
     if pages < 2:
         return ()
@@ -48,7 +50,7 @@ def page_of(arg: str, pages: int) -> int:
     return max(0, min(int(number[:_MOST_DIGITS]) if number.isdecimal() else 0, pages - 1))
 
 
-def newest(lines: Sequence[str], room: int) -> str:
+def join_newest(lines: Sequence[str], room: int) -> str:
     """Join lines, dropping the oldest ones if they are longer than `room` characters."""
     cut = 0
     while len(said := "\n".join(["…", *lines[cut:]] if cut else lines)) > room and cut < len(lines):

@@ -14,7 +14,7 @@ from render.engine.picture import Picture
 
 ACCENT = discord.Colour(0xB4552D)
 """Terracotta, as in the pictures."""
-ONCE = "once-"
+TRANSIENT_PREFIX = "once-"
 """The file name prefix of pictures that no panel keeps."""
 
 
@@ -40,7 +40,7 @@ class Panel:
         return bool(self.pictures or self.files or (self.above is not None and self.above.uploads))
 
 
-def pictured(panel: Panel, name: str, picture: Picture) -> Panel:
+def with_picture(panel: Panel, name: str, picture: Picture) -> Panel:
     """Return a copy of a panel with a picture under a file name."""
     return replace(panel, pictures=((name, picture),), keeps_pictures=False)
 

@@ -21,7 +21,7 @@ async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None,
     said = t.say("refused-" + refused.reason.replace("_", "-"), **_facts(t, table, refused))
     match refused.reason:
         case Refusal.MOVED_ON:
-            return turn_below(said, t, user, table)
+            return with_turn_panel(said, t, user, table)
         case Refusal.STANDS_IN if table is not None:
             return Panel((said,), rows=resume_row(t, table, table.seat_of(user)))
         case Refusal.CHANNEL_TAKEN if isinstance(number := refused.facts["table"], int):
@@ -51,7 +51,7 @@ def _facts(t: Texts, table: Table | None, refused: Refused) -> dict[str, Any]:
     return facts
 
 
-def turn_below(said: str, t: Texts, user: int, table: Table | None) -> Panel:
+def with_turn_panel(said: str, t: Texts, user: int, table: Table | None) -> Panel:
     """Return a panel that says something, above the person's turn panel if they can act now."""
     seat = None if table is None else table.seat_of(user)
     if table is None or seat is None or seat not in table.actors() or not table.playable:

@@ -20,10 +20,10 @@ from bot.telemetry.logs import log_context, set_log_table
 from bot.telemetry.metrics import ANSWERS, ERRORS, REFUSALS
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
-from cogs.core.controls import UNKNOWN, ControlId, Garbled, register
+from cogs.core.controls import UNKNOWN, ControlId, InvalidControl, register
 from cogs.core.names import clean, escaped
 from cogs.core.panel import Panel
-from cogs.core.refusals import host_refusal, turn_below
+from cogs.core.refusals import host_refusal, with_turn_panel
 from cogs.core.response import Response
 from render.engine.painter import Painter
 
@@ -158,16 +158,16 @@ async def _answer(request: Request, work: Work) -> None:
     try:
         try:
             await work(request)
-        except (Refused, IllegalAction, Garbled) as error:
+        except (Refused, IllegalAction, InvalidControl) as error:
             # a control of another version of the bot is as outdated as a former turn's buttons
-            refused = Refused(Refusal.MOVED_ON) if isinstance(error, Garbled) else error
+            refused = Refused(Refusal.MOVED_ON) if isinstance(error, InvalidControl) else error
             REFUSALS.labels(refused.reason).inc()
             panel = await _explain(request, refused)
             # an outdated panel is replaced by the current one; after any other refusal it stays
             await (response.show(panel) if refused.reason == Refusal.MOVED_ON else response.note(panel))
     except (discord.HTTPException, discord.RateLimited):
         log.warning("table %s: an answer was lost; here comes another", request.table_id, exc_info=True)
-        await response.note(turn_below(t.say("answer-lost"), t, request.user, request._table))
+        await response.note(with_turn_panel(t.say("answer-lost"), t, request.user, request._table))
     except asyncio.CancelledError:
         if request.services.load_limit.breaking_off:
             await response.note(Panel((t.say("answer-lost" if request.changed else "answer-interrupted"),)))

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from cogs.core.panel import ONCE, Panel, files, layout
+from cogs.core.panel import TRANSIENT_PREFIX, Panel, files, layout
 
 log = logging.getLogger(__name__)
 
@@ -90,7 +90,7 @@ class Response:
 
     async def _edit(self, panel: Panel) -> None:
         shown = self._panel.attachments if self._panel is not None and panel.keeps_pictures else []
-        kept = [file for file in shown if not file.filename.startswith(ONCE)]
+        kept = [file for file in shown if not file.filename.startswith(TRANSIENT_PREFIX)]
         view = layout(panel, kept)
         try:
             if self.interaction.response.is_done():

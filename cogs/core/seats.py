@@ -8,15 +8,15 @@ from discord import app_commands
 
 from bot.model.refusals import Refusal, Refused
 from bot.tables.table import Table
-from cogs.core.controls import Garbled, whole
+from cogs.core.controls import InvalidControl, parse_int
 from cogs.core.names import clean, escape, matching
 
 
-def seat_in(table: Table, text: str) -> int:
-    """Parse a seat number in a control; raise Garbled if the table has no such seat."""
-    seat = whole(text)
+def parse_seat(table: Table, text: str) -> int:
+    """Parse a seat number in a control; raise InvalidControl if the table has no such seat."""
+    seat = parse_int(text)
     if seat >= len(table.seats):
-        raise Garbled(text)
+        raise InvalidControl(text)
     return seat
 
 

@@ -31,24 +31,24 @@ class Translator(app_commands.Translator):
         return str(say(texts(LANGUAGES[locale])))
 
 
-def said(say: Callable[[Texts], str]) -> locale_str:
+def localized(say: Callable[[Texts], str]) -> locale_str:
     """Return a localized text for Discord, which `say` returns in each language."""
     return locale_str(say(texts("en")), say=say)
 
 
-def text(key: str, game: str = "") -> locale_str:
+def localized_message(key: str, game: str = "") -> locale_str:
     """Return a localized text for Discord: the message with this key, of the given game if any."""
-    return said(lambda t: texts(t.language, game).say(key))
+    return localized(lambda t: texts(t.language, game).say(key))
 
 
 def name(command: str, game: str = "") -> locale_str:
     """Return the name of a command or group: `table-new` is the message `command-table-new`."""
-    return text(f"command-{command}", game)
+    return localized_message(f"command-{command}", game)
 
 
 def description(command: str, game: str = "") -> locale_str:
     """Return the description of a command or group: `table-new` is the message `command-table-new-description`."""
-    return text(f"command-{command}-description", game)
+    return localized_message(f"command-{command}-description", game)
 
 
 def options(command: str, *parameters: str, game: str = "") -> Callable[[T], T]:
@@ -56,8 +56,10 @@ def options(command: str, *parameters: str, game: str = "") -> Callable[[T], T]:
     keys = {parameter: f"option-{command}-{parameter.replace('_', '-')}" for parameter in parameters}
 
     def decorate(function: T) -> T:
-        described: Any = app_commands.describe(**{p: text(f"{key}-description", game) for p, key in keys.items()})
-        renamed: Any = app_commands.rename(**{p: text(key, game) for p, key in keys.items()})
+        described: Any = app_commands.describe(
+            **{p: localized_message(f"{key}-description", game) for p, key in keys.items()}
+        )
+        renamed: Any = app_commands.rename(**{p: localized_message(key, game) for p, key in keys.items()})
         decorated: T = renamed(described(function))
         return decorated
 
@@ -66,13 +68,13 @@ def options(command: str, *parameters: str, game: str = "") -> Callable[[T], T]:
 
 def choice(value: str, key: str) -> app_commands.Choice[str]:
     """Return a choice of an option, shown as the message with this key."""
-    return app_commands.Choice(name=text(key), value=value)
+    return app_commands.Choice(name=localized_message(key), value=value)
 
 
 def choices_of_games(games: Iterable[str] = GAMES) -> list[app_commands.Choice[str]]:
     """Return a choice for each of the given games, by default all."""
     return [
-        app_commands.Choice(name=said(lambda t, game=game: game_name(t, game)), value=game)  # type: ignore[misc]
+        app_commands.Choice(name=localized(lambda t, game=game: game_name(t, game)), value=game)  # type: ignore[misc]
         for game in games
     ]
 

@@ -14,9 +14,9 @@ from bot.model.results import Pool
 from bot.model.variants import plain_variant, rated_variants
 from bot.texts import Texts, texts
 from bot.texts.games import game_name
-from cogs.core.controls import Button, ControlId, game_in
+from cogs.core.controls import Button, ControlId, parse_game
 from cogs.core.names import escape
-from cogs.core.paging import pack, page_of, turners
+from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked, serve
 from cogs.core.translator import choices_of_games, description, name, options
@@ -61,7 +61,7 @@ async def leaderboard_panel(
         if player == str(request.user):
             line, own = t.say("leaderboard-you", line=line), number
         lines.append(line)
-    pages = pack(lines, ON_A_PAGE, _LONGEST_PAGE)
+    pages = paginate(lines, ON_A_PAGE, _LONGEST_PAGE)
     shown = page_of(page, len(pages))
     said = "\n".join(pages[shown])
     if own is not None and lines[own] not in pages[shown]:
@@ -69,7 +69,7 @@ async def leaderboard_panel(
     title = t.say("leaderboard-title", game=title, count=len(lines), page=shown + 1, pages=len(pages))
     return Panel(
         (title, said, *computers, t.say("leaderboard-legend", count=PROVISIONAL)),
-        rows=(*turners(t, shown, len(pages), lambda arg: _control(chosen, arg)), *((ways,) if ways else ())),
+        rows=(*paging_buttons(t, shown, len(pages), lambda arg: _control(chosen, arg)), *((ways,) if ways else ())),
     )
 
 
@@ -78,13 +78,13 @@ def _control(variant: str, page: str) -> ControlId:
 
 
 def _read(arg: str) -> tuple[str, str | None, str]:
-    """Parse the game, the variant if any, and the page that a button leads to; raise Garbled."""
+    """Parse the game, the variant if any, and the page that a button leads to; raise InvalidControl."""
     first, *others = arg.split(":")
     game, _, name = first.partition("/")
     *variant, page = others or ["0"]
     if variant and not name:  # an earlier version of the bot posted buttons that name the variant separately
         (name,) = variant[:1]
-    return game_in(game), f"{game}/{name}" if name else None, page
+    return parse_game(game), f"{game}/{name}" if name else None, page
 
 
 def _line(t: Texts, rank: int, name: str, rating: Rating) -> str:

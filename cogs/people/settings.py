@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.model.person import Notices, Quiet
 from bot.people import preferences
 from bot.people.typed_dates import says_off
-from cogs.core.controls import ControlId, Garbled, known, only, whole
+from cogs.core.controls import ControlId, InvalidControl, parse_enum, parse_int, single_value
 from cogs.core.limits import BUTTONS
 from cogs.core.links import jump
 from cogs.core.names import clean, escape
@@ -99,34 +99,34 @@ async def _settings_clicked(request: Request, control: ControlId, values: list[s
 
 @clicked("settings_where", at_table=False)
 async def _where_chosen(request: Request, control: ControlId, values: list[str]) -> None:
-    await _set_where(request, known(Notices, only(values)))
+    await _set_where(request, parse_enum(Notices, single_value(values)))
 
 
 @clicked("settings_from", at_table=False)
 async def _from_chosen(request: Request, control: ControlId, values: list[str]) -> None:
-    begin = only(values)
+    begin = single_value(values)
     await _set_quiet(request, None if begin == NO_QUIET else _minute(begin), None)
 
 
 @clicked("settings_until", at_table=False)
 async def _until_chosen(request: Request, control: ControlId, values: list[str]) -> None:
-    await _set_quiet(request, None, _minute(only(values)))
+    await _set_quiet(request, None, _minute(single_value(values)))
 
 
 @clicked("settings_zone", at_table=False)
 async def _zone_chosen(request: Request, control: ControlId, values: list[str]) -> None:
-    await _set_zone(request, only(values))
+    await _set_zone(request, single_value(values))
 
 
 @clicked("settings_away", at_table=False)
 async def _away_chosen(request: Request, control: ControlId, values: list[str]) -> None:
-    await _go_away(request, _day(only(values) if values else control.arg))
+    await _go_away(request, _day(single_value(values) if values else control.arg))
 
 
 def _minute(text: str) -> int:
-    minute = whole(text)
+    minute = parse_int(text)
     if minute >= _DAY:
-        raise Garbled(text)
+        raise InvalidControl(text)
     return minute
 
 
@@ -134,7 +134,7 @@ def _day(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise Garbled(text) from None
+        raise InvalidControl(text) from None
 
 
 @clicked("settings_back", at_table=False)

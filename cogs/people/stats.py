@@ -16,7 +16,7 @@ from bot.model.summary import Average, Summary, summarise
 from bot.model.variants import plain_variant, rated_variants
 from bot.texts import Texts
 from bot.texts.games import game_name
-from cogs.core.controls import ControlId, game_in
+from cogs.core.controls import ControlId, parse_game
 from cogs.core.names import clean, escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked, serve
@@ -148,7 +148,7 @@ def _tenths(t: Texts, average: Average) -> str:
 
 @clicked("stats", at_table=False)
 async def _own_stats(request: Request, control: ControlId, values: list[str]) -> None:
-    await show_stats(request, request.user, request.user_name, game_in(control.arg))
+    await show_stats(request, request.user, request.user_name, parse_game(control.arg))
 
 
 class Statistics(commands.Cog):

@@ -13,7 +13,7 @@ from cogs.core.face import FACES
 from cogs.core.limits import OPTIONS, cut
 from cogs.core.names import clean, escape
 from cogs.core.request import Request, request_of, serve
-from cogs.core.translator import description, name, options, said
+from cogs.core.translator import description, localized, name, options
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import Turn, act, at_turn, find_table
 from cogs.words.chances import sentence
@@ -25,8 +25,8 @@ class PlainCommands(app_commands.Group):
     """The group `/<game>` with the command `play`."""
 
     def __init__(self, game: str) -> None:
-        described = said(lambda t: t.say("command-game", game=game_name(t, game)))
-        super().__init__(name=said(lambda _: game), description=described)
+        described = localized(lambda t: t.say("command-game", game=game_name(t, game)))
+        super().__init__(name=localized(lambda _: game), description=described)
         self.game = game
 
     @app_commands.command(name=name("game-play"), description=description("game-play"))

@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
 from cogs.core.buttons import help_buttons, in_rows
-from cogs.core.controls import Button, ControlId, only, whole
+from cogs.core.controls import Button, ControlId, parse_int, single_value
 from cogs.core.face import Lesson
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
@@ -93,16 +93,16 @@ async def _play(request: Request, control: ControlId, values: list[str]) -> None
 @clicked("play_action")
 async def _choose(request: Request, control: ControlId, values: list[str]) -> None:
     """Ask for confirmation of the chosen action, or show the chosen kind of actions or another page of it."""
-    turn, chosen = at_turn(request, control), only(values)
-    await request.show(choosing_panel(turn, chosen) if "." in chosen else confirming_panel(turn, whole(chosen)))
+    turn, chosen = at_turn(request, control), single_value(values)
+    await request.show(choosing_panel(turn, chosen) if "." in chosen else confirming_panel(turn, parse_int(chosen)))
 
 
 @clicked("play_confirm")
 async def _confirm(request: Request, control: ControlId, values: list[str]) -> None:
-    await request.show(confirming_panel(at_turn(request, control), whole(control.arg)))
+    await request.show(confirming_panel(at_turn(request, control), parse_int(control.arg)))
 
 
 @clicked("play_do")
 async def _do(request: Request, control: ControlId, values: list[str]) -> None:
     turn = at_turn(request, control)
-    await act(request, turn, _action(turn, whole(control.arg)))
+    await act(request, turn, _action(turn, parse_int(control.arg)))

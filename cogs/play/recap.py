@@ -13,8 +13,8 @@ from bot.texts import Texts
 from bot.texts.games import game_texts
 from cogs.core.limits import TEXT
 from cogs.core.names import escaped
-from cogs.core.paging import newest
-from cogs.core.panel import ONCE, Panel
+from cogs.core.paging import join_newest
+from cogs.core.panel import TRANSIENT_PREFIX, Panel
 from cogs.core.request import Request
 from cogs.words.incidents import say_incident
 from render.games import pictures_of
@@ -36,7 +36,7 @@ class News:
 
     def say(self, most: int) -> str:
         """Format it in at most `most` characters, dropping the oldest sentences if necessary."""
-        return f"{self.title}\n{newest(self.lines, most - len(self.title) - 1)}"
+        return f"{self.title}\n{join_newest(self.lines, most - len(self.title) - 1)}"
 
 
 async def find_news(t: Texts, table: Table, seat: int | None, read: ReadMark) -> News | None:
@@ -85,7 +85,7 @@ async def show_with_news(request: Request, panel: Panel, news: News | None) -> N
     table, language = request.table, request.t.language
     pictures, names, view, events = pictures_of(table.row.game), table.names, news.view, news.events
     board = await request.painter.paint(lambda: pictures.board(view, names, language, events))
-    name = f"{ONCE}{table.row.game}-{table.id}-{news.read.seq}.png"
+    name = f"{TRANSIENT_PREFIX}{table.row.game}-{table.id}-{news.read.seq}.png"
     above = Panel((news.say(TEXT - sum(map(len, panel.texts))),), pictures=((name, board),))
     await request.show(replace(panel, above=above))
     # only now, since a lost answer has not been read

@@ -64,16 +64,16 @@ def at_turn(request: Request, control: ControlId | None = None) -> Turn[Any]:
 async def act(request: Request, turn: Turn[Any], action: Any) -> None:
     """Carry out an action at the turn's revision, and show how the seat continues; raise Refused or IllegalAction."""
     over = await turn.table.act(turn.seat, turn.revision, action, request.interaction.id)
-    await request.show(await going_on(request, turn.table, turn.seat, over))
+    await request.show(await panel_after_action(request, turn.table, turn.seat, over))
 
 
-async def going_on(request: Request, table: Table, seat: int, turn_over: bool) -> Panel:
+async def panel_after_action(request: Request, table: Table, seat: int, turn_over: bool) -> Panel:
     """Return the panel of a seat that has acted; if it has to wait, with a link to the next game."""
-    panel = after(request.t, table, seat, turn_over)
+    panel = turn_result_panel(request.t, table, seat, turn_over)
     return panel if seat in table.actors() else await with_next_game(request, panel)
 
 
-def after(t: Texts, table: Table, seat: int, turn_over: bool) -> Panel:
+def turn_result_panel(t: Texts, table: Table, seat: int, turn_over: bool) -> Panel:
     """Return the panel of a seat that has acted: how its turn continues, or that it is over."""
     hand = hand_buttons(t, table, table.revision)
     if table.row.status is Status.OVER:

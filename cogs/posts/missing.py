@@ -11,7 +11,7 @@ _UNKNOWN_MESSAGE: Final = 10008
 """Discord's codes; a 404 caused by a fault at Discord has neither."""
 
 
-async def is_gone(client: discord.Client, channel: int | None, missing: discord.NotFound) -> bool:
+async def no_longer_exists(client: discord.Client, channel: int | None, missing: discord.NotFound) -> bool:
     """Return whether a message or its channel no longer exists; the channel is requested once more.
 
     `channel` is None for a direct message, whose channel cannot be requested. Raise HTTPException if this is unclear.

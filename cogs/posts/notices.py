@@ -16,7 +16,7 @@ from cogs.core.controls import Button
 from cogs.core.links import jump
 from cogs.core.panel import Panel, files, layout, mentions
 from cogs.core.request import Host
-from cogs.posts.missing import is_gone
+from cogs.posts.missing import no_longer_exists
 from render.games import pictures_of
 
 _UNREACHABLE = (50007, 50278, 50033)
@@ -75,7 +75,7 @@ async def clean(client: discord.Client, table: Table, post: Post) -> None:
 
 
 async def _gone(client: discord.Client, table: Table, post: Post, error: discord.NotFound) -> bool:
-    return await is_gone(client, None if post.channel == DIRECT else table.row.channel, error)
+    return await no_longer_exists(client, None if post.channel == DIRECT else table.row.channel, error)
 
 
 async def _find(client: discord.Client, channel: discord.abc.Messageable, post: Post) -> discord.Message | None:

@@ -18,7 +18,7 @@ from cogs.core.controls import Button
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
 from cogs.core.names import escaped
-from cogs.core.paging import newest
+from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
 from cogs.core.request import Host
 from cogs.viewing.end import end_panel
@@ -109,5 +109,5 @@ def _rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
 
 def _below(lines: Sequence[str], others: tuple[str, ...]) -> tuple[str, ...]:
     """Combine what happened, if anything, with the texts below it, dropping the oldest lines if there is no room."""
-    said = newest(lines, TEXT - sum(map(len, others)))
+    said = join_newest(lines, TEXT - sum(map(len, others)))
     return (said, *others) if said else others

@@ -12,14 +12,14 @@ from cogs.core.controls import ControlId
 from cogs.core.panel import files, layout, mentions, without_controls
 from cogs.core.request import Host
 from cogs.posts.messages import mark_of, panel_of
-from cogs.posts.missing import is_gone
+from cogs.posts.missing import no_longer_exists
 from cogs.posts.notices import clean, retract, send_notice
 
 LOOKED_BACK = 50
 """The number of a channel's newest messages searched for one that may have been posted already."""
 
 
-class Posts:
+class PostSender:
     """The sender behind the outbox."""
 
     def __init__(self, client: discord.Client) -> None:
@@ -39,7 +39,7 @@ class Posts:
         try:
             return await self._send(table, post, nonce, again)
         except discord.NotFound as error:
-            if await is_gone(self._client, None if post.channel == DIRECT else table.row.channel, error):
+            if await no_longer_exists(self._client, None if post.channel == DIRECT else table.row.channel, error):
                 raise Gone from error
             raise
         except discord.Forbidden as error:

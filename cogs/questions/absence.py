@@ -12,13 +12,13 @@ from bot.tables.absence import Choice, choose
 from bot.tables.absence import resume as take_back_seat
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.core.controls import ControlId, known
+from cogs.core.controls import ControlId, parse_enum
 from cogs.core.face import FACES
 from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
-from cogs.core.seats import seat_in
-from cogs.questions.question import answer_buttons, answered_names, asked_mentions, first_text, shown_closed, shows
+from cogs.core.seats import parse_seat
+from cogs.questions.question import answer_buttons, answered_names, asked_mentions, first_text, show_if_closed, shows
 from cogs.words.incidents import say_incident
 from cogs.words.pace import span
 
@@ -65,9 +65,9 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
     """Store an answer, and show its result in the message."""
     seat, _, choice = control.arg.partition(".")
     table, t, asked = request.table, texts(request.table.row.language), first_text(request)
-    chosen = known(Choice, choice)
-    async with shown_closed(request, asked, t.say("vote-absent-void")):
-        question, decided = await choose(table, request.user, control.revision, seat_in(table, seat), chosen)
+    chosen = parse_enum(Choice, choice)
+    async with show_if_closed(request, asked, t.say("vote-absent-void")):
+        question, decided = await choose(table, request.user, control.revision, parse_seat(table, seat), chosen)
     if decided is None:
         await request.response.change(await absence_panel(table, question, ()))
     else:

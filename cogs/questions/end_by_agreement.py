@@ -15,14 +15,14 @@ from cogs.core.controls import Button, ControlId
 from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
-from cogs.core.seats import seat_in
+from cogs.core.seats import parse_seat
 from cogs.questions.question import (
     answer_buttons,
     answered_names,
     asked_mentions,
     first_text,
     in_order,
-    shown_closed,
+    show_if_closed,
     shows,
 )
 
@@ -90,12 +90,12 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
     seat, _, choice = control.arg.partition(".")
     table, t = request.table, texts(request.table.row.language)
     asked, row = first_text(request), control.revision
-    async with shown_closed(request, asked, t.say("end-void")):
+    async with show_if_closed(request, asked, t.say("end-void")):
         if choice != AGREE:
-            own = await end_by_agreement.refuse(table, request.user, row, seat_in(table, seat))
+            own = await end_by_agreement.refuse(table, request.user, row, parse_seat(table, seat))
             result = t.say("question-withdrawn" if own else "end-refused", name=escape(table.names[request.seat]))
         else:
-            question = await end_by_agreement.agree(table, request.user, row, seat_in(table, seat))
+            question = await end_by_agreement.agree(table, request.user, row, parse_seat(table, seat))
             if question is not None:
                 await request.response.change(end_vote(table, question))
                 return

@@ -14,12 +14,12 @@ from bot.tables import hand_over
 from bot.tables.questions import AGREE, voters
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from cogs.core.controls import Button, ControlId, People, only, whole
+from cogs.core.controls import Button, ControlId, People, parse_int, single_value
 from cogs.core.names import clean, escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked, request_of
-from cogs.core.seats import offered_names, seat_in, seat_named
-from cogs.questions.question import answer_buttons, asked_mentions, first_text, in_order, shown_closed, shows
+from cogs.core.seats import offered_names, parse_seat, seat_named
+from cogs.questions.question import answer_buttons, asked_mentions, first_text, in_order, show_if_closed, shows
 
 ANSWERS = {AGREE: discord.ButtonStyle.success, "refuse": discord.ButtonStyle.danger}
 
@@ -111,12 +111,12 @@ def person_panel(t: Texts, table: Table, seat: int) -> Panel:
 
 @clicked("hand_over_seat")
 async def _choose_person(request: Request, control: ControlId, values: list[str]) -> None:
-    await request.show(person_panel(request.t, request.table, seat_in(request.table, control.arg)))
+    await request.show(person_panel(request.t, request.table, parse_seat(request.table, control.arg)))
 
 
 @clicked("hand_over_take")
 async def _take(request: Request, control: ControlId, values: list[str]) -> None:
-    await _ask(request, seat_in(request.table, control.arg), request.interaction.user)
+    await _ask(request, parse_seat(request.table, control.arg), request.interaction.user)
 
 
 @clicked("hand_over_to")
@@ -124,10 +124,10 @@ async def _chosen(request: Request, control: ControlId, values: list[str]) -> No
     guild = request.interaction.guild
     assert guild is not None
     try:
-        member = await guild.fetch_member(whole(only(values)))
+        member = await guild.fetch_member(parse_int(single_value(values)))
     except discord.NotFound as error:
         raise Refused(Refusal.NO_PERSON) from error
-    await _ask(request, seat_in(request.table, control.arg), member)
+    await _ask(request, parse_seat(request.table, control.arg), member)
 
 
 @shows(QuestionKind.HAND_OVER)
@@ -170,9 +170,9 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
     about, _, choice = control.arg.partition(".")
     table, t, user = request.table, texts(request.table.row.language), request.user
     left, _, joins = about.partition("-")
-    seat, newcomer = seat_in(table, left), whole(joins)
+    seat, newcomer = parse_seat(table, left), parse_int(joins)
     asked, row = first_text(request), control.revision
-    async with shown_closed(request, asked, t.say("hand-over-void")):
+    async with show_if_closed(request, asked, t.say("hand-over-void")):
         if choice != AGREE:
             voter = table.seat_of(user)
             name = escape(request.user_name if voter is None else table.names[voter])

@@ -12,7 +12,7 @@ from bot.model.rows import Question, QuestionKind
 from bot.tables.questions import voters
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.core.controls import Button, ControlId, Garbled
+from cogs.core.controls import Button, ControlId, InvalidControl
 from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request
@@ -75,7 +75,7 @@ def _chose(table: Table, question: Question, seat: int, choice: str) -> bool:
 
 
 @asynccontextmanager
-async def shown_closed(request: Request, *closed: str) -> AsyncIterator[None]:
+async def show_if_closed(request: Request, *closed: str) -> AsyncIterator[None]:
     """Show in the question's message that it is closed, if an answer is refused for that reason."""
     try:
         yield
@@ -86,13 +86,13 @@ async def shown_closed(request: Request, *closed: str) -> AsyncIterator[None]:
 
 
 def first_text(request: Request) -> str:
-    """Return the first text of the public message that was clicked, the original question; raise Garbled."""
+    """Return the first text of the public message that was clicked, the original question; raise InvalidControl."""
     if request.response.public is None:  # no version of the bot asks privately
-        raise Garbled("no question")
+        raise InvalidControl("no question")
     items = discord.ui.LayoutView.from_message(request.response.public, timeout=None).walk_children()
     said = next((item.content for item in items if isinstance(item, discord.ui.TextDisplay)), None)
     if said is None:
-        raise Garbled("no question")
+        raise InvalidControl("no question")
     return said
 
 

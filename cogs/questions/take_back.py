@@ -18,8 +18,8 @@ from cogs.core.face import FACES
 from cogs.core.names import escape, escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
-from cogs.core.seats import seat_in
-from cogs.questions.question import answer_buttons, answered_names, asked_mentions, first_text, shown_closed, shows
+from cogs.core.seats import parse_seat
+from cogs.questions.question import answer_buttons, answered_names, asked_mentions, first_text, show_if_closed, shows
 
 MOST_LINES = 12
 """The number of lines that a vote shows of what would be undone, the newest ones."""
@@ -89,11 +89,11 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
     """Store a vote, and show its result in the message."""
     asker, _, choice = control.arg.partition(".")
     table, t, seat = request.table, texts(request.table.row.language), request.seat
-    asked = Question(QuestionKind.TAKE_BACK, control.revision, seat_in(table, asker))
-    first_text(request)  # raises Garbled unless the question is public
+    asked = Question(QuestionKind.TAKE_BACK, control.revision, parse_seat(table, asker))
+    first_text(request)  # raises InvalidControl unless the question is public
     undone = await undone_lines(t, table, asked) if control.revision == table.revision else []
     said = _question(t, table, asked, undone)
-    async with shown_closed(request, *said, t.say("vote-void")):
+    async with show_if_closed(request, *said, t.say("vote-void")):
         if choice != AGREE:
             await refuse(table, seat, control.revision, asked.seat)
             result = t.say("vote-refused", name=escape(table.names[seat]))

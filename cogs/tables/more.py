@@ -10,7 +10,7 @@ from cogs.core.buttons import (
     follow_buttons,
     help_buttons,
     in_rows,
-    parting_row,
+    leave_row,
     replace_buttons,
     resume_row,
     undo_button,
@@ -38,7 +38,7 @@ def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, .
         rows=(
             *in_rows(buttons, (*FACES[game].own_buttons(t, table), *others)),
             *in_rows(_trying(t, table, seat)),
-            *parting_row(t, table, seat),
+            *leave_row(t, table, seat),
             *resume_row(t, table, seat),
         ),
     )

@@ -11,12 +11,12 @@ from bot.model.rows import Status
 from bot.tables import lobby, replace_computer
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.core.controls import Choice, ControlId, Select, only
+from cogs.core.controls import Choice, ControlId, Select, single_value
 from cogs.core.limits import OPTIONS
 from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked, request_of
-from cogs.core.seats import offered_names, seat_in, seat_named
+from cogs.core.seats import offered_names, parse_seat, seat_named
 from cogs.tables.invitation import show_again
 from cogs.words.computers import computer_name
 
@@ -82,12 +82,12 @@ async def _choose(request: Request, control: ControlId, values: list[str]) -> No
 
 @clicked("replace_by")
 async def _chosen(request: Request, control: ControlId, values: list[str]) -> None:
-    seat, _, level = only(values).partition(".")
-    await _replace(request, seat_in(request.table, seat), level)
+    seat, _, level = single_value(values).partition(".")
+    await _replace(request, parse_seat(request.table, seat), level)
 
 
 @clicked("stand_in")
 async def _stand_in(request: Request, control: ControlId, values: list[str]) -> None:
-    level = only(values)
+    level = single_value(values)
     await lobby.set_stand_in(request.table, request.user, level)
     await show_again(request, request.t.say("stand-in-done", level=computer_name(request.t, level)))

@@ -10,7 +10,7 @@ from bot.model.rows import NewTable, Seat
 from bot.model.variants import game_and_options, plain_variant, variants_of
 from bot.tables import lobby
 from bot.texts.games import game_name
-from cogs.core.controls import ControlId, known, only
+from cogs.core.controls import ControlId, parse_enum, single_value
 from cogs.core.request import Request, clicked
 from cogs.tables.invitation import show_again
 from cogs.tables.replace_computer import computer_seat_named
@@ -114,7 +114,7 @@ async def _leave(request: Request, control: ControlId, values: list[str]) -> Non
 @clicked("computer")
 async def _add_computer(request: Request, control: ControlId, values: list[str]) -> None:
     # an earlier version of the bot posted a button for each computer player
-    await add_computer(request, only(values) if values else control.arg)
+    await add_computer(request, single_value(values) if values else control.arg)
 
 
 @clicked("computer_out")
@@ -124,7 +124,7 @@ async def _remove_computer(request: Request, control: ControlId, values: list[st
 
 @clicked("pace")
 async def _pace(request: Request, control: ControlId, values: list[str]) -> None:
-    await set_terms(request, known(Pace, only(values)), request.table.row.rated)
+    await set_terms(request, parse_enum(Pace, single_value(values)), request.table.row.rated)
 
 
 @clicked("rated")
@@ -134,7 +134,7 @@ async def _rated(request: Request, control: ControlId, values: list[str]) -> Non
 
 @clicked("variant")
 async def _variant(request: Request, control: ControlId, values: list[str]) -> None:
-    chosen = only(values)
+    chosen = single_value(values)
     # an earlier version of the bot posted selects that name variants without their game
     variant = chosen if "/" in chosen else f"{request.table.row.game}/{chosen}"
     await lobby.set_variant(request.table, request.user, variant)

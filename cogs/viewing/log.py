@@ -12,7 +12,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.controls import Button, ControlId
 from cogs.core.names import escape
-from cogs.core.paging import pack, page_of, turners
+from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.words.incidents import RENAMING, names_at_first, say_incident
@@ -27,13 +27,13 @@ async def log_panel(t: Texts, table: Table, page: str = NEWEST) -> Panel:
     if table.revision < 0:
         raise Refused(Refusal.NOT_STARTED)
     moves, incidents = await table.store.log.moves(table.id), await table.store.incidents.of_table(table.id)
-    pages = pack(log_lines(t, table, moves, incidents), MOST_LINES, LONGEST_PAGE)
+    pages = paginate(log_lines(t, table, moves, incidents), MOST_LINES, LONGEST_PAGE)
     number = page_of(page, len(pages))
     title = t.say("log-title", game=game_name(t, table.row.game), page=number + 1, pages=len(pages))
     return Panel(
         (title, "\n".join(pages[number])),
         rows=(
-            *turners(t, number, len(pages), lambda arg: ControlId("log", table.id, arg=arg)),
+            *paging_buttons(t, number, len(pages), lambda arg: ControlId("log", table.id, arg=arg)),
             (Button(ControlId("replay", table.id), t.say("button-replay")),),
         ),
     )

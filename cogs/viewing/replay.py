@@ -12,10 +12,10 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import whatif_buttons
-from cogs.core.controls import Button, Choice, ControlId, Select, only
+from cogs.core.controls import Button, Choice, ControlId, Select, single_value
 from cogs.core.limits import OPTIONS, cut
 from cogs.core.names import escape, escaped
-from cogs.core.paging import page_of, turners
+from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.viewing.animation import animated_replay, animation_name
@@ -88,7 +88,7 @@ def _said(t: Texts, table: Table, turns: Sequence[Turn], now: int) -> list[str]:
 def _rows(
     t: Texts, table: Table, turns: Sequence[Turn], now: int, tries: tuple[Button, ...]
 ) -> tuple[tuple[Button, ...] | Select, ...]:
-    steps = turners(t, now, len(turns) + 1, lambda arg: ControlId("replay", table.id, arg=arg))
+    steps = paging_buttons(t, now, len(turns) + 1, lambda arg: ControlId("replay", table.id, arg=arg))
     choices = tuple(_choice(t, table, turns, step, now) for step in jumps(len(turns), now))
     jump = (Select(ControlId("replay_jump", table.id), t.say("replay-jump"), choices),) if turns else ()
     others = [Button(ControlId("log", table.id), t.say("button-log"))]
@@ -128,7 +128,7 @@ async def _step(request: Request, control: ControlId, values: list[str]) -> None
 
 @clicked("replay_jump")
 async def _jump(request: Request, control: ControlId, values: list[str]) -> None:
-    await request.show(await replay_panel(request.t, request.painter, request.table, only(values)))
+    await request.show(await replay_panel(request.t, request.painter, request.table, single_value(values)))
 
 
 @clicked("animation")

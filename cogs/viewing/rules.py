@@ -10,9 +10,9 @@ from discord import app_commands
 from bot.games import GAMES
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
-from cogs.core.controls import Choice, ControlId, Select, game_in, only, whole
+from cogs.core.controls import Choice, ControlId, Select, parse_game, parse_int, single_value
 from cogs.core.limits import OPTION, OPTIONS
-from cogs.core.paging import pack, page_of, turners
+from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.viewing.rules_search import Passage, excerpt, find, words_of
@@ -31,7 +31,7 @@ def rules_panel(t: Texts, game: str, page: int) -> Panel:
         return Panel((t.say("rules-none", game=game_name(t, game)),))
     number = max(0, min(page, len(chapters) - 1))
     title, text = chapters[number]
-    turn = turners(t, number, len(chapters), lambda arg: ControlId("rules", arg=f"{game}:{arg}"))
+    turn = paging_buttons(t, number, len(chapters), lambda arg: ControlId("rules", arg=f"{game}:{arg}"))
     head = t.say("rules-title", game=game_name(t, game), number=number + 1, chapters=len(chapters))
     return Panel((head, f"### {title}\n{text}"), rows=(_contents(t, game, number), *turn))
 
@@ -67,9 +67,9 @@ def found_panel(t: Texts, game: str, typed: str, page: str = "") -> Panel:
         nothing = t.say("rules-nothing-found", game=game_name(t, game), words=said)
         return Panel((nothing,), rows=(_contents(t, game),))
     lines = [t.say("rules-found-passage", number=hit.chapter + 1, title=hit.title, passage=hit.marked) for hit in found]
-    pages = pack(lines, _LINES, _LENGTH)
+    pages = paginate(lines, _LINES, _LENGTH)
     number, said = page_of(page, len(pages)), " ".join(words)
-    turn = turners(t, number, len(pages), lambda arg: ControlId("rules_found", arg=f"{game}:{arg}:{said}"))
+    turn = paging_buttons(t, number, len(pages), lambda arg: ControlId("rules_found", arg=f"{game}:{arg}:{said}"))
     facts = {"count": len(found), "page": number + 1, "pages": len(pages)}
     title = t.say("rules-found", game=game_name(t, game), words=said, **facts)
     return Panel((title, "\n".join(pages[number])), rows=(_found_chapters(t, game, found), *turn))
@@ -138,18 +138,18 @@ def offered_passages(t: Texts, game: str, typed: str) -> list[app_commands.Choic
 @clicked("rules", at_table=False)
 async def _turn_page(request: Request, control: ControlId, values: list[str]) -> None:
     name, _, page = control.arg.partition(":")
-    game = game_in(name)
+    game = parse_game(name)
     chapters = game_texts(request.t, game).rules()
     await request.show(await rules_page(request, game, page_of(page, len(chapters))))
 
 
 @clicked("rules_chapter", at_table=False)
 async def _choose_chapter(request: Request, control: ControlId, values: list[str]) -> None:
-    await request.show(await rules_page(request, game_in(control.arg), whole(only(values))))
+    await request.show(await rules_page(request, parse_game(control.arg), parse_int(single_value(values))))
 
 
 @clicked("rules_found", at_table=False)
 async def _turn_found(request: Request, control: ControlId, values: list[str]) -> None:
     game, _, rest = control.arg.partition(":")
     page, _, typed = rest.partition(":")
-    await request.show(found_panel(request.t, game_in(game), typed, page))
+    await request.show(found_panel(request.t, parse_game(game), typed, page))

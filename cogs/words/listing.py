@@ -11,7 +11,7 @@ from bot.texts.games import game_name
 from cogs.core.controls import ControlId, Link
 from cogs.core.limits import BUTTONS, TEXT
 from cogs.core.links import url_of
-from cogs.core.paging import pack, page_of, turners
+from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 
 MOST = 8
@@ -47,9 +47,11 @@ async def listing(
         links.append(Link(await url_of(table), t.say("games-open", number=str(place), game=game)))
         former = section
     rows = [tuple(links[first : first + BUTTONS]) for first in range(0, len(links), BUTTONS)]
-    return Panel(tuple(texts), rows=(*rows, *turners(t, number, len(pages), lambda arg: ControlId(what, arg=arg))))
+    return Panel(
+        tuple(texts), rows=(*rows, *paging_buttons(t, number, len(pages), lambda arg: ControlId(what, arg=arg)))
+    )
 
 
 def _within(room: int, lines: Sequence[str]) -> str:
     """Join as many of the first lines as there is room for."""
-    return "\n".join(pack(lines, len(lines), room)[0])
+    return "\n".join(paginate(lines, len(lines), room)[0])

@@ -90,9 +90,9 @@ class _Reel:
         frame = self._ground.copy()
         frame.paste(self._indices(_reduced(picture, self._width)))
         if self._former is None:
-            self.gif.lay(frame, 0, 0, seconds)
+            self.gif.add_frame(frame, 0, 0, seconds)
         else:
-            self.gif.lay(*_change(self._former, frame), seconds)
+            self.gif.add_frame(*_change(self._former, frame), seconds)
         self._former = frame
 
     def _indices(self, image: Image.Image) -> Image.Image:

@@ -10,8 +10,8 @@ from bot.texts import texts
 from render.common.alt import cut, spoken_names
 from render.common.atlas import common_atlas
 from render.common.names import legible
-from render.common.plot import BADGE, apart, number_turns
-from render.common.sayings import Sayings
+from render.common.plot import BADGE, number_turns, spread_vertically
+from render.common.sayings import Messages
 from render.engine import theme
 from render.engine.paint import paint
 from render.engine.picture import Picture
@@ -78,7 +78,7 @@ def chances(shown: Chances, names: Sequence[str], language: str) -> Picture:
 
 def chances_page(shown: Chances, names: Sequence[str], language: str) -> Scene:
     """Lay out the chart."""
-    say, page = Sayings(texts(language)), Scene(theme.WIDTH, theme.TRAVERTINE)
+    say, page = Messages(texts(language)), Scene(theme.WIDTH, theme.TRAVERTINE)
     head = say("picture-chances")
     page.label("title", theme.MARGIN, _TOP // 2 + 4, head, theme.TITLE, theme.INK, page.ground, face="serif")
     panel = Box(theme.MARGIN, _TOP, theme.WIDTH - 2 * theme.MARGIN, _HEIGHT)
@@ -113,7 +113,7 @@ def _lay_names(page: Scene, panel: Box, names: Sequence[str]) -> None:
         page.label(f"name/{seat}", x + BADGE + 12, middle, name, theme.SMALL, theme.INK, _GROUND, width=room)
 
 
-def _lay_grid(page: Scene, say: Sayings, plot: Box, shown: Chances) -> None:
+def _lay_grid(page: Scene, say: Messages, plot: Box, shown: Chances) -> None:
     left, right = (_across(plot, turn, shown.turns) for turn in ((shown.turning or 1) - 1, shown.turning or 1))
     wide = max(_BAND, right - left)
     band = Box((left + right - wide) // 2, plot.y - 14, wide, plot.height + 28)
@@ -140,7 +140,9 @@ def _lay_curves(page: Scene, plot: Box, shown: Chances) -> None:
     for seat in range(seats):
         points = [(_across(plot, turn, turns), _up(plot, each[seat])) for turn, each in enumerate(shown.chances)]
         page.curve(f"chances/{seat}", points, _LINE, theme.SEATS[seat], _GROUND)
-    ends = apart([_up(plot, chance) for chance in shown.chances[-1]], plot.y - _BEYOND, plot.bottom + _BEYOND)
+    ends = spread_vertically(
+        [_up(plot, chance) for chance in shown.chances[-1]], plot.y - _BEYOND, plot.bottom + _BEYOND
+    )
     for seat, middle in enumerate(ends):
         page.icon(f"chances/{seat}/end", plot.right + 32, middle - BADGE // 2, BADGE, f"seat-{seat}", _GROUND)
 
@@ -189,7 +191,7 @@ def _hidden(box: Box, laid: Sequence[Box]) -> bool:
 
 def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:
     """Describe who led, the chances at some moments, the turning point and the mistakes."""
-    say, spoken = Sayings(texts(language)), spoken_names(names, language, _NAME)
+    say, spoken = Messages(texts(language)), spoken_names(names, language, _NAME)
     every = max(1, -(-shown.turns // _SPOKEN))
     moments = sorted({*range(0, shown.turns, every), shown.turns})
     said = _say_leads(say, shown, spoken)
@@ -205,7 +207,7 @@ def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:
     return cut(said, say("picture-alt-chances-more"))
 
 
-def _say_leads(say: Sayings, shown: Chances, spoken: Sequence[str]) -> list[str]:
+def _say_leads(say: Messages, shown: Chances, spoken: Sequence[str]) -> list[str]:
     """Describe who led from when on, in at most one sentence."""
     found = leads(shown.chances)
     if not found:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.common.page import Page
-from render.common.plot import BADGE, apart, number_turns
+from render.common.plot import BADGE, number_turns, spread_vertically
 from render.engine import theme
 from render.engine.scene import Box
 
@@ -41,7 +41,7 @@ def lay_chart(page: Page, growth: Sequence[Sequence[int]], scores: Sequence[int]
         page.curve(f"growth/{seat}", points, _LINE, theme.SEATS[seat], _GROUND)
         page.curve(f"growth/{seat}/end", [points[-1], end], _LINE, theme.SEATS[seat], theme.GOLD_PALE)
         ends.append(end[1])
-    for seat, middle in enumerate(apart(ends, plot.y, plot.bottom)):
+    for seat, middle in enumerate(spread_vertically(ends, plot.y, plot.bottom)):
         page.icon(f"growth/{seat}/badge", plot.right + 18, middle - BADGE // 2, BADGE, f"seat-{seat}", _GROUND)
     return panel.bottom
 

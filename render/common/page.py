@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.texts import texts
 from render.common.names import legible
-from render.common.sayings import Sayings
+from render.common.sayings import Messages
 from render.engine import theme
 from render.engine.scene import Box, Scene
 
@@ -21,7 +21,7 @@ class Page(Scene):
         super().__init__(theme.WIDTH, theme.TRAVERTINE)
         words = texts(language, game)
         self.language = words.language
-        self.say = Sayings(words)
+        self.say = Messages(words)
         self.names = [legible(name, self.say("picture-seat", seat=seat + 1)) for seat, name in enumerate(names)]
 
     def panel(self, what: str, x: int, y: int, width: int, height: int, fill: str = theme.MARBLE) -> Box:

@@ -19,7 +19,7 @@ def number_turns(scene: Scene, what: str, turns: int, across: Callable[[int], in
         scene.label(f"{what}/{turn}", across(turn), y, str(turn), theme.SMALL, theme.SOFT, on, anchor="m")
 
 
-def apart(ends: Sequence[int], top: int, bottom: int, size: int = BADGE) -> list[int]:
+def spread_vertically(ends: Sequence[int], top: int, bottom: int, size: int = BADGE) -> list[int]:
     """Spread overlapping badges vertically, as little as possible."""
     order = sorted(range(len(ends)), key=lambda seat: (ends[seat], seat))
     middles = list(ends)

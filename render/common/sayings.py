@@ -7,7 +7,7 @@ from functools import lru_cache
 from bot.texts import Fact, Texts
 
 
-class Sayings:
+class Messages:
     """Format messages of a language, each only once for the same facts."""
 
     def __init__(self, texts: Texts) -> None:

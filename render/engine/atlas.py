@@ -58,7 +58,7 @@ class Atlas:
             whole.crop((x, y, x + radius, y + radius)) for x, y in ((0, 0), (radius, 0), (0, radius), (radius, radius))
         )
 
-    def lay_plate(self, image: Image.Image, box: Box, radius: int, fill: str, edge: str, on: str) -> None:
+    def draw_plate(self, image: Image.Image, box: Box, radius: int, fill: str, edge: str, on: str) -> None:
         """Draw a surface with rounded corners."""
         x, y, width, height = box
         core, inner = image.im, EDGE_WIDTH if edge else 0
@@ -72,7 +72,7 @@ class Atlas:
 
     def _plate(self, width: int, height: int, radius: int, fill: str, edge: str, on: str) -> Image.Image:
         image = Image.new("L", (width, height))
-        self.lay_plate(image, Box(0, 0, width, height), radius, fill, edge, on)
+        self.draw_plate(image, Box(0, 0, width, height), radius, fill, edge, on)
         return image
 
     def _mount(self) -> tuple[Image.Image, ...]:

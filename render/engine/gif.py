@@ -32,7 +32,7 @@ class Gif:
         self.size = sum(map(len, self._parts)) + len(_TRAILER)
         """The size of the file so far, in bytes."""
 
-    def lay(self, image: Image.Image, left: int, top: int, seconds: float) -> None:
+    def add_frame(self, image: Image.Image, left: int, top: int, seconds: float) -> None:
         """Add a frame over the previous ones, shown for some seconds."""
         control = b"\x21\xf9\x04" + bytes((_CLEAR_AND_KEPT,)) + _two(round(seconds * 100)) + bytes((self._clear, 0))
         place = b"\x2c" + _two(left) + _two(top) + _two(image.width) + _two(image.height) + b"\0"

@@ -58,7 +58,7 @@ def _draw(elements: Sequence[Element], width: int, height: int, ground: str, atl
             core.paste(atlas.palette.index(element.fill), (x, y, x + width, y + height))
             continue
         elif width * height > _KEPT:
-            atlas.lay_plate(canvas, element.box, element.radius, element.fill, element.edge, element.on)
+            atlas.draw_plate(canvas, element.box, element.radius, element.fill, element.edge, element.on)
             continue
         else:
             image = atlas.plate(width, height, element.radius, element.fill, element.edge, element.on)

@@ -19,7 +19,7 @@ from bot.services.services import Services
 from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, Pencil, any_action, invitation, is_the_drivers
+from tests.bot.kit import PEOPLE, RecordingSender, any_action, invitation, is_the_drivers
 
 BEGINNING = 1_800_000_000
 
@@ -44,7 +44,7 @@ class Days:
 
     def __init__(self, place: Path | Address) -> None:
         self.place = place
-        self.pencil = Pencil()
+        self.pencil = RecordingSender()
         self.services: Services
         self.passed = 0.0
         """Seconds that have elapsed, regardless of the machine's clock."""

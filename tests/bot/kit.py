@@ -182,7 +182,7 @@ async def posts(store: Store, table: Table) -> list[tuple[PostKind, int, int]]:
     return [(post.kind, post.since, post.seq) for post in waiting if post.kind is not PostKind.INVITATION]
 
 
-class Unconcerned(Planner):
+class NoPingsPlanner(Planner):
     """A planner that reads no table and pings nobody, for tests that are not about pings."""
 
     async def plan(self, post: Post) -> Post:
@@ -192,10 +192,10 @@ class Unconcerned(Planner):
 
 def outbox_of(store: Store, sender: Sender) -> Outbox:
     """Return an outbox whose messages ping nobody."""
-    return Outbox(store, sender, Unconcerned(Tables(store)))
+    return Outbox(store, sender, NoPingsPlanner(Tables(store)))
 
 
-class Pencil:
+class RecordingSender:
     """A sender that records what it sends and fails on demand, before or after the effect."""
 
     def __init__(self) -> None:
@@ -237,7 +237,7 @@ def is_the_drivers(callback: Callable[..., object]) -> bool:
     return type(owner).__module__.startswith("asyncpg")
 
 
-class Hurry:
+class InstantTimers:
     """Fires this loop's timers at once and records how long they would have waited."""
 
     def __init__(self) -> None:

@@ -112,7 +112,7 @@ def _beginning() -> bytes:
     return _made(begin)
 
 
-def spoil(path: Path, *statements: str) -> None:
+def corrupt(path: Path, *statements: str) -> None:
     """Modify a store directly, bypassing its safeguards."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         for statement in statements:

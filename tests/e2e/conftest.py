@@ -24,15 +24,15 @@ from render.games import pictures_of
 from tests.bot.stores import empty
 from tests.e2e.world import VirtualTime, World
 
-cog_modules()  # they know what a game offers from then on, whatever a test makes of it for its time
+cog_modules()  # the cogs must read what each game offers before any test patches it
 
 PATIENCE = 30.0
-"""Seconds in which the bot must be done with whatever one act entails, the animation of a game's end included."""
+"""Seconds the bot may take for one action and all its consequences, including the animation at the end of a game."""
 
 
 @pytest.fixture(autouse=True, scope="session")
 def _attentive() -> None:
-    """Have the offline Discord look more often whether the bot is done: by default every click takes it 50 ms."""
+    """Make the offline Discord poll the bot more often: by default every click takes 50 ms."""
     settle: Any = simcord.Env._settle_internal
     defaults = settle.__kwdefaults__
     assert defaults["idle"] == 0.05
@@ -41,7 +41,7 @@ def _attentive() -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def _translated_once() -> None:
-    """Translate each command for Discord once: the client of every test would do it twice, with the same outcome."""
+    """Translate each command for Discord once: every test's client would otherwise repeat it with the same result."""
     for kind in (app_commands.Command, app_commands.Group):
         _keep_payloads(kind, kind.get_translated_payload)
 
@@ -59,11 +59,11 @@ def _keep_payloads(kind: Any, translate: Callable[..., Awaitable[dict[str, Any]]
 
 @pytest.fixture(autouse=True)
 def _short_films(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Show of a finished game the last frame alone, save in tests marked `films`: a whole one takes seconds.
+    """Animate only the last frame of a finished game, except in tests marked `films`: a whole one takes seconds.
 
-    The process that draws films stays until the end: the offline Discord would wait in real time for it to be let go.
+    The process that draws animations is kept alive: the offline Discord would wait in real time for it to stop.
     """
-    monkeypatch.setattr("bot.app.client.BETWEEN_FILMS", 3600.0)
+    monkeypatch.setattr("bot.app.client.ANIMATION_IDLE", 3600.0)
     if "films" in request.keywords:
         return
 
@@ -76,7 +76,7 @@ def _short_films(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Config:
-    """Settings for a store of the test's own, with computer players that think quickly."""
+    """Return settings for a store of the test's own, with fast computer players."""
     path = tmp_path / "house" / "piazza.sqlite3"
     path.parent.mkdir()
     return Config(database=empty(path), thinking=0.05)
@@ -84,13 +84,13 @@ def settings(tmp_path: Path) -> Config:
 
 @pytest.fixture
 def virtual_time() -> VirtualTime:
-    """The time of the offline Discord."""
+    """Return the clock of the offline Discord."""
     return VirtualTime()
 
 
 @pytest.fixture
 def simcord_bot(settings: Config, virtual_time: VirtualTime) -> Piazza:
-    """Our client, its chance seeded so that every run sees the same game, in the offline Discord's time."""
+    """Return our client on the offline Discord's clock, its random generator seeded so that every run is the same."""
     return create_client(settings, Random(7), virtual_time)
 
 
@@ -102,9 +102,9 @@ async def world(
     settings: Config,
     virtual_time: VirtualTime,
 ) -> AsyncIterator[World]:
-    """A server with a channel and five people, Eva being a stranger to every table.
+    """Return a server with a channel and five people, of whom Eva sits at no table.
 
-    They play Nim, or what the test's module names as its `GAME`.
+    They play Nim, or the `GAME` of the test's module.
     """
     virtual_time.env = simcord_env
     simcord_env.settle_timeout = PATIENCE
@@ -115,7 +115,7 @@ async def world(
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave to `-m slow` in English what is also tested in German: English is what all other tests read."""
+    """Mark English variants of tests that also run in German as slow: all other tests read English anyway."""
     for item in items:
         language = getattr(getattr(item, "callspec", None), "params", {}).get("language")
         if language == "en" and item.path.is_relative_to(Path(__file__).parent):

@@ -1,4 +1,4 @@
-"""A crowded server to attack: a table in every state, people of every kind, and an eye on what must never happen."""
+"""A crowded server to attack: a table in every state, people of every kind, and checks for what must never happen."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from tests.e2e.admin.managers import boss_of
 from tests.e2e.world import World, control, said, shown
 
 NOBODY = 999_999_999_999_999_999
-"""The id of a user whom Discord does not know."""
+"""The id of a user Discord does not know."""
 _LIVING = ("people", "sqlite_sequence")
-"""What is written by whoever asks for anything: the language that they read."""
+"""Tables left out of comparisons: any request may store its reader's language."""
 _FAULTS = tuple(
     texts(language, "carrara").say(key, **facts).split("0123456789")[0][:40]
     for language in LANGUAGES
@@ -31,7 +31,7 @@ _FAULTS = tuple(
 
 
 class Crowd:
-    """Five channels, six people, and all that was logged."""
+    """Five channels, six people, and everything that was logged."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -42,7 +42,7 @@ class Crowd:
 
     @classmethod
     async def come(cls, world: World) -> Crowd:
-        """Let people open a table of each kind: an invitation, one that runs, one paused, one over."""
+        """Open a table of each kind: an invitation, one running, one paused, one over."""
         crowd = cls(world)
         anna, bruno, carla = (world.people[name] for name in ("Anna", "Bruno", "Carla"))
         for state in ("invitation", "running", "paused", "over"):
@@ -67,19 +67,19 @@ class Crowd:
         return crowd
 
     async def table(self, state: str) -> Table:
-        """Find the table of a channel."""
+        """Return the table of a channel."""
         table = await self.world.client.services.tables.newest_in_channel(self.channels[state].id)
         assert table is not None
         return table
 
     @property
     def people(self) -> dict[str, int]:
-        """The ids of everyone: players, whoever follows, a stranger, a manager, and whom nobody knows here."""
+        """The ids of everyone: players, the follower, a stranger and a manager."""
         known = {name: person.id for name, person in self.world.people.items()}
         return known | {"Boss": self.boss.id}
 
     def controls(self, channel: Any) -> list[tuple[discord.Message, str]]:
-        """List all controls that everyone sees in a channel, with their messages."""
+        """List all public controls of a channel, with their messages."""
         return [
             (message, str(part.custom_id))
             for message in channel.history()
@@ -90,7 +90,7 @@ class Crowd:
 
     @asynccontextmanager
     async def watch(self, what: str) -> AsyncIterator[None]:
-        """Check that nothing inside is our fault, and that whatever is refused changes nothing."""
+        """Check that the bot makes no error inside, and that a refusal changes nothing."""
         errors, before = self.world.env.error_cursor, await self.stored()
         faults, refused = total(ERRORS), total(REFUSALS)
         self.log.lines.clear()
@@ -102,7 +102,7 @@ class Crowd:
             assert await self.stored() == before, f"refused, but stored: {what}"
 
     async def stored(self) -> Mapping[str, Any]:
-        """Read all that is stored."""
+        """Read everything that is stored."""
         read = self.world.client.services.store.database.read
         names = [row[0] for row in await read("SELECT name FROM sqlite_master WHERE type = 'table'")]
         return {
@@ -126,7 +126,7 @@ async def play(table: Table, moves: int) -> None:
 
 
 def total(counter: Counter) -> float:
-    """Tell what a counter has counted so far, of every kind."""
+    """Return the sum of a counter over all its labels."""
     return sum(
         sample.value for family in counter.collect() for sample in family.samples if sample.name.endswith("_total")
     )
@@ -138,7 +138,7 @@ def answers(result: InteractionResult) -> list[discord.Message]:
 
 
 def answer(result: InteractionResult) -> str:
-    """Read the answer to an interaction, and check that it is one and no apology."""
+    """Return the answer to an interaction, after checking that there is one and that it is no apology."""
     assert result.acknowledged
     shown = answers(result)
     text = "\n".join(said(message) for message in shown)
@@ -150,7 +150,7 @@ def answer(result: InteractionResult) -> str:
 
 
 class _Warnings(logging.Handler):
-    """Keep what is logged as a warning or worse."""
+    """Collects warnings and errors from the log."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)

@@ -1,4 +1,4 @@
-"""What the bot has sent, written down in order: to whom, what it was, and whom it pinged."""
+"""A record of what the bot sent: to whom, of which kind, and whom it pinged."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SILENT = 1 << 12
 
 
 class Sent(NamedTuple):
-    """Something that the bot did: in the channel or in the direct messages with someone."""
+    """A request of the bot's: in the channel or in someone's direct messages."""
 
     place: str
     what: str
@@ -30,7 +30,7 @@ class Diary:
             self._places[person.user.dm_channel.id] = name
 
     def page(self) -> list[Sent]:
-        """Tell what was sent since the last page."""
+        """Return what was sent since the last call."""
         requests = self._world.env.http_requests[self._read :]
         self._read += len(requests)
         found = []

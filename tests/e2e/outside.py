@@ -1,4 +1,4 @@
-"""The bot seen from outside: a process of its own at the stand-in, its store read as any program could."""
+"""The bot seen from outside: a separate process at the Discord stand-in, its store read as any program could."""
 
 from __future__ import annotations
 
@@ -20,35 +20,35 @@ decide = carrara.COMPUTERS.players["novice"].choose
 
 
 class Store:
-    """The bot's file, read from outside."""
+    """The bot's database file, read from outside."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def rows(self, query: str, *values: object) -> list[dict[str, Any]]:
-        """Ask the file."""
+        """Return the rows of a query."""
         with closing(sqlite3.connect(self.path, timeout=10)) as connection:
             connection.row_factory = sqlite3.Row
             return [dict(row) for row in connection.execute(query, values)]
 
     def write(self, query: str, *values: object) -> None:
-        """Change the file."""
+        """Run a statement that changes the file."""
         with closing(sqlite3.connect(self.path, timeout=10)) as connection, connection:
             connection.execute(query, values)
 
     def log(self, table: int) -> list[dict[str, Any]]:
-        """Read a table's log and check that every row leads from the one before to its own position."""
+        """Return a table's log, after checking that every row leads from the one before to its own position."""
         rows = self.rows("SELECT * FROM moves WHERE table_id = ? ORDER BY seq", table)
         played_again("carrara", rows)
         return rows
 
     def now(self, table: int) -> tuple[int, carrara.Position]:
-        """Tell the newest row and the position after it."""
+        """Return the revision and the position after it."""
         (row,) = self.rows("SELECT * FROM moves WHERE table_id = ? ORDER BY seq DESC LIMIT 1", table)
         return row["seq"], carrara.position_from_json(json.loads(row["position_after"]))
 
     def turns(self, table: int) -> list[int]:
-        """List the rows after which a person's turn begins, as the log alone tells them."""
+        """List the rows after which a person's turn begins, derived from the log alone."""
         people = {row["seat"] for row in self.rows("SELECT * FROM seats WHERE table_id = ? AND user NOT NULL", table)}
         found, turn = [], None
         rows = self.log(table)
@@ -74,7 +74,7 @@ class Evening:
         self.chance = Random(5)
 
     async def begin(self, channel: Channel | None = None) -> int:
-        """Begin a game and wait for its first turn; tell the table."""
+        """Begin a game, wait for its first turn, and return the table's number."""
         channel = channel or self.channel
         before = len(channel.messages)
         await (await self.anna.slash(channel, "table new", game="carrara")).shown()
@@ -84,7 +84,7 @@ class Evening:
         return int(self.store.rows("SELECT max(id) AS id FROM tables")[0]["id"])
 
     async def act(self, table: int, within: float | None = 5.0) -> Interaction:
-        """Let whoever's turn it is do what a novice would, by command."""
+        """Do by command what a novice would, for the person to move."""
         _, position = self.store.now(table)
         seat = position.turn
         view = carrara.view(position, seat)
@@ -94,12 +94,12 @@ class Evening:
         return await self.person(table, seat).slash(self.channel, path, within=within, **options)
 
     def person(self, table: int, seat: int) -> Person:
-        """Tell who sits there."""
+        """Return the person in a seat."""
         (row,) = self.store.rows("SELECT user FROM seats WHERE table_id = ? AND seat = ?", table, seat)
         return self.anna if row["user"] == self.anna.id else self.bruno
 
     async def up(self) -> None:
-        """Start the bot, again if need be, and wait until it is there."""
+        """Start the bot, again if need be, and wait until it is ready."""
         before = self.discord.gateway.identified
         await self.discord.until(lambda: not self.discord.gateway.live)
         await self.bot.start()
@@ -115,7 +115,7 @@ class Evening:
 
 
 def command(action: Any) -> tuple[str, dict[str, Any]]:
-    """Write an action as the command that a person types."""
+    """Return an action as the command that a person types."""
     match action:
         case TurnWheel():
             return "carrara buy", {"turn": True}
@@ -135,12 +135,12 @@ def command(action: Any) -> tuple[str, dict[str, Any]]:
 
 
 def typed(blocks: carrara.Blocks) -> str:
-    """Write blocks as people type them."""
+    """Return blocks as people type them."""
     return ", ".join(f"{count} {colour}" for colour, count in blocks._asdict().items() if count)
 
 
 def mark(table: int, seq: int) -> str:
-    """Name the board picture of a turn."""
+    """Return the file name of a turn's board."""
     return f"carrara-{table}-{seq}.png"
 
 
@@ -150,7 +150,7 @@ def files(message: Message) -> list[str]:
 
 
 def boards(channel: Channel) -> Iterator[str]:
-    """List the boards that the messages in a channel are about, in order; an overtaken one is not drawn any more."""
+    """Yield the boards that the messages in a channel are about, in order; an overtaken one is not drawn."""
     for controls in channel.posted:
         told = [re.fullmatch(r"button:hand:(\d+):(\d+)::", each) for each in controls]
         yield from (mark(int(each[1]), int(each[2])) for each in told if each is not None)
@@ -158,7 +158,7 @@ def boards(channel: Channel) -> Iterator[str]:
 
 @asynccontextmanager
 async def evening(folder: Path, **settings: str) -> AsyncIterator[Evening]:
-    """Open the stand-in and the bot, with these settings besides its own; it is ready."""
+    """Run the stand-in and the bot, with these settings besides its own, until the bot is ready."""
     path = folder / "piazza.sqlite3"
     async with StandIn() as discord:
         bot = BotProcess({**discord.environment(), **settings}, path)

@@ -1,4 +1,4 @@
-"""People who play by chance, by commands or by clicks, whatever the game."""
+"""People who play at random, by commands or by clicks, whatever the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.e2e.world import World, control, shown
 
 Action: TypeAlias = Any
 Decide: TypeAlias = Callable[[Any, Sequence[Action], Random], Action]
-"""What someone does, made from their view, their legal actions and chance."""
+"""Chooses an action, given the player's view, their legal actions and a random generator."""
 
 
 def by_chance(view: Any, legal: Sequence[Action], chance: Random) -> Action:
@@ -36,7 +36,7 @@ class Player:
         """Every private answer, with the name of the person who got it."""
 
     async def turn(self, table: Table) -> None:
-        """Play the turn of the first seat that is to act, to its end."""
+        """Play the turn of the first seat to act, to its end."""
         seat = table.actors()[0]
         person = self.world.by_seat(table, seat)
         revision = table.revision
@@ -51,7 +51,7 @@ class Player:
         return any(move.turn_ended == seat for move in moves if move.seq > revision)
 
     async def act(self, person: simcord.MemberActor, table: Table, action: Action) -> None:
-        """Do one action."""
+        """Perform one action."""
         raise NotImplementedError
 
     def see(self, person: simcord.MemberActor, result: simcord.InteractionResult) -> discord.Message:
@@ -63,7 +63,7 @@ class Player:
 
 
 class CommandPlayer(Player):
-    """Plays a game without panels of its own by its command, in the words that it suggests."""
+    """Plays a game without panels of its own by its command, in the words that autocomplete suggests."""
 
     async def act(self, person: simcord.MemberActor, table: Table, action: Action) -> None:
         """Type the words of an action."""
@@ -76,7 +76,7 @@ class ClickPlayer(Player):
     """Plays a game without panels of its own by clicks: opens the choice, chooses, and confirms."""
 
     async def act(self, person: simcord.MemberActor, table: Table, action: Action) -> None:
-        """Click an action together, from the public message of the turn on."""
+        """Perform an action by clicks, starting from the public turn message."""
         public = self.world.turn_message()
         panel = self.see(person, await person.click(public, custom_id=control(public, "play")))
         seat = table.seat_of(person.user.id)

@@ -1,4 +1,4 @@
-"""Interactions as Discord sends them, made by hand: commands with any values that Discord lets through, any clicks."""
+"""Handmade interactions as Discord sends them: commands with any values Discord accepts, and any clicks."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from tests.e2e.world import World
 SUBCOMMANDS = (1, 2)
 STRING, INTEGER, BOOLEAN, USER = 3, 4, 5, 6
 DIRECT = 1
-"""Discord's number for a direct message with the bot, among the places where a command can be given."""
+"""Discord's number for the context of a direct message with the bot."""
 
 
 @dataclass(frozen=True)
 class Command:
-    """A command that can be given: its names from the outermost group, and its options as Discord knows them."""
+    """A command: its names from the outermost group, and its options as Discord knows them."""
 
     path: tuple[str, ...]
     kinds: tuple[int, ...]
-    """What each name below the first is: a group or a command."""
+    """The type of each name below the first: a group or a command."""
     options: tuple[Mapping[str, Any], ...]
     direct: bool
     """Whether it can be given in a direct message."""
@@ -74,7 +74,7 @@ def _data(world: World, command: Command, values: Mapping[str, Any], focused: st
 
 
 def resolve(world: World, user: int, resolved: dict[str, dict[str, Any]]) -> None:
-    """Add what Discord tells of a user who is named."""
+    """Add what Discord sends about a user who is named."""
     backend = world.env.backend
     resolved.setdefault("users", {})[str(user)] = dict(serializers.user_payload(backend.get_user(user)))
     guild = backend.get_guild(world.guild.id)
@@ -86,7 +86,7 @@ def resolve(world: World, user: int, resolved: dict[str, dict[str, Any]]) -> Non
 async def give(
     world: World, user: int, channel: int, command: Command, values: Mapping[str, Any], direct: bool = False
 ) -> InteractionResult:
-    """Give a command with any values; users are named by their ids."""
+    """Give a command with any values; users are given by their ids."""
     data = _data(world, command, values, None)
     return await send(world, InteractionType.APPLICATION_COMMAND, user, channel, data, direct)
 
@@ -100,13 +100,13 @@ async def type_in(
     focused: str,
     direct: bool = False,
 ) -> InteractionResult:
-    """Type into an option; Discord checks none of the values then."""
+    """Type into an option; Discord checks no value then."""
     data = _data(world, command, values, focused)
     return await send(world, InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE, user, channel, data, direct)
 
 
 async def submit(world: World, user: int, channel: int, custom_id: str, texts: Mapping[str, str]) -> InteractionResult:
-    """Submit a form."""
+    """Submit a modal."""
     rows = [{"type": 1, "components": [{"type": 4, "custom_id": key, "value": typed}]} for key, typed in texts.items()]
     data = {"custom_id": custom_id, "components": rows}
     return await send(world, InteractionType.MODAL_SUBMIT, user, channel, data, False)

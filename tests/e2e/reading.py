@@ -1,4 +1,4 @@
-"""Readers of other languages in the offline Discord, where everyone has the same; and what they read."""
+"""Readers of other languages in the offline Discord, where everyone has the same one, and what they read."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.e2e.world import parts, said, shown
 
 
 def speak(monkeypatch: pytest.MonkeyPatch, language: str, *users: int) -> None:
-    """Have Discord say of these users that they read this language."""
+    """Make Discord report this language for these users."""
     build: Any = interactions.base_payload
 
     def localized(*arguments: Any, **facts: Any) -> Any:
@@ -25,18 +25,18 @@ def speak(monkeypatch: pytest.MonkeyPatch, language: str, *users: int) -> None:
 
 
 def links(message: discord.Message) -> list[str]:
-    """List where the link buttons of a message lead to."""
+    """List the targets of a message's link buttons."""
     found = [part.url for part in parts(message) if isinstance(part, discord.ui.Button)]
     return [url for url in found if url is not None]
 
 
 def labels(message: discord.Message) -> list[str]:
-    """List what stands on the buttons of a message."""
+    """List the labels of a message's buttons."""
     return [part.label or "" for part in parts(message) if isinstance(part, discord.ui.Button)]
 
 
 def refusal(result: InteractionResult) -> str:
-    """Read a refusal, and check that its reader alone sees it."""
+    """Return a refusal's text, after checking that only its reader sees it."""
     message = shown(result)
     assert message.flags.ephemeral
     return said(message)

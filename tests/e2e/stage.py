@@ -20,7 +20,7 @@ from tests.e2e.world import World, alts, control, controls, said, shown
 
 @asynccontextmanager
 async def nothing_changes(world: World, table: Table) -> AsyncIterator[None]:
-    """Check that neither log nor position nor what everyone sees is changed by what happens inside."""
+    """Check that neither the log, the position nor any public message changes inside."""
     before = table.revision, table.position, await table.store.log.moves(table.id), seen(world)
     yield
     await world.env.settle()
@@ -30,7 +30,7 @@ async def nothing_changes(world: World, table: Table) -> AsyncIterator[None]:
 
 
 def seen(world: World) -> list[tuple[Any, ...]]:
-    """Write down all that everyone sees, controls and the names of files included."""
+    """Return all that is public, including controls and file names."""
     return [
         (said(message), alts(message), list(controls(message)), [file.filename for file in message.attachments])
         for message in world.public()
@@ -39,7 +39,7 @@ def seen(world: World) -> list[tuple[Any, ...]]:
 
 @dataclass(frozen=True)
 class Click:
-    """A click made by hand: too late, twice, or on a message that only someone else sees."""
+    """A handmade click: too late, twice, or on a message that only someone else sees."""
 
     person: simcord.MemberActor
     record: Any
@@ -49,7 +49,7 @@ class Click:
 def click(
     person: simcord.MemberActor, message: discord.Message, custom_id: str, values: Sequence[str] | None = None
 ) -> Click:
-    """Make a click on a message as it was when it was looked at, to be sent whenever one likes."""
+    """Return a click on a message as it was when read, to be sent at any time."""
     backend = person._env.backend
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": ComponentType.BUTTON}
     if values is not None:
@@ -71,7 +71,7 @@ def click(
 def forged(
     person: simcord.MemberActor, message: discord.Message, custom_id: str, values: Sequence[str] | None = None
 ) -> Click:
-    """Make a click on a control that another version of the bot had put on a message, in the place of one of ours."""
+    """Return a click on a control of another version of the bot, put in the message instead of one of ours."""
     kind = custom_id.partition(":")[0]
     ours = next(each for each in controls(message) if each.startswith(f"{kind}:"))
     made = click(person, message, custom_id, values)
@@ -81,7 +81,7 @@ def forged(
 
 
 async def send(*clicks: Click) -> list[InteractionResult]:
-    """Send clicks, all of them before the bot has heard of any."""
+    """Send clicks, all of them before the bot has received any."""
     env = clicks[0].person._env
     for one in clicks:
         env.backend.emit("INTERACTION_CREATE", one.payload)
@@ -92,19 +92,19 @@ async def send(*clicks: Click) -> list[InteractionResult]:
 async def press(
     person: simcord.MemberActor, message: discord.Message, custom_id: str, values: Sequence[str] | None = None
 ) -> InteractionResult:
-    """Click something that an honest client would not let its user click."""
+    """Make a click that an honest client would not allow."""
     (result,) = await send(click(person, message, custom_id, values))
     return result
 
 
 Step = tuple[str, list[str] | None]
-"""A control, and what is chosen in it."""
+"""A control, and the values chosen in it."""
 
 
 async def follow(
     person: simcord.MemberActor, message: discord.Message, steps: tuple[Step, ...]
 ) -> list[discord.Message]:
-    """Go from a message through its panels, and give every panel on the way."""
+    """Go from a message through its panels, and return every panel on the way."""
     panels = []
     for what, values in steps:
         custom_id = control(message, what)
@@ -117,5 +117,5 @@ async def follow(
 
 
 def private(world: World, person: simcord.MemberActor) -> list[int]:
-    """List the private messages that someone sees."""
+    """List the ids of the private messages that someone sees."""
     return [message.id for message in world.channel.history(viewer=person) if message.flags.ephemeral]

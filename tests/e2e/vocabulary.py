@@ -1,4 +1,4 @@
-"""Which words belong to one language alone, as its texts have them; and all that a message says."""
+"""Words that only one language's texts contain, and everything that a message says."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 
 
 class _Words(Visitor):
-    """Collect the words of messages."""
+    """Collects the words of messages."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
-        """Take the words of a piece of text."""
+        """Collect the words of a piece of text."""
         self.found |= words(node.value)
 
 
@@ -44,12 +44,12 @@ def _vocabulary(language: str) -> frozenset[str]:
 
 @cache
 def alone(language: str) -> frozenset[str]:
-    """Tell the words that occur in the texts of this language, and in those of no other."""
+    """Return the words that occur in the texts of this language and of no other."""
     return _vocabulary(language).difference(*(_vocabulary(other) for other in LANGUAGES if other != language))
 
 
 def everything(message: discord.Message) -> str:
-    """Read all that a message says: texts, alt texts, labels, placeholders, options."""
+    """Return everything a message says: texts, alt texts, labels, placeholders, options."""
     read = [said(message), *alts(message)]
     for item in (*controls(message).values(), *parts(message)):
         read += _labels(item)
@@ -66,5 +66,5 @@ def _labels(item: Any) -> list[str]:
 
 
 def foreign(text: str, language: str) -> set[str]:
-    """Find the words in a text that belong to another language than this."""
+    """Return the words of a text that belong only to another language."""
     return set().union(*(words(text) & alone(other) for other in LANGUAGES if other != language))

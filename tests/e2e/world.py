@@ -24,14 +24,14 @@ PEOPLE = ("Anna", "Bruno", "Carla", "Dario", "Eva")
 
 
 class VirtualTime:
-    """The clock of the offline Discord, also while it is not there yet: `advance_time` moves it with all timers."""
+    """The clock of the offline Discord, usable before it exists: `advance_time` moves it along with all timers."""
 
     env: simcord.Env | None = None
     ahead = 0.0
-    """Seconds by which the bot's clock is ahead, for what passes while the bot is off."""
+    """Seconds by which the bot's clock is ahead, for time that passes while the bot is off."""
 
     def __call__(self) -> float:
-        """Tell the seconds since 1970."""
+        """Return the seconds since 1970."""
         return _BEGINNING if self.env is None else self.env.now().timestamp() + self.ahead
 
 
@@ -40,7 +40,7 @@ class World:
 
     def __init__(self, env: simcord.Env, client: Piazza, settings: Config, time: VirtualTime, game: str) -> None:
         self.game = game
-        """What is played where a test names no game."""
+        """The game played where a test names none."""
         self.env = env
         self.client = client
         self.settings = settings
@@ -50,13 +50,13 @@ class World:
         self.people = {name: self.guild.add_member(env.create_user(name)) for name in PEOPLE}
 
     async def restart(self) -> None:
-        """End the bot and start it anew on the same store."""
+        """Stop the bot and start it again on the same store."""
         await self.client.close()
         self.client = create_client(self.settings, Random(8), self.time)
         await self.env.restart_bot(self.client)
 
     async def table(self) -> Table:
-        """Look behind the scenes at the channel's newest table."""
+        """Return the channel's newest table, straight from the bot."""
         table = await self.client.services.tables.newest_in_channel(self.channel.id)
         assert table is not None
         return table
@@ -83,19 +83,19 @@ class World:
             left -= step
 
     def by_seat(self, table: Table, seat: int) -> simcord.MemberActor:
-        """Find the person who sits there."""
+        """Return the person in a seat."""
         return self.people[table.seats[seat].name]
 
     def public(self) -> list[discord.Message]:
-        """List the messages that everyone sees, oldest first, save the animations after the end of games."""
+        """List the public messages, oldest first, except the animations after the end of games."""
         return [message for message in self._seen() if not _animated(message)]
 
     def turn_message(self) -> discord.Message:
-        """Return the public message that holds the controls of the turn, in a game without panels of its own."""
+        """Return the public message with the controls of the turn, in a game without panels of its own."""
         return next(message for message in reversed(self.public()) if has(message, "play"))
 
     def animations(self) -> list[discord.Message]:
-        """List the messages that show a finished game once more."""
+        """List the messages with the animation of a finished game."""
         return [message for message in self._seen() if _animated(message)]
 
     def _seen(self) -> list[discord.Message]:
@@ -103,17 +103,17 @@ class World:
 
 
 def direct(person: simcord.MemberActor) -> list[discord.Message]:
-    """List the messages that the bot has sent to a person alone and that still stand there, oldest first."""
+    """List the messages that the bot has sent to a person directly and that still exist, oldest first."""
     return [message for message in person.user.dm_channel.history() if not message.flags.ephemeral]
 
 
 def pings(message: discord.Message) -> list[int]:
-    """Tell whom a message has pinged: nobody where it is silent, even if it mentions someone."""
+    """Return whom a message has pinged: nobody if it is silent, even if it mentions someone."""
     return [] if message.flags.suppress_notifications else [user.id for user in message.mentions]
 
 
 def shown(result: InteractionResult) -> discord.Message:
-    """Take the message that answers an interaction, the latest where there are several."""
+    """Return the message that answers an interaction, the latest if there are several."""
     answers = [*([result.response] if result.response is not None else []), *result.followups]
     assert answers, "the interaction was not answered"
     message = answers[-1].message
@@ -127,19 +127,19 @@ def parts(message: discord.Message) -> list[discord.ui.Item[Any]]:
 
 
 def check_boards(shown: list[str], turns: list[str]) -> None:
-    """Check that the boards of turns were shown in order, each once and the newest; an overtaken one may be missing."""
+    """Check that boards were shown in order, each once, including the newest; an overtaken one may be missing."""
     left = iter(turns)
     assert all(board in left for board in shown), (shown, turns)
     assert shown[-1] == turns[-1]
 
 
 def said(message: discord.Message) -> str:
-    """Read the texts of a message."""
+    """Return the texts of a message."""
     return "\n".join(part.content for part in parts(message) if isinstance(part, discord.ui.TextDisplay))
 
 
 def alts(message: discord.Message) -> list[str]:
-    """Read the alt texts of a message's pictures."""
+    """Return the alt texts of a message's pictures."""
     return [
         item.description or ""
         for part in parts(message)
@@ -149,7 +149,7 @@ def alts(message: discord.Message) -> list[str]:
 
 
 def controls(message: discord.Message) -> dict[str, discord.ui.Button[Any] | discord.ui.Select[Any]]:
-    """List the controls of a message by their custom ids."""
+    """Return the controls of a message by their custom ids."""
     return {
         part.custom_id: part
         for part in parts(message)
@@ -158,7 +158,7 @@ def controls(message: discord.Message) -> dict[str, discord.ui.Button[Any] | dis
 
 
 def control(message: discord.Message, what: str) -> str:
-    """Find the custom id of the control that does this."""
+    """Return the custom id of the control that does `what`."""
     found = [custom_id for custom_id in controls(message) if custom_id.split(":")[1] == what]
     assert found, f"no {what} among {list(controls(message))}"
     return found[0]
@@ -169,18 +169,18 @@ def _animated(message: discord.Message) -> bool:
 
 
 def answer(message: discord.Message, choice: str) -> str:
-    """Find the custom id of the button that gives this answer to a question."""
+    """Return the custom id of the button that gives this answer to a question."""
     (found,) = [custom_id for custom_id in controls(message) if custom_id.endswith(f".{choice}")]
     return found
 
 
 def has(message: discord.Message, what: str) -> bool:
-    """Tell whether a message has a control that does this."""
+    """Return whether a message has a control that does `what`."""
     return any(custom_id.split(":")[1] == what for custom_id in controls(message))
 
 
 def your_turn(world: World, table: Table) -> str:
-    """Write the sentence that calls whoever is to move."""
+    """Return the sentence that calls the person to move."""
     words = game_texts(texts(table.row.language, "carrara"), table.row.game)
     seat = table.actors()[0]
     return words.t.say(

@@ -19,7 +19,7 @@ from typing import Any, Final
 from bot.app.config import _READERS, BadConfig, Config
 from bot.cli.main import _parser
 from bot.cli.terminal import WrongUse
-from bot.cli.verify import complaint, parse, replayed
+from bot.cli.verify import describe, parse, replayed
 from bot.games import GAMES, carrara
 from bot.games.carrara.cards.card import Source
 from bot.games.carrara.cards.toml import read_cards
@@ -62,8 +62,8 @@ def records(data: bytes) -> None:
     lines = iter(line for line in data.split(b"\n") if line.strip(b" \t\r\n"))
     for found, line in zip(replayed(io.BytesIO(data)), lines, strict=True):
         if isinstance(found, Exception):
-            assert complaint(1, found).isprintable()
-            assert len(complaint(1, found)) < 500
+            assert describe(1, found).isprintable()
+            assert len(describe(1, found)) < 500
         else:
             setup = parse(line)["setup"]
             again = to_record(found.game, found.options, found.names, setup, found.moves, found.outcome)

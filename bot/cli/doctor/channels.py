@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.cli.doctor.discord_api import NEEDED, Portal, Unanswered
+from bot.cli.doctor.discord_api import NEEDED, DiscordApi, RequestFailed
 from bot.cli.doctor.finding import Finding, fault, good, warning
 from bot.database.address import Address
 from bot.database.base import UnusableStore
@@ -35,7 +35,7 @@ async def listed_tables(place: Path | Address) -> list[ListedTable]:
 
 
 async def examine_channels(
-    asking: Portal, servers: Sequence[Json], me: int, found: Sequence[ListedTable], say: Texts
+    asking: DiscordApi, servers: Sequence[Json], me: int, found: Sequence[ListedTable], say: Texts
 ) -> AsyncIterator[Finding]:
     """Yield a finding for each channel with a game where the bot lacks permissions, then one for all others.
 
@@ -71,13 +71,13 @@ async def examine_channels(
         yield good("channels", "well", count=well)
 
 
-async def _channel(asking: Portal, listed: dict[int, Json], number: int) -> Json | None:
+async def _channel(asking: DiscordApi, listed: dict[int, Json], number: int) -> Json | None:
     """Find a channel of a server, or a thread; None if it is gone or hidden from the bot."""
     if number in listed:
         return listed[number]
     try:
         return (await asking.get(f"/channels/{number}")).data
-    except Unanswered as error:
+    except RequestFailed as error:
         if error.status in _NOT_THERE:
             return None
         raise

@@ -41,7 +41,7 @@ PRIVILEGED: Final = {
 """The intents that have to be enabled in the developer portal, with their flags; the bot needs none of them."""
 
 
-class Unanswered(Exception):
+class RequestFailed(Exception):
     """Discord gave no usable response."""
 
     def __init__(self, why: str, status: int = 0) -> None:
@@ -58,7 +58,7 @@ class Answer:
     at: float | None
 
 
-class Portal:
+class DiscordApi:
     """A minimal client for Discord's API that needs only a token."""
 
     def __init__(
@@ -84,12 +84,12 @@ class Portal:
                         await self._wait(min(float(response.headers.get("Retry-After", "1")), PATIENCE))
                         continue
                     if response.status != 200:
-                        raise Unanswered(f"{response.status} {response.reason}", response.status)
+                        raise RequestFailed(f"{response.status} {response.reason}", response.status)
                     date = response.headers.get("Date")
                     return Answer(await response.json(), parsedate_to_datetime(date).timestamp() if date else None)
             except (aiohttp.ClientError, TimeoutError, ValueError) as error:
-                raise Unanswered(str(error) or type(error).__name__) from error
-        raise Unanswered("429", 429)
+                raise RequestFailed(str(error) or type(error).__name__) from error
+        raise RequestFailed("429", 429)
 
     async def servers(self) -> list[Json]:
         """List all servers that the bot is in, each with its permissions there; raise Unanswered."""

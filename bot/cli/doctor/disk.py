@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -15,16 +14,16 @@ from bot.cli.doctor.finding import Finding, fault, good, skipped, warning
 from bot.cli.terminal import size_of
 from bot.database.address import Address
 from bot.database.base import UnusableStore, migrations
-from bot.database.readonly_sqlite import BROKEN, check_file, mistakes, no_trace, pragma
-from bot.database.sqlite import beside, guard_of, inspect
+from bot.database.readonly_sqlite import BROKEN, check_file, find_corruption, pragma, removing_leftovers
+from bot.database.sqlite import in_use, inspect, sibling
 from bot.maintenance.schedule import BackupFolder
 from bot.store.inspect import open_to_read
 from bot.store.snapshot import count_tables
 from bot.texts import Fact, Texts
 
-LITTLE: Final = 200 * 10**6
+LOW_SPACE: Final = 200 * 10**6
 """Bytes of free space below which to warn."""
-NOTHING: Final = 20 * 10**6
+NO_SPACE: Final = 20 * 10**6
 """Bytes of free space below which the next game may not fit."""
 HOUR: Final = 3600
 
@@ -47,11 +46,11 @@ def store(settings: Config, say: Texts) -> Finding:
             return fault("store", "no-place", path=str(path), folder=str(above))
         return good("store", "none", path=str(path))
     try:
-        with no_trace(path):
+        with removing_leftovers(path):
             inspect(path)
             check_file(path)
             schema = pragma(path, "user_version")
-            wrong = mistakes(path, quick=True)
+            wrong = find_corruption(path, quick=True)
     except UnusableStore as error:
         key = f"store-{error.problem.replace('_', '-')}"
         return fault("store", "unusable", why=say.say(key, path=str(error.path), detail=error.detail))
@@ -80,30 +79,17 @@ async def server(place: Address, say: Texts) -> Finding:
     return good("store", "server", server=str(place), tables=tables)
 
 
-def in_use(path: Path) -> bool:
-    """Return whether a bot runs on a store."""
-    guard = guard_of(path)
-    if not guard.exists():
-        return False
-    with closing(sqlite3.connect(f"{guard.as_uri()}?mode=ro", uri=True, timeout=0)) as connection:
-        try:
-            connection.execute("PRAGMA schema_version").fetchall()
-        except sqlite3.OperationalError as error:
-            return "locked" in str(error)
-    return False
-
-
-def room(settings: Config, say: Texts, usage: Callable[[Path], Usage] = shutil.disk_usage) -> Finding:
+def free_space(settings: Config, say: Texts, usage: Callable[[Path], Usage] = shutil.disk_usage) -> Finding:
     """Check how much space is left on the store's disk."""
     if settings.server is not None:
         return skipped("room", "server")
     path = settings.database
     free = usage(_existing(path.parent)).free
-    used = sum(part.stat().st_size for part in (path, beside(path, "-wal")) if part.exists())
+    used = sum(part.stat().st_size for part in (path, sibling(path, "-wal")) if part.exists())
     facts = {"free": size_of(say, free), "used": size_of(say, used)}
-    if free < NOTHING:
+    if free < NO_SPACE:
         return fault("room", "none", **facts)
-    if free < max(LITTLE, 2 * used):
+    if free < max(LOW_SPACE, 2 * used):
         return warning("room", "little", **facts)
     return good("room", "enough", **facts)
 

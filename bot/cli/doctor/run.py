@@ -13,7 +13,7 @@ from bot.app.config import Config
 from bot.cli.doctor import discord_api, disk, machine
 from bot.cli.doctor.channels import examine_channels, listed_tables
 from bot.cli.doctor.commands import wanted
-from bot.cli.doctor.discord_api import Portal, Unanswered
+from bot.cli.doctor.discord_api import DiscordApi, RequestFailed
 from bot.cli.doctor.finding import Finding, fault, good, skipped, warning
 from bot.cli.terminal import WrongUse
 from bot.texts import Texts
@@ -39,7 +39,7 @@ async def examine(
         yield await asyncio.to_thread(disk.store, settings, say)
     else:
         yield await disk.server(settings.server, say)
-    yield await asyncio.to_thread(disk.room, settings, say)
+    yield await asyncio.to_thread(disk.free_space, settings, say)
     yield await asyncio.to_thread(disk.backups, settings, now())
 
 
@@ -48,11 +48,11 @@ async def _discord(settings: Config, say: Texts, now: Callable[[], float]) -> As
         yield skipped("token", "none")
         return
     async with aiohttp.ClientSession() as session:
-        asking = Portal(session, settings.discord_token, settings.discord_api)
+        asking = DiscordApi(session, settings.discord_token, settings.discord_api)
         before = now()
         try:
             me = await asking.get("/users/@me")
-        except Unanswered as error:
+        except RequestFailed as error:
             yield fault("token", "refused") if error.status == 401 else fault("token", "unreachable", why=error.why)
             return
         yield good("token", "accepted", name=str(me.data["username"]))
@@ -61,7 +61,7 @@ async def _discord(settings: Config, say: Texts, now: Callable[[], float]) -> As
             yield found
 
 
-async def _application(asking: Portal, me: int, settings: Config, say: Texts) -> AsyncIterator[Finding]:
+async def _application(asking: DiscordApi, me: int, settings: Config, say: Texts) -> AsyncIterator[Finding]:
     try:
         own = (await asking.get("/applications/@me")).data
         for found in discord_api.application(own):
@@ -75,7 +75,7 @@ async def _application(asking: Portal, me: int, settings: Config, say: Texts) ->
         async for found in examine_channels(asking, servers, me, await listed_tables(settings.store), say):
             yield found
         registered = (await asking.get(f"/applications/{own['id']}/commands?with_localizations=true")).data
-    except Unanswered as error:
+    except RequestFailed as error:
         yield warning("servers", "unanswered", why=error.why)
         return
     yield discord_api.compare_commands(registered, await wanted(settings))

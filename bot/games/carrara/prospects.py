@@ -55,7 +55,7 @@ def counts_by_category(view: SeatView, building: Building) -> bool:
     return view.cards is not None and building.category not in view.players[view.seat].categories_scored
 
 
-def scored(board: Player | PublicPlayer, action: Scoring) -> list[Built]:
+def buildings_scored(board: Player | PublicPlayer, action: Scoring) -> list[Built]:
     """Return the buildings that a scoring counts."""
     match action:
         case ScoreType(building_type):
@@ -63,17 +63,19 @@ def scored(board: Player | PublicPlayer, action: Scoring) -> list[Built]:
         case ScoreCity(city):
             return in_city(board.buildings, city)
         case ScoreCategory(category):
-            return [built for built in board.buildings if built.building.category is category]
+            return [
+                after_building for after_building in board.buildings if after_building.building.category is category
+            ]
 
 
-def brought(view: View, board: Player | PublicPlayer, action: Scoring) -> Gain:
+def gain_of(view: View, board: Player | PublicPlayer, action: Scoring) -> Gain:
     """Return what a scoring would gain now."""
     if isinstance(action, ScoreCategory):
         return gain_of_category(board.buildings, action.category)
-    return gain(scored(board, action), view.supply)
+    return gain(buildings_scored(board, action), view.supply)
 
 
-def built(player: Player, action: Build) -> Player:
+def after_building(player: Player, action: Build) -> Player:
     """Return what a player has after building."""
     return player._replace(buildings=(*player.buildings, Built(action.building, action.city)))
 
@@ -87,7 +89,7 @@ def after_scoring(view: View, player: Player, action: Scoring) -> Player:
             marked = player._replace(cities_scored=(*player.cities_scored, city))
         case ScoreCategory(category):
             marked = player._replace(categories_scored=(*player.categories_scored, category))
-    return with_gain(marked, brought(view, player, action))
+    return with_gain(marked, gain_of(view, player, action))
 
 
 def after_purchase(player: Player, action: BuyObject) -> Player:

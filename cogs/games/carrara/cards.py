@@ -8,7 +8,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.prospects import cards_texts
-from cogs.core.controls import Button, ControlId, Garbled
+from cogs.core.controls import Button, ControlId, InvalidControl
 from cogs.core.links import jump
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
@@ -26,7 +26,7 @@ async def show_cards(request: Request) -> None:
     """Show the cards of a table, to a player with what they would bring now; raise Refused before the start."""
     table = request.table
     if table.row.game != "carrara":
-        raise Garbled(table.row.game)
+        raise InvalidControl(table.row.game)
     if table.revision < 0:
         raise Refused(Refusal.NOT_STARTED)
     t = game_texts(request.t, table.row.game).t

@@ -27,7 +27,7 @@ from bot.games.contract import IllegalAction
 from bot.texts import Texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.lesson import blocks_to_choose, facts_of, facts_of_answer, label, recounted
-from cogs.core.face import SeveralOf, Verdict
+from cogs.core.face import MultipleChoice, Verdict
 from render.engine.picture import Picture
 from render.games.carrara import pictures
 
@@ -53,11 +53,11 @@ class CarraraLesson:
         own, key = _own(t), f"lesson-{STEPS[step].name}-how"
         return own.say(key) if own.has(key) else ""
 
-    def answers(self, t: Texts, step: int) -> Mapping[str, str] | SeveralOf:
+    def answers(self, t: Texts, step: int) -> Mapping[str, str] | MultipleChoice:
         """Return the answers to choose from."""
         own, asked = _own(t), STEPS[step]
         if asked.asks is Asks.BLOCKS:
-            return SeveralOf(own.say("learn-choose-blocks"), blocks_to_choose(own, asked))
+            return MultipleChoice(own.say("learn-choose-blocks"), blocks_to_choose(own, asked))
         return {key: label(own, asked, action) for key, action in asked.answers.items()}
 
     def judge(self, t: Texts, step: int, given: Sequence[str], names: Sequence[str]) -> Verdict | None:

@@ -23,7 +23,7 @@ from bot.services.services import Services, open_services
 from bot.tables import lobby
 from bot.tables.table import Table
 from bot.telemetry.metrics import LagMeter
-from tests.bot.kit import Pencil, act, any_action, begun, invitation
+from tests.bot.kit import RecordingSender, act, any_action, begun, invitation
 
 LABELS = {"status", "by", "code", "kind", "le", "outcome", "scope", "how"}
 """All metric labels; none of them identifies anyone."""
@@ -40,7 +40,7 @@ class Clock:
         return self.now
 
 
-class Sender(Pencil):
+class Sender(RecordingSender):
     """A sender that records what it sends, or raises `wrong` if set."""
 
     wrong: Exception | None = None
@@ -62,7 +62,7 @@ class Bot:
 
 
 @dataclass
-class Ward:
+class MonitoredBot:
     """A monitored bot and the pages it serves."""
 
     bot: Bot
@@ -90,17 +90,17 @@ class Ward:
 
 
 @pytest_asyncio.fixture
-async def ward(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Ward]:
+async def ward(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[MonitoredBot]:
     """Open the services of a monitored bot."""
     clock, sender = Clock(), Sender()
     monkeypatch.setattr("bot.services.outbox.monotonic", clock)
     async with open_services(path, sender, clock=clock) as services:
         bot = Bot(services)
         async with served(("127.0.0.1", 0), bot) as port:
-            yield Ward(bot, services, sender, clock, f"http://127.0.0.1:{port}")
+            yield MonitoredBot(bot, services, sender, clock, f"http://127.0.0.1:{port}")
 
 
-async def table(ward: Ward) -> Table:
+async def table(ward: MonitoredBot) -> Table:
     """Start a game and let its messages be sent or fail."""
     table = await begun(ward.services.tables, channel=5)
     await ward.services.outbox.settle(5)
@@ -115,14 +115,14 @@ def ill(*failing: str) -> tuple[int, Any]:
     return 503, {"healthy": False, "failing": list(failing)}
 
 
-async def test_all_is_well(ward: Ward) -> None:
+async def test_all_is_well(ward: MonitoredBot) -> None:
     """The bot is healthy while the gateway is connected, the store answers and messages are sent."""
     await table(ward)
 
     assert await ward.health() == WELL
 
 
-async def test_each_part_that_fails_is_named(ward: Ward) -> None:
+async def test_each_part_that_fails_is_named(ward: MonitoredBot) -> None:
     """Each failing part is named: the gateway, the store, or both."""
     ward.bot.connected = False
     assert await ward.health() == ill("gateway")
@@ -133,7 +133,7 @@ async def test_each_part_that_fails_is_named(ward: Ward) -> None:
     assert await ward.health() == ill("store")
 
 
-async def test_a_store_that_hangs_has_failed(ward: Ward, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_store_that_hangs_has_failed(ward: MonitoredBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hanging store counts as failed and does not delay the response."""
     monkeypatch.setattr("bot.app.health.PATIENCE", 0.01)
 
@@ -146,7 +146,7 @@ async def test_a_store_that_hangs_has_failed(ward: Ward, monkeypatch: pytest.Mon
     assert await ward.health() == ill("store")
 
 
-async def test_an_outbox_is_stuck_when_nothing_gets_out(ward: Ward) -> None:
+async def test_an_outbox_is_stuck_when_nothing_gets_out(ward: MonitoredBot) -> None:
     """The outbox counts as stuck once nothing has been sent for minutes, until something is sent again."""
     ward.sender.wrong = ConnectionError("no Discord")
     playing = await table(ward)
@@ -159,7 +159,7 @@ async def test_an_outbox_is_stuck_when_nothing_gets_out(ward: Ward) -> None:
     assert await ward.health() == WELL
 
 
-async def test_nothing_to_send_is_no_trouble(ward: Ward) -> None:
+async def test_nothing_to_send_is_no_trouble(ward: MonitoredBot) -> None:
     """A quiet night is not a fault."""
     await table(ward)
     ward.clock.now += 10 * STUCK_AFTER
@@ -167,7 +167,7 @@ async def test_nothing_to_send_is_no_trouble(ward: Ward) -> None:
     assert await ward.health() == WELL
 
 
-async def test_one_table_that_cannot_be_told_of_is_not_all(ward: Ward) -> None:
+async def test_one_table_that_cannot_be_told_of_is_not_all(ward: MonitoredBot) -> None:
     """A message that fails for one table is not a fault while others are sent; it shows in the metrics."""
     ward.sender.wrong = RuntimeError("this one alone")
     await table(ward)
@@ -183,7 +183,7 @@ async def test_one_table_that_cannot_be_told_of_is_not_all(ward: Ward) -> None:
     assert figures["piazza_outbox_oldest_seconds"] == STUCK_AFTER + 1
 
 
-async def test_where_the_bot_may_not_write_is_its_hosts_matter(ward: Ward) -> None:
+async def test_where_the_bot_may_not_write_is_its_hosts_matter(ward: MonitoredBot) -> None:
     """A missing permission on one server is not a fault of the bot."""
     ward.sender.wrong = MissingRight("50013")
     await table(ward)
@@ -192,7 +192,7 @@ async def test_where_the_bot_may_not_write_is_its_hosts_matter(ward: Ward) -> No
     assert await ward.health() == WELL
 
 
-async def test_what_is_measured(ward: Ward) -> None:
+async def test_what_is_measured(ward: MonitoredBot) -> None:
     """Moves, tables, messages, transactions, the gateway, worker load and the process itself are measured."""
     before = await ward.figures()
     running = await table(ward)
@@ -216,7 +216,7 @@ async def test_what_is_measured(ward: Ward) -> None:
     assert after["process_resident_memory_bytes"] > 10 * 2**20
 
 
-async def test_failures_and_further_tries_are_counted(ward: Ward, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_failures_and_further_tries_are_counted(ward: MonitoredBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Failures and retries are counted by kind of message."""
     before = await ward.figures()
     ward.sender.wrong = ConnectionError("no Discord")
@@ -231,7 +231,7 @@ async def test_failures_and_further_tries_are_counted(ward: Ward, monkeypatch: p
         assert after[f"{name} invitation"] - before.get(f"{name} invitation", 0) == 1
 
 
-async def test_figures_without_a_store(ward: Ward, caplog: pytest.LogCaptureFixture) -> None:
+async def test_figures_without_a_store(ward: MonitoredBot, caplog: pytest.LogCaptureFixture) -> None:
     """Metrics that do not need the store are still served without it."""
     await ward.services.store.database.close()
     ward.bot.connected, ward.bot.latency = False, float("nan")
@@ -240,7 +240,7 @@ async def test_figures_without_a_store(ward: Ward, caplog: pytest.LogCaptureFixt
     assert "some figures could not be read" in caplog.text
 
 
-async def test_nobody_can_be_told_apart(ward: Ward) -> None:
+async def test_nobody_can_be_told_apart(ward: MonitoredBot) -> None:
     """Labels have a few fixed values; none is a person, table, channel or server."""
     playing = await table(ward)
     await act(playing, any_action(playing.game, playing.position, Random(1)))

@@ -26,7 +26,7 @@ scoring = {{ way = "each", count = "types", points = 2 }}
 @pytest.fixture(autouse=True)
 def _deck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Isolate the deck from other tests."""
-    monkeypatch.setattr(DECK, "_cards", dict(DECK._cards))
+    monkeypatch.setattr(DECK, "cards", dict(DECK.cards))
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_what_is_wrong_is_one_line(
     written: str, problem: str, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A bad file ends the start with status 2 and one line; none of its cards is added."""
-    before = dict(DECK._cards)
+    before = dict(DECK.cards)
     file.write_text(OWN.format(id="good") + written, "utf-8")
     monkeypatch.setenv("PIAZZA_CARRARA_CARDS", str(file))
     monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
@@ -69,7 +69,7 @@ def test_what_is_wrong_is_one_line(
     assert (out, err.count("\n")) == ("", 1)
     assert problem in err
     assert str(file) in err
-    assert DECK._cards == before
+    assert DECK.cards == before
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe", None])
@@ -89,13 +89,13 @@ def test_records_with_them_are_verified(
     for name in [name for name in os.environ if name == "PIAZZA_CARRARA_CARDS"]:
         monkeypatch.delenv(name)
     published = [card.id for card in DECK.of(CardKind.EXTRA)]
-    monkeypatch.setattr(DECK, "_cards", {name: card for name, card in DECK._cards.items() if name not in published})
+    monkeypatch.setattr(DECK, "cards", {name: card for name, card in DECK.cards.items() if name not in published})
     assert main(["selfplay", "--options", "expansion", "--carrara-cards", str(file)]) == 0
     records = tmp_path / "games.jsonl"
     records.write_text(capsys.readouterr().out, "utf-8")
     assert '"extra":"my_own"' in records.read_text("utf-8")
 
-    monkeypatch.setattr(DECK, "_cards", {name: card for name, card in DECK._cards.items() if name != "my_own"})
+    monkeypatch.setattr(DECK, "cards", {name: card for name, card in DECK.cards.items() if name != "my_own"})
     assert main(["verify", str(records)]) == 1
     assert "setup.cards.extra: unknown: 'my_own'" in capsys.readouterr().out
     assert main(["verify", "--carrara-cards", str(file), str(records)]) == 0

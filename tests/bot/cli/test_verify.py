@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.main import main
-from bot.cli.verify import LONGEST_RECORD, complaint, verify
+from bot.cli.verify import LONGEST_RECORD, describe, verify
 from bot.model.record import record_to_line
 from tests.bot.model.record_tools import BAD_RECORDS, RECORDS, load, running
 
@@ -21,7 +21,7 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def complaints(data: bytes) -> list[str]:
     """List what is wrong with each record; a good one gets an empty string."""
-    return ["" if bad is None else complaint(n, bad) for n, bad in enumerate(verify(io.BytesIO(data)), 1)]
+    return ["" if bad is None else describe(n, bad) for n, bad in enumerate(verify(io.BytesIO(data)), 1)]
 
 
 def line(record: object) -> bytes:

@@ -20,7 +20,7 @@ from bot.database.postgres import PostgresDatabase
 from bot.store.store import open_store
 from tests import ROOT, postgres
 
-SQL = re.compile(r"\b(json_each|json_group|OR REPLACE|OR IGNORE|lastrowid|strftime|PRAGMA|ROWID)\b")
+SQL = re.compile(r"\b(json_each|json_group|OR REPLACE|OR IGNORE|lastrowid|PRAGMA|ROWID)\b|strftime\('")
 
 
 @pytest_asyncio.fixture

@@ -24,7 +24,7 @@ from bot.store.store import open_store
 from bot.tables import take_back
 from bot.tables.registry import Tables
 from tests import FIXTURES
-from tests.bot.kit import Pencil, play, settled
+from tests.bot.kit import RecordingSender, play, settled
 from tests.postgres import aside
 
 DUMP = FIXTURES / "stores" / "version_11.sql"
@@ -99,7 +99,7 @@ async def test_nothing_is_lost(place: Path | Address) -> None:
 
 async def test_it_all_goes_on(place: Path | Address) -> None:
     """Waiting messages are sent, everyone who is to act still is, and every running game is played to its end."""
-    sender = Pencil()
+    sender = RecordingSender()
     async with open_services(place, sender, Random(4), clock=lambda: float(NOON)) as services:
         await services.resume()
         await settled(services.outbox)

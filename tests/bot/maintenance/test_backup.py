@@ -18,8 +18,8 @@ import pytest
 
 from bot.cli.main import main
 from bot.database.base import APPLICATION_ID, migrations
-from bot.database.readonly_sqlite import mistakes
-from bot.maintenance.backup import LEFT_BEHIND, back_up, duplicate, made_at
+from bot.database.readonly_sqlite import find_corruption
+from bot.maintenance.backup import STALE_AFTER, back_up, backup_time, duplicate
 from bot.maintenance.check import check
 from bot.store.inspect import open_to_read
 from bot.store.store import open_store
@@ -27,7 +27,7 @@ from bot.tables.registry import Tables
 from tests import ROOT
 from tests.bot.kit import begun, play, rows
 from tests.bot.maintenance.mortal import BACKUP, STORE
-from tests.bot.stores import filled, little, spoil
+from tests.bot.stores import corrupt, filled, little
 
 pytestmark = pytest.mark.usefixtures("beside")
 
@@ -51,12 +51,12 @@ def test_a_backup_holds_everything_in_one_file(path: Path, file: Path, capsys: p
     assert re.fullmatch(rf"Backed up and checked: {re.escape(str(file))} \(5 tables, 2 MB\)\.\n", said.out)
     assert said.err == ""
     assert rows(file, MOVES) == rows(path, MOVES)
-    assert mistakes(file) == []
+    assert find_corruption(file) == []
     assert path.read_bytes() == before
     assert [each.name for each in file.parent.iterdir()] == [file.name]
     assert sorted(each.name for each in path.parent.iterdir()) == ["backups", path.name]
-    assert made_at(file) is not None
-    assert made_at(path) is None
+    assert backup_time(file) is not None
+    assert backup_time(path) is None
 
 
 async def test_a_bot_at_work_is_backed_up(path: Path, file: Path) -> None:
@@ -104,14 +104,14 @@ def test_writers_are_not_kept_waiting(path: Path, file: Path) -> None:
 
     assert copied % 10 == 0
     assert copied <= written
-    assert mistakes(file) == []
+    assert find_corruption(file) == []
 
 
 def test_an_earlier_backup_is_replaced(path: Path, file: Path) -> None:
     """The same name can be used every night."""
     little(path)
     back_up(path, file)
-    spoil(path, "INSERT INTO meta VALUES ('later', '1')")
+    corrupt(path, "INSERT INTO meta VALUES ('later', '1')")
 
     assert main(["backup", str(file)]) == 0
     assert rows(file, "SELECT value FROM meta WHERE key = 'later'") == [("1",)]
@@ -145,7 +145,7 @@ def another_bots_store(path: Path, file: Path) -> None:
     [
         (lambda path, file: file.write_text("dear diary"), "is not a backup of Piazza"),
         (lambda path, file: file.touch(), "is not a backup of Piazza"),
-        (lambda path, file: spoil(file, "CREATE TABLE diary (entry)"), "is not a backup of Piazza"),
+        (lambda path, file: corrupt(file, "CREATE TABLE diary (entry)"), "is not a backup of Piazza"),
         (lambda path, file: file.mkdir(), "is not a backup of Piazza"),
         (a_store_copied_by_hand, "is not a backup of Piazza"),
         (another_bots_store, "is or was a running bot’s store"),
@@ -193,10 +193,10 @@ def broken_pages(path: Path) -> None:
         (broken_pages, "The store is damaged: "),
         (lambda path: path.write_bytes(path.read_bytes()[:30_000]), "The store "),
         (
-            lambda path: spoil(path, "DELETE FROM moves WHERE seq = 3"),
+            lambda path: corrupt(path, "DELETE FROM moves WHERE seq = 3"),
             "(Table 1, row 3",
         ),
-        (lambda path: spoil(path, "PRAGMA foreign_keys = OFF", "DELETE FROM tables"), "seats"),
+        (lambda path: corrupt(path, "PRAGMA foreign_keys = OFF", "DELETE FROM tables"), "seats"),
     ],
 )
 def test_a_damaged_store_leaves_the_former_backup_alone(
@@ -220,7 +220,7 @@ def test_a_store_with_a_damaged_game_can_be_backed_up_all_the_same(
     path: Path, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """With `--even-damaged` a damaged store is backed up as it is."""
-    spoil(little(path), "DELETE FROM moves WHERE seq = 3")
+    corrupt(little(path), "DELETE FROM moves WHERE seq = 3")
 
     assert main(["backup", "--even-damaged", str(file)]) == 0
     assert "though 1 table is damaged" in capsys.readouterr().out
@@ -232,7 +232,7 @@ def test_before_an_update_the_older_store_can_be_backed_up(path: Path, file: Pat
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript("".join(migrations()[:2]))
     columns = "id, guild, channel, host, game, rules, options, open_hands, language, capacity, status, created_at"
-    spoil(
+    corrupt(
         *(path, f"PRAGMA application_id = {APPLICATION_ID}", "PRAGMA user_version = 2"),
         f"INSERT INTO games ({columns}) VALUES (7, 1, 5, 1, 'carrara', 1, '{{}}', 0, 'en', 2, 'invitation', 0)",
     )
@@ -272,7 +272,7 @@ def test_what_a_killed_backup_left_is_cleared_away_in_time(path: Path, file: Pat
         folder.mkdir()
         (folder / "copy").touch()
     for folder in (old, foreign):
-        long_ago = folder.stat().st_mtime - LEFT_BEHIND - 1
+        long_ago = folder.stat().st_mtime - STALE_AFTER - 1
         os.utime(folder, (long_ago, long_ago))
     back_up(path, file)
 
@@ -293,7 +293,7 @@ def test_killed_at_any_step_the_former_backup_or_the_new_one_is_there(tmp_path: 
     made.mkdir()
     back_up(little(made / STORE), made / BACKUP)
     former = (made / BACKUP).read_bytes()
-    spoil(made / STORE, "INSERT INTO meta VALUES ('later', '1')")
+    corrupt(made / STORE, "INSERT INTO meta VALUES ('later', '1')")
 
     command = [sys.executable, "-m", "tests.bot.maintenance.mortal", "backup", str(made)]
     root = ROOT
@@ -306,7 +306,7 @@ def test_killed_at_any_step_the_former_backup_or_the_new_one_is_there(tmp_path: 
     assert {"os.mkdir", "os.rename", "sqlite3.connect"} <= {death.split()[0] for death in deaths}
     assert 0 < len(later) < len(places)
     assert [rows(file, "SELECT value FROM meta WHERE key = 'later'") for file in later] == [[("1",)]] * len(later)
-    assert [mistakes(file) for file in later] == [[]] * len(later)
+    assert [find_corruption(file) for file in later] == [[]] * len(later)
     assert {(place / STORE).read_bytes() for place in places} == {(made / STORE).read_bytes()}
 
 

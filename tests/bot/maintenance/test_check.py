@@ -24,7 +24,7 @@ from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
 from tests import ROOT
 from tests.bot.kit import CHANNEL, begun, play, rows
-from tests.bot.stores import CONCEDED, EXPANSION, FINISHED, INVITED, RUNNING, filled, little, spoil
+from tests.bot.stores import CONCEDED, EXPANSION, FINISHED, INVITED, RUNNING, corrupt, filled, little
 
 
 @pytest.fixture(autouse=True)
@@ -82,31 +82,36 @@ SPOILT: list[tuple[str, int, Callable[[Path], None], str]] = [
     ("an event", 9, lambda p: change(p, FINISHED, 9, "events", lambda events: events[:-1]), "what happened differs"),
     ("an action", 9, lambda p: change(p, FINISHED, 9, "action", lambda _: {"action": "announce"}), ""),
     ("a flag", 9, lambda p: change(p, FINISHED, 9, "reveals", lambda flag: 1 - flag), "came to light differs"),
-    ("a lost row", 7, lambda p: spoil(p, f"DELETE FROM moves WHERE table_id = {FINISHED} AND seq = 7"), "is missing"),
-    ("a lost deal", 0, lambda p: spoil(p, f"DELETE FROM moves WHERE table_id = {FINISHED}"), "is missing"),
+    ("a lost row", 7, lambda p: corrupt(p, f"DELETE FROM moves WHERE table_id = {FINISHED} AND seq = 7"), "is missing"),
+    ("a lost deal", 0, lambda p: corrupt(p, f"DELETE FROM moves WHERE table_id = {FINISHED}"), "is missing"),
     (
         "a seat",
         9,
-        lambda p: spoil(p, f"UPDATE moves SET seat = NULL WHERE table_id = {FINISHED} AND seq = 9"),
+        lambda p: corrupt(p, f"UPDATE moves SET seat = NULL WHERE table_id = {FINISHED} AND seq = 9"),
         "nobody",
     ),
-    ("no JSON", -1, lambda p: spoil(p, f"UPDATE moves SET events = '[' WHERE table_id = {FINISHED}"), "cannot be read"),
-    ("a status", -2, lambda p: spoil(p, f"UPDATE tables SET status = 'running' WHERE id = {FINISHED}"), "table runs"),
+    (
+        "no JSON",
+        -1,
+        lambda p: corrupt(p, f"UPDATE moves SET events = '[' WHERE table_id = {FINISHED}"),
+        "cannot be read",
+    ),
+    ("a status", -2, lambda p: corrupt(p, f"UPDATE tables SET status = 'running' WHERE id = {FINISHED}"), "table runs"),
     (
         "a score",
         -1,
-        lambda p: spoil(p, f"UPDATE results SET score = score + 1 WHERE table_id = {FINISHED}"),
+        lambda p: corrupt(p, f"UPDATE results SET score = score + 1 WHERE table_id = {FINISHED}"),
         "results differ",
     ),
     (
         "a lost result",
         -1,
-        lambda p: spoil(p, f"DELETE FROM results WHERE table_id = {FINISHED} AND seat = 1"),
+        lambda p: corrupt(p, f"DELETE FROM results WHERE table_id = {FINISHED} AND seat = 1"),
         "results",
     ),
-    ("whose result", -1, lambda p: spoil(p, f"UPDATE results SET user = 9 WHERE table_id = {FINISHED}"), "0.user"),
-    ("a game", -1, lambda p: spoil(p, f"UPDATE tables SET game = 'go' WHERE id = {FINISHED}"), "called go"),
-    ("a future", -2, lambda p: spoil(p, f"UPDATE tables SET announced = 999 WHERE id = {FINISHED}"), "row 999"),
+    ("whose result", -1, lambda p: corrupt(p, f"UPDATE results SET user = 9 WHERE table_id = {FINISHED}"), "0.user"),
+    ("a game", -1, lambda p: corrupt(p, f"UPDATE tables SET game = 'go' WHERE id = {FINISHED}"), "called go"),
+    ("a future", -2, lambda p: corrupt(p, f"UPDATE tables SET announced = 999 WHERE id = {FINISHED}"), "row 999"),
 ]
 
 
@@ -130,7 +135,7 @@ def test_whatever_is_changed_is_found(
 
 def test_one_table_can_be_checked_alone(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Damage in other tables is ignored when one table is checked."""
-    spoil(filled(path), f"DELETE FROM moves WHERE table_id = {FINISHED} AND seq = 7")
+    corrupt(filled(path), f"DELETE FROM moves WHERE table_id = {FINISHED} AND seq = 7")
 
     assert main(["check", "--table", str(CONCEDED)]) == 0
     assert capsys.readouterr().out == "1 table with 12 rows: all good.\n"
@@ -155,7 +160,7 @@ def test_a_running_game_is_checked_where_it_stands(
     statement: str, words: str, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Who may act, whether the game is over, and take-backs are checked."""
-    spoil(filled(path), statement)
+    corrupt(filled(path), statement)
 
     assert main(["check"]) == 1
     assert words in capsys.readouterr().out.splitlines()[0]
@@ -197,7 +202,7 @@ def test_cards_that_are_in_no_deck_any_more_are_no_damage(path: Path, capsys: py
 
 def test_games_by_other_rules_are_told_apart(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A game can only be replayed with the rules it was played by."""
-    spoil(filled(path), f"UPDATE tables SET rules = 0 WHERE id = {FINISHED}")
+    corrupt(filled(path), f"UPDATE tables SET rules = 0 WHERE id = {FINISHED}")
 
     assert main(["check"]) == 0
     assert capsys.readouterr().out.splitlines()[1].startswith("1 of them was played by other rules")
@@ -277,7 +282,7 @@ def test_many_tables_are_read_page_by_page(path: Path, capsys: pytest.CaptureFix
     copies = ", ".join(f"({number}, 1, {number}, 1, 'carrara', 1, '{{}}', 0, 'en', 2, 'invitation', 0)"
                        for number in range(1000, 1000 + 2 * PAGE + 1))  # fmt: skip
     columns = "id, guild, channel, host, game, rules, options, open_hands, language, capacity, status, created_at"
-    spoil(filled(path), f"INSERT INTO tables ({columns}) VALUES {copies}")
+    corrupt(filled(path), f"INSERT INTO tables ({columns}) VALUES {copies}")
 
     assert main(["check"]) == 0
     out, err = capsys.readouterr()
@@ -316,7 +321,7 @@ def test_whatever_has_become_of_a_file_it_is_told_in_lines(
 
 def test_a_reference_to_nothing_is_told(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A row that references a missing table is damage."""
-    spoil(filled(path), "PRAGMA foreign_keys = OFF", f"DELETE FROM tables WHERE id = {INVITED}")
+    corrupt(filled(path), "PRAGMA foreign_keys = OFF", f"DELETE FROM tables WHERE id = {INVITED}")
 
     assert main(["check"]) == 1
     assert "The file itself is damaged: seats" in capsys.readouterr().out
@@ -328,9 +333,9 @@ def test_a_reference_to_nothing_is_told(path: Path, capsys: pytest.CaptureFixtur
         (lambda path: None, "does not exist"),
         (lambda path: path.touch(), "is empty"),
         (lambda path: path.write_text("dear diary, today I named the wrong file"), "is not a database"),
-        (lambda path: spoil(path, "CREATE TABLE diary (entry)"), "database of another program"),
-        (lambda path: spoil(filled(path), "PRAGMA user_version = 999"), "newer Piazza (schema 999)"),
-        (lambda path: spoil(filled(path), "PRAGMA user_version = 3"), "older Piazza (schema 3)"),
+        (lambda path: corrupt(path, "CREATE TABLE diary (entry)"), "database of another program"),
+        (lambda path: corrupt(filled(path), "PRAGMA user_version = 999"), "newer Piazza (schema 999)"),
+        (lambda path: corrupt(filled(path), "PRAGMA user_version = 3"), "older Piazza (schema 3)"),
     ],
 )
 def test_what_is_no_store_is_one_line(
@@ -363,7 +368,7 @@ def test_names_in_a_damaged_store_do_not_break_the_terminal(
     monkeypatch.setenv("PIAZZA_LANGUAGE", language)
     filled(path)
     change(path, FINISHED, 5, "events", lambda _: [{"\x1b[2J\n": "\x07" * 500}])
-    spoil(path, f"UPDATE tables SET game = 'a' || char(27) || '[31m' WHERE id = {CONCEDED}")
+    corrupt(path, f"UPDATE tables SET game = 'a' || char(27) || '[31m' WHERE id = {CONCEDED}")
 
     assert main(["check"]) == 1
     lines = capsys.readouterr().out.splitlines()

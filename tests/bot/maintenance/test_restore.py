@@ -16,8 +16,8 @@ from random import Random
 import pytest
 
 from bot.cli.main import main
-from bot.database.readonly_sqlite import mistakes
-from bot.maintenance.backup import back_up, made_at
+from bot.database.readonly_sqlite import find_corruption
+from bot.maintenance.backup import back_up, backup_time
 from bot.maintenance.check import check
 from bot.maintenance.restore import restore
 from bot.store.store import open_store
@@ -25,7 +25,7 @@ from bot.tables.registry import Tables
 from tests import ROOT
 from tests.bot.kit import play, rows
 from tests.bot.maintenance.mortal import BACKUP, STORE
-from tests.bot.stores import little, spoil
+from tests.bot.stores import corrupt, little
 
 MOVES = "SELECT * FROM moves ORDER BY table_id, seq"
 ID = "SELECT value FROM meta WHERE key = 'store'"
@@ -40,7 +40,7 @@ def file(path: Path) -> Path:
     (path.parent / "backups").mkdir()
     file = path.parent / "backups" / "backup.sqlite3"
     back_up(little(path), file)
-    spoil(path, "DELETE FROM moves WHERE seq = 4")
+    corrupt(path, "DELETE FROM moves WHERE seq = 4")
     return file
 
 
@@ -58,7 +58,7 @@ def test_a_backup_becomes_the_store(path: Path, file: Path) -> None:
 
     assert rows(path, MOVES) == backed_up
     assert rows(path, ID) != [(before,)]
-    assert (made_at(path), file.read_bytes()) == (None, content)
+    assert (backup_time(path), file.read_bytes()) == (None, content)
     asyncio.run(_played_on(path))
 
 
@@ -137,7 +137,7 @@ def test_a_damaged_store_is_replaced_and_kept(damage: str, path: Path, file: Pat
 
     assert main(["restore", str(file)]) == 0
     assert rows(path, MOVES) == rows(file, MOVES)
-    assert mistakes(path) == []
+    assert find_corruption(path) == []
     former, former_log = beside(path)
     assert path.with_name(former).read_bytes() == content
     assert former_log == f"{former}-wal"
@@ -200,11 +200,11 @@ def half(file: Path) -> None:
         (Path.unlink, 2, "does not exist"),
         (lambda file: file.write_text("dear diary, what a backup"), 2, "is not a store of Piazza"),
         (lambda file: file.write_bytes(b""), 2, "is not a store of Piazza"),
-        (lambda file: spoil(file, "PRAGMA application_id = 3"), 2, "is not a store of Piazza"),
-        (lambda file: spoil(file, "PRAGMA user_version = 999"), 2, "made by a newer Piazza (schema 999)"),
+        (lambda file: corrupt(file, "PRAGMA application_id = 3"), 2, "is not a store of Piazza"),
+        (lambda file: corrupt(file, "PRAGMA user_version = 999"), 2, "made by a newer Piazza (schema 999)"),
         (half, 2, "cannot be read"),
         (broken_pages, 1, "is damaged: "),
-        (lambda file: spoil(file, "DELETE FROM moves WHERE seq = 3"), 1, "has a damaged table"),
+        (lambda file: corrupt(file, "DELETE FROM moves WHERE seq = 3"), 1, "has a damaged table"),
     ],
 )
 def test_what_is_no_good_backup_is_refused(
@@ -230,7 +230,7 @@ def test_what_is_no_good_backup_is_refused(
 
 def test_a_backup_with_a_damaged_game_can_be_restored_all_the_same(path: Path, file: Path) -> None:
     """`--even-damaged` restores a damaged backup."""
-    spoil(file, "DELETE FROM moves WHERE seq = 3")
+    corrupt(file, "DELETE FROM moves WHERE seq = 3")
 
     assert main(["restore", "--even-damaged", str(file)]) == 0
     assert rows(path, MOVES) == rows(file, MOVES)
@@ -297,7 +297,7 @@ async def _whole(place: Path) -> str:
     async with open_store(place / STORE) as store:
         last = await store.meta.get("last")
         assert [(found.rows, found.damage) async for found in check(store)] == [(5, None)]
-    assert mistakes(place / STORE) == []
+    assert find_corruption(place / STORE) == []
     return "restored" if last is None else "former"
 
 
@@ -326,7 +326,7 @@ def test_whatever_has_become_of_a_backup_the_store_is_whole_afterwards(seed: int
         assert path.read_bytes() == before
         assert beside(path) == [BACKUP]
     assert main(["check"]) == 0
-    assert mistakes(path) == []
+    assert find_corruption(path) == []
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])

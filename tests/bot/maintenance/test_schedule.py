@@ -28,7 +28,7 @@ from bot.maintenance.schedule import (
 from bot.services.worker import WorkFailed
 from bot.telemetry.metrics import REGISTRY
 from tests.bot.kit import rows
-from tests.bot.stores import little, spoil
+from tests.bot.stores import corrupt, little
 
 HOUR = 3600.0
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC).timestamp()
@@ -224,7 +224,7 @@ def test_a_damaged_game_does_not_end_the_backups_nor_push_good_ones_out(
     """What is damaged is kept under a name that says so, apart from the good ones."""
     little(path)
     good = [make_backup(backup_folder, NOON + hour * HOUR, 2).file for hour in range(2)]
-    spoil(path, "DELETE FROM moves WHERE seq = 3")
+    corrupt(path, "DELETE FROM moves WHERE seq = 3")
     damaged = [make_backup(backup_folder, NOON + hour * HOUR, 2) for hour in range(2, 6)]
 
     assert {each.bad for each in damaged} == {1}

@@ -30,7 +30,7 @@ from bot.tables import hand_over, lobby, moderation
 from bot.tables.concede import concede
 from bot.tables.export import record_of
 from bot.tables.table import Table
-from tests.bot.kit import Pencil, act, all_rows, any_action, play, refused, settled
+from tests.bot.kit import RecordingSender, act, all_rows, any_action, play, refused, settled
 
 ANN, BOB, CYD = 918_273_645_546_372_819, 918_273_645_546_372_001, 918_273_645_546_372_002
 NAMES = {ANN: "Änn Zuckowska", BOB: "Bob Quist", CYD: "Cyd Xu"}
@@ -47,7 +47,7 @@ async def services(place: Path | Address) -> AsyncIterator[Services]:
 @asynccontextmanager
 async def at_midnight(place: Path | Address) -> AsyncIterator[Services]:
     """Open services whose clock is frozen at midnight UTC."""
-    async with open_services(place, Pencil(), Random(4), clock=lambda: 1_767_225_600.0) as services:
+    async with open_services(place, RecordingSender(), Random(4), clock=lambda: 1_767_225_600.0) as services:
         await services.timekeeper.resume()
         yield services
 
@@ -291,8 +291,8 @@ async def test_unwritten_results_are_written_first(place: Path | Address, monkey
 
 async def test_what_waits_for_them_never_comes(services: Services, place: Path | Address) -> None:
     """Pending notices are dropped, and sent direct messages are left alone."""
-    pencil = Pencil()
-    services.outbox._sender = pencil
+    pencil = RecordingSender()
+    services.outbox.sender = pencil
     await set_notices(services, ANN, "de", Notices.BOTH)
     table = await begun(services, 3, ANN, BOB)
     while table.seats[table.actors()[0]].user != ANN:

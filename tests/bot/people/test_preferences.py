@@ -24,7 +24,7 @@ from bot.people.preferences import come_back, end_of, go_away, set_notices, set_
 from bot.services.services import Services, open_services
 from bot.tables import lobby
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, Pencil, invitation, pass_turn, refused, settled
+from tests.bot.kit import PEOPLE, RecordingSender, invitation, pass_turn, refused, settled
 
 NOON = 1_767_268_800
 """Noon of 1 January 2026 in UTC, a Thursday."""
@@ -52,7 +52,7 @@ class Scene:
     def __init__(self, place: Path | Address) -> None:
         self.place = place
         self.time = Time()
-        self.pencil = Pencil()
+        self.pencil = RecordingSender()
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:

@@ -101,7 +101,7 @@ async def live(what: str, folder: Path, last: int, tell: Callable[[str], None]) 
             os.kill(os.getpid(), signal.SIGKILL)
 
     async with house(folder, step) as opened:
-        writer = file_of(opened.store)._writer
+        writer = file_of(opened.store).writer
         assert writer is not None
         await writer.set_trace_callback(lambda sql: step(f"before {' '.join(sql.split())[:60]}"))
         await act(what, opened)

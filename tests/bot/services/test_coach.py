@@ -31,7 +31,7 @@ from tests.e2e.games.carrara.stage import FULL_WHEEL, late
 from tests.games.carrara.positions import EMPTY_WHEEL, board, player, table
 
 CARRARA = ("carrara", 1)
-QUICK = Effort(glance=2, look=1, gaze=2, trials=3, suspects=4)
+QUICK = Effort(scan_simulations=2, compare_simulations=1, position_simulations=2, trials=3, suspects=4)
 
 
 class Here(WorkerPool):
@@ -359,7 +359,7 @@ async def test_closing_while_it_thinks(tables: Tables, caplog: pytest.LogCapture
     """Closing logs nothing and stores no partial review; it is computed again after a restart."""
     found = await finished(tables, last_word(), Decline())
     workers = WorkerPool(1, Simulations(10**6))
-    coach = Coach(workers, tables.store.reviews, Effort(glance=10**6))
+    coach = Coach(workers, tables.store.reviews, Effort(scan_simulations=10**6))
     running = await begun(tables, channel=6, game="carrara")
     asked = [asyncio.ensure_future(each) for each in (coach.review(found), coach.hint(running, 0))]
     while not workers.processes:  # noqa: ASYNC110 - a thread starts the work

@@ -22,7 +22,7 @@ from bot.services.worker_pool import WorkerPool
 from bot.tables import lobby, take_back
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, Hurry, act, any_action, begun, place, reread, settled, state
+from tests.bot.kit import PEOPLE, InstantTimers, act, any_action, begun, place, reread, settled, state
 from tests.games.nim import EndTurn, Take, position
 
 
@@ -93,7 +93,7 @@ async def test_they_decide_from_their_own_view(tables: Tables) -> None:
 
 async def test_a_fault_in_its_mind_is_logged_and_tried_again(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
     """A failed decision is logged and retried, with the table unchanged in the meantime."""
-    hurry = Hurry()
+    hurry = InstantTimers()
     table = await waiting_for_a_computer(tables)
     faults = [ZeroDivisionError("oh"), ZeroDivisionError("oh")]
 

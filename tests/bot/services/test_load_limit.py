@@ -62,7 +62,7 @@ async def test_so_many_at_once_and_no_more(
 ) -> None:
     """Requests are limited overall and per person; a finished one frees its slot."""
     monkeypatch.setattr("bot.services.load_limit.MOST", most)
-    monkeypatch.setattr("bot.services.load_limit.MOST_EACH", most_each)
+    monkeypatch.setattr("bot.services.load_limit.MOST_PER_PERSON", most_each)
     answering, done, told = LoadLimit(), asyncio.Event(), list[str]()
     assert not answering.full(ANNA)
     tasks = [asyncio.create_task(answer(answering, done, told)) for _ in range(2)]

@@ -17,7 +17,7 @@ from bot.store.store import Store, open_store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.tables.take_back import take_back
-from tests.bot.kit import PEOPLE, Hurry, Pencil, act, begun, pass_turn, settled
+from tests.bot.kit import PEOPLE, InstantTimers, RecordingSender, act, begun, pass_turn, settled
 from tests.games.nim import Draw
 
 NOON = 1_767_268_800
@@ -42,7 +42,7 @@ class Sending:
         self.time = time
         self.tables = Tables(store)
         self.people = store.people
-        self.pencil: Pencil = Pencil()
+        self.pencil: RecordingSender = RecordingSender()
         self.start()
 
     def start(self) -> None:
@@ -85,7 +85,7 @@ async def test_the_message_of_a_turn_pings_by_default(sending: Sending) -> None:
 
 async def test_decided_once(sending: Sending) -> None:
     """The decision holds for every retry, even if preferences change and in another process."""
-    Hurry()
+    InstantTimers()
     table, user = await sending.begin()
     sending.pencil.faults = ["", "after"]
     await sending.store.people.save(Person(user, notices=Notices.BOTH))
@@ -169,7 +169,7 @@ async def test_a_notice_of_which_nobody_knows_whether_it_was_sent(sending: Sendi
 async def test_closed_direct_messages(sending: Sending) -> None:
     """The notice goes to the channel instead, the first time with the reason; later turns ping there."""
 
-    class Shut(Pencil):
+    class Shut(RecordingSender):
         async def send(self, post: Post, nonce: str, again: bool) -> int | None:
             if post.channel == DIRECT:
                 raise Closed
@@ -202,9 +202,9 @@ async def test_both_with_closed_direct_messages(sending: Sending) -> None:
     planner = Planner(sending.tables)
     notice = Post(PostKind.NOTICE, 0, 0, about=NoticeKind.TURN.value, user=user, channel=DIRECT, table_id=table.id)
     await sending.store.people.save(person)
-    assert [post.about for post in await planner.instead(notice)] == [NoticeKind.CLOSED]
+    assert [post.about for post in await planner.fallback(notice)] == [NoticeKind.CLOSED]
     await sending.store.people.save(replace(person, closed=True))
-    assert await planner.instead(notice) == []
+    assert await planner.fallback(notice) == []
 
 
 async def test_a_vote_pings_who_may_be_pinged(sending: Sending) -> None:
@@ -229,4 +229,4 @@ async def test_followers_hear_of_the_end(sending: Sending) -> None:
     stale = NewPost(PostKind.NOTICE, -1, -1, user=user)
     for about, stands in ((NoticeKind.TURN, False), (NoticeKind.END, True)):
         post = Post(stale.kind, stale.since, stale.seq, about=about.value, user=user, table_id=table.id)
-        assert await planner.stands(post) is stands
+        assert await planner.still_true(post) is stands

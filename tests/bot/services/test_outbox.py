@@ -15,7 +15,7 @@ from bot.model.rows import Entry, Move, NewPost, Post, PostKind
 from bot.services.backoff import FIRST_WAIT, LONGEST_WAIT
 from bot.services.outbox import RateLimited
 from bot.store.store import Store, open_store
-from tests.bot.kit import Hurry, Pencil, invitation, outbox_of, settled, waiting_for
+from tests.bot.kit import InstantTimers, RecordingSender, invitation, outbox_of, settled, waiting_for
 
 TURN, VOTE, STRIP = PostKind.TURN, PostKind.VOTE, PostKind.STRIP
 
@@ -36,7 +36,7 @@ async def announced(store: Store, turns: int, channel: int = 5) -> int:
 
 async def test_messages_are_sent_in_order(store: Store) -> None:
     """Each message is sent once, and each former panel is stripped after the next one is posted."""
-    pencil = Pencil()
+    pencil = RecordingSender()
     outbox = outbox_of(store, pencil)
     table = await announced(store, 2)
     outbox.wake(table)
@@ -54,7 +54,7 @@ async def test_messages_are_sent_in_order(store: Store) -> None:
 
 async def test_the_panel_is_the_newest_message_but_not_a_vote(store: Store) -> None:
     """A vote does not move the controls."""
-    outbox = outbox_of(store, pencil := Pencil())
+    outbox = outbox_of(store, pencil := RecordingSender())
     table = await announced(store, 1)
     await announce(store, table, 1, VOTE)
     outbox.wake(table)
@@ -71,7 +71,7 @@ async def test_what_comes_meanwhile_is_sent_too(store: Store) -> None:
     """A message written while the previous one is being marked as sent is sent right away."""
     table = await announced(store, 0)
 
-    class Busy(Pencil):
+    class Busy(RecordingSender):
         async def send(self, post: Post, nonce: str, again: bool) -> int | None:
             if post.kind is PostKind.INVITATION:
                 await announce(store, table, 0)
@@ -89,7 +89,7 @@ async def test_what_comes_meanwhile_is_sent_too(store: Store) -> None:
 async def test_a_former_message_keeps_nobody_waiting(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     """A failed strip is retried after the messages that call someone to their turn."""
 
-    class Stubborn(Pencil):
+    class Stubborn(RecordingSender):
         async def send(self, post: Post, nonce: str, again: bool) -> int | None:
             if post.kind is STRIP and not again:
                 if post.seq < 2:
@@ -97,7 +97,7 @@ async def test_a_former_message_keeps_nobody_waiting(store: Store, caplog: pytes
                 raise ConnectionError("not yet")
             return await super().send(post, nonce, again)
 
-    Hurry()
+    InstantTimers()
     outbox = outbox_of(store, pencil := Stubborn())
     table = await announced(store, 1)
     outbox.wake(table)
@@ -113,8 +113,8 @@ async def test_a_former_message_keeps_nobody_waiting(store: Store, caplog: pytes
 
 async def test_waits_grow_between_tries(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     """Retries back off up to a limit, and the delay is reset after a success."""
-    hurry = Hurry()
-    outbox = outbox_of(store, pencil := Pencil())
+    hurry = InstantTimers()
+    outbox = outbox_of(store, pencil := RecordingSender())
     pencil.faults = ["before"] * 10
     table = await announced(store, 1)
     outbox.wake(table)
@@ -137,13 +137,13 @@ async def test_waits_grow_between_tries(store: Store, caplog: pytest.LogCaptureF
 async def test_discord_is_left_in_peace_as_long_as_it_asks_for(store: Store) -> None:
     """Rate limits are respected, but a limited strip or vote does not delay other messages."""
 
-    class Limited(Pencil):
+    class Limited(RecordingSender):
         async def send(self, post: Post, nonce: str, again: bool) -> int | None:
             if post.kind in (STRIP, VOTE) and not again:
                 raise RateLimited(900.0 if post.kind is STRIP else 1800.0)
             return await super().send(post, nonce, again)
 
-    hurry = Hurry()
+    hurry = InstantTimers()
     outbox = outbox_of(store, pencil := Limited())
     table = await announced(store, 2)
     outbox.wake(table)
@@ -160,11 +160,11 @@ async def test_discord_is_left_in_peace_as_long_as_it_asks_for(store: Store) -> 
 
 async def test_a_new_message_does_not_wait_for_the_timer(store: Store) -> None:
     """A new message triggers an immediate retry of failed ones."""
-    outbox = outbox_of(store, pencil := Pencil())
+    outbox = outbox_of(store, pencil := RecordingSender())
     pencil.faults = ["before"]
     table = await announced(store, 0)
     outbox.wake(table)
-    await asyncio.wait(outbox._tasks.values())
+    await outbox.idle()
     assert pencil.sent == []
 
     await announce(store, table, 0)
@@ -176,8 +176,8 @@ async def test_a_new_message_does_not_wait_for_the_timer(store: Store) -> None:
 
 async def test_a_lost_answer_makes_no_second_message(store: Store) -> None:
     """A message that may have arrived is looked for before it is sent again, under the same nonce."""
-    Hurry()
-    outbox = outbox_of(store, pencil := Pencil())
+    InstantTimers()
+    outbox = outbox_of(store, pencil := RecordingSender())
     pencil.faults = ["after"]
     outbox.wake(await announced(store, 0))
     await settled(outbox)
@@ -191,8 +191,8 @@ async def test_a_lost_answer_makes_no_second_message(store: Store) -> None:
 
 async def test_what_cannot_be_noted_makes_no_second_message(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the store fails after a message was sent, the message is looked for on the retry."""
-    Hurry()
-    outbox = outbox_of(store, pencil := Pencil())
+    InstantTimers()
+    outbox = outbox_of(store, pencil := RecordingSender())
     noting, faults = store.outbox.sent, [OSError("disk full")]
 
     async def sent(post: Post, message: int | None, panel: bool) -> None:
@@ -211,7 +211,7 @@ async def test_what_cannot_be_noted_makes_no_second_message(store: Store, monkey
 
 async def test_what_has_nowhere_to_go_is_dropped(store: Store) -> None:
     """A deleted message or channel does not block the queue."""
-    outbox = outbox_of(store, pencil := Pencil())
+    outbox = outbox_of(store, pencil := RecordingSender())
     table = await announced(store, 2)
     pencil.faults = ["", "gone"]
     outbox.wake(table)
@@ -224,13 +224,12 @@ async def test_what_has_nowhere_to_go_is_dropped(store: Store) -> None:
 
 async def test_one_tables_fault_holds_up_no_other(store: Store) -> None:
     """Tables are served in parallel."""
-    outbox = outbox_of(store, pencil := Pencil())
+    outbox = outbox_of(store, pencil := RecordingSender())
     tables = [await announced(store, 1, channel) for channel in range(3)]
     pencil.faults = ["before"]
     for table in tables:
         outbox.wake(table)
-    while outbox._tasks:
-        await asyncio.wait(outbox._tasks.values())
+    await outbox.idle()
 
     assert sorted({post.table_id for post in pencil.sent}) == tables[1:]
     assert await store.outbox.tables_waiting() == tables[:1]
@@ -239,7 +238,7 @@ async def test_one_tables_fault_holds_up_no_other(store: Store) -> None:
 
 async def test_a_new_start_looks_before_it_sends(store: Store) -> None:
     """Messages left by an earlier process are looked for before they are sent."""
-    pencil = Pencil()
+    pencil = RecordingSender()
     await announced(store, 1)
     (invited, *_) = await store.outbox.waiting(1)
     await pencil.send(invited, "", False)
@@ -256,7 +255,7 @@ async def test_closing_finishes_what_is_being_sent(store: Store) -> None:
     """A message in transit is sent and recorded; nothing new is started afterwards."""
     going, may_go = asyncio.Event(), asyncio.Event()
 
-    class Slow(Pencil):
+    class Slow(RecordingSender):
         async def send(self, post: Post, nonce: str, again: bool) -> int | None:
             going.set()
             await may_go.wait()
@@ -275,14 +274,14 @@ async def test_closing_finishes_what_is_being_sent(store: Store) -> None:
 
     await announce(store, table, 0)
     outbox.wake(table)
-    assert not outbox._tasks
+    await outbox.idle()
     assert await store.outbox.tables_waiting() == [table]
 
 
 async def test_closing_does_not_wait_for_ever(store: Store) -> None:
     """A hanging message is given up and stays in the store for the next start."""
 
-    class Hanging(Pencil):
+    class Hanging(RecordingSender):
         async def send(self, post: Post, nonce: str, again: bool) -> int | None:
             return await asyncio.Event().wait() and None
 
@@ -296,19 +295,20 @@ async def test_closing_does_not_wait_for_ever(store: Store) -> None:
 
 async def test_closing_forgets_the_timers(store: Store) -> None:
     """A message waiting for a retry is left to the next start."""
-    outbox = outbox_of(store, pencil := Pencil())
+    outbox = outbox_of(store, pencil := RecordingSender())
     pencil.faults = ["before"]
     outbox.wake(await announced(store, 0))
-    await asyncio.wait(outbox._tasks.values())
+    await outbox.idle()
     await outbox.close()
 
-    assert all(timer.cancelled() for timer in outbox._timers.values())
+    await outbox.idle(retries=True)
+    assert pencil.sent == []
 
 
 FAULTS = st.lists(st.sampled_from(["", "", "before", "after", "gone", "killed before", "killed after"]), max_size=14)
 
 
-class Mortal(Pencil):
+class KilledSender(RecordingSender):
     """A sender whose process is sometimes killed, before or after the message arrives."""
 
     def __init__(self) -> None:
@@ -338,8 +338,8 @@ def test_under_any_faults_every_message_stands_once_and_in_order(faults: list[st
 
 async def send_all(faults: list[str], turns: int) -> None:
     """Send a table's messages under these faults, with as many processes as it takes."""
-    Hurry()
-    pencil = Mortal()
+    InstantTimers()
+    pencil = KilledSender()
     pencil.faults = list(faults)
     with tempfile.TemporaryDirectory() as folder:
         async with open_store(Path(folder) / "piazza.sqlite3") as store:

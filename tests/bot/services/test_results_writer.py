@@ -22,7 +22,7 @@ from bot.store.store import Store, open_store
 from bot.tables import lobby, take_back
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, Hurry, Pencil, act, invitation, place, play, rows
+from tests.bot.kit import PEOPLE, InstantTimers, RecordingSender, act, invitation, place, play, rows
 from tests.games.changing import change
 from tests.games.nim import Draw, Position, position
 
@@ -278,7 +278,7 @@ async def test_a_fault_in_the_middle_leaves_nothing_behind(
     """Results and ratings are one transaction; after a fault it is retried without delaying others."""
     broken = await finished(tables, monkeypatch, 1, 2)
     other = await finished(tables, monkeypatch, 1, 2, channel=6)
-    hurry = Hurry()
+    hurry = InstantTimers()
     faults = iter([True, False, True])
 
     def failing(known: Mapping[str, Any], placed: Any) -> dict[str, Any]:
@@ -316,7 +316,7 @@ async def test_what_a_killed_process_left_is_written_at_the_next_start(
         await lobby.abandon(given_up, PEOPLE[0])
     assert written(path) == []
     for _ in range(2):
-        async with open_services(path, Pencil()) as services:
+        async with open_services(path, RecordingSender()) as services:
             await services.resume()
             await services.results_writer.idle()
         assert [row[0] for row in written(path)] == [table.id, table.id, given_up.id, given_up.id]
@@ -326,7 +326,7 @@ async def test_what_a_killed_process_left_is_written_at_the_next_start(
 async def test_the_house_writes_results_by_itself(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Results are written soon after the end, separately from the final move."""
     change(monkeypatch, "nim", rules_deal=nearly_over)
-    async with open_services(path, Pencil(), Random(3)) as services:
+    async with open_services(path, RecordingSender(), Random(3)) as services:
         table = await begun(services.tables, 1, ("random",))
         while table.actors():
             seat = next((seat for seat in table.actors() if table.seats[seat].user is not None), None)

@@ -16,7 +16,7 @@ from bot.model.rows import PostKind, Status
 from bot.services.services import Services, open_services
 from bot.tables import lobby, take_back
 from bot.tables.export import record_of
-from tests.bot.kit import CHANNEL, PEOPLE, Pencil, act, any_action, begun, file_of, invitation, settled
+from tests.bot.kit import CHANNEL, PEOPLE, RecordingSender, act, any_action, begun, file_of, invitation, settled
 from tests.games.nim import Draw
 
 ADA, BEN, *_ = PEOPLE
@@ -29,7 +29,7 @@ async def rest(services: Services) -> None:
 
 async def test_whatever_changes_is_sent_by_itself(place: Path | Address) -> None:
     """Opening, starting, a take-back request and abandoning each send their message."""
-    pencil = Pencil()
+    pencil = RecordingSender()
     async with open_services(place, pencil, Random(7)) as services:
         table = await lobby.open_table(services.tables, invitation())
         await rest(services)
@@ -47,7 +47,7 @@ async def test_whatever_changes_is_sent_by_itself(place: Path | Address) -> None
 
 async def test_a_game_through_many_restarts(place: Path | Address) -> None:
     """However often the bot restarts, the game continues and each turn is announced once."""
-    pencil, chance = Pencil(), Random(8)
+    pencil, chance = RecordingSender(), Random(8)
     async with open_services(place, pencil, chance) as services:
         number = (await begun(services.tables, 1, ("random", "random"))).id
     for _ in range(400):
@@ -72,14 +72,14 @@ async def test_a_game_through_many_restarts(place: Path | Address) -> None:
 
 async def test_computer_players_are_taken_up_at_a_start(place: Path | Address) -> None:
     """A computer player that was to act when the process ended acts after the restart."""
-    async with open_services(place, Pencil(), Random(2)) as services:
+    async with open_services(place, RecordingSender(), Random(2)) as services:
         services.computers.wake = lambda table: None  # type: ignore[method-assign]
         table = await begun(services.tables, 1, ("random",))
         while table.seats[table.actors()[0]].user is not None:
             await act(table, any_action(table.game, table.position, Random(1)))
         number = table.id
 
-    async with open_services(place, Pencil(), Random(2)) as services:
+    async with open_services(place, RecordingSender(), Random(2)) as services:
         await services.resume()
         await rest(services)
         again = await services.tables.get(number)
@@ -90,7 +90,7 @@ async def test_computer_players_are_taken_up_at_a_start(place: Path | Address) -
 async def test_a_house_whose_store_cannot_be_used_does_not_open(path: Path) -> None:
     """The store's error is raised unchanged."""
     with pytest.raises(UnusableStore) as caught:
-        async with open_services(path.parent, Pencil()):
+        async with open_services(path.parent, RecordingSender()):
             pass
 
     assert caught.value.problem == "not_a_file"
@@ -100,7 +100,7 @@ async def test_chance_is_secure_by_itself(path: Path) -> None:
     """By default, two bots never deal the same game."""
     games = []
     for name in ("first", "second"):
-        async with open_services(path.with_name(name), Pencil()) as services:
+        async with open_services(path.with_name(name), RecordingSender()) as services:
             games.append((await begun(services.tables, game="carrara")).position)
 
     assert games[0] != games[1]
@@ -108,7 +108,7 @@ async def test_chance_is_secure_by_itself(path: Path) -> None:
 
 async def test_a_whole_game_among_computers_and_a_person_verifies(place: Path | Address) -> None:
     """A game played with all services running yields a valid record."""
-    async with open_services(place, Pencil(), Random(5)) as services:
+    async with open_services(place, RecordingSender(), Random(5)) as services:
         table = await begun(services.tables, 2, ("random", "random"))
         chance = Random(6)
         while table.actors():
@@ -124,9 +124,9 @@ async def test_a_whole_game_among_computers_and_a_person_verifies(place: Path | 
 async def test_nothing_that_happens_in_a_game_looks_through_a_whole_table(path: Path) -> None:
     """No query of a game scans a whole database table, however many games there have been."""
     statements: set[str] = set()
-    async with open_services(path, Pencil(), Random(5)) as services:
+    async with open_services(path, RecordingSender(), Random(5)) as services:
         written = file_of(services.store)
-        for connection in (written._writer, written._reader):
+        for connection in (written.writer, written.reader):
             assert connection is not None
             await connection.set_trace_callback(statements.add)
         table = await begun(services.tables, 2, ("random",))

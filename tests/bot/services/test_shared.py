@@ -25,7 +25,7 @@ from bot.store.store import Store, open_store
 from bot.tables import end_by_agreement, lobby, take_back
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, Pencil, any_action, begun, invitation, outbox_of, reread, settled, state
+from tests.bot.kit import PEOPLE, RecordingSender, any_action, begun, invitation, outbox_of, reread, settled, state
 from tests.postgres import Server
 
 ADA, BEN, CLEO, DAN = PEOPLE
@@ -154,7 +154,7 @@ async def test_nothing_is_taken_back_that_moved_on(registries: tuple[Tables, Tab
     assert await state(here) == await state(there)
 
 
-class Slow(Pencil):
+class Slow(RecordingSender):
     """A sender that yields to other tasks before it sends."""
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
@@ -171,7 +171,7 @@ async def test_each_message_is_sent_by_one(registries: tuple[Tables, Tables]) ->
     here, there = await both(registries, (await begun(registries[0])).id)
     chance = Random(4)
     for table in (here, there) * 15:
-        await table.look()
+        await table.refresh_if_shared()
         await table.act(table.actors()[0], table.revision, any_action(table.game, table.position, chance))
         for box in boxes:
             box.wake(table.id)
@@ -197,7 +197,7 @@ async def test_a_dead_process_leaves_its_messages_to_others(database: Address) -
         table = await begun(Tables(store, Random(1)))
         (first, *_) = await store.outbox.waiting(table.id)
         assert await store.outbox.lease(first, "the dead", 30) == (first, False)
-        pencil = Pencil()
+        pencil = RecordingSender()
         box = outbox_of(store, pencil)
         box.wake(table.id)
         await settled(box)
@@ -214,7 +214,7 @@ async def test_a_dead_process_leaves_its_messages_to_others(database: Address) -
 async def test_a_message_that_failed_is_anyones(stores: tuple[Store, Store]) -> None:
     """After a failed send any process may retry, and looks for the message first."""
     table = await begun(Tables(stores[0], Random(1)))
-    failing, working = Pencil(), Pencil()
+    failing, working = RecordingSender(), RecordingSender()
     failing.faults = ["after"] * 9
     boxes = [outbox_of(store, pencil) for store, pencil in zip(stores, (failing, working), strict=True)]
     boxes[0].wake(table.id)
@@ -288,13 +288,13 @@ async def test_no_time_is_made_up_for_twice(database: Address) -> None:
         stores = [await stack.enter_async_context(open_store(database, clock=lambda: now[0])) for _ in range(2)]
         table = await lobby.open_table(Tables(stores[0], Random(1)), replace(invitation(), pace=Pace.BRISK))
         await lobby.start(table, ADA)
-        await stores[0].clocks.arrive()
+        await stores[0].clocks.mark_online()
         seat = table.actors()[0]
         before = (await stores[0].clocks.of_table(table.id))[seat].left(int(now[0]))
         for store in stores:
-            store.clocks.leave()
+            store.clocks.mark_offline()
         now[0] += 5 * 3600
-        await asyncio.gather(*(store.clocks.arrive() for store in stores))
+        await asyncio.gather(*(store.clocks.mark_online() for store in stores))
 
         assert (await stores[0].clocks.of_table(table.id))[seat].left(int(now[0])) == before
 

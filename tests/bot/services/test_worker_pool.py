@@ -211,7 +211,7 @@ async def test_closing_ends_them_at_once() -> None:
     room = WorkerPool(1)
     process = await room.run(os.getpid)
     asked = [asyncio.ensure_future(room.run(time.sleep, 60)) for _ in range(2)]
-    while not room._busy:  # noqa: ASYNC110 - a thread starts the work
+    while not room.busy:  # noqa: ASYNC110 - a thread starts the work
         await asyncio.sleep(0)
     started = time.monotonic()
     room.close()

@@ -99,7 +99,7 @@ async def on_a_line(path: Path, work: Callable[[Line], Awaitable[Any]], seats: i
     """Run a test at a table whose bot is running."""
     watch = Watch()
     async with open_store(path, watch) as store:
-        await store.clocks.arrive()
+        await store.clocks.mark_online()
         line = Line(store, watch, seats)
         await line.begin()
         await work(line)
@@ -153,9 +153,9 @@ async def test_over_two_hundred_turns_nothing_drifts(path: Path) -> None:
             seat, took = line.seat, number * 7919 % (2 * SHORT.gain)
             await _wait(line.store, line.watch, took)
             if number % 10 == 7:
-                line.store.clocks.leave()
+                line.store.clocks.mark_offline()
                 line.watch.now += number * HOUR
-                await line.store.clocks.arrive()
+                await line.store.clocks.mark_online()
             banks[seat] = max(0, banks[seat] - took)
             assert await line.left() == banks
             await line.turn()
@@ -209,15 +209,15 @@ async def test_who_would_be_back_while_the_bot_is_off(path: Path) -> None:
 
     async def work(line: Line) -> None:
         await line.store.clocks.hold(PEOPLE[0], NOW + HOUR)
-        line.store.clocks.leave()
+        line.store.clocks.mark_offline()
         line.watch.now += 3 * HOUR
-        await line.store.clocks.arrive()
+        await line.store.clocks.mark_online()
         assert (await line.store.clocks.of_table(line.table))[0] == Clock(BANK, NOW + 3 * HOUR)
         assert await line.store.clocks.next_due() == NOW + 3 * HOUR + TERMS_.reminder
         await line.store.clocks.hold(PEOPLE[0], NOW + 9 * HOUR)
-        line.store.clocks.leave()
+        line.store.clocks.mark_offline()
         line.watch.now += 3 * HOUR
-        await line.store.clocks.arrive()
+        await line.store.clocks.mark_online()
         assert (await line.store.clocks.of_table(line.table))[0] == Clock(BANK, NOW + 9 * HOUR)
 
     await on_a_line(path, work)
@@ -315,7 +315,7 @@ OPS = st.one_of(
 async def _run(path: Path, seats: int, ops: list[tuple[str, int]]) -> None:
     watch, model = Watch(), Model(seats)
     store = await _opened(path, watch)
-    await store.clocks.arrive()
+    await store.clocks.mark_online()
     line = Line(store, watch, seats)
     await line.begin()
     model.begins = watch.now
@@ -338,16 +338,16 @@ async def _run(path: Path, seats: int, ops: list[tuple[str, int]]) -> None:
             model.hold(PEOPLE.index(user), now, until)
         elif op in ("off", "killed"):
             if op == "off":
-                await store.clocks.beat()
-                store.clocks.leave()
+                await store.clocks.heartbeat()
+                store.clocks.mark_offline()
             await store.database.close()
             watch.now += amount
             store = line.store = await _opened(path, watch)
-            await store.clocks.arrive()
+            await store.clocks.mark_online()
         elif op == "lost":
-            store.clocks.leave()
+            store.clocks.mark_offline()
             watch.now += amount
-            await store.clocks.arrive()
+            await store.clocks.mark_online()
         elif op in ("slept", "set_back"):
             watch.now += amount if op == "slept" else -amount
             if model.begins <= now:
@@ -356,7 +356,7 @@ async def _run(path: Path, seats: int, ops: list[tuple[str, int]]) -> None:
         if left:
             assert left == pytest.approx(model.banks, abs=1), (op, amount)
             assert all(0 <= each <= SHORT.bank for each in left)
-        await store.clocks.beat()
+        await store.clocks.heartbeat()
         assert await line.left() == pytest.approx(model.banks, abs=1), (op, amount)
     await store.database.close()
 
@@ -374,7 +374,7 @@ async def _wait(store: Store, watch: Watch, seconds: int) -> None:
     end = watch.now + seconds
     while watch.now < end:
         watch.now = min(end, watch.now + 0.8 * LATE)
-        await store.clocks.beat()
+        await store.clocks.heartbeat()
 
 
 @settings(max_examples=25, deadline=None)

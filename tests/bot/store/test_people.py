@@ -149,7 +149,7 @@ class Statements:
     async def watch(self) -> None:
         """Start counting."""
         file = file_of(self.store)
-        for connection in (file._writer, file._reader):
+        for connection in (file.writer, file.reader):
             assert connection is not None
             await connection.set_trace_callback(self.said.append)
 

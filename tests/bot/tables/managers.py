@@ -11,7 +11,7 @@ from tests.bot.kit import PEOPLE, any_action
 
 ADA, BEN, CLEO, *_ = PEOPLE
 EVA = 900
-BOSS = 5_000
+MANAGER = 5_000
 
 
 async def read(days: Days, query: str) -> list[tuple[Any, ...]]:

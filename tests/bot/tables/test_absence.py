@@ -153,7 +153,7 @@ async def test_a_computer_player_takes_the_seat(days: Days) -> None:
 async def test_a_restart_in_the_middle_of_a_stand_ins_turn(days: Days, choice: Choice) -> None:
     """The stand-in continues after a restart, for one turn or permanently as chosen."""
     table = await absent(days)
-    days.services.computers._closed = True
+    await days.services.computers.close()
     await answer(days, table, BEN, choice)
     await answer(days, table, CLEO, choice)
     assert table.actors() == (0,)
@@ -219,7 +219,7 @@ async def test_who_has_begun_to_act_is_not_replaced(days: Days) -> None:
 async def test_coming_back_in_the_middle_of_ones_turn(days: Days) -> None:
     """A late decision by the stand-in is refused; the turn continues with at least one gain."""
     table = await absent(days)
-    days.services.computers._closed = True
+    await days.services.computers.close()
     await answer(days, table, BEN, SEAT)
     await answer(days, table, CLEO, SEAT)
     revision = table.revision
@@ -246,7 +246,7 @@ async def test_coming_back_to_a_turn_that_nobody_was_called_to(days: Days) -> No
     table = await absent(days)
     await answer(days, table, BEN, SEAT)
     await answer(days, table, CLEO, SEAT)
-    days.services.computers._closed = True
+    await days.services.computers.close()
     await days.turn(table)
     while table.actors() != (0,):
         await table.act(table.actors()[0], table.revision, any_action(table.game, table.position, Random(1)))
@@ -281,7 +281,7 @@ async def test_coming_back_between_turns(days: Days) -> None:
 async def test_while_a_computer_player_acts_its_person_does_not(days: Days) -> None:
     """A person with a stand-in can neither act nor take back until they resume."""
     table = await absent(days)
-    days.services.computers._closed = True
+    await days.services.computers.close()
     assert await refused(resume(table, BEN)) == (Refusal.NOBODY_STANDS_IN, {})
     assert await refused(resume(table, 999)) == (Refusal.NOT_AT_TABLE, {})
     await answer(days, table, BEN, SEAT)
@@ -354,7 +354,7 @@ async def test_when_the_only_other_comes_back_they_are_asked(days: Days) -> None
 async def test_a_new_turn_right_after_a_stand_ins(days: Days) -> None:
     """A stand-in for one turn does not take the seat's next turn, even if that follows at once."""
     table = await absent(days, 2)
-    days.services.computers._closed = True
+    await days.services.computers.close()
     await answer(days, table, BEN, TURN)
     assert table.seats[0].one_turn
     end = Move(table.revision + 1, 0, {"action": "end_turn"}, {}, [], reveals=False, chosen=True, turn_ended=0)

@@ -18,7 +18,7 @@ from bot.tables.moderation import end, give_seat, pause, resume
 from bot.tables.registry import Tables
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import begun, invitation, pass_turn, posts, refused, reread, rows, settled, state
-from tests.bot.tables.managers import ADA, BEN, BOSS, EVA, read
+from tests.bot.tables.managers import ADA, BEN, EVA, MANAGER, read
 
 BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
 """Twelve hours and two."""
@@ -33,20 +33,20 @@ async def test_a_seat_is_given_to_a_person(tables: Tables, path: Path) -> None:
     former = table.seats[seat]
     await hand_over.ask(table, former.user or 0, seat, 901, "Otto")
     before = await posts(table.store, table)
-    newcomer = await give_seat(table, BOSS, seat, former, Seat("Eva", user=EVA))
+    newcomer = await give_seat(table, MANAGER, seat, former, Seat("Eva", user=EVA))
     assert table.seats[seat] == newcomer == Seat("Eva", user=EVA)
     assert table.seat_of(former.user or 0) is None
     assert (await posts(table.store, table))[-2:] == [(PostKind.INCIDENT, 0, 0), (PostKind.TURN, 0, 0)]
     assert len(await posts(table.store, table)) == len(before) + 1, "the question about that seat is none any more"
     (told,) = await table.store.incidents.of_table(table.id)
-    facts = {"former": former.name, "former_user": former.user, "name": "Eva", "user": EVA, "manager": BOSS}
+    facts = {"former": former.name, "former_user": former.user, "name": "Eva", "user": EVA, "manager": MANAGER}
     assert (told.kind, told.seat, told.facts) == (IncidentKind.HANDED_OVER, seat, facts)
     assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is None
     assert (table.row.host == EVA) is (former.user == ADA)
     assert await reread(table) == await state(table)
     del facts["manager"]
     ((user, what, logged),) = rows(path, "SELECT user, kind, facts FROM admin_log")
-    assert (user, what, json.loads(logged)) == (BOSS, "handed_over", facts | {"seat": seat})
+    assert (user, what, json.loads(logged)) == (MANAGER, "handed_over", facts | {"seat": seat})
 
 
 async def test_the_hosts_seat_for_a_computer(tables: Tables) -> None:
@@ -54,7 +54,7 @@ async def test_the_hosts_seat_for_a_computer(tables: Tables) -> None:
     table = await begun(tables, 2)
     seat = table.seat_of(ADA)
     assert seat is not None
-    newcomer = await give_seat(table, BOSS, seat, table.seats[seat], "novice")
+    newcomer = await give_seat(table, MANAGER, seat, table.seats[seat], "novice")
     assert newcomer.computer == "novice"
     assert table.row.host == BEN
     assert (await posts(table.store, table))[-1][0] is PostKind.INCIDENT, "nobody is called"
@@ -62,9 +62,9 @@ async def test_the_hosts_seat_for_a_computer(tables: Tables) -> None:
     assert told.facts["computer"] == "novice"
     assert await reread(table) == await state(table)
     other = 1 - seat
-    asked = give_seat(table, BOSS, other, table.seats[other], "novice")
+    asked = give_seat(table, MANAGER, other, table.seats[other], "novice")
     assert (await refused(asked))[0] == Refusal.LAST_PERSON
-    await give_seat(table, BOSS, seat, newcomer, Seat("Eva", user=EVA))
+    await give_seat(table, MANAGER, seat, newcomer, Seat("Eva", user=EVA))
     assert table.seat_of(EVA) == seat
 
 
@@ -84,11 +84,13 @@ async def test_seats_that_cannot_be_given(tables: Tables) -> None:
         (one, held, "grandmaster", Refusal.NO_COMPUTER),
         (computer, table.seats[computer], "novice", Refusal.SAME_LEVEL),
     ):
-        assert (await refused(give_seat(table, BOSS, seat, sitting, to)))[0] == reason
+        assert (await refused(give_seat(table, MANAGER, seat, sitting, to)))[0] == reason
     assert await state(table) == before
     await concede.concede(table, table.seats[three].user or 0)
-    assert (await refused(give_seat(table, BOSS, three, table.seats[three], eva)))[0] == Refusal.SEAT_CONCEDED
-    doubled = await asyncio.gather(*(give_seat(table, BOSS, one, held, eva) for _ in range(2)), return_exceptions=True)
+    assert (await refused(give_seat(table, MANAGER, three, table.seats[three], eva)))[0] == Refusal.SEAT_CONCEDED
+    doubled = await asyncio.gather(
+        *(give_seat(table, MANAGER, one, held, eva) for _ in range(2)), return_exceptions=True
+    )
     assert [getattr(each, "reason", None) for each in doubled] == [None, Refusal.SEAT_CHANGED], "a double click"
 
 
@@ -98,8 +100,8 @@ async def test_in_a_rated_game_computers_stay_who_they_are(tables: Tables) -> No
     await lobby.start(table, ADA)
     computer = next(number for number, each in enumerate(table.seats) if each.computer)
     held = table.seats[computer]
-    assert (await refused(give_seat(table, BOSS, computer, held, "random")))[0] == Refusal.LEVELS_FIXED
-    await give_seat(table, BOSS, computer, held, Seat("Eva", user=EVA))
+    assert (await refused(give_seat(table, MANAGER, computer, held, "random")))[0] == Refusal.LEVELS_FIXED
+    await give_seat(table, MANAGER, computer, held, Seat("Eva", user=EVA))
 
 
 async def test_a_seat_that_changes_hands_during_a_pause(days: Days) -> None:
@@ -107,23 +109,23 @@ async def test_a_seat_that_changes_hands_during_a_pause(days: Days) -> None:
     table = await days.begun(people=3)
     await days.advance(HOUR)
     seat, other = table.actors()[0], (table.actors()[0] + 1) % 3
-    await pause(table, BOSS)
+    await pause(table, MANAGER)
     called = len(days.sent(PostKind.TURN))
-    await give_seat(table, BOSS, seat, table.seats[seat], Seat("Eva", user=EVA))
-    await give_seat(table, BOSS, other, table.seats[other], "random")
+    await give_seat(table, MANAGER, seat, table.seats[seat], Seat("Eva", user=EVA))
+    await give_seat(table, MANAGER, other, table.seats[other], "random")
     await days.advance(30 * HOUR)
     assert len(days.sent(PostKind.TURN)) == called
     assert (await days.left(table))[seat] == BANK
-    await resume(table, BOSS)
+    await resume(table, MANAGER)
     await days.advance(1800)
     assert len(days.sent(PostKind.TURN)) == called + 1
     assert (await days.left(table))[seat] == BANK - 1800
     assert await read(days, "SELECT * FROM paused_clocks") == []
     ((due,),) = await read(days, f"SELECT due FROM clocks WHERE seat = {seat}")
     assert due == BEGINNING + 31 * HOUR + TERMS[Pace.BRISK].reminder
-    await pause(table, BOSS)
+    await pause(table, MANAGER)
     await days.advance(HOUR)
-    await resume(table, BOSS)
+    await resume(table, MANAGER)
     await days.advance(0)
     assert len(days.sent(PostKind.TURN)) == called + 1, "nobody is called who was before"
 
@@ -136,13 +138,13 @@ async def test_ending_a_table(days: Days, paused: bool) -> None:
     await lobby.start(table, ADA)
     await days.turn(table)
     if paused:
-        await pause(table, BOSS)
-    await end(table, BOSS)
+        await pause(table, MANAGER)
+    await end(table, MANAGER)
     await days.idle()
     assert (table.row.status, table.row.ending, table.row.paused) == (Status.ABANDONED, Ending.ABANDONED, None)
     assert days.sent(PostKind.ABANDONED)
     last = (await table.store.incidents.of_table(table.id))[-1]
-    assert (last.kind, last.facts) == (IncidentKind.ABANDONED, {"manager": BOSS})
+    assert (last.kind, last.facts) == (IncidentKind.ABANDONED, {"manager": MANAGER})
     assert await read(days, "SELECT rank FROM results") == [(None,), (None,)]
     assert await read(days, "SELECT * FROM ratings") == []
     assert await read(days, "SELECT * FROM clocks WHERE since IS NOT NULL OR due IS NOT NULL") == []
@@ -155,7 +157,7 @@ async def test_ending_a_table(days: Days, paused: bool) -> None:
 async def test_an_invitation_is_ended_too(tables: Tables) -> None:
     """An ended invitation cannot be joined, and its channel is free."""
     table = await lobby.open_table(tables, invitation(1, capacity=3))
-    await end(table, BOSS)
+    await end(table, MANAGER)
     assert (await refused(lobby.join(table, BEN, "Ben")))[0] == Refusal.TABLE_OVER
     await lobby.open_table(tables, invitation(1))
 
@@ -163,19 +165,19 @@ async def test_an_invitation_is_ended_too(tables: Tables) -> None:
 async def test_everything_is_written_down(tables: Tables, path: Path) -> None:
     """The log lists a server's actions with manager, table and time, newest first, without refused ones."""
     table = await begun(tables, 2)
-    await pause(table, BOSS)
+    await pause(table, MANAGER)
     await refused(pause(table, EVA))
     seat = table.seats[0]
     await give_seat(table, EVA, 0, seat, Seat("*Eva*", user=EVA))
-    await resume(table, BOSS)
-    await end(table, BOSS)
+    await resume(table, MANAGER)
+    await end(table, MANAGER)
     await refused(end(table, EVA))
     deeds = await tables.store.admin_log.of_server(1, 10)
     assert [(deed.kind.value, deed.manager, deed.table_id, deed.at) for deed in deeds] == [
-        ("abandoned", BOSS, table.id, 1_800_000_000),
-        ("continued", BOSS, table.id, 1_800_000_000),
+        ("abandoned", MANAGER, table.id, 1_800_000_000),
+        ("continued", MANAGER, table.id, 1_800_000_000),
         ("handed_over", EVA, table.id, 1_800_000_000),
-        ("paused", BOSS, table.id, 1_800_000_000),
+        ("paused", MANAGER, table.id, 1_800_000_000),
     ]
     assert deeds[2].facts["former"] == seat.name
     assert await tables.store.admin_log.of_server(1, 2, 2) == deeds[2:]
@@ -194,7 +196,7 @@ async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch) -
         raise OSError("disk full")
 
     monkeypatch.setattr("bot.store.store.put_admin_log_entry", broken)
-    for deed in (pause(table, BOSS), end(table, BOSS), give_seat(table, BOSS, 0, table.seats[0], "novice")):
+    for deed in (pause(table, MANAGER), end(table, MANAGER), give_seat(table, MANAGER, 0, table.seats[0], "novice")):
         with pytest.raises(OSError, match="disk full"):
             await deed
     assert (await state(table), await posts(table.store, table)) == before
@@ -206,13 +208,13 @@ async def test_the_operators_log_names_the_table(tables: Tables, caplog: pytest.
     """Each action is one line with the table's number and no names."""
     caplog.set_level("INFO", logger=moderation.__name__)
     table = await begun(tables, 2)
-    await pause(table, BOSS)
-    await resume(table, BOSS)
-    await give_seat(table, BOSS, 0, table.seats[0], Seat("Eva", user=EVA))
-    await end(table, BOSS)
+    await pause(table, MANAGER)
+    await resume(table, MANAGER)
+    await give_seat(table, MANAGER, 0, table.seats[0], Seat("Eva", user=EVA))
+    await end(table, MANAGER)
     lines = [record.getMessage() for record in caplog.records]
     assert len(lines) == 4
-    assert all(line.startswith(f"table {table.id}: ") and str(BOSS) in line and "Eva" not in line for line in lines)
+    assert all(line.startswith(f"table {table.id}: ") and str(MANAGER) in line and "Eva" not in line for line in lines)
 
 
 async def test_the_next_game_is_none_that_rests(tables: Tables) -> None:
@@ -222,6 +224,6 @@ async def test_the_next_game_is_none_that_rests(tables: Tables) -> None:
     if second.seats[second.actors()[0]].user != user:
         await pass_turn(second)
     assert await tables.store.listings.next_for(user, besides=first.id) == second.id
-    await pause(second, BOSS)
+    await pause(second, MANAGER)
     assert await tables.store.listings.next_for(user, besides=first.id) is None
     await settled()

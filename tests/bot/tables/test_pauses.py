@@ -20,7 +20,7 @@ from bot.tables.registry import Tables
 from bot.tables.replace_computer import replace_computer, replaceable
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import act, begun, invitation, pass_turn, posts, refused, reread, state
-from tests.bot.tables.managers import ADA, BOSS, EVA, next_action
+from tests.bot.tables.managers import ADA, EVA, MANAGER, next_action
 
 BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
 """Twelve hours and two."""
@@ -38,7 +38,7 @@ async def test_nobody_can_act(tables: Tables) -> None:
     other = next(each for each in others if each != user)
     await end_by_agreement.propose(table, user)
     asked = table.revision
-    await pause(table, BOSS)
+    await pause(table, MANAGER)
     before = await state(table), await posts(table.store, table)
     computer = next(number for number, each in enumerate(table.seats) if each.computer is not None)
     doors = (
@@ -56,15 +56,15 @@ async def test_nobody_can_act(tables: Tables) -> None:
         hand_over.refuse(table, other, 0, seat, EVA),
         replace_computer(table, user, computer, "novice"),
         lobby.abandon(table, table.row.host),
-        lobby.abandon(table, BOSS, manager=True),
+        lobby.abandon(table, MANAGER, manager=True),
     )
     for door in doors:
-        assert await refused(door) == (Refusal.PAUSED, {"manager": BOSS, "since": "1800000000"})
+        assert await refused(door) == (Refusal.PAUSED, {"manager": MANAGER, "since": "1800000000"})
     assert replaceable(table, user) == []
     assert (await state(table), await posts(table.store, table)) == before
     assert await reread(table) == await state(table)
     question = await table.store.questions.get(table.id, QuestionKind.END)
-    await resume(table, BOSS)
+    await resume(table, MANAGER)
     assert await table.store.questions.get(table.id, QuestionKind.END) == question, "what was asked before still stands"
     await end_by_agreement.agree(table, other, asked, seat)
     await act(table, next_action(table))
@@ -75,7 +75,7 @@ async def test_an_interaction_that_was_carried_out_before_is_no_refusal(tables: 
     table = await begun(tables)
     seat, revision, action = table.actors()[0], table.revision, next_action(table)
     await table.act(seat, revision, action, 4711)
-    await pause(table, BOSS)
+    await pause(table, MANAGER)
     await table.act(seat, revision, action, 4711)
     assert table.revision == 1
 
@@ -84,20 +84,20 @@ async def test_what_cannot_be_paused_or_taken_up(tables: Tables) -> None:
     """Invitations, finished games and repeats are refused."""
     table = await lobby.open_table(tables, invitation(2))
     seat = table.seats[0]
-    for deed in (pause(table, BOSS), resume(table, BOSS), give_seat(table, BOSS, 0, seat, "novice")):
+    for deed in (pause(table, MANAGER), resume(table, MANAGER), give_seat(table, MANAGER, 0, seat, "novice")):
         assert (await refused(deed))[0] == Refusal.ONLY_INVITED
     await lobby.start(table, ADA)
-    assert (await refused(resume(table, BOSS)))[0] == Refusal.NOT_PAUSED
-    done: list[object] = await asyncio.gather(pause(table, BOSS), pause(table, EVA), return_exceptions=True)
+    assert (await refused(resume(table, MANAGER)))[0] == Refusal.NOT_PAUSED
+    done: list[object] = await asyncio.gather(pause(table, MANAGER), pause(table, EVA), return_exceptions=True)
     assert [getattr(each, "reason", None) for each in done] == [None, Refusal.PAUSED_ALREADY]
-    await end(table, BOSS)
+    await end(table, MANAGER)
     assert table.row.paused is None
     seat = table.seats[0]
     for deed in (
-        pause(table, BOSS),
-        resume(table, BOSS),
-        end(table, BOSS),
-        give_seat(table, BOSS, 0, seat, "novice"),
+        pause(table, MANAGER),
+        resume(table, MANAGER),
+        end(table, MANAGER),
+        give_seat(table, MANAGER, 0, seat, "novice"),
     ):
         assert (await refused(deed))[0] == Refusal.TABLE_OVER
     assert await reread(table) == await state(table)
@@ -108,7 +108,7 @@ async def test_the_clock_stands_to_the_second(days: Days) -> None:
     table = await days.begun()
     await days.advance(5 * HOUR + 17)
     reminded = days.sent(PostKind.NOTICE)
-    await pause(table, BOSS)
+    await pause(table, MANAGER)
     await days.advance(3 * HOUR)
     await days.restart(off=400 * HOUR)
     await days.restart(off=1, kill=True)
@@ -118,7 +118,7 @@ async def test_the_clock_stands_to_the_second(days: Days) -> None:
     assert await days.left(table) == [BANK - 5 * HOUR - 17, BANK]
     assert days.sent(PostKind.NOTICE) == reminded
     assert not days.sent(PostKind.VOTE)
-    await resume(table, BOSS)
+    await resume(table, MANAGER)
     begun_again = days.passed
     await days.advance(GAIN)
     assert await days.left(table) == [BANK - 7 * HOUR - 17, BANK]
@@ -137,11 +137,11 @@ async def test_a_vote_on_absence_rests(days: Days) -> None:
     assert len(days.sent(PostKind.VOTE)) == 1
     voter = next(each.user or 0 for number, each in enumerate(table.seats) if number != seat)
     await choose(table, voter, table.row.announced, seat, Choice.TURN)
-    await pause(table, BOSS)
+    await pause(table, MANAGER)
     await days.advance(9 * HOUR)
     assert table.seats[seat].stand_in is None
     assert await table.store.questions.get(table.id, QuestionKind.ABSENT) is not None
-    await resume(table, BOSS)
+    await resume(table, MANAGER)
     await days.advance(HOUR - 2)
     assert table.seats[seat].stand_in is None, "the other hour is not over yet"
     await days.advance(4)
@@ -162,7 +162,7 @@ async def test_computers_rest(days: Days) -> None:
     await asyncio.sleep(0)
     lock.release()
     await turn
-    await pause(table, BOSS)
+    await pause(table, MANAGER)
     await days.idle()
     revision, actors = table.revision, table.actors()
     assert actors != (seat,)
@@ -170,7 +170,7 @@ async def test_computers_rest(days: Days) -> None:
     table = await days.table()
     await days.advance(HOUR)
     assert (table.revision, table.actors()) == (revision, actors)
-    await resume(table, BOSS)
+    await resume(table, MANAGER)
     await days.idle()
     assert table.revision > revision
     assert table.actors() == (seat,) or table.row.status is not Status.RUNNING
@@ -184,10 +184,10 @@ async def test_notices_are_held_back(days: Days) -> None:
     if table.seats[table.actors()[0]].user != ADA:
         await days.turn(table)
     assert days.sent(PostKind.NOTICE) == []
-    await pause(table, BOSS)
+    await pause(table, MANAGER)
     await days.advance(24 * HOUR + 600)
     assert days.sent(PostKind.NOTICE) == [], "though it was due at eleven"
-    await resume(table, BOSS)
+    await resume(table, MANAGER)
     await days.idle()
     assert days.sent(PostKind.NOTICE) == [], "they want quiet now"
     await days.advance(23 * HOUR)
@@ -201,12 +201,12 @@ async def test_who_goes_away_during_a_pause(days: Days, ran: int) -> None:
     table = await days.begun()
     await days.advance(ran)
     left = await days.left(table)
-    await pause(table, BOSS)
+    await pause(table, MANAGER)
     await days.advance(HOUR)
     until = int(days()) + 12 * HOUR
     await days.services.store.people.update(ADA, "en", away_until=until)
     await days.services.store.clocks.hold(ADA, until)
-    await resume(table, BOSS)
+    await resume(table, MANAGER)
     await days.advance(11 * HOUR)
     assert await days.left(table) == left
     await days.advance(HOUR + 100)
@@ -219,11 +219,11 @@ async def test_away_before_and_back_during_a_pause(days: Days) -> None:
     await days.advance(HOUR)
     await preferences.go_away(days.services, ADA, "en", preferences.today_in("UTC", int(days())))
     left = await days.left(table)
-    await pause(table, BOSS)
+    await pause(table, MANAGER)
     await preferences.come_back(days.services, ADA, "en")
     await days.advance(20 * HOUR)
     assert await days.left(table) == left
-    await resume(table, BOSS)
+    await resume(table, MANAGER)
     await days.advance(60)
     assert await days.left(table) == [left[0] - 60, left[1]]
 
@@ -242,9 +242,9 @@ async def test_pauses_change_nothing(tmp_path_factory: pytest.TempPathFactory, s
             await days.advance(span)
             if pauses:
                 seen, begun_at = len(days.sent_at), days.passed
-                await pause(table, BOSS)
+                await pause(table, MANAGER)
                 await days.advance(off)
-                await resume(table, BOSS)
+                await resume(table, MANAGER)
                 await days.advance(0)
                 calm = [post for _, post in days.sent_at[seen:] if post.kind is not PostKind.INCIDENT]
                 assert calm == []

@@ -18,7 +18,7 @@ from bot.games.players import Advice, Budget, Forecast
 from bot.model.refusals import Refusal, Refused
 from bot.tables import end_by_agreement, lobby
 from bot.tables.registry import Tables
-from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, known, opened, read
+from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, hands_open, read, view_at
 from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, begun, invitation, placed, play, refused, state
 from tests.games.carrara.positions import player, table
@@ -98,7 +98,7 @@ def test_what_is_hidden_changes_nothing(position: Position, seat: int, seed: int
 
     for _ in range(2):
         assert same == sandbox
-        assert same.purposeful() == sandbox.purposeful()
+        assert same.ranked_choices() == sandbox.ranked_choices()
         if sandbox.actor is None:
             break
         sandbox, same = (each.computer_turn() for each in (sandbox, same))
@@ -128,7 +128,7 @@ def test_draws_depend_on_nothing_but_seed_and_step() -> None:
     """Ranking actions in between does not affect draws; another seed does."""
     view = carrara.view(position_after(0, 2, 1), 0)
     sandbox, thought = begin(carrara.GAME, view, 5, None), begin(carrara.GAME, view, 5, None)
-    thought.purposeful()
+    thought.ranked_choices()
     turned = sandbox.step(list(sandbox.legal).index(carrara.TurnWheel()))
     drawn = {begin(carrara.GAME, view, seed, None).step(0).position.wheel for seed in range(8)}
 
@@ -162,7 +162,7 @@ def test_computer_players_act() -> None:
     while ending.actor is not None:
         ending = ending.computer_turn()
     assert carrara.outcome(ending.position) is not None
-    assert list(ending.legal) == ending.purposeful() == []
+    assert list(ending.legal) == ending.ranked_choices() == []
     assert ending.until(0) == ending
     for doing in (ending.computer_turn, lambda: ending.step(0)):
         with pytest.raises(Refused):
@@ -174,7 +174,7 @@ def test_the_most_purposeful_comes_first(monkeypatch: pytest.MonkeyPatch) -> Non
     sandbox = begin(carrara.GAME, carrara.view(position_after(60, 2, 1), 0), 3, None)
     while len(sandbox.legal) < 6:
         sandbox = sandbox.computer_step()
-    assert sorted(sandbox.purposeful()) == list(range(len(sandbox.legal)))
+    assert sorted(sandbox.ranked_choices()) == list(range(len(sandbox.legal)))
 
     def advise(view: carrara.SeatView, legal: list[Any], chance: Random, budget: Budget) -> list[Advice[Any]]:
         assert view == carrara.view_with_memory(sandbox.position, sandbox.actor)
@@ -183,7 +183,7 @@ def test_the_most_purposeful_comes_first(monkeypatch: pytest.MonkeyPatch) -> Non
 
     change(monkeypatch, "carrara", computers_rank_actions=advise)
     sandbox = replace(sandbox, game=GAMES["carrara"])
-    assert sandbox.purposeful()[:5] == [4, 1, 0, 2, 3]
+    assert sandbox.ranked_choices()[:5] == [4, 1, 0, 2, 3]
 
 
 def test_the_quickest_of_the_strong() -> None:
@@ -225,17 +225,17 @@ async def rated(tables: Tables) -> Table:
 async def test_where_it_is_allowed(tables: Tables) -> None:
     """A sandbox is refused before the game, and in a rated game until its end."""
     waiting = await lobby.open_table(tables, invitation(2, channel=9))
-    assert await refused(known(waiting, 0, 0, False)) == (Refusal.NOT_STARTED, {})
+    assert await refused(view_at(waiting, 0, 0, False)) == (Refusal.NOT_STARTED, {})
     await lobby.abandon(waiting, ADA)
-    assert await refused(known(waiting, 0, 0, False)) == (Refusal.TABLE_OVER, {})
+    assert await refused(view_at(waiting, 0, 0, False)) == (Refusal.TABLE_OVER, {})
 
     table = await rated(tables)
     for seat in (0, None):
-        assert await refused(known(table, 0, seat, False)) == (Refusal.NO_WHAT_IF, {})
+        assert await refused(view_at(table, 0, seat, False)) == (Refusal.NO_WHAT_IF, {})
     await play(table, Random(1))
     check_allowed(table)
-    assert opened(table)
-    assert await known(table, 0, None, True)
+    assert hands_open(table)
+    assert await view_at(table, 0, None, True)
 
     casual = await begun(tables, channel=7, game="carrara")
     check_allowed(casual)
@@ -248,18 +248,18 @@ async def test_what_is_known_where_it_begins(tables: Tables) -> None:
     await play(table, Random(1), lambda: table.revision >= 12)
     held = await state(table)
 
-    assert await known(table, 0, 1, False) == carrara.view(before, 1)
-    assert await known(table, table.revision, 1, False) == table.view(1)
-    assert await known(table, table.revision, None, False) == table.view(None)
+    assert await view_at(table, 0, 1, False) == carrara.view(before, 1)
+    assert await view_at(table, table.revision, 1, False) == table.view(1)
+    assert await view_at(table, table.revision, None, False) == table.view(None)
     for revision, all_open in ((table.revision + 1, False), (-1, False), (table.revision, True)):
-        assert await refused(known(table, revision, 1, all_open)) == (Refusal.MOVED_ON, {})
+        assert await refused(view_at(table, revision, 1, all_open)) == (Refusal.MOVED_ON, {})
     assert await state(table) == held
 
     await end_by_agreement.propose(table, ADA)
     for user in (BEN, CLEO):
         await end_by_agreement.agree(table, user, table.revision, table.seat_of(ADA) or 0)
-    assert (await known(table, 0, None, True)).open_hands is not None
-    assert carrara.actors(begin(carrara.GAME, await known(table, table.revision, 0, True), 1, None).position)
+    assert (await view_at(table, 0, None, True)).open_hands is not None
+    assert carrara.actors(begin(carrara.GAME, await view_at(table, table.revision, 0, True), 1, None).position)
 
 
 async def test_tables_that_differ_where_nobody_looks(tables: Tables) -> None:
@@ -270,7 +270,7 @@ async def test_tables_that_differ_where_nobody_looks(tables: Tables) -> None:
     for each in (position, twin):
         table = await placed(tables, each, game="carrara")
         rows = await table.store.log.moves(table.id)
-        view = await known(table, table.revision, 0, False)
+        view = await view_at(table, table.revision, 0, False)
         made.append(begin(carrara.GAME, view, 77, None).until(1).until(0))
         assert await table.store.log.moves(table.id) == rows
         await lobby.abandon(table, ADA)

@@ -18,6 +18,7 @@ from bot.model.rows import PostKind
 from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.registry import Tables
+from bot.tables.table import Table
 from tests.bot.kit import (
     PEOPLE,
     act,
@@ -45,7 +46,7 @@ class Full:
         self._database = file_of(store)
 
     async def _limit(self, pages: int) -> None:
-        writer = self._database._writer
+        writer = self._database.writer
         assert writer is not None
         await writer.execute(f"PRAGMA max_page_count = {pages}")
 
@@ -162,7 +163,7 @@ async def test_the_host_acts_where_nothing_is_left_to_choose(tables: Tables, pat
     """A forced end of turn is executed in the same transaction and logged."""
     table = await placed(tables, position(bag=()))
     statements: list[str] = []
-    writer = file_of(tables.store)._writer
+    writer = file_of(tables.store).writer
     assert writer is not None
     await writer.set_trace_callback(statements.append)
     assert await act(table, Take(1), interaction=77), "the turn is over"
@@ -227,7 +228,7 @@ async def test_a_full_disk_leaves_the_table_as_it_was(tables: Tables, path: Path
 async def test_a_fault_in_any_statement_leaves_the_table_as_it_was(tables: Tables, path: Path, statement: str) -> None:
     """A failed transaction is rolled back, and the same move can be repeated."""
     table = await placed(tables, position(took=(True, False)))
-    writer = file_of(tables.store)._writer
+    writer = file_of(tables.store).writer
     assert writer is not None
     before = await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")
     kind, name = statement.split()[0], statement.split()[-1]
@@ -304,7 +305,8 @@ async def test_tables_long_unused_are_let_go(tables: Tables, monkeypatch: pytest
         await begun(tables, channel=channel)
     gc.collect()
 
-    assert len(tables._live) == 4
+    loaded = [each for each in gc.get_objects() if isinstance(each, Table) and each.store is tables.store]
+    assert len(loaded) == 4
     assert await tables.get(used.id) is used
 
 

@@ -13,7 +13,7 @@ from aiohttp import web
 from prometheus_client import CollectorRegistry, Histogram
 
 from bot.services.worker_pool import WorkerPool, _Process
-from bot.telemetry.http_trace import watch
+from bot.telemetry.http_trace import trace_config
 from bot.telemetry.metrics import REGISTRY, timed
 from render.engine.painter import Painter
 
@@ -34,7 +34,7 @@ async def watched(respond: Respond) -> AsyncIterator[Callable[[], Awaitable[None
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     address = f"http://127.0.0.1:{runner.addresses[0][1]}/"
-    async with aiohttp.ClientSession(trace_configs=[watch()]) as session:
+    async with aiohttp.ClientSession(trace_configs=[trace_config()]) as session:
 
         async def ask() -> None:
             async with session.get(address):

@@ -13,7 +13,7 @@ from bot.tables.questions import AGREE
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
-from cogs.core.buttons import parting_row
+from cogs.core.buttons import leave_row
 from cogs.core.controls import Button, ControlId
 from cogs.core.names import escape
 from cogs.core.panel import Panel
@@ -52,7 +52,7 @@ async def test_questions(tables: Tables, language: str) -> None:
     for own in (0, None):
         check(seat_panel(t, table, own, range(4)))
     check(person_panel(t, table, 0))
-    assert [len(row) for row in parting_row(t, table, 0)] == [3]
+    assert [len(row) for row in leave_row(t, table, 0)] == [3]
     follow = Button(ControlId("follow", table.id), t.say("button-follow"))
     check(more_panel(t, table, 0, (follow,)))
 

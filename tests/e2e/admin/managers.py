@@ -1,4 +1,4 @@
-"""Who manages a server: what they click and are told, and what only somebody who makes things up could send."""
+"""Server managers: what they click and see, and clicks that only a forged client could send."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COMMANDS: tuple[tuple[str, dict[str, str]], ...] = (
 
 
 def forged(table: Table) -> Panel:
-    """Make a message with every control of a manager's panels, as only somebody who makes them up could have it."""
+    """Return a message with every control of the manager panels, as only a forged client could show it."""
     ids = (
         ControlId("admin_tables"),
         ControlId("admin_log"),
@@ -43,7 +43,7 @@ def forged(table: Table) -> Panel:
 
 
 async def posted(world: World, channel: Any, panel: Panel) -> discord.Message:
-    """Have the bot's account post a message in a channel."""
+    """Post a message in a channel from the bot's account."""
     place = world.client.get_partial_messageable(channel.id, guild_id=channel.guild.id)
     await place.send(view=layout(panel))
     messages: list[discord.Message] = channel.history()
@@ -51,25 +51,25 @@ async def posted(world: World, channel: Any, panel: Panel) -> discord.Message:
 
 
 def boss_of(world: World, name: str = "Boss") -> simcord.MemberActor:
-    """Let somebody who manages the server come, without a right of any other kind."""
+    """Add a member who may manage the server and has no other permission."""
     role = world.guild.create_role("warden", permissions=discord.Permissions(manage_guild=True))
     return world.guild.add_member(world.env.create_user(name), roles=[role])
 
 
 def private(result: InteractionResult) -> discord.Message:
-    """Take the answer, which its reader alone sees."""
+    """Return the answer, which only its reader sees."""
     message = shown(result)
     assert message.flags.ephemeral
     return message
 
 
 async def click(person: simcord.MemberActor, message: discord.Message, what: str) -> discord.Message:
-    """Click what does this."""
+    """Click the control that does `what`."""
     return private(await person.click(message, custom_id=control(message, what)))
 
 
 def newest(world: World) -> discord.Message:
-    """Find the newest public message, which pings nobody."""
+    """Return the newest public message, after checking that it pings nobody."""
     message = world.public()[-1]
     assert pings(message) == []
     return message

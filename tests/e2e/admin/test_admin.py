@@ -1,4 +1,4 @@
-"""`/admin`: what a server's managers see and do at its tables, by command and by click, and who does not."""
+"""`/admin`: what a server's managers see and do at its tables, by command and by click, and who may not."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HOSTILE = "@everyone <@1> **x**"
 
 
 async def test_the_servers_tables(world: World) -> None:
-    """What runs and what is invited to, with whose turn it is; one of them is opened by a choice."""
+    """Running tables and invitations are listed with whose turn it is, and a select opens one of them."""
     world.people[HOSTILE] = world.guild.add_member(world.env.create_user("villain", global_name=HOSTILE))
     table = await world.start("Anna", HOSTILE, pace=Pace.BRISK.value, rated=True)
     other = world.guild.create_text_channel("palazzi-2")
@@ -61,7 +61,7 @@ async def test_the_servers_tables(world: World) -> None:
 
 
 async def test_many_tables_come_in_pages(world: World) -> None:
-    """Eight on a page, and the choice below is of those that are shown."""
+    """A page lists eight tables, and its select offers those shown."""
     for number in range(10):
         channel = world.guild.create_text_channel(f"c{number}")
         await world.people["Anna"].slash(channel, "table new", game="carrara")
@@ -76,7 +76,7 @@ async def test_many_tables_come_in_pages(world: World) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_pause_and_resume(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """Everyone is told without a ping; who acts is told who paused; one can look, and then it goes on as it stood."""
+    """Everyone is told silently, refusals name who paused; looking still works, and play resumes where it stopped."""
     t, boss = texts(language, "carrara"), boss_of(world)
     speak(monkeypatch, language, boss.id, *(person.id for person in world.people.values()))
     table = await world.start("Anna", "Bruno", language=language, pace=Pace.BRISK.value)
@@ -133,8 +133,8 @@ async def test_pause_and_resume(world: World, monkeypatch: pytest.MonkeyPatch, l
         assert not foreign(everything(message), language)
 
 
-async def test_by_click_stale_and_double(world: World) -> None:
-    """A panel leads through pausing, taking up and ending; what is out of date says so and does nothing."""
+async def test_stale_and_double_clicks(world: World) -> None:
+    """A panel leads through pausing, resuming and ending; an outdated control says so and does nothing."""
     table, boss, second = await world.start("Anna", "Bruno"), boss_of(world), boss_of(world, "Other")
     old = await posted(world, world.channel, forged(table))
     page = private(await boss.slash(world.channel, "admin tables"))
@@ -169,7 +169,7 @@ async def test_by_click_stale_and_double(world: World) -> None:
 
 
 async def test_a_seat_is_given_by_click(world: World) -> None:
-    """Which seat, to whom, and once more what it means; then the channel is told, and the newcomer is called."""
+    """The manager picks seat and person and confirms; then the channel is told and the newcomer is pinged."""
     table, boss, eva = await world.start("Anna", "Bruno", pace=Pace.BRISK.value), boss_of(world), world.people["Eva"]
     owner = world.by_seat(table, 0)
     opened = private(await boss.slash(world.channel, "admin hand-over"))
@@ -204,7 +204,7 @@ async def test_a_seat_is_given_by_click(world: World) -> None:
 async def test_a_seat_is_given_to_a_computer_player(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    """By command, after asking once more; it plays on, and whoever sat there is told as everyone is."""
+    """A confirmed command does it; the computer player plays on, and everyone is told, including the former player."""
     t, boss = texts(language, "carrara"), boss_of(world)
     speak(monkeypatch, language, boss.id, *(person.id for person in world.people.values()))
     table = await world.start("Anna", "Bruno", language=language)
@@ -223,8 +223,8 @@ async def test_a_seat_is_given_to_a_computer_player(
     assert said(one) == t.say("refused-last-person")
 
 
-async def test_seats_that_are_not_given(world: World) -> None:
-    """To a bot, to who has a seat or cannot see the channel, to two at once, of nobody: each with its reason."""
+async def test_handovers_that_are_refused(world: World) -> None:
+    """Bots, players, people who cannot see the channel, two recipients, unknown seats: each refusal has its reason."""
     table, boss = await world.start("Anna", "Bruno"), boss_of(world)
     anna, eva, dario = (world.people[name] for name in ("Anna", "Eva", "Dario"))
     robot = world.guild.add_member(world.env.create_user("Robot", bot=True))
@@ -254,7 +254,7 @@ async def test_seats_that_are_not_given(world: World) -> None:
 
 
 async def test_what_managers_did(world: World) -> None:
-    """Everything they did stands there, the newest first, in pages; and in the table's own log."""
+    """All their actions are listed, newest first, in pages, and appear in the table's own log."""
     boss = boss_of(world)
     empty = private(await boss.slash(world.channel, "admin log"))
     assert EN.say("admin-log-none") in said(empty)
@@ -282,12 +282,12 @@ async def test_what_managers_did(world: World) -> None:
 
 
 def _former(table: Table) -> str:
-    """Tell who is not at the table any more."""
+    """Return the name that has left the table."""
     return next(name for name in ("Anna", "Bruno") if name not in table.names)
 
 
 async def test_when_the_channel_is_gone(world: World) -> None:
-    """A table whose channel was deleted can still be paused, and ended."""
+    """A table whose channel was deleted can still be paused and ended."""
     table, boss = await world.start("Anna", "Bruno"), boss_of(world)
     office = world.guild.create_text_channel("office")
     await world.client.http.delete_channel(world.channel.id)
@@ -304,7 +304,7 @@ async def test_when_the_channel_is_gone(world: World) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_every_panel_fits(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """With four of the longest names, clocks, and pages full of tables and deeds."""
+    """Panels fit with four of the longest names, clocks, and full pages of tables and actions."""
     seen: list[Panel] = []
 
     def measured(panel: Panel, *kept: Any) -> discord.ui.LayoutView:

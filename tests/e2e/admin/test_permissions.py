@@ -1,4 +1,4 @@
-"""Who may use `/admin`: managers and whom a server's settings let in, for that server's tables alone."""
+"""Who may use `/admin`: managers and those a server's settings admit, for that server's tables alone."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ GAME = "carrara"
 EN = texts("en", "carrara")
 
 
-async def test_who_does_not_manage_the_server(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Discord does not offer them the commands; whatever they forge all the same is refused, click and command."""
+async def test_non_managers_are_refused(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord does not offer them the commands, and forged commands and clicks are refused."""
     table = await world.start("Anna", "Bruno")
     role = world.guild.create_role("warden", permissions=discord.Permissions(manage_channels=True))
     warden = world.guild.add_member(world.env.create_user("Warden"), roles=[role])
@@ -44,8 +44,8 @@ async def test_who_does_not_manage_the_server(world: World, monkeypatch: pytest.
     assert await world.client.services.store.admin_log.count(world.guild.id) == 0
 
 
-async def test_whom_the_servers_settings_let_in(world: World) -> None:
-    """An override in the integration settings is respected, for a role or a member, for their clicks too."""
+async def test_integration_settings_are_respected(world: World) -> None:
+    """An override in the integration settings is respected, for a role or a member, for clicks as well."""
     table = await world.start("Anna", "Bruno")
     role = world.guild.create_role("helper")
     helper = world.guild.add_member(world.env.create_user("Helper"), roles=[role])
@@ -65,7 +65,7 @@ async def test_whom_the_servers_settings_let_in(world: World) -> None:
 
 
 async def test_tables_of_other_servers(world: World) -> None:
-    """They are nobody's to see or touch, by number, by a forged control or by what is offered."""
+    """Nobody can see or touch them by number, by a forged control or through autocomplete."""
     table, boss = await world.start("Anna", "Bruno"), boss_of(world)
     await boss.slash(world.channel, "admin pause")
     await boss.slash(world.channel, "admin resume")
@@ -90,8 +90,8 @@ async def test_tables_of_other_servers(world: World) -> None:
     assert EN.say("admin-log-none") in said(private(await king.slash(channel, "admin log")))
 
 
-async def test_what_is_offered_while_one_types(world: World) -> None:
-    """Tables that the command fits, with game, number, channel and players; seats of the one that was named."""
+async def test_autocomplete(world: World) -> None:
+    """Tables that fit the command, with game, number, channel and players, and the seats of the named table."""
     table, boss = await world.start("Anna", "Bruno"), boss_of(world)
     other = world.guild.create_text_channel("palazzi-2")
     await world.people["Carla"].slash(other, "table new", game="carrara")
@@ -116,7 +116,7 @@ async def test_what_is_offered_while_one_types(world: World) -> None:
 
 
 async def test_a_manager_who_plays_sees_no_more(world: World) -> None:
-    """Nothing in any panel or in the log tells a hand; their own is shown where it is to everyone who plays."""
+    """No panel and no log reveals a hand; managers see their own only where every player does."""
     table = await world.start("Anna", "Bruno")
     role = world.guild.create_role("warden", permissions=discord.Permissions(manage_guild=True))
     anna = world.people["Anna"]
@@ -131,12 +131,12 @@ async def test_a_manager_who_plays_sees_no_more(world: World) -> None:
 
 
 def secret_of(table: Table, seat: int) -> str:
-    """Write a seat's coins as panels would."""
+    """Return a seat's coins as a panel would show them."""
     return EN.say("coins", count=table.position.players[seat].coins)
 
 
-async def test_controls_that_make_no_sense(world: World) -> None:
-    """Whatever a manager's client sends that no panel of ours has: it is refused, and nothing is changed."""
+async def test_nonsense_controls(world: World) -> None:
+    """Anything a manager's client sends that no panel of ours holds is refused and changes nothing."""
     table, boss = await world.start("Anna", "Bruno"), boss_of(world)
     odd = ("", "x", "-1", "0.", "0.u.c", "9.u1.cnovice", "0.unobody.cnovice", "0.u1.u1.u1", "9" * 60)
     ids = [ControlId(what, table.id, arg=arg) for what in ("admin_give", "admin_seat") for arg in odd]

@@ -1,4 +1,4 @@
-"""Hints and reviews as people meet them: by click and command, alone, in their language, through restarts."""
+"""Hints and reviews as people meet them: by click and command, privately, in their language, across restarts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.games.carrara.positions import EMPTY_WHEEL, board, player, table
 GAME = "carrara"
 
 EN = texts("en", "carrara")
-QUICK = Effort(glance=1, look=1, gaze=2, trials=2, suspects=2)
+QUICK = Effort(scan_simulations=1, compare_simulations=1, position_simulations=2, trials=2, suspects=2)
 
 
 def middle() -> Position:
@@ -35,14 +35,14 @@ def middle() -> Position:
 
 
 def last_word() -> Position:
-    """Set up the last turn of a game: whoever scores wins, whoever does without an action loses."""
+    """Set up the last turn of a game: scoring wins, declining loses."""
     position = table(2, turn=1, last_round_by=0, announced_by=0, wheel=EMPTY_WHEEL, bag=Blocks())
     position = player(position, 0, points=20, coins=0)
     return player(position, 1, points=10, coins=0, blocks=Blocks(), buildings=board("villa5 livorno, villa4 livorno"))
 
 
 async def lost(world: World, monkeypatch: pytest.MonkeyPatch) -> Table:
-    """Let two people play the end of a game that was thrown away with its last turn."""
+    """Let two people play the end of a game that is thrown away in its last turn."""
     world.client.services.coach.effort = QUICK
     found = await begin(world, monkeypatch, last_word(), "Anna", "Bruno")
     await world.by_seat(found, 1).slash(world.channel, "carrara end")
@@ -59,7 +59,7 @@ def answers_of(result: Any) -> list[discord.Message]:
 
 
 async def test_a_hint_by_command(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Privately the best actions with their chances and reasons; nothing happens at the table."""
+    """The best actions are shown privately with their chances and reasons; nothing happens at the table."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):
@@ -83,7 +83,7 @@ async def test_a_hint_by_command(world: World, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_hints_by_click(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """From More and from the choice of an action, in place and in the reader's language."""
+    """Hints open from More and from the action panel, in place and in the reader's language."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover, t = world.by_seat(found, 0), texts(language, "carrara")
     speak(monkeypatch, language, mover.id)
@@ -97,7 +97,7 @@ async def test_hints_by_click(world: World, monkeypatch: pytest.MonkeyPatch, lan
 
 
 async def test_from_a_hint_to_its_actions(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every button leads to the panel in which that action is confirmed, with everything chosen already."""
+    """Every button leads to the panel that confirms that action, with everything already chosen."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     confirmed = {
@@ -118,7 +118,7 @@ async def test_from_a_hint_to_its_actions(world: World, monkeypatch: pytest.Monk
 
 
 async def test_every_kind_of_action_can_be_confirmed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Blocks with their sum, a building in its city, a scoring, an object: whatever a hint may name."""
+    """Blocks with their total, a building in its city, a scoring or an object: every action a hint may name."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     await mover.slash(world.channel, "carrara buy", turn=True)
@@ -146,7 +146,7 @@ async def test_every_kind_of_action_can_be_confirmed(world: World, monkeypatch: 
 
 
 async def test_hints_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether to buy an object is worth a hint too; public buttons lead there, and a hint leads back."""
+    """There are hints for buying an object too; public buttons lead there, and a hint leads back."""
     position = table(coins=30, blocks=Blocks(red=3), phase=Phase.AFTER_ACTION, wheel=FULL_WHEEL)
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     mover = world.by_seat(found, 0)
@@ -166,8 +166,8 @@ async def test_hints_after_the_action(world: World, monkeypatch: pytest.MonkeyPa
     assert said(late) == EN.say("refused-moved-on")
 
 
-async def test_who_gets_no_hint(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who is not to move, who does not sit there, whose button is too old, and nobody before or after the game."""
+async def test_when_there_is_no_hint(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seats not to move, strangers, outdated buttons, and anyone before or after the game get none."""
     anna, eva = world.people["Anna"], world.people["Eva"]
     assert refusal(await anna.slash(world.channel, "table hint")) == EN.say("refused-no-table")
     await anna.slash(world.channel, "table new", game="carrara")
@@ -185,7 +185,7 @@ async def test_who_gets_no_hint(world: World, monkeypatch: pytest.MonkeyPatch) -
 
 
 async def test_rated_tables(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """There everyone plays without: no button offers a hint, and the command says why."""
+    """Rated tables have no hints: no button offers one, and the command says why."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno", rated=True)
     mover = world.by_seat(found, 0)
     assert refusal(await mover.slash(world.channel, "table hint")) == EN.say("refused-rated-no-hints")
@@ -195,8 +195,8 @@ async def test_rated_tables(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     assert not has(panel, "hint")
 
 
-async def test_thinking_is_said_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While a hint is thought about its panel says so; then the hint is there in its place."""
+async def test_a_waiting_message_comes_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A panel says at once that a hint is being computed; the hint then replaces it."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     said_so: list[str] = []
@@ -213,8 +213,8 @@ async def test_thinking_is_said_at_once(world: World, monkeypatch: pytest.Monkey
     assert said(message).startswith("## Hint")
 
 
-async def test_a_move_while_it_is_thought_about(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hint for a position that has passed is not shown, but how to go on."""
+async def test_a_move_during_the_search(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint for a past position is not shown; the panel shows how to go on."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     think = Coach.hint
@@ -230,10 +230,10 @@ async def test_a_move_while_it_is_thought_about(world: World, monkeypatch: pytes
     assert "## Hint" not in said(message)
 
 
-async def test_what_goes_wrong_while_it_thinks(
+async def test_an_error_during_the_search(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """An apology takes the place of the waiting sentence; asking again works."""
+    """An apology replaces the waiting message; asking again works."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
 
@@ -253,7 +253,7 @@ async def test_what_goes_wrong_while_it_thinks(
 
 
 async def test_a_review_by_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The button beside Rematch: the chart with its words, the turning point, the mistake with what was better."""
+    """The button beside Rematch shows the chart, the turning point, and the mistake with the better move."""
     found = await lost(world, monkeypatch)
     names = found.names
     end = next(message for message in reversed(world.public()) if has(message, "rematch"))
@@ -280,7 +280,7 @@ async def test_a_review_by_click(world: World, monkeypatch: pytest.MonkeyPatch) 
 
 
 async def test_from_a_review_to_the_board(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The select leads to a turn in the replay, and a button from there back."""
+    """The select leads to a turn in the replay, and a button there leads back."""
     await lost(world, monkeypatch)
     eva = world.people["Eva"]
     review = shown(await eva.slash(world.channel, "table review"))
@@ -297,7 +297,7 @@ async def test_from_a_review_to_the_board(world: World, monkeypatch: pytest.Monk
 
 
 async def test_a_review_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same review, in its reader's language, of a game with more than one turn; with the waiting before it."""
+    """A review of several turns is in its reader's language, and so is the waiting message before it."""
     world.client.services.coach.effort = QUICK
     found = await begin(world, monkeypatch, late(2, 2), "Anna", "Bruno")
     chosen = found.game.computers.players["novice"].choose
@@ -326,7 +326,7 @@ async def test_a_review_in_german(world: World, monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_no_review(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While a game runs everything hidden stays so; a game given up, or without a turn, has nothing to be told."""
+    """There is none while a game runs; an abandoned game or one without a turn has nothing to review."""
     eva, anna = world.people["Eva"], world.people["Anna"]
     assert refusal(await eva.slash(world.channel, "table review")) == EN.say("refused-no-table")
     await anna.slash(world.channel, "table new", game="carrara")
@@ -342,15 +342,15 @@ async def test_no_review(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert refusal(await eva.slash(world.channel, "table review")) == EN.say("refused-nothing-to-review")
 
 
-async def test_a_restart_while_it_thinks(
+async def test_a_restart_during_the_search(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Nothing is logged; the same buttons and commands have their answers afterwards."""
+    """Nothing is logged, and the same buttons and commands are answered afterwards."""
     found = await lost(world, monkeypatch)
     coach = world.client.services.coach
-    coach.effort = Effort(glance=10**6)
+    coach.effort = Effort(scan_simulations=10**6)
     asked = asyncio.ensure_future(coach.review(found))
-    while not world.client.services.workers._busy:  # noqa: ASYNC110 - it is a thread that begins the thought
+    while not world.client.services.workers.busy:  # noqa: ASYNC110 - the search is started by a thread
         await asyncio.sleep(0.001)
     await world.restart()
     with pytest.raises(asyncio.CancelledError):

@@ -1,4 +1,4 @@
-"""The lesson: played by clicking from its first step to its last, in a channel and in direct messages."""
+"""The lesson: clicked through from its first step to its last, in a channel and in direct messages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES = ["Anna", "Lucia"]
 
 
 def answer(message: discord.Message, key: str) -> str:
-    """Find the button of an answer."""
+    """Return the button of an answer."""
     (found,) = (each for each in controls(message) if each.startswith("button:learn_try:") and each.endswith(f":{key}"))
     return found
 
@@ -41,7 +41,7 @@ async def give(person: Person, message: discord.Message, step: Step, key: str) -
 
 
 def refused(t: Texts, step: Step, key: str) -> str:
-    """Tell how the rules refuse an answer; empty where they allow it."""
+    """Return how the rules refuse an answer; empty if they allow it."""
     try:
         attempt(step, step.answers.get(key, step.answers[step.right]))
     except IllegalAction as illegal:
@@ -50,7 +50,7 @@ def refused(t: Texts, step: Step, key: str) -> str:
 
 
 def last(message: discord.Message) -> str:
-    """Read the last text of a message, right above its controls."""
+    """Return the last text of a message, right above its controls."""
     return [part.content for part in parts(message) if isinstance(part, discord.ui.TextDisplay)][-1]
 
 
@@ -70,7 +70,7 @@ def is_step(message: discord.Message, number: int, t: Texts) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("direct", [False, True], ids=["channel", "direct"])
 async def test_the_whole_lesson(world: World, monkeypatch: pytest.MonkeyPatch, language: str, direct: bool) -> None:
-    """Every answer is tried: a refusal is the real one, a weaker one is explained, the right one leads on."""
+    """Every answer is tried: illegal ones show the real refusal, weaker ones are explained, the right one leads on."""
     member, t = world.people["Anna"], texts(language, "carrara")
     speak(monkeypatch, language, member.id)
     person: Person = member.user if direct else member
@@ -103,7 +103,7 @@ async def test_the_whole_lesson(world: World, monkeypatch: pytest.MonkeyPatch, l
 
 
 async def test_going_back(world: World) -> None:
-    """One can go back step by step, and an old answer still leads where it led."""
+    """One can go back step by step, and an old answer still leads where it did."""
     anna = world.people["Anna"]
     t = texts("en", "carrara")
     first = shown(await anna.slash(world.channel, "learn", game="carrara"))
@@ -131,7 +131,7 @@ async def test_going_back(world: World) -> None:
     ],
 )
 async def test_buttons_of_another_version(world: World, custom_id: str, values: list[str] | None, number: int) -> None:
-    """A button that this version knows no more leads to the step that it belongs to, or the nearest."""
+    """A button that this version no longer knows leads to its step, or to the nearest."""
     anna = world.people["Anna"]
     page = shown(await anna.slash(world.channel, "learn", game="carrara"))
     for step, key in zip(STEPS[:2], ("buy", "two"), strict=True):
@@ -141,7 +141,7 @@ async def test_buttons_of_another_version(world: World, custom_id: str, values: 
 
 
 async def test_nothing_is_stored(world: World) -> None:
-    """A lesson opens no table, and does not disturb the one that is played in its channel."""
+    """A lesson opens no table and does not disturb the one in its channel."""
     table = await world.start("Anna", "Bruno")
     revision = table.revision
     eva = world.people["Eva"]

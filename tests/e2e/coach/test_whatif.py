@@ -17,7 +17,7 @@ from bot.games.carrara import BUILDINGS, Blocks
 from bot.model.rows import Status
 from bot.tables.sandbox import begin
 from bot.texts import texts
-from cogs.coach.whatif_panel import Trial, Where, panel
+from cogs.coach.whatif_panel import SandboxSession, StartingPoint, panel
 from cogs.core.panel import Panel, layout
 from tests.cogs.limits import check_panel
 from tests.e2e.games.carrara.players import CommandPlayer
@@ -51,13 +51,13 @@ def panels(monkeypatch: pytest.MonkeyPatch) -> list[Panel]:
 
 
 def stored(world: World) -> list[str]:
-    """Write down all that the store holds, but not which languages people read."""
+    """Dump the store, except for the languages people read."""
     with closing(sqlite3.connect(world.settings.database)) as connection:
         return [line for line in connection.iterdump() if 'INSERT INTO "people"' not in line]
 
 
 def options(message: discord.Message, what: str) -> list[discord.SelectOption]:
-    """Read what a select offers."""
+    """Return what a select offers."""
     select = controls(message)[control(message, what)]
     assert isinstance(select, discord.ui.Select)
     return select.options
@@ -88,7 +88,7 @@ async def choose(person: simcord.MemberActor, message: discord.Message, place: i
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_ten_moves_deep_and_back(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """For oneself and for others, by choice and by computer: all in the reader's words, and nothing is kept of it."""
+    """Moves for every seat, chosen or by computer, are described in the reader's language, and nothing is stored."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language, "carrara")
     await begun_at(world, monkeypatch, late(3, 12), "Anna", "Bruno", "Carla", language=language)
@@ -131,7 +131,7 @@ async def test_ten_moves_deep_and_back(world: World, monkeypatch: pytest.MonkeyP
 
 
 async def test_back_is_the_step_before(world: World) -> None:
-    """One step at a time, down to where it began, where there is no way further."""
+    """Back goes one step at a time to the start, where it is disabled."""
     await world.start("Anna", "Bruno")
     anna = world.people["Anna"]
     shots = [await opened(world, "Anna")]
@@ -146,7 +146,7 @@ async def test_back_is_the_step_before(world: World) -> None:
 
 
 async def test_kinds_and_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where there is very much to choose from: first the kind, then how, in pages; below the same picture."""
+    """With many choices the kind comes first, then the choice in pages, below the same picture."""
     wheel = (Blocks(2, 2, 2, 2, 2, 1), *(Blocks() for _ in range(5)))
     await begun_at(world, monkeypatch, table(2, coins=50, wheel=wheel), "Anna", "Bruno")
     anna = world.by_seat(await world.table(), 0)
@@ -174,7 +174,7 @@ async def test_kinds_and_pages(world: World, monkeypatch: pytest.MonkeyPatch) ->
 
 
 async def test_the_game_moves_on_and_the_bot_restarts(world: World) -> None:
-    """A sandbox goes on from where it began, though the game did not wait and the bot was started anew."""
+    """A sandbox goes on from its start although the game has moved on and the bot was restarted."""
     found = await world.start("Anna", "Bruno")
     mover = world.by_seat(found, 0)
     shot = await choose(mover, await opened(world, mover.name))
@@ -189,7 +189,7 @@ async def test_the_game_moves_on_and_the_bot_restarts(world: World) -> None:
 
 
 async def test_rated_games_are_off_limits_until_their_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No button and a kind refusal; after the end everyone may, from any turn."""
+    """There is no button, and a kind refusal; after the end everyone may start one, from any turn."""
     found = await begun_at(world, monkeypatch, late(2, 2), "Anna", "Bruno", rated=True)
     anna = world.people["Anna"]
     denied = await anna.slash(world.channel, "table whatif")
@@ -215,7 +215,7 @@ async def test_rated_games_are_off_limits_until_their_end(world: World, monkeypa
 
 
 async def test_from_the_replay(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once the game is over every turn leads to a sandbox; the last has nothing left to try."""
+    """Once the game is over every turn leads to a sandbox; at the last there is nothing left to try."""
     found = await begun_at(world, monkeypatch, late(2, 2), "Anna", "Bruno")
     assert "What if?" not in labels(shown(await world.people["Eva"].slash(world.channel, "table replay")))
     while found.actors():
@@ -231,7 +231,7 @@ async def test_from_the_replay(world: World, monkeypatch: pytest.MonkeyPatch) ->
 
 
 async def test_onlookers_see_what_everyone_may_know(world: World) -> None:
-    """They play for all seats with hands that are made up, and have none of their own."""
+    """They play for all seats with determinized hands, and have no hand of their own."""
     found = await world.start("Anna", "Bruno")
     eva = world.people["Eva"]
     shot = await opened(world, "Eva")
@@ -245,7 +245,7 @@ async def test_onlookers_see_what_everyone_may_know(world: World) -> None:
 
 
 async def test_nonsense_in_ids(world: World) -> None:
-    """Forged clicks are answered with what holds now, and another seat's panel does nothing."""
+    """Forged clicks are answered with the current state, and another seat's panel does nothing."""
     found = await world.start("Anna", "Bruno")
     mover, other = (world.by_seat(found, seat) for seat in (0, 1))
     before = f"button:whatif_turn:{found.id}:0:0:"
@@ -267,7 +267,7 @@ async def test_nonsense_in_ids(world: World) -> None:
 
 
 async def test_before_the_game(world: World) -> None:
-    """There is nothing to try before the deal, and nothing without a table."""
+    """There is nothing to try before the deal or without a table."""
     anna = world.people["Anna"]
     assert refusal(await anna.slash(world.channel, "table whatif")) == EN.say("refused-no-table")
     await anna.slash(world.channel, "table new", game="carrara")
@@ -275,7 +275,7 @@ async def test_before_the_game(world: World) -> None:
 
 
 async def test_too_deep(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the buttons hold no more, a sentence says so beside the panel, which stays and leads back."""
+    """Once the custom ids are full a message beside the panel says so; the panel stays and leads back."""
     monkeypatch.setattr("cogs.coach.whatif_panel.CUSTOM_ID", 38)
     await world.start("Anna", "Bruno")
     anna = world.people["Anna"]
@@ -290,8 +290,8 @@ async def test_too_deep(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.slow)])
-async def test_the_hardest_sandboxes(world: World, language: str) -> None:
-    """With very much of everything every panel fits, however deep; at the end it refuses to be written."""
+async def test_the_largest_sandboxes(world: World, language: str) -> None:
+    """Every panel fits with huge hands, however deep, until a sandbox no longer fits into a custom id."""
     rich: Any = table(4, coins=99, blocks=Blocks(*[6] * 6), display=BUILDINGS[:9], stack=BUILDINGS[9:], wheel=_WHEEL)
     for seat in range(1, 4):
         rich = player(rich, seat, coins=99, blocks=Blocks(*[6] * 6))
@@ -299,7 +299,7 @@ async def test_the_hardest_sandboxes(world: World, language: str) -> None:
     t, chance = texts(language, "carrara"), Random(3)
     sandbox = begin(carrara.GAME, carrara.view(rich, 0, open_hands=True), 1, 0)
     depth, wide = 0, 0
-    while (trial := Trial(found, Where(9999, 0, True), sandbox)).fits and sandbox.actor is not None:
+    while (trial := SandboxSession(found, StartingPoint(9999, 0, True), sandbox)).fits and sandbox.actor is not None:
         if len(sandbox.legal) > 25 and wide < 4:
             wide += 1
             for kind in ("", "0.0", "1.0", "1.999"):
@@ -307,7 +307,7 @@ async def test_the_hardest_sandboxes(world: World, language: str) -> None:
         sandbox = sandbox.step(chance.randrange(len(sandbox.legal)))
         depth += 1
     assert sandbox.before is not None
-    check_panel(panel(t, Trial(found, Where(9999, 0, True), sandbox.before)))
+    check_panel(panel(t, SandboxSession(found, StartingPoint(9999, 0, True), sandbox.before)))
     assert wide == 4
     assert depth >= 20
 
@@ -316,7 +316,7 @@ _WHEEL = (Blocks(2, 2, 2, 2, 2, 1), *(Blocks() for _ in range(5)))
 
 
 async def test_how_it_would_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Played to its end, a sandbox tells the scores, and goes back from there."""
+    """Played to its end, a sandbox shows the scores and can be taken back from there."""
     position = late(2, 2)
     await begun_at(world, monkeypatch, position, "Anna", "Bruno")
     anna = world.people["Anna"]

@@ -1,4 +1,4 @@
-"""More people click than the bot can answer: those beyond are told so at once, and nothing happens to their game."""
+"""More clicks than the bot can answer: those beyond the limit are refused at once, and their games do not change."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ GAME = "carrara"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-async def test_beyond_what_can_be_answered(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """Clicks and commands alike, in the reader's language; with room again everything is as it was."""
+async def test_clicks_beyond_the_limit_are_refused(
+    world: World, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Clicks and commands are refused in the reader's language; once there is room again they work."""
     position: Position = table(coins=20, wheel=FULL_WHEEL)
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     mover, message = world.by_seat(found, 0), public(world)

@@ -34,12 +34,12 @@ FETCH = ("GET", "/channels/*/messages/*")
 ANSWER = ("POST", "/interactions/*/callback")
 FOLLOWUP = ("POST", "/webhooks/*")
 LONG = 800
-"""Seconds after which the outbox has tried again, however often it has failed before."""
+"""Seconds after which the outbox has retried, however often it failed before."""
 
 
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the outbox wait longer than the offline Discord would in real time, so that only its clock wakes it."""
+    """Make the outbox wait longer than the offline Discord does in real time, so that only its clock ends the wait."""
     monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)
 
 
@@ -59,17 +59,17 @@ def middle(**changes: Any) -> Position:
 
 
 def told(world: World) -> list[str]:
-    """List the boards that everyone was shown, by the names of their files."""
+    """List the public board pictures by file name."""
     return [file.filename for message in world.public() for file in message.attachments if "score" not in file.filename]
 
 
 async def check_told(world: World, found: Table) -> None:
-    """Check that every turn was told once, in order, and that only the newest message can be clicked."""
+    """Check that every turn was posted once, in order, and that only the newest message has controls."""
     sent = [f"carrara-{found.id}-0.png"]
     rows = await found.store.log.moves(found.id)
     sent += [f"carrara-{found.id}-{row.seq}.png" for row in rows if row.action["action"] == "end_turn"]
     check_boards([name for name in told(world) if name.endswith(".png")], sent)
-    assert len(world.public()) == 1 + len(sent)  # the invitation before them
+    assert len(world.public()) == 1 + len(sent)  # the invitation comes before them
     *former, newest = world.public()
     assert not any(controls(message) for message in former)
     assert controls(newest)
@@ -81,7 +81,7 @@ async def check_told(world: World, found: Table) -> None:
 async def test_the_public_messages(
     world: World, monkeypatch: pytest.MonkeyPatch, route: tuple[str, str], status: int, code: int
 ) -> None:
-    """Whatever a public message runs into, it comes later, once and in its place; the game goes on meanwhile."""
+    """Whatever fails, a public message comes later, once and in its place; the game goes on meanwhile."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     world.env.inject_error(*route, status=status, code=code, times=5)
@@ -100,7 +100,7 @@ async def test_the_public_messages(
 async def test_a_message_that_someone_deleted(
     world: World, monkeypatch: pytest.MonkeyPatch, route: tuple[str, str]
 ) -> None:
-    """A former message that a moderator deleted holds nothing up."""
+    """An earlier message that a moderator deleted holds nothing up."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     world.env.inject_error(*route, status=404, code=10008)
     await world.by_seat(found, 0).slash(world.channel, "carrara score", what="porta")
@@ -109,7 +109,7 @@ async def test_a_message_that_someone_deleted(
 
 
 def lose_answers(monkeypatch: pytest.MonkeyPatch, method: str, end: str, times: int) -> list[str]:
-    """Let requests take effect, but have the bot hear that they failed."""
+    """Let requests take effect but report them to the bot as failed."""
     lost: list[str] = []
     request: Any = FakeHTTPClient.request
 
@@ -127,7 +127,7 @@ def lose_answers(monkeypatch: pytest.MonkeyPatch, method: str, end: str, times: 
 
 @pytest.mark.parametrize("restart", [False, True])
 async def test_lost_answers_to_messages(world: World, monkeypatch: pytest.MonkeyPatch, restart: bool) -> None:
-    """A message that was posted though Discord said otherwise is found and not posted again, after a restart too."""
+    """A message posted although Discord reported a failure is found and not posted again, even after a restart."""
     lost = lose_answers(monkeypatch, "POST", "/messages", times=100)
     posts: list[str] = []
 
@@ -160,7 +160,7 @@ async def test_lost_answers_to_messages(world: World, monkeypatch: pytest.Monkey
 
 
 async def test_a_lost_answer_to_a_vote_and_to_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Votes and the final scoring are not doubled either."""
+    """The final scoring is not doubled either."""
     position = player(middle(turn=1, last_round_by=0, phase=Phase.AFTER_ACTION), 1, coins=10)
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     lost = lose_answers(monkeypatch, "POST", "/messages", times=1)
@@ -171,8 +171,8 @@ async def test_a_lost_answer_to_a_vote_and_to_the_end(world: World, monkeypatch:
     assert len([message for message in world.public() if has(message, "rematch")]) == 1
 
 
-async def test_a_storm(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The end of a whole game in which every turn runs into a fault: every message once and in order."""
+async def test_a_fault_in_every_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The end of a whole game in which every turn hits a fault: each message comes once and in order."""
     found = await begin(world, monkeypatch, late(2, 8), "Anna", "Bruno")
     player = CommandPlayer(world)
     routes = [POST, STRIP, FETCH, POST]
@@ -193,7 +193,7 @@ async def test_a_storm(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_an_answer_that_fails(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:
-    """An answer that fails once comes again, says that the move counts, and leads on; the move is made once."""
+    """An answer that fails once is repeated, says that the move counts, and leads on; the move is made once."""
     position = middle(coins=12)
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     mover = world.by_seat(found, 0)
@@ -207,7 +207,7 @@ async def test_an_answer_that_fails(
 
 
 async def test_a_click_whose_answer_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same for clicks: where a private panel cannot be changed or replaced, a fresh one comes."""
+    """Clicks behave alike: if a private panel cannot be edited or replaced, a new one is sent."""
     found = await begin(world, monkeypatch, middle(coins=12), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     panel = (await follow(mover, public(world), (("carrara_score", None),)))[-1]
@@ -224,7 +224,7 @@ async def test_a_click_whose_answer_fails(world: World, monkeypatch: pytest.Monk
 
 
 async def test_an_answer_that_got_through(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where Discord took an answer but said that it did not, what follows comes as a message of its own."""
+    """If Discord took an answer but reported a failure, the next one comes as a message of its own."""
     found = await begin(world, monkeypatch, middle(coins=12), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     request: Any = FakeWebhookAdapter.request
@@ -248,7 +248,7 @@ async def test_an_answer_that_got_through(world: World, monkeypatch: pytest.Monk
 
 
 async def test_an_older_message_that_says_the_same(world: World) -> None:
-    """A message that could not be sent is not taken for one of an earlier table that says the same."""
+    """A message that could not be sent is not confused with an identical one of an earlier table."""
     anna = world.people["Anna"]
     for fails in (False, True):
         await anna.slash(world.channel, "table new", game="carrara")
@@ -264,7 +264,7 @@ async def test_an_older_message_that_says_the_same(world: World) -> None:
 async def test_no_answer_gets_through(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:
-    """Where no answer gets through the move stays, the table goes on, and the log says why."""
+    """If no answer gets through, the move stays, the table goes on, and the log says why."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     world.env.inject_error(*ANSWER, status=status, code=code, times=2)
@@ -278,7 +278,7 @@ async def test_no_answer_gets_through(
 
 
 async def test_slow_answers(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What takes long is acknowledged first; where that fails, the answer comes all the same."""
+    """Slow answers are acknowledged first; if that fails, the answer still comes."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     paint = world.client.painter.paint
     tried = asyncio.Event()
@@ -313,7 +313,7 @@ async def test_slow_answers(world: World, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 async def test_a_deleted_channel(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """When a channel is deleted in the middle of a game the bot goes on elsewhere; its messages are given up."""
+    """If a channel is deleted in the middle of a game, its messages are given up and the bot goes on elsewhere."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     elsewhere = world.guild.create_text_channel("elsewhere")

@@ -1,4 +1,4 @@
-"""Every command with any values, by anyone, anywhere: an answer of the house's, and nothing broken."""
+"""Every command with any values, by anyone, anywhere: the bot answers, and nothing breaks."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ WORDS = (
     *("white", "2 rot", "1 white, 2 green", "villa3", "palazzo", "pisa", "crown", "Anna", "Bruno", "top"),
     *("22", "22:30", "3 days", "morgen", "12/1", "29.2.", "9999-12-31", "Europe/Rome", "UTC", "off"),
 )
-"""What means something to one command or another."""
+"""Words that mean something to one command or another."""
 SECONDS = 20.0
-"""In which an answer to anything must be there on this machine, however busy."""
+"""Seconds within which any answer must come, however busy the machine."""
 
 
 def value(dice: Random, crowd: Crowd, option: Mapping[str, Any]) -> Any:
-    """Make a value that Discord lets through for an option."""
+    """Return a value that Discord would accept for an option."""
     if option.get("choices"):
         return dice.choice(option["choices"])["value"]
     if option["type"] == INTEGER:
@@ -40,14 +40,14 @@ def value(dice: Random, crowd: Crowd, option: Mapping[str, Any]) -> Any:
 
 
 def typed(dice: Random, crowd: Crowd, option: Mapping[str, Any]) -> Any:
-    """Make what may stand in an option while someone types: Discord checks nothing then."""
+    """Return a value an option may hold during autocomplete, when Discord checks nothing."""
     if option["type"] == USER:
         return str(dice.choice([crowd.foreigner.id, NOBODY]))
     return text(dice, WORDS) if dice.random() < 0.7 else value(dice, crowd, option)
 
 
 async def attack(world: World, seed: int, rounds: int) -> None:
-    """Give every command so many times, at a place and by a person drawn by lot."""
+    """Give every command `rounds` times, each at a random place and by a random person."""
     crowd, dice = await Crowd.come(world), Random(seed)
     known = commands(world.client)
     assert len(known) > 30
@@ -58,7 +58,7 @@ async def attack(world: World, seed: int, rounds: int) -> None:
 
 
 async def once(crowd: Crowd, dice: Random, command: Command) -> None:
-    """Give a command once, and type into each option that offers something."""
+    """Give a command once, and type into each option with autocomplete."""
     world = crowd.world
     direct = command.direct and dice.random() < 0.3
     name, user = dice.choice(list(crowd.people.items()))
@@ -89,12 +89,12 @@ async def once(crowd: Crowd, dice: Random, command: Command) -> None:
 
 
 async def test_any_values(world: World) -> None:
-    """Whoever types whatever gets an answer of the house's; what is refused changes nothing; all games stay sound."""
+    """Any input by anyone gets one of the bot's answers; refusals change nothing; all games stay sound."""
     await attack(world, seed=1, rounds=2)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2, 12))
 async def test_more_values(world: World, seed: int) -> None:
-    """The same with other values."""
+    """Other values give the same result."""
     await attack(world, seed, rounds=10)

@@ -1,4 +1,4 @@
-"""Every control with any custom id, clicked by anyone, anywhere: what means nothing is refused, and nothing breaks."""
+"""Every control with any custom id, clicked by anyone, anywhere: nonsense is refused, and nothing breaks."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ WORDS = (
     *("villa3.pisa.100000", "villa3.pisa.100000.0", "2026-01-05", "22", "Europe/Rome", "new.3", "carrara:1.on"),
     *("o", "o1", "1.2.3", "0.u1.cnovice", "0.u.cnovice"),
 )
-"""What stands in real ids."""
+"""Parts of real ids."""
 
 
 class Forger:
-    """Somebody who makes up clicks: on ids that were seen, changed here and there, or on ids of no sense."""
+    """Makes up clicks: on ids seen before, partly changed, or on nonsense ids."""
 
     def __init__(self, crowd: Crowd, dice: Random) -> None:
         self.crowd = crowd
@@ -42,12 +42,12 @@ class Forger:
         self.seen: list[str] = []
 
     async def look(self) -> None:
-        """Learn the ids that people see, and what they lead to."""
+        """Collect the ids that people see."""
         for channel in self.crowd.channels.values():
             self.seen += [custom_id for _, custom_id in self.crowd.controls(channel)]
 
     def custom_id(self, what: str) -> str:
-        """Make up the id of a control that does this."""
+        """Make up the id of a control of this kind."""
         dice = self.dice
         known = [each.split(":", 5)[5] for each in self.seen if each.split(":")[1] == what] or [""]
         numbers = [str(number) for number in range(6)]
@@ -59,7 +59,7 @@ class Forger:
         return f"{what}:{table}:{revision}:{seat}:{arg}"[: LONGEST_ID - 7]
 
     def spoilt(self, custom_id: str) -> str:
-        """Change a part of an id that was seen, or nothing but who clicks on it."""
+        """Change up to two parts of a seen id, possibly none, so that only the person clicking differs."""
         dice, parts = self.dice, custom_id.split(":", 4)
         for _ in range(dice.randrange(3)):
             place = dice.randrange(1, 5)
@@ -68,7 +68,7 @@ class Forger:
         return ":".join(parts)[: LONGEST_ID - 7]
 
     async def click(self, kind: str, what: str) -> tuple[str, InteractionResult]:
-        """Click on a made-up control."""
+        """Click a made-up control."""
         dice, crowd = self.dice, self.crowd
         custom_id = f"{kind}:{self.custom_id(what)}"
         name, user = dice.choice(list(crowd.people.items()))
@@ -89,7 +89,7 @@ class Forger:
 async def press(
     crowd: Crowd, user: int, channel: Any, kind: str, custom_id: str, values: list[str], private: bool
 ) -> InteractionResult:
-    """Click on a control that was never there, as if it were on a message of the bot's that the person sees."""
+    """Click a control that never existed, as if on a message of the bot's that the person sees."""
     world, backend = crowd.world, crowd.world.env.backend
     component: dict[str, Any] = {"type": ComponentType.BUTTON, "style": 1, "label": "?", "custom_id": custom_id}
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": component["type"]}
@@ -108,7 +108,7 @@ async def press(
 
 
 async def message_for(world: World, user: int, channel: Any, private: bool) -> int:
-    """Have the bot say something in a channel, to a person alone or to all."""
+    """Post a message of the bot's in a channel, privately or publicly, and return its id."""
     if private:
         rules = next(each for each in commands(world.client) if each.path == ("rules",))
         return shown(await give(world, user, channel.id, rules, {})).id
@@ -117,7 +117,7 @@ async def message_for(world: World, user: int, channel: Any, private: bool) -> i
 
 
 async def attack(world: World, seed: int, rounds: int) -> None:
-    """Click every kind of control so many times."""
+    """Click every kind of control `rounds` times."""
     crowd, dice = await Crowd.come(world), Random(seed)
     forger = Forger(crowd, dice)
     await forger.look()
@@ -131,12 +131,12 @@ async def attack(world: World, seed: int, rounds: int) -> None:
 
 
 async def test_any_id(world: World) -> None:
-    """Whatever fits our pattern is answered, be it nonsense; what is refused changes nothing; all games stay sound."""
+    """Anything that fits our pattern is answered, even nonsense; refusals change nothing; all games stay sound."""
     await attack(world, seed=1, rounds=1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2, 12))
 async def test_more_ids(world: World, seed: int) -> None:
-    """The same with other ids."""
+    """Other ids give the same result."""
     await attack(world, seed, rounds=30)

@@ -16,23 +16,23 @@ from tests.fuzz.junk import TEXTS, text
 GAME = "carrara"
 
 LOOKS = ("table show", "table log", "table replay", "hand", "games", "stats", "leaderboard", "table hint")
-"""Commands whose answers hold names."""
+"""Commands whose answers contain names."""
 MARKS = ("**", "__", "~~", "||", "`", "*", "_", "# ", "> ", "[", "<@1>", "@everyone ", "\u202e", "\u0301")
 WORD = "nachtigall"
-"""Stands in every hostile name, so that it is found wherever the name is."""
+"""Part of every hostile name, so that it can be found in any text."""
 _ESCAPED = re.compile(r"\\.", re.DOTALL)
 _FORMATTED = re.compile(rf"(\*\*|__|~~|\|\||`|\*|_){WORD}(\*\*|__|~~|\|\||`|\*|_)")
 
 
 def hostile(dice: Random) -> str:
-    """Make a name that does its worst, with a word in it to find it by."""
+    """Return a hostile name that contains `WORD`."""
     mark, more = dice.choice(MARKS), dice.choice((*HOSTILE, *TEXTS, text(dice)))
     name = f"{mark}{WORD}{mark}{more}".replace("\0", "").encode("utf-8", "replace").decode("utf-8")
     return name[:32]
 
 
 def check(spoken: str) -> None:
-    """Check every line where a hostile name stands: whatever marks anything up there is escaped."""
+    """Check that in every line with a hostile name all markup is escaped."""
     for line in spoken.split("\n"):
         if WORD in line:
             bare = _ESCAPED.sub("", line)
@@ -43,7 +43,7 @@ def check(spoken: str) -> None:
 
 
 async def sit_down(world: World, dice: Random) -> list[simcord.MemberActor]:
-    """Let three people with hostile names play."""
+    """Let three people with hostile names start a game."""
     people = []
     for number in range(3):
         user = world.env.create_user(f"villain{number}", global_name=hostile(dice))
@@ -85,5 +85,5 @@ async def test_any_name(world: World) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2, 14))
 async def test_more_names(world: World, seed: int) -> None:
-    """The same with other names."""
+    """Other names give the same result."""
     await look_around(world, seed)

@@ -1,4 +1,4 @@
-"""The log of a whole game at its most talkative: nobody's hand, no draw, nothing that was said or typed."""
+"""The log of a whole game at its most verbose: no hand, no draw, nothing said or typed."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.e2e.world import World, alts, said
 GAME = "carrara"
 
 SHORTEST = 12
-"""Characters that a line has if its being found in a log is no chance."""
+"""The least number of characters for which finding a line in a log is no coincidence."""
 
 
 @pytest.fixture
 def logs() -> Iterator[dict[str, StringIO]]:
-    """Write all logging in both forms, and leave logging as it was found."""
+    """Log in both formats, and restore the logging setup afterwards."""
     root, named = logging.getLogger(), [logging.getLogger(name) for name in ("", "bot", "cogs", "render")]
     handlers, levels = list(root.handlers), [logger.level for logger in named]
     streams = {"text": StringIO(), "json": StringIO()}
@@ -39,13 +39,13 @@ def logs() -> Iterator[dict[str, StringIO]]:
 
 
 def lines(messages: Iterable[discord.Message]) -> set[str]:
-    """List the lines of what messages say, alt texts included."""
+    """List the lines of messages, including alt texts."""
     texts = [text for message in messages for text in (said(message), *alts(message))]
     return {line for text in texts for line in text.splitlines() if len(line) >= SHORTEST}
 
 
 async def hidden(table: Table) -> set[str]:
-    """List what everyone held and what was to come after each move, as Python and JSON would write it."""
+    """List all hands and the hidden future after each move, as Python and JSON would write them."""
     found = set()
     for move in await table.store.log.moves(table.id):
         stored = await table.store.log.position(table.id, move.seq)
@@ -59,12 +59,12 @@ async def hidden(table: Table) -> set[str]:
 
 
 def found(written: str, secrets: Iterable[str]) -> list[str]:
-    """List what of these stands in a log, in whatever form."""
+    """List the secrets that occur in a log, in either form."""
     return [secret for secret in secrets if secret in written or json.dumps(secret)[1:-1] in written]
 
 
 async def test_a_whole_game(world: World, logs: dict[str, StringIO]) -> None:
-    """From the invitation to the end, in words and as JSON; and what would give something away is found."""
+    """Nothing leaks from invitation to end, in text or JSON; and the search does find a planted leak."""
     table, player = await world.start("Anna", "Bruno", computers=1), CommandPlayer(world)
     while table.row.status is Status.RUNNING:
         await player.turn(table)

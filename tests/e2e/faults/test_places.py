@@ -1,4 +1,4 @@
-"""Places and people that vanish, for good or only seemingly: nothing is given up that is still there."""
+"""Places and people that vanish, permanently or only seemingly: nothing is given up that still exists."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from tests.e2e.world import World, answer, check_boards, controls, direct, has, 
 
 POST = ("POST", "/channels/*/messages")
 LONG = 800
-"""Seconds after which the outbox has tried again, however often it has failed before."""
+"""Seconds after which the outbox has retried, however often it failed before."""
 NOWHERE, UNKNOWN_CHANNEL = 0, 10003
 NO_COMMON_SERVER, NO_SUCH_PERSON = (403, 50278), (400, 50033)
 
 
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the outbox wait longer than the offline Discord would in real time, so that only its clock wakes it."""
+    """Make the outbox wait longer than the offline Discord does in real time, so that only its clock ends the wait."""
     monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)
 
 
 async def check_told(world: World, table: Table) -> None:
-    """Check that every turn was told once, in order, and that only the newest message can be clicked."""
+    """Check that every turn was posted once, in order, and that only the newest message has controls."""
     moves = await table.store.log.moves(table.id)
     turns = [f"nim-{table.id}-0.png"]
     turns += [f"nim-{table.id}-{move.seq}.png" for move in moves if move.action["action"] == "end_turn"]
@@ -43,7 +43,7 @@ async def check_told(world: World, table: Table) -> None:
 
 
 def boards(messages: list[discord.Message]) -> Iterator[str]:
-    """List the pictures that everyone was shown."""
+    """Yield the file names of all pictures."""
     for message in messages:
         yield from (file.filename for file in message.attachments)
 
@@ -53,7 +53,7 @@ def boards(messages: list[discord.Message]) -> Iterator[str]:
     "route", [POST, ("PATCH", "/channels/*/messages/*"), ("GET", "/channels/*/messages/*"), ("GET", "/channels/*")]
 )
 async def test_not_found_though_it_is_there(world: World, route: tuple[str, str], code: int) -> None:
-    """A 404 that passes costs no message: the channel is asked for before anything is given up."""
+    """A passing 404 costs no message: the channel is looked up before anything is given up."""
     table = await world.start("Anna", "Bruno")
     player = CommandPlayer(world)
     world.env.inject_error(*POST, status=404, code=code)
@@ -66,7 +66,7 @@ async def test_not_found_though_it_is_there(world: World, route: tuple[str, str]
 
 
 async def test_a_thread_that_is_deleted(world: World) -> None:
-    """Its message is given up; the channel around it plays on."""
+    """Its message is given up; the parent channel plays on."""
     around = world.channel
     world.channel = await thread_of(world)
     lost = await world.start("Anna", "Bruno")
@@ -96,7 +96,7 @@ async def thread_of(world: World) -> Any:
 
 
 async def test_a_server_that_is_deleted(world: World) -> None:
-    """Whatever was still to be said there is given up, and a restart does not stumble over it; others play on."""
+    """Messages still to be sent there are given up, a restart copes with that, and other servers play on."""
     lost = await world.start("Anna", "Bruno")
     world.env.inject_error(*POST, status=500)
     await CommandPlayer(world).turn(lost)
@@ -114,8 +114,8 @@ async def test_a_server_that_is_deleted(world: World) -> None:
     await check_told(world, table)
 
 
-async def test_a_server_that_threw_the_bot_out(world: World) -> None:
-    """While it has no access its messages wait; let in again, the game goes on where it stood."""
+async def test_a_server_that_removed_the_bot(world: World) -> None:
+    """Without access its messages wait; once readmitted, the game goes on where it was."""
     table = await world.start("Anna", "Bruno")
     for route in ("POST", "GET", "PATCH"):
         world.env.inject_error(route, f"/channels/{world.channel.id}*", status=403, code=50001, times=None)
@@ -130,7 +130,7 @@ async def test_a_server_that_threw_the_bot_out(world: World) -> None:
 @pytest.mark.parametrize(("status", "code"), [NO_COMMON_SERVER, NO_SUCH_PERSON])
 @pytest.mark.parametrize("place", ["/channels/{}/messages", "/users/@me/channels"])
 async def test_a_player_who_left_the_server(world: World, place: str, status: int, code: int) -> None:
-    """No direct message reaches them: the channel calls them, nothing waits for that, and the table plays on."""
+    """No direct message reaches them: the channel pings them instead, nothing waits, and the table plays on."""
     anna = world.people["Anna"]
     await world.client.services.store.people.save(Person(anna.id, notices=Notices.DIRECT))
     world.env.inject_error("POST", place.format(anna.user.dm_channel.id), status=status, code=code, times=None)
@@ -161,7 +161,7 @@ async def test_a_player_who_left_when_it_was_their_turn(world: World, monkeypatc
 
 
 async def test_a_message_that_is_deleted_while_it_is_edited(world: World) -> None:
-    """Between the look at it and the edit: nothing waits for a message that is gone."""
+    """A message deleted between being read and being edited holds nothing up."""
     table = await world.start("Anna", "Bruno")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008)
     await CommandPlayer(world).turn(table)
@@ -170,7 +170,7 @@ async def test_a_message_that_is_deleted_while_it_is_edited(world: World) -> Non
 
 @pytest.mark.parametrize("way", ["POST {}/messages", "DELETE {}/messages/*", "GET {}/messages/*"])
 async def test_a_direct_message_not_found_though_it_is_there(world: World, way: str) -> None:
-    """A 404 that passes costs nobody the call to their turn, nor leaves one lying of a turn that has passed."""
+    """A passing 404 neither loses the notice of a turn nor leaves an outdated one."""
     anna = world.people["Anna"]
     await world.client.services.store.people.save(Person(anna.id, notices=Notices.DIRECT))
     method, path = way.format(f"/channels/{anna.user.dm_channel.id}").split()

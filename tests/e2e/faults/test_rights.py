@@ -1,4 +1,4 @@
-"""Where the bot lacks a right, or errs inside: said privately, with nothing changed, and it goes on afterwards."""
+"""The bot lacks a permission or fails internally: it says so privately, changes nothing, and works again afterwards."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def middle(**changes: Any) -> Position:
 
 
 def deny(world: World, right: str | None) -> None:
-    """Take a right from the bot in the channel, or give all back."""
+    """Deny the bot a permission in the channel; None allows all again."""
     me = world.client.user
     assert me is not None
     denied = discord.Permissions(**{right: True}).value if right else 0
@@ -46,7 +46,7 @@ def deny(world: World, right: str | None) -> None:
 
 
 async def test_missing_rights(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the bot may no longer do is named in the reader's language; given back, everything works again."""
+    """A missing permission is named in the reader's language; once it is restored, everything works again."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     german = world.by_seat(found, 1)
@@ -72,7 +72,7 @@ async def test_missing_rights(world: World, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 async def test_missing_right_in_a_thread(world: World) -> None:
-    """In a thread it takes the right to send messages in threads."""
+    """A thread needs the permission to send messages in threads."""
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
     channel = world.client.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
@@ -85,7 +85,7 @@ async def test_missing_right_in_a_thread(world: World) -> None:
 
 
 def fail(*_: Any, **__: Any) -> Any:
-    """Raise what nobody expects."""
+    """Raise an unexpected error."""
     raise RuntimeError(SECRET)
 
 
@@ -96,7 +96,7 @@ def fail(*_: Any, **__: Any) -> Any:
 async def test_an_error_before_the_move_is_stored(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, broken: str
 ) -> None:
-    """An unexpected error is apologised for privately, without internals, and logged with its table."""
+    """An unexpected error is answered with a private apology without internals, and logged with its table."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     speak(monkeypatch, "de", mover.id)
@@ -115,10 +115,10 @@ async def test_an_error_before_the_move_is_stored(
 async def test_an_error_after_the_move_is_stored(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """When an error comes after the move was accepted, nobody is told that nothing was changed."""
+    """If an error follows an accepted move, nobody is told that nothing was changed."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
-    monkeypatch.setattr("cogs.play.turn.after", fail)
+    monkeypatch.setattr("cogs.play.turn.turn_result_panel", fail)
     answer = refusal(await mover.slash(world.channel, "carrara score", what="porta"))
     assert answer == EN.say("answer-lost")
     assert found.revision == 1
@@ -128,7 +128,7 @@ async def test_an_error_after_the_move_is_stored(
 async def test_an_error_in_a_picture(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A private picture that cannot be drawn is apologised for; a public one is tried again and loses no message."""
+    """A private picture that cannot be drawn gets an apology; a public one is retried and no message is lost."""
     monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)
     found = await begin(world, monkeypatch, middle(coins=0), "Anna", "Bruno")
     mover = world.by_seat(found, 0)

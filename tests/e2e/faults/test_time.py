@@ -1,4 +1,4 @@
-"""Faults that have to do with time: clocks that jump, storms that last, and answers that come too late."""
+"""Faults of time: jumping clocks, long outages, and answers that come too late."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from tests.e2e.world import World, control, controls, has, pings, said, shown
 EN = texts("en", "carrara")
 ANYTHING = ("POST", "PATCH", "GET", "DELETE")
 SLACK = 700
-"""Seconds that may be lost where the time is set anew: so long the bot does not notice."""
+"""Seconds that setting the clock may cost: a shorter gap does not count as the bot having been away."""
 
 
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the outbox wait longer than the offline Discord would in real time, so that only its clock wakes it."""
+    """Shorten the bank, and make the outbox wait longer than the offline Discord does in real time."""
     monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)
     monkeypatch.setitem(cast(dict[Pace, Terms], TERMS), Pace.BRISK, Terms(reminder=HOUR, bank=2 * HOUR, gain=HOUR))
 
 
 async def check_told(world: World, table: Table) -> None:
-    """Check that every turn was told once, in order, and that only the newest message can be clicked."""
+    """Check that every turn was posted once, in order, and that only the newest message has controls."""
     moves = await table.store.log.moves(table.id)
     turns = [f"{table.row.game}-{table.id}-0.png"]
     turns += [f"{table.row.game}-{table.id}-{move.seq}.png" for move in moves if move.action["action"] == "end_turn"]
@@ -50,7 +50,7 @@ async def check_told(world: World, table: Table) -> None:
 
 @pytest.mark.parametrize("hours", [7, -7, 24 * 400])
 async def test_the_machines_clock_jumps(world: World, hours: int) -> None:
-    """Nobody's time is up by it, nobody is reminded, and what is due later is due in its time."""
+    """It uses up nobody's time and reminds nobody, and later deadlines are met on time."""
     table = await world.start("Anna", "Bruno", pace="brisk")
     player = CommandPlayer(world)
     await world.env.advance_time(60)
@@ -77,10 +77,10 @@ async def test_the_machines_clock_jumps(world: World, hours: int) -> None:
 
 
 class Unheard(CommandPlayer):
-    """Plays on though no answer comes."""
+    """Plays on although no answer comes."""
 
     def see(self, person: simcord.MemberActor, result: simcord.InteractionResult) -> discord.Message:
-        """Find that there was no answer."""
+        """Check that there was no answer."""
         assert not result.acknowledged
         return self.world.turn_message()
 
@@ -88,8 +88,8 @@ class Unheard(CommandPlayer):
 @pytest.mark.parametrize(
     "status", [500, 429, *(pytest.param(status, marks=pytest.mark.slow) for status in (502, 503, 504))]
 )
-async def test_a_storm_of_minutes(world: World, status: int) -> None:
-    """Nothing at all gets through for a quarter of an hour: moves are made all the same, and told when it is over."""
+async def test_an_outage_of_minutes(world: World, status: int) -> None:
+    """Nothing gets through for a quarter of an hour: moves are still made, and posted once the outage is over."""
     table = await world.start("Anna", "Bruno")
     for method in ANYTHING:
         world.env.inject_error(method, "/*", status=status, times=None)
@@ -108,7 +108,7 @@ async def test_a_storm_of_minutes(world: World, status: int) -> None:
 
 
 def newest(world: World) -> str:
-    """Name the picture of the newest message that everyone sees."""
+    """Return the file name of the newest public picture."""
     return world.public()[-1].attachments[0].filename
 
 
@@ -119,8 +119,8 @@ def newest(world: World) -> str:
 async def test_a_token_that_lapsed_while_a_picture_was_drawn(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, way: str, status: int, code: int
 ) -> None:
-    """The answer is lost and nothing else: it is no error of ours, and the next click shows the picture."""
-    table = await world.start("Anna", "Bruno", game="carrara")  # which has hands, drawn for each reader
+    """Only the answer is lost: no error is logged, and the next click shows the picture."""
+    table = await world.start("Anna", "Bruno", game="carrara")  # Carrara has hands, drawn for each reader
     mover = world.by_seat(table, 0)
     paint, acknowledge, tried = world.client.painter.paint, Response._acknowledge, asyncio.Event()
 

@@ -1,4 +1,4 @@
-"""A game that brings nothing but its rules, played through a real client with what the host supplies."""
+"""A game that provides nothing but its rules, played through a real client with what the host supplies."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def play_out(table: Table, player: Player) -> None:
 @pytest.mark.parametrize("player", [CommandPlayer, ClickPlayer])
 @pytest.mark.parametrize("variant", ["nim/base", TOGETHER])
 async def test_a_whole_game(world: World, player: type[Player], variant: str) -> None:
-    """It is played to its end by command and by click; its end shows the points, the record, and the game again."""
+    """Played by command and by click, its end shows the points, the record and an animation."""
     table = await world.start("Anna", "Bruno", "Carla", variant=variant)
 
     await play_out(table, player(world))
@@ -56,7 +56,7 @@ async def test_a_whole_game(world: World, player: type[Player], variant: str) ->
 
 
 async def test_every_position_has_a_picture(world: World) -> None:
-    """The picture of the host shows the board's text, and says the same in its alt text."""
+    """The host's default picture shows the board as text, and its alt text says the same."""
     table = await world.start("Anna", "Bruno")
 
     (picture,) = [each for each in world.turn_message().attachments if each.filename.endswith(".png")]
@@ -67,7 +67,7 @@ async def test_every_position_has_a_picture(world: World) -> None:
 
 
 async def test_an_open_panel_outlives_what_others_do(world: World) -> None:
-    """Where several may act at once, one seat's action makes no other seat's panel stale, unless its choice changed."""
+    """If several may act at once, one seat's action makes no other seat's panel stale, unless its choice changed."""
     table = await world.start("Anna", "Bruno", variant=TOGETHER)
     anna = world.people["Anna"]
     opened = shown(await anna.click(world.turn_message(), custom_id=control(world.turn_message(), "play")))
@@ -81,7 +81,7 @@ async def test_an_open_panel_outlives_what_others_do(world: World) -> None:
 
 
 async def test_a_panel_is_stale_once_its_seats_choice_has_changed(world: World) -> None:
-    """A panel that offers what the seat can no longer do, or leaves out what it can, leads to a fresh one."""
+    """A panel that offers what the seat can no longer do, or omits what it now can, is replaced by a new one."""
     table = await world.start("Anna", "Bruno")
     seat = table.actors()[0]
     person = world.by_seat(table, seat)
@@ -95,7 +95,7 @@ async def test_a_panel_is_stale_once_its_seats_choice_has_changed(world: World) 
 
 
 async def test_all_who_may_act_are_called_once(world: World) -> None:
-    """One message calls both; what one of them does calls the other no second time."""
+    """One message calls both; an action of one does not call the other again."""
     table = await world.start("Anna", "Bruno", variant=TOGETHER)
     anna, bruno = world.people["Anna"], world.people["Bruno"]
     assert sorted(pings(world.turn_message())) == sorted([anna.user.id, bruno.user.id])
@@ -107,7 +107,7 @@ async def test_all_who_may_act_are_called_once(world: World) -> None:
 
 
 async def test_each_seat_has_a_clock_of_its_own(world: World) -> None:
-    """Of two who may act the one who has acted is waited for no more; the other's time goes on."""
+    """Of two who may act, the clock of the one who has acted stops; the other's goes on."""
     table = await world.start("Anna", "Bruno", variant=TOGETHER, pace="normal")
     anna, bruno = (table.names.index(name) for name in ("Anna", "Bruno"))
     due = (await table.store.clocks.get(table.id, bruno)).due
@@ -121,7 +121,7 @@ async def test_each_seat_has_a_clock_of_its_own(world: World) -> None:
 
 
 async def test_an_action_is_taken_back(world: World) -> None:
-    """What revealed nothing is taken back freely, during the turn."""
+    """An action that revealed nothing can be taken back freely during the turn."""
     table = await world.start("Anna", "Bruno")
     person = world.by_seat(table, table.actors()[0])
     await CommandPlayer(world).act(person, table, Take(3))
@@ -131,8 +131,8 @@ async def test_an_action_is_taken_back(world: World) -> None:
     assert table.position.stones == (0, 0)
 
 
-async def test_what_it_does_not_bring_is_not_offered(world: World) -> None:
-    """No hand, no hint, no review, no lesson, no rules; each command that needs one says so."""
+async def test_missing_features_are_not_offered(world: World) -> None:
+    """No hand, hint, review or lesson is offered; a command that needs one says so."""
     table = await world.start("Anna", "Bruno")
     person = world.by_seat(table, table.actors()[0])
     panel = shown(await person.click(world.turn_message(), custom_id=control(world.turn_message(), "play")))
@@ -144,15 +144,15 @@ async def test_what_it_does_not_bring_is_not_offered(world: World) -> None:
     assert refusal(await person.slash(world.channel, "table hint")) == EN.say("refused-no-hints", game=name)
 
 
-async def test_a_computer_player_sits_in(world: World) -> None:
-    """Every game has a computer player that decides by chance."""
+async def test_a_game_with_a_computer_player(world: World) -> None:
+    """Every game has a computer player that plays at random."""
     table = await world.start("Anna", computers=1)
     await play_out(table, CommandPlayer(world))
     assert table.outcome() is not None
 
 
 async def test_the_replay_and_the_statistics(world: World) -> None:
-    """A finished game is seen again turn by turn; it counts in the statistics and on the leaderboard."""
+    """A finished game can be replayed turn by turn; it counts in the statistics and on the leaderboard."""
     table = await world.start("Anna", "Bruno", rated=True)
     await play_out(table, CommandPlayer(world))
     anna = world.people["Anna"]

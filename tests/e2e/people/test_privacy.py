@@ -1,4 +1,4 @@
-"""What is stored about someone: seen, taken out as a file and deleted, by click and typed, also in direct messages."""
+"""What is stored about someone: viewed, exported and deleted, by click and by command, also in direct messages."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
 @cache
 def nearly_over() -> Position:
-    """Find a position a few turns before the end of a game."""
+    """Return a position a few turns before the end of a game."""
     return late(2, 4)
 
 
 async def finished(world: World, monkeypatch: pytest.MonkeyPatch, **options: Any) -> Any:
-    """Play the end of a game of Anna and Bruno."""
+    """Play the end of a game between Anna and Bruno."""
     table = await begin(world, monkeypatch, nearly_over(), "Anna", "Bruno", **options)
     player = CommandPlayer(world)
     while table.actors():
@@ -40,22 +40,22 @@ async def finished(world: World, monkeypatch: pytest.MonkeyPatch, **options: Any
 
 
 async def click(person: Any, panel: discord.Message, what: str) -> discord.Message:
-    """Click a button, and give what comes of it."""
+    """Click a button, and return the result."""
     return shown(await person.click(panel, custom_id=control(panel, what)))
 
 
 async def asked(world: World, person: simcord.MemberActor, where: str, **options: Any) -> tuple[Any, discord.Message]:
-    """Ask for `/privacy` in the server or in a direct message, and tell who clicks there."""
+    """Ask for `/privacy` in the server or in a direct message; return who clicks there, and the panel."""
     if where == "server":
         return person, shown(await person.slash(world.channel, "privacy", **options))
     return person.user, shown(await person.user.slash("privacy", **options))
 
 
 @pytest.mark.parametrize(("language", "where"), [("en", "server"), ("de", "direct")])
-async def test_seen_taken_out_and_deleted(
+async def test_viewed_exported_and_deleted(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str, where: str
 ) -> None:
-    """All of it by click: what is stored and why, the file, what deleting means, and then nothing is there any more."""
+    """By click: what is stored and why, the file, what deleting means; afterwards nothing is left."""
     t, anna = texts(language, "carrara"), world.people["Anna"]
     speak(monkeypatch, language, anna.id)
     await anna.slash(world.channel, "settings notices", where="direct")
@@ -91,7 +91,7 @@ async def test_seen_taken_out_and_deleted(
 
 
 async def test_nothing_breaks_afterwards(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All that can be looked at in a game with an anonymous seat works for everyone, and a rematch can be had."""
+    """Every look at a game with an anonymous seat works for everyone, and a rematch is possible."""
     table = await finished(world, monkeypatch)
     anna, bruno = world.people["Anna"], world.people["Bruno"]
     end = world.public()[-1]
@@ -119,8 +119,8 @@ async def test_nothing_breaks_afterwards(world: World, monkeypatch: pytest.Monke
     assert again.seat_of(anna.id) == 0, "who was forgotten can come back as anybody else"
 
 
-async def test_not_while_others_count_on_them(world: World) -> None:
-    """It is said kindly which games those are, with links, and what can be done; after conceding it is possible."""
+async def test_not_during_a_running_game(world: World) -> None:
+    """The refusal names those games, with links, and leads back to `/privacy`."""
     await world.start("Anna", "Bruno")
     anna = world.people["Anna"]
     _, panel = await asked(world, anna, "server", action="delete")
@@ -132,7 +132,7 @@ async def test_not_while_others_count_on_them(world: World) -> None:
 
 
 async def test_a_game_that_began_meanwhile(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever sits down between the question and the click is told the same, and keeps everything."""
+    """Someone who sits down between question and click gets the same refusal, and nothing is deleted."""
     await finished(world, monkeypatch)
     anna = world.people["Anna"]
     _, panel = await asked(world, anna, "server", action="delete")
@@ -143,8 +143,8 @@ async def test_a_game_that_began_meanwhile(world: World, monkeypatch: pytest.Mon
     assert "Anna" in table.names
 
 
-async def test_invitations_are_left_and_shown_anew(world: World) -> None:
-    """The seat is free again where everyone sees it, and the next is host."""
+async def test_open_invitations_are_left(world: World) -> None:
+    """The public invitation shows the seat as free, and the next person becomes the host."""
     anna, bruno = world.people["Anna"], world.people["Bruno"]
     await anna.slash(world.channel, "table new", game="carrara")
     await bruno.slash(world.channel, "table join")
@@ -158,8 +158,8 @@ async def test_invitations_are_left_and_shown_anew(world: World) -> None:
     assert (await world.table()).names == ["Bruno", "Anna"]
 
 
-async def test_of_whom_nothing_is_stored(world: World) -> None:
-    """A stranger reads that there is nothing; to see, take out or delete it leaves nothing behind either."""
+async def test_a_person_without_data(world: World) -> None:
+    """A stranger reads that nothing is stored; viewing, exporting or deleting leaves no trace either."""
     eva = world.people["Eva"]
     for action in ("show", "delete"):
         _, panel = await asked(world, eva, "direct", action=action)
@@ -172,7 +172,7 @@ async def test_of_whom_nothing_is_stored(world: World) -> None:
 
 
 async def test_an_old_question_after_a_restart(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The buttons outlive the bot: what was asked before is done afterwards."""
+    """The buttons survive a restart: a question asked before it is carried out afterwards."""
     await finished(world, monkeypatch)
     anna = world.people["Anna"]
     _, panel = await asked(world, anna, "server", action="delete")

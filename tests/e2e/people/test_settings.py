@@ -1,4 +1,4 @@
-"""What people wish, by click and by command, in servers and in direct messages, and what comes of it."""
+"""Personal settings, by click and by command, in servers and in direct messages, and their effects."""
 
 from __future__ import annotations
 
@@ -24,31 +24,31 @@ EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
 
 async def person(world: World, name: str) -> Person:
-    """Read someone's wishes."""
+    """Read someone's settings."""
     return await world.client.services.store.people.get(world.people[name].id)
 
 
 def today(world: World) -> date:
-    """Tell which day it is in UTC."""
+    """Return the current day in UTC."""
     return datetime.fromtimestamp(world.time(), UTC).date()
 
 
 async def select(actor: Any, panel: discord.Message, what: str, value: str) -> discord.Message:
-    """Choose something on a panel, which changes in its place."""
+    """Choose something on a panel, which is edited in place."""
     changed = shown(await actor.select(panel, [value], custom_id=control(panel, what)))
     assert changed.id == panel.id
     return changed
 
 
 def chosen(panel: discord.Message, what: str) -> list[str]:
-    """Tell what a select shows as chosen."""
+    """Return the chosen values of a select."""
     item = controls(panel)[control(panel, what)]
     assert isinstance(item, discord.ui.Select)
     return [option.value for option in item.options if option.default]
 
 
 async def turn_of(world: World, table: Table, name: str) -> None:
-    """Play on until it is someone's turn, one turn at least."""
+    """Play at least one turn, and on until it is someone's turn."""
     player = CommandPlayer(world)
     await player.turn(table)
     while table.names[table.actors()[0]] != name:
@@ -58,7 +58,7 @@ async def turn_of(world: World, table: Table, name: str) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("where", ["server", "direct"])
 async def test_all_by_click(world: World, monkeypatch: pytest.MonkeyPatch, language: str, where: str) -> None:
-    """One panel says all wishes in plain words and changes each in its place, in the reader's language."""
+    """One panel shows all settings in plain words and changes each in place, in the reader's language."""
     t, member = texts(language, "carrara"), world.people["Anna"]
     speak(monkeypatch, language, member.id)
     actor: Any = member if where == "server" else member.user
@@ -97,7 +97,7 @@ async def test_all_by_click(world: World, monkeypatch: pytest.MonkeyPatch, langu
 
 @pytest.mark.parametrize("where", ["server", "direct"])
 async def test_all_by_command(world: World, where: str) -> None:
-    """Everything can be typed, in many ways, and every command answers with all wishes."""
+    """Everything can be typed, in many ways, and every command answers with all settings."""
     member = world.people["Anna"]
 
     async def typed(command: str, **options: str) -> Person:
@@ -132,7 +132,7 @@ async def test_all_by_command(world: World, where: str) -> None:
 
 
 async def test_what_is_not_understood_is_explained(world: World) -> None:
-    """Nothing changes, and it is said what would be possible."""
+    """Nothing changes, and the answer says what would be valid."""
     anna = world.people["Anna"]
     cases: list[tuple[str, dict[str, str], str]] = [
         ("settings quiet", {"from": "25"}, EN.say("refused-not-an-hour", text="25")),
@@ -148,8 +148,8 @@ async def test_what_is_not_understood_is_explained(world: World) -> None:
     assert not await world.client.services.store.database.read("SELECT 1 FROM people")
 
 
-async def test_a_day_that_can_be_several_is_asked_about(world: World) -> None:
-    """`2/1` is a day of January to some and of February to others: both are offered, and one click decides."""
+async def test_an_ambiguous_date(world: World) -> None:
+    """`2/1` is a day in January to some and in February to others: both are offered, and one click decides."""
     anna = world.people["Anna"]
     panel = shown(await anna.slash(world.channel, "settings away", until="2/1"))
     assert EN.say("settings-which-day", typed="2/1") in said(panel)
@@ -161,8 +161,8 @@ async def test_a_day_that_can_be_several_is_asked_about(world: World) -> None:
     assert EN.say("settings-gone") in said(panel)
 
 
-async def test_typing_is_completed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Days come with their dates, zones are found by city in either language, hours by their beginning."""
+async def test_autocomplete(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Days are suggested with their dates, zones by city in either language, hours by their first characters."""
     anna = world.people["Anna"]
 
     async def offered(command: str, option: str, typed: str) -> list[tuple[str, str]]:
@@ -187,8 +187,8 @@ async def test_typing_is_completed(world: World, monkeypatch: pytest.MonkeyPatch
     assert (await offered("settings quiet", "zone", "Wien"))[0][0].startswith("Wien")
 
 
-async def test_wishes_hold_for_the_next_turn(world: World) -> None:
-    """Who has chosen direct messages gets the next turn there, in the language in which they last acted."""
+async def test_settings_apply_to_the_next_turn(world: World) -> None:
+    """Someone who has chosen direct messages gets the next turn there."""
     table = await world.start("Anna", "Bruno")
     anna = world.people["Anna"]
     await anna.slash(world.channel, "settings notices", where="direct")
@@ -199,7 +199,7 @@ async def test_wishes_hold_for_the_next_turn(world: World) -> None:
 
 
 async def test_the_language_of_direct_messages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is that of the last thing they did, whatever that was; of who has set nothing nothing is kept."""
+    """It is that of a person's last action, whatever it was; nothing is stored for those without settings."""
     table = await world.start("Anna", "Bruno")
     anna, bruno = world.people["Anna"], world.people["Bruno"]
     await anna.slash(world.channel, "settings notices", where="direct")
@@ -215,7 +215,7 @@ async def test_the_language_of_direct_messages(world: World, monkeypatch: pytest
 
 
 async def test_away_is_shown_to_the_table(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The turn of somebody away says so in the table's language and pings nobody; so does a look at the table."""
+    """The turn message and `/table show` say that someone is away, in their languages; the message pings nobody."""
     table = await world.start("Anna", "Bruno", language="de")
     anna, bruno = world.people["Anna"], world.people["Bruno"]
     await anna.slash(world.channel, "settings away", until="1 week")
@@ -235,8 +235,8 @@ async def test_away_is_shown_to_the_table(world: World, monkeypatch: pytest.Monk
     assert "Anna" not in look.replace(EN.say("show-turn", names="Anna"), "")
 
 
-async def test_a_table_that_waits_is_told(world: World) -> None:
-    """Who goes away in their turn is seen to in the channel, in its language, without anybody being called."""
+async def test_the_waiting_table_is_told(world: World) -> None:
+    """If someone goes away during their turn, the channel is told silently, in its language."""
     table = await world.start("Anna", "Bruno", language="de")
     name = table.names[table.actors()[0]]
     await world.people[name].slash(world.channel, "settings away", until="1 week")
@@ -250,7 +250,7 @@ async def test_a_table_that_waits_is_told(world: World) -> None:
 
 
 async def test_panels_outlive_a_restart(world: World) -> None:
-    """A panel that was opened before goes on working afterwards."""
+    """A panel opened before a restart still works afterwards."""
     anna = world.people["Anna"]
     panel = shown(await anna.slash(world.channel, "settings show"))
     await world.restart()
@@ -258,8 +258,8 @@ async def test_panels_outlive_a_restart(world: World) -> None:
     assert EN.say("settings-where-direct") in said(changed)
 
 
-async def test_closed_direct_messages_are_told_and_tried_anew(world: World) -> None:
-    """Whoever takes no direct messages reads so in their settings; to choose them again is to try again."""
+async def test_closed_direct_messages_are_shown_and_retried(world: World) -> None:
+    """Someone whose direct messages are closed reads so in their settings; choosing them again retries."""
     anna = world.people["Anna"]
     await world.client.services.store.people.save(Person(anna.id, notices=Notices.DIRECT, closed=True))
     panel = shown(await anna.slash(world.channel, "settings show"))
@@ -270,7 +270,7 @@ async def test_closed_direct_messages_are_told_and_tried_anew(world: World) -> N
 
 
 async def test_the_same_hour_twice(world: World) -> None:
-    """By click quiet hours never become none nor a whole day: the other end gives way."""
+    """By click, quiet hours never become empty or a whole day: the other end moves."""
     anna: simcord.MemberActor = world.people["Anna"]
     panel = shown(await anna.slash(world.channel, "settings quiet", **{"from": "22", "until": "6"}))
     panel = await select(anna, panel, "settings_from", str(6 * 60))

@@ -1,4 +1,4 @@
-"""What players learn of what was played: figures at the end, their own statistics, the leaderboard."""
+"""What players learn about past games: the figures at the end, their own statistics, the leaderboard."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NAME = EN.say("name")
 async def began(
     world: World, monkeypatch: pytest.MonkeyPatch, *names: str, rated: bool = True, computers: int = 0, **options: Any
 ) -> Table:
-    """Let people begin a game shortly before its end."""
+    """Begin a game shortly before its end."""
     position = late(len(names) + computers, 4)
     first, *others = names
     await world.people[first].slash(world.channel, "table new", game="carrara", **options)
@@ -60,14 +60,14 @@ async def played(world: World, monkeypatch: pytest.MonkeyPatch, *names: str, **o
 
 
 async def read(world: World, name: str, command: str, **options: Any) -> str:
-    """Let somebody ask, and read the private answer."""
+    """Give a command for somebody, and return the private answer."""
     message = shown(await world.people[name].slash(world.channel, command, **options))
     assert message.flags.ephemeral
     return said(message)
 
 
 def table_in(text: str) -> dict[str, list[str]]:
-    """Read a block of fixed width: labels with their values; all its lines are aligned and fit on a phone."""
+    """Return a fixed-width block as labels with values, after checking that its lines align and fit on a phone."""
     lines = text.split("```")[1].strip("\n").splitlines()
     assert len({len(line) for line in lines}) == 1
     assert len(lines[0]) <= 35
@@ -77,7 +77,7 @@ def table_in(text: str) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_end_shows_the_figures(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """The last message has a column for each seat, and so has the command, which nobody else sees."""
+    """The last message has a column for each seat, and so has the private answer to the command."""
     t = texts(language, "carrara")
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     table = await began(world, monkeypatch, "Anna", "Bruno", language=language)
@@ -104,7 +104,7 @@ async def test_the_end_shows_the_figures(world: World, monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_rated_game_of_two(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """After it, the winner's and the loser's statistics and the leaderboard tell of it, in the reader's language."""
+    """Afterwards it shows in both players' statistics and on the leaderboard, in the reader's language."""
     t = texts(language, "carrara")
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     table = await played(world, monkeypatch, "Anna", "Bruno")
@@ -142,7 +142,7 @@ async def test_a_rated_game_of_two(world: World, monkeypatch: pytest.MonkeyPatch
 
 
 async def test_by_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two buttons under the last message lead to the same, also after a restart."""
+    """Two buttons under the last message lead to the same, even after a restart."""
     table = await played(world, monkeypatch, "Anna", "Bruno")
     await world.restart()
     end = world.public()[-1]
@@ -155,7 +155,7 @@ async def test_by_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_casual_game_is_not_rated(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It counts for the statistics, without any rating, and leaves the leaderboard empty."""
+    """It counts for the statistics, without a rating, and leaves the leaderboard empty."""
     await played(world, monkeypatch, "Anna", "Bruno", rated=False)
     stats = await read(world, "Anna", "stats")
     assert "1 game** with a result" in stats
@@ -164,7 +164,7 @@ async def test_a_casual_game_is_not_rated(world: World, monkeypatch: pytest.Monk
 
 
 async def test_with_a_computer_player(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its strength stands apart on the leaderboard; a person alone is not among the people there."""
+    """Its strength is listed separately on the leaderboard; a lone person is not listed among the people."""
     await played(world, monkeypatch, "Anna", computers=1)
     board = await read(world, "Anna", "leaderboard")
     assert EN.say("leaderboard-nobody", game=NAME) in board
@@ -175,14 +175,14 @@ async def test_with_a_computer_player(world: World, monkeypatch: pytest.MonkeyPa
 
 
 async def test_nothing_played_yet(world: World) -> None:
-    """Who has not played is told kindly where to begin, on a server and in a direct message."""
+    """Someone who has not played is told kindly where to begin, on a server and in a direct message."""
     assert EN.say("stats-nothing") in await read(world, "Eva", "stats")
     assert EN.say("stats-nothing") in said(shown(await world.people["Eva"].user.slash("stats")))
     assert EN.say("leaderboard-nobody", game=NAME) == await read(world, "Eva", "leaderboard")
 
 
 async def test_in_a_direct_message(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One's own games of all servers, each server's rating under its name; nobody else's."""
+    """One's own games on all servers are listed, with each server's rating under its name; nobody else's."""
     await played(world, monkeypatch, "Anna", "Bruno")
     direct = said(shown(await world.people["Anna"].user.slash("stats")))
     assert EN.say("stats-everywhere") in direct
@@ -191,8 +191,8 @@ async def test_in_a_direct_message(world: World, monkeypatch: pytest.MonkeyPatch
     assert other == EN.say("stats-own-only")
 
 
-async def test_every_ending_has_its_words(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Conceded, agreed and given up are told apart, and only the first counts as a game with a result."""
+async def test_endings_are_told_apart(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Conceded, agreed and abandoned games are told apart, and only the first counts as a game with a result."""
     for ending in (Ending.CONCEDED, Ending.AGREED, Ending.ABANDONED):
         table = await began(world, monkeypatch, "Anna", "Bruno")
         async with table.lock:
@@ -217,7 +217,7 @@ async def test_every_ending_has_its_words(world: World, monkeypatch: pytest.Monk
 
 
 async def test_pages_of_the_leaderboard(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ten on a page, ties on the same place, names harmless, and one's own place whichever page is open."""
+    """A page lists ten, ties share a place, names are escaped, and one's own place is on every page."""
     ratings = {
         str(900 + number): Rating(mu=40 - number // 2, sigma=1.0, games=number, wins=number // 3)
         for number in range(23)
@@ -250,5 +250,5 @@ async def test_pages_of_the_leaderboard(world: World, monkeypatch: pytest.Monkey
 
 
 def control_at(message: discord.Message, name: str) -> str:
-    """Find the button that turns to a page."""
+    """Return the custom id of the button that turns to a page."""
     return next(custom_id for custom_id in controls(message) if custom_id.endswith(f".{name}"))

@@ -26,7 +26,7 @@ MOVED_ON = EN.say("refused-moved-on")
 
 
 def middle(**changes: Any) -> Position:
-    """Set up seat 0's turn so that it can buy, build and score, and an object afterwards."""
+    """Set up seat 0's turn so that it can buy, build and score, and buy an object afterwards."""
     position = table(
         **{
             "coins": 30,
@@ -66,11 +66,11 @@ CONFIRMED: dict[str, tuple[Position, tuple[Step, ...]]] = {
     "carrara_announce": (able_to_announce(2), ()),
     "carrara_decline": (middle(announced_by=1, last_round_by=1), (("carrara_turn", None),)),
 }
-"""The buttons that do something for good: where they can be pressed, and how one gets there."""
+"""The buttons that confirm an action: the position in which they can be pressed, and the steps that lead there."""
 
 
 async def confirming(world: World, monkeypatch: pytest.MonkeyPatch, what: str) -> tuple[Table, Any, discord.Message]:
-    """Begin a game, and let seat 0 come as far as a confirming button; give the panel that holds it."""
+    """Begin a game, and lead seat 0 to a confirming button; return the table, the person and the panel."""
     position, steps = CONFIRMED[what]
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     person = world.by_seat(found, 0)
@@ -82,7 +82,7 @@ async def confirming(world: World, monkeypatch: pytest.MonkeyPatch, what: str) -
 
 @pytest.mark.parametrize("what", CONFIRMED)
 async def test_a_double_click(world: World, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
-    """The second of two clicks on a confirming button does nothing, whether it comes at once or later."""
+    """The second click on a confirming button does nothing, whether it comes at once or later."""
     found, person, panel = await confirming(world, monkeypatch, what)
     custom_id = control(panel, what)
     messages, before = len(world.public()), await chosen(found)
@@ -114,7 +114,7 @@ async def test_an_interaction_that_arrives_twice(world: World, monkeypatch: pyte
 
 
 async def test_two_things_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of two different things that one person confirms at once, one is done, and the other has moved on."""
+    """Of two different actions that one person confirms at once, one is done; the other is refused as outdated."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     person = world.by_seat(found, 0)
     built = (await follow(person, public(world), CONSTRUCT))[-1]
@@ -130,7 +130,7 @@ async def test_two_things_at_once(world: World, monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_two_people_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of two people who act at once, the one whose turn it is acts, and the other is told so."""
+    """Of two people who act at once, the one to move acts, and the other is told whose turn it is."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     message = public(world)
@@ -146,7 +146,7 @@ async def test_two_people_at_once(world: World, monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_the_last_seat(world: World) -> None:
-    """Of two people who take the last seat at once, one has it; the game begins once, however often it is begun."""
+    """Of two people who take the last seat at once, one gets it; two clicks on start begin one game."""
     anna, bruno, carla = (world.people[name] for name in ("Anna", "Bruno", "Carla"))
     await anna.slash(world.channel, "table new", game="carrara", seats=2)
     (invitation,) = world.public()
@@ -161,7 +161,7 @@ async def test_the_last_seat(world: World) -> None:
 
 
 async def test_an_old_public_button(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whose public button is from an earlier turn is told so, and gets a fresh panel that works."""
+    """A click on a public button of an earlier turn is refused, and leads to a new panel that works."""
     found = await begin(world, monkeypatch, middle(coins=0), "Anna", "Bruno")
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     old = public(world)
@@ -184,7 +184,7 @@ async def test_an_old_public_button(world: World, monkeypatch: pytest.MonkeyPatc
 
 
 async def test_an_old_private_panel(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A panel that was left open while its owner went on elsewhere turns into one that fits."""
+    """A panel left open while its owner acted elsewhere is replaced by one that fits."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     panel = (await follow(mover, public(world), CONSTRUCT))[-1]
@@ -211,8 +211,8 @@ async def test_old_buttons_after_the_end(world: World, monkeypatch: pytest.Monke
             assert refusal(await press(last, old, custom_id)) == EN.say("refused-table-over")
 
 
-async def test_foreign_clicks_on_private_panels(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody else can use a private panel: neither who sits there nor a stranger; nothing is said or changed."""
+async def test_clicks_of_others_on_private_panels(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else can use a private panel, neither players nor strangers; nothing is said or changed."""
     found = await begin(world, monkeypatch, middle(types_scored=(TYPES[0],)), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     others = [world.people[name] for name in (found.names[1], "Eva")]
@@ -234,7 +234,7 @@ async def test_foreign_clicks_on_private_panels(world: World, monkeypatch: pytes
 
 
 async def meddle(panel: discord.Message, others: list[simcord.MemberActor]) -> int:
-    """Let others use every control of a panel; tell how many clicks that was."""
+    """Let others use every control of a panel, and return the number of clicks."""
     tried = 0
     for custom_id, item in controls(panel).items():
         values = [item.options[0].value] if isinstance(item, discord.ui.Select) else None
@@ -247,7 +247,7 @@ async def meddle(panel: discord.Message, others: list[simcord.MemberActor]) -> i
 
 
 async def test_a_stranger_at_public_buttons(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who sits elsewhere is told so, privately; log, rules and the table in words are for everyone."""
+    """Strangers are told privately that they do not play; log, rules and the table in words are for everyone."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     eva, message = world.people["Eva"], public(world)
     async with nothing_changes(world, found):

@@ -1,4 +1,4 @@
-"""In direct messages one can look at what is one's own and at rules, and take a lesson; nobody else sees it."""
+"""In direct messages one can look at one's own games and at rules, and take a lesson; nobody else sees it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
 
 async def test_what_is_offered(world: World) -> None:
-    """Tables and games are for servers, and so are leaderboards."""
+    """Tables, games and leaderboards are for servers."""
     offered = {command.split()[0] for command in world.people["Anna"].user.available_commands()}
     assert offered == {"games", "hand", "learn", "privacy", "rules", "settings", "stats"}
 
 
 async def test_my_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hand in a direct message is the one of the channel, in the reader's language, with the way to the table."""
+    """The hand is the same as in the channel, in the reader's language, with a link to the table."""
     found = await begin(world, monkeypatch, late(2, 10), "Anna", "Bruno")
     for seat, language in ((0, "de"), (1, "en")):
         person = world.by_seat(found, seat)
@@ -41,7 +41,7 @@ async def test_my_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_the_rules(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rules can be read and paged through, each in their own language, without leaving the conversation."""
+    """The rules can be read and paged through in the reader's language, without leaving the conversation."""
     anna = world.people["Anna"]
     speak(monkeypatch, "de", anna.id)
     page = shown(await anna.user.slash("rules"))

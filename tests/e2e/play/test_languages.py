@@ -39,7 +39,7 @@ LOOKING: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 def test_the_words_tell_languages_apart() -> None:
-    """The check finds a stray word of the other language, whichever it is."""
+    """The check finds a stray word of the other language, in either direction."""
     assert foreign("Das ist deine turn.", "de") == {"turn"}
     assert foreign("It is your Zug.", "en") == {"zug"}
     assert len(alone("en")) > 300
@@ -56,7 +56,7 @@ def check(text: str, language: str) -> None:
 async def test_a_german_and_an_english_reader(
     world: World, monkeypatch: pytest.MonkeyPatch, table: str, by: type[Player]
 ) -> None:
-    """Through the end of a game at one table, each reads their own language, and everyone the table's."""
+    """At the end of a game each reads their own language, and everyone the table's."""
     readers = {"Anna": "de", "Bruno": "en"}
     speak(monkeypatch, "de", world.people["Anna"].id)
     found = await begin(world, monkeypatch, late(2, 6), *readers, language=table)
@@ -71,8 +71,8 @@ async def test_a_german_and_an_english_reader(
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-async def test_everything_else_that_one_is_told(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """Refusals, look-ups and offers, to whose turn it is, whose it is not, and a stranger, at the other's table."""
+async def test_all_other_answers(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Refusals, panels and autocomplete are in the language of their reader: mover, other player or stranger."""
     other = "de" if language == "en" else "en"
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     position = middle(coins=15)
@@ -82,7 +82,7 @@ async def test_everything_else_that_one_is_told(world: World, monkeypatch: pytes
         for command, options in LOOKING:
             answer = await person.slash(world.channel, command, **options)
             text = everything(shown(answer))
-            # the log's lines about names and pieces alone have no words of their own
+            # not `check`: log lines of names and pieces alone have no words of either language
             assert not foreign(text, language), text
         for command, option, filled in OPTIONS:
             for choice in await person.autocomplete(world.channel, command, option, "", **filled):

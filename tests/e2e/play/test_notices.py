@@ -1,4 +1,4 @@
-"""Turn notices: one a turn, where and when its reader wants it, exactly once, and gone when it is out of date."""
+"""Turn notices: one a turn, where and when its reader wants it, exactly once, and removed once outdated."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ CANNOT_MESSAGE = 50007
 
 
 async def wish(world: World, name: str, **wishes: Any) -> simcord.MemberActor:
-    """Have someone wish something."""
+    """Store someone's settings."""
     person = world.people[name]
     await world.client.services.store.people.save(Person(person.id, **wishes))
     return person
 
 
 async def turn_of(world: World, table: Table, name: str, player: CommandPlayer | None = None) -> None:
-    """Play on until it is someone's turn, one turn at least."""
+    """Play at least one turn, and on until it is someone's turn."""
     player = player or CommandPlayer(world)
     await player.turn(table)
     while table.names[table.actors()[0]] != name:
@@ -41,7 +41,7 @@ def called(world: World, person: simcord.MemberActor) -> list[discord.Message]:
 
 
 async def test_in_the_channel(world: World) -> None:
-    """Unless told otherwise a turn is one message that pings, names game and table, and says what is asked."""
+    """By default a turn is one message that pings, names game and table, and says what to do."""
     table = await world.start("Anna", "Bruno")
     anna = world.people["Anna"]
     await turn_of(world, table, "Anna")
@@ -53,7 +53,7 @@ async def test_in_the_channel(world: World) -> None:
 
 
 async def test_by_direct_message(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who wants direct messages gets one a turn, with the picture of the hand and a link; the channel stays silent."""
+    """With direct messages chosen, each turn brings one, with a picture and a link; the channel stays silent."""
     speak(monkeypatch, "de", world.people["Anna"].id)
     anna = await wish(world, "Anna", notices=Notices.DIRECT, language="de")
     table = await world.start("Anna", "Bruno")
@@ -71,7 +71,7 @@ async def test_by_direct_message(world: World, monkeypatch: pytest.MonkeyPatch) 
 
 
 async def test_both_and_none(world: World) -> None:
-    """One can have both, or be left in peace."""
+    """One can have both, or neither."""
     anna, bruno = await wish(world, "Anna", notices=Notices.BOTH), await wish(world, "Bruno", notices=Notices.NONE)
     table = await world.start("Anna", "Bruno")
     await turn_of(world, table, "Anna")
@@ -82,8 +82,8 @@ async def test_both_and_none(world: World) -> None:
     assert called(world, bruno) == direct(bruno) == []
 
 
-async def test_what_is_out_of_date_is_cleaned_up(world: World) -> None:
-    """When the turn has passed, its direct message is gone; over many turns there is never more than one."""
+async def test_outdated_notices_are_cleaned_up(world: World) -> None:
+    """When the turn has passed its direct message is deleted; over many turns there is never more than one."""
     anna = await wish(world, "Anna", notices=Notices.DIRECT)
     table = await world.start("Anna", "Bruno")
     player = CommandPlayer(world)
@@ -96,7 +96,7 @@ async def test_what_is_out_of_date_is_cleaned_up(world: World) -> None:
 
 
 async def test_quiet_hours(world: World) -> None:
-    """At night nothing calls; in the morning one message does, if it is still their turn."""
+    """Nobody is notified at night; one message follows in the morning if it is still their turn."""
     quiet = Quiet(22 * 60, 7 * 60)
     anna = await wish(world, "Anna", zone="Europe/Rome", quiet=quiet)
     bruno = await wish(world, "Bruno", zone="Europe/Rome", quiet=quiet, notices=Notices.DIRECT)
@@ -108,20 +108,18 @@ async def test_quiet_hours(world: World) -> None:
     await world.sleep(0.2)
     (message,) = called(world, anna)
     asked = EN.say("any-asked")
-    assert said(message) == EN.say(
-        "notice-turn", name=anna.mention, game="Nim", table=str(table.id), asked=asked
-    )
+    assert said(message) == EN.say("notice-turn", name=anna.mention, game="Nim", table=str(table.id), asked=asked)
     assert links(message)
     await world.sleep(16)  # the next night
     await turn_of(world, table, "Bruno")
-    assert called(world, anna) == direct(bruno) == []  # hers is gone, his waits
+    assert called(world, anna) == direct(bruno) == []  # her notice is deleted, his waits
     await turn_of(world, table, "Anna")
     await world.sleep(24)
-    assert direct(bruno) == []  # he had moved before the morning
+    assert direct(bruno) == []  # he moved before the morning
 
 
-async def test_who_is_away(world: World) -> None:
-    """Who is away is called when they are back."""
+async def test_someone_who_is_away(world: World) -> None:
+    """Someone who is away is notified on their return."""
     now = world.client.services.store.now()
     anna = await wish(world, "Anna", away_until=now + 3 * 86400)
     table = await world.start("Anna", "Bruno")
@@ -133,7 +131,7 @@ async def test_who_is_away(world: World) -> None:
 
 
 async def test_closed_direct_messages(world: World) -> None:
-    """Whom no direct message reaches is told in the channel, is told why once, and from then on called there."""
+    """Someone who cannot be reached is pinged in the channel, with the reason once, and pinged there from then on."""
     anna = await wish(world, "Anna", notices=Notices.DIRECT)
     channel = anna.user.dm_channel.id
     world.env.inject_error(
@@ -154,7 +152,7 @@ async def test_closed_direct_messages(world: World) -> None:
 
 
 async def test_a_restart_before_the_notice_is_due(world: World) -> None:
-    """What waits for the morning waits in the store."""
+    """A notice put off until morning is kept in the store."""
     anna = await wish(world, "Anna", quiet=Quiet(0, 9 * 60))
     table = await world.start("Anna", "Bruno")
     await turn_of(world, table, "Anna")
@@ -168,7 +166,7 @@ async def test_a_restart_before_the_notice_is_due(world: World) -> None:
 
 @pytest.mark.parametrize("restarted", [True, False])
 async def test_a_fault_in_between(world: World, monkeypatch: pytest.MonkeyPatch, restarted: bool) -> None:
-    """When Discord takes no direct message for a while, the channel hears at once, and the notice comes later, once."""
+    """If a direct message fails for a while, the channel is told at once, and the notice comes later, once."""
     monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 600.0)
     anna = await wish(world, "Anna", notices=Notices.DIRECT)
     table = await world.start("Anna", "Bruno")

@@ -19,7 +19,7 @@ PATIENCE = 30.0
 
 
 async def rush(world: World, table: Table) -> list[int]:
-    """Play turns while all who could draw are busy; tell the rows with which turns began."""
+    """Play turns while all drawing threads are busy; return the rows with which turns began."""
     free, chance, began = threading.Event(), Random(3), [0]
     busy = [asyncio.ensure_future(world.client.painter.paint(free.wait)) for _ in range(2)]
     try:
@@ -38,7 +38,7 @@ async def rush(world: World, table: Table) -> list[int]:
 
 
 async def check(world: World, table: Table, began: list[int]) -> None:
-    """Check that each turn has one message, in order, and that only those are drawn that nobody had overtaken."""
+    """Check that each turn has one message, in order, and that no overtaken board was drawn."""
     invitation, *turns = world.public()
     assert len(turns) == len(began)
     shown = [file.filename for message in world.public() for file in message.attachments]
@@ -51,14 +51,14 @@ async def check(world: World, table: Table, began: list[int]) -> None:
     assert [bool(pings(message)) for message in turns[1:]] == [False] * (TURNS - 1) + [True]
 
 
-async def test_turns_that_others_overtook_are_told_without_a_board(world: World) -> None:
-    """Of many turns while nothing could be drawn only the newest is, and nothing that happened is left untold."""
+async def test_overtaken_turns_are_posted_without_a_board(world: World) -> None:
+    """Of many turns while nothing can be drawn only the newest is drawn, and all are told in words."""
     table = await world.start("Anna", "Bruno")
     await check(world, table, await rush(world, table))
 
 
-async def test_a_message_without_a_board_is_known_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where nobody knows whether it got there, it is looked for, found, and not posted twice."""
+async def test_a_message_without_a_board_is_recognised(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If its delivery is uncertain it is looked for, found, and not posted twice."""
     monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)
     table = await world.start("Anna", "Bruno")
     lost = lose_answers(monkeypatch, "POST", "/messages", times=1)

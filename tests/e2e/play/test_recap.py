@@ -1,4 +1,4 @@
-"""Since your last turn: whoever opens their hand or an action is told once, privately, what happened meanwhile."""
+"""The recap: opening one's hand or an action shows once, privately, what happened since one's last turn."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ Door = Callable[[World, simcord.MemberActor], Awaitable[simcord.InteractionResul
 
 
 def by_click(what: str) -> Door:
-    """Come in by a button of the public message."""
+    """Return a way in by a button of the public message."""
     return lambda world, person: person.click(public(world), custom_id=control(public(world), what))
 
 
 def by_command(command: str) -> Door:
-    """Come in by a command."""
+    """Return a way in by a command."""
     return lambda world, person: person.slash(world.channel, command)
 
 
@@ -57,7 +57,7 @@ DOORS: dict[str, Door] = {
 
 
 async def recap(found: Table, t: Texts, title: str, since: int) -> tuple[str, bytes, str]:
-    """Write what must stand in a recap: its words, its picture, and the words for the picture."""
+    """Return what a recap must show: its words, its picture, and the alt text."""
     moves = [move for move in effective_moves(await found.store.log.moves(found.id)) if move.seq > since]
     events = [event for move in moves for event in found.game.codec.events_from_json(move.events)]
     view, names = found.game.views.view(found.position, None, False), found.names
@@ -67,12 +67,12 @@ async def recap(found: Table, t: Texts, title: str, since: int) -> tuple[str, by
 
 
 def once(message: discord.Message) -> list[discord.Attachment]:
-    """List the pictures of a message that are shown this one time."""
+    """List the pictures of a message that are shown only this once."""
     return [file for file in message.attachments if file.filename.startswith(ONCE)]
 
 
-async def test_every_door(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By whichever door one comes in first, the recap stands above what was asked for; the second time it is gone."""
+async def test_every_way_in(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every way in shows the recap above what was requested; the second time it is gone."""
     found = await begin(world, monkeypatch, late(3, 15), "Anna", "Bruno", "Carla")
     player, person = CommandPlayer(world), world.by_seat(found, 2)
     await player.turn(found)
@@ -97,7 +97,7 @@ async def test_every_door(world: World, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 async def test_the_hand_below_it_is_in_words(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With what happened there is one picture, the board; a click brings the picture of the hand in its place."""
+    """With a recap the board is the only picture; a click replaces it with the picture of the hand."""
     found = await begin(world, monkeypatch, late(2, 10), "Anna", "Bruno")
     await CommandPlayer(world).turn(found)
     person = world.by_seat(found, 1)
@@ -117,10 +117,8 @@ ROUTES: tuple[tuple[Step, ...], ...] = (
 
 
 @pytest.mark.parametrize("steps", ROUTES, ids=[route[0][0] for route in ROUTES])
-async def test_the_next_step_leaves_it_behind(
-    world: World, monkeypatch: pytest.MonkeyPatch, steps: tuple[Step, ...]
-) -> None:
-    """It is gone with the first click that goes on, also where a panel keeps its other pictures."""
+async def test_the_next_step_removes_it(world: World, monkeypatch: pytest.MonkeyPatch, steps: tuple[Step, ...]) -> None:
+    """The first further click removes it, even if a panel keeps its other pictures."""
     found = await begin(world, monkeypatch, ready(turn=1, coins=9), "Anna", "Bruno")
     await world.by_seat(found, 1).slash(world.channel, "carrara score", what="porta")
     assert found.actors() == (0,)
@@ -132,7 +130,7 @@ async def test_the_next_step_leaves_it_behind(
 
 
 async def test_two_people_click_by_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a game that goes back and forth each turn's first panel tells the other's turn, and no other panel does."""
+    """In a game of alternating turns only the first panel of each turn shows the recap."""
     found = await begin(world, monkeypatch, late(2, 12), "Anna", "Bruno")
     player = ClickPlayer(world)
     await player.turn(found)
@@ -147,8 +145,8 @@ async def test_two_people_click_by_click(world: World, monkeypatch: pytest.Monke
         assert not any(map(once, others))
 
 
-async def test_whoever_plays_by_commands_is_not_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who moves by one command needs no recap, and has none of the time before their move afterwards."""
+async def test_no_recap_for_commands(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moving by one command shows no recap, and there is none of the time before that move afterwards."""
     found = await begin(world, monkeypatch, late(2, 6), "Anna", "Bruno")
     player = CommandPlayer(world)
     for _ in range(4):
@@ -159,14 +157,14 @@ async def test_whoever_plays_by_commands_is_not_told(world: World, monkeypatch: 
 
 
 async def test_nothing_happened(world: World) -> None:
-    """Who moves first is told nothing, nor is anyone before something happens."""
+    """The first to move gets no recap, nor does anyone before something happens."""
     table = await world.start("Anna", "Bruno")
     for place in (0, 1):
         assert not once(shown(await DOORS["hand"](world, world.by_seat(table, place))))
 
 
 async def test_a_restart_in_between(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was not told is told after a restart; what was told is told no more."""
+    """What was not shown before a restart is shown after it, and what was shown is not repeated."""
     found = await begin(world, monkeypatch, late(2, 10), "Anna", "Bruno")
     await CommandPlayer(world).turn(found)
     words, *_ = await recap(found, EN, "recap-beginning", 0)
@@ -178,7 +176,7 @@ async def test_a_restart_in_between(world: World, monkeypatch: pytest.MonkeyPatc
 
 
 async def test_an_answer_that_was_lost(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An answer that did not arrive has told nobody anything."""
+    """A recap in an answer that was lost is shown again."""
     found = await begin(world, monkeypatch, late(2, 10), "Anna", "Bruno")
     await CommandPlayer(world).turn(found)
     person = world.by_seat(found, 1)
@@ -189,7 +187,7 @@ async def test_an_answer_that_was_lost(world: World, monkeypatch: pytest.MonkeyP
 
 
 async def test_what_was_taken_back(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was taken back before one heard of it is left out; of what one had heard of, it is said."""
+    """Moves taken back unseen are omitted; moves already seen are reported as taken back."""
     found = await begin(world, monkeypatch, ready(coins=0), "Anna", "Bruno")
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     score = ("carrara score", {"what": "porta"})
@@ -211,8 +209,8 @@ async def test_what_was_taken_back(world: World, monkeypatch: pytest.MonkeyPatch
     assert EN.say("taken-back", name=mover.name) not in told
 
 
-async def test_what_happened_beside_the_play(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It stands in its place among the moves, once."""
+async def test_incidents(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An incident appears once, in its place among the moves."""
     found = await begin(world, monkeypatch, late(3, 15), "Anna", "Bruno", "Carla")
     player, person = CommandPlayer(world), world.by_seat(found, 2)
     waited = Incident(IncidentKind.WAITED, 0, 1)
@@ -234,13 +232,13 @@ async def test_what_happened_beside_the_play(world: World, monkeypatch: pytest.M
 
 
 async def lines(found: Table) -> list[str]:
-    """Say all that was played so far."""
+    """Return the lines of all that was played so far."""
     words, *_ = await recap(found, EN, "recap-beginning", 0)
     return words.splitlines()[1:]
 
 
-async def test_a_computer_player_in_ones_place(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a computer player did for the absent is told to them like what the others did."""
+async def test_moves_of_a_stand_in(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves made by a stand-in are shown like those of others."""
     found = await begin(world, monkeypatch, late(2, 12), "Anna", "Bruno")
     player, person = CommandPlayer(world), world.by_seat(found, 1)
     await player.turn(found)
@@ -264,7 +262,7 @@ async def by_itself(found: Table, chance: Random, turns: int) -> None:
 
 
 async def test_a_long_absence(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After many rounds of four people with the worst names the oldest sentences give way, and every answer comes."""
+    """After many rounds of four people with the worst names the oldest lines are dropped, and every answer comes."""
     found = await seat(world, monkeypatch, carrara.deal(4, {}, Random(5)))
     await by_itself(found, Random(9), turns=25)
     while await found.store.outbox.waiting(found.id):
@@ -281,6 +279,6 @@ async def test_a_long_absence(world: World, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 async def forget(world: World, found: Table) -> None:
-    """Have nobody been told anything."""
+    """Reset what everyone has seen."""
     async with world.client.services.store.database.transaction() as db:
         await db.execute("UPDATE seats SET seen_seq = -1, seen_incident = 0 WHERE table_id = ?", (found.id,))

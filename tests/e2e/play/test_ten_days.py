@@ -18,15 +18,15 @@ GAME = "carrara"
 
 STEP = HOUR // 2
 OFF_AT, OFF = 3 * HOUR, HOUR // 3
-"""When in every night, and for how long, the bot is off, in seconds."""
+"""When the bot is off every night, and for how long, in seconds."""
 LOOKS_IN = {"Anna": (7, 12.5, 19), "Bruno": (8, 17), "Carla": (6.5, 13, 20.5), "Dario": (9, 22)}
 """By player: the hours of the day, in UTC, at which they play if it is their turn."""
 GONE = range(4, 9)
 """The days on which Dario does not look in."""
 CLOSED_FROM = 3
-"""From this day on Bruno lets nobody send him direct messages."""
+"""From this day on Bruno's direct messages are closed."""
 AWAY = range(1, 2)
-"""The days on which Anna is away, of which she tells on the first of these mornings; the game begins on 1 January."""
+"""The days on which Anna is away, set on the first morning; the game begins on 1 January."""
 QUIET = (21 * HOUR, 6 * HOUR)
 """Carla's quiet hours in UTC: from 22 to 7 in Rome."""
 CANNOT_MESSAGE = 50007
@@ -44,7 +44,7 @@ async def test_ten_days(world: World) -> None:
 
 
 class TenDays:
-    """The ten days, and beside them what should be sent, reckoned from the rules alone."""
+    """The ten days, with the messages expected by the rules alone."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -57,9 +57,9 @@ class TenDays:
         self.reminded = 0
         self.bank_empty = False
         self.later: dict[int, Sent] = {}
-        """What quiet hours put off, by the time at which they end."""
+        """What quiet hours and absence put off, by the time at which they end."""
         self.lying: list[tuple[str, bool]] = []
-        """Where messages to whoever is to move lie, and whether they are reminders."""
+        """Where notices for the person to move are, and whether they are reminders."""
         self.votes: list[dict[str, str]] = []
         self.open = self.asked = self.stands_in = self.closed = False
         self.reckoned = self.back = 0
@@ -67,11 +67,11 @@ class TenDays:
 
     @property
     def now(self) -> int:
-        """Tell the seconds since the beginning."""
+        """Return the seconds since the beginning."""
         return int(self.world.time() - self.start)
 
     async def begin(self) -> None:
-        """Say what everyone wishes, and begin."""
+        """Store everyone's settings, and begin."""
         world, people = self.world, self.world.people
         self.start = int(world.time())
         await people["Bruno"].user.slash("settings notices", where="direct")
@@ -79,7 +79,7 @@ class TenDays:
         self.table: Table = await world.start(*LOOKS_IN, pace="normal")
         self.diary = Diary(world)
         self._turn_begins()
-        self.expected = []  # how a table is opened is told elsewhere
+        self.expected = []  # the opening of a table is tested elsewhere
 
     def _compare(self) -> None:
         page = self.diary.page()
@@ -110,7 +110,7 @@ class TenDays:
         await self._check_clocks()
 
     async def _sleep(self) -> None:
-        """Be off for a while at night."""
+        """Turn the bot off for a while at night."""
         await self.world.env.advance_time(OFF_AT - self.now % DAY)
         self._what_time_brings()
         await self.world.client.close()
@@ -147,7 +147,7 @@ class TenDays:
             self._turn_passes()
 
     async def _catch_up(self, person: simcord.MemberActor) -> None:
-        """Learn with one click what has happened since one's last turn, and what to do."""
+        """Open the recap with one click, and check that it lists what was built meanwhile."""
         turn = next(message for message in reversed(self.world.public()) if has(message, "carrara_buy"))
         panel = shown(await person.click(turn, custom_id=control(turn, "hand")))
         moves = await self.table.store.log.moves(self.table.id)
@@ -158,10 +158,10 @@ class TenDays:
                 assert f"{self.table.names[move.seat or 0]} built" in said(panel)
         assert len(panel.attachments) >= 1
 
-    # What should be sent, reckoned by hand
+    # The expected messages
 
     def _turn_passes(self) -> None:
-        """Reckon what the end of a turn entails: the next person is called, and no call of before is left."""
+        """Expect what follows the end of a turn: the next person is pinged, and earlier notices are deleted."""
         self.banks[self.mover] = max(0, self.banks[self.mover] - self.used)
         self._turn_begins()
 
@@ -182,7 +182,7 @@ class TenDays:
                 self.lying.append(("channel", False))
             else:
                 self.lying.append(("Bruno", False))
-        # the former turn's message and, where the others were asked in that turn, the question's
+        # the previous turn's message, and the question's if the others were asked in that turn
         self.expected += [Sent("channel", "strip")] * (2 if self.asked else 1)
         self.asked = False
         if by_message and self.closed:
@@ -196,7 +196,7 @@ class TenDays:
         self.banks[mover] = min(self.terms.bank, self.banks[mover] + self.terms.gain)
 
     def _what_time_brings(self) -> None:
-        """Reckon what was due since the last time: put-off calls, reminders, and the question when a bank is empty."""
+        """Expect what fell due since the last call: delayed notices, reminders, the question once a bank is empty."""
         since, self.reckoned = self.reckoned, self.now
         runs_from = max(since, self.back) if self.mover == "Anna" and self.back > since else since
         before = self.used
@@ -225,7 +225,7 @@ class TenDays:
                 self.lying.append((call.place, call.what == "reminder"))
 
     def _callable(self, at: int) -> tuple[str, ...]:
-        """Tell whom a question that is asked at a time may ping."""
+        """Return the people that a question asked at this time may ping."""
         away, quiet = at < self.back, not QUIET[1] <= at % DAY < QUIET[0]
         return tuple(
             name

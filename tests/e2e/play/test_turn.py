@@ -1,4 +1,4 @@
-"""A turn in public: one new message that calls one person; and taking back what one has done in it."""
+"""A turn in public: one new message that pings one person; and taking back what one did in it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def posts(world: World) -> list[dict[str, Any]]:
 
 
 async def test_one_message_a_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each turn is one message that pings whose turn it is and nobody else; all other messages make no sound."""
+    """Each turn is one message that pings the player to move and nobody else; all other messages are silent."""
     found = await begin(world, monkeypatch, late(3, 9), "Anna", "Bruno", "Carla")
     play = CommandPlayer(world)
     while found.row.status is Status.RUNNING:
@@ -74,7 +74,7 @@ async def test_one_message_a_turn(world: World, monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_what_happened(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The message of a turn tells what the last player did, a line an event."""
+    """The turn message reports what the last player did, one line for each event."""
     found = await begin(world, monkeypatch, ready(stack=buildings("villa2")), "Anna", "Bruno")
     name = world.by_seat(found, 0).name
     await world.by_seat(found, 0).slash(world.channel, "carrara build", building="palazzo3", city="massa")
@@ -86,8 +86,8 @@ async def test_what_happened(world: World, monkeypatch: pytest.MonkeyPatch) -> N
     ]
 
 
-async def test_computer_players_call_nobody(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What computer players do in a row stands in the message that calls the next person."""
+async def test_computer_turns_are_combined(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Consecutive computer turns are reported in the message that pings the next person."""
     found = await begin(world, monkeypatch, late(3, 12), "Anna", computers=2)
     play = CommandPlayer(world)
     for _ in range(2):
@@ -116,7 +116,7 @@ async def test_hostile_names(world: World, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 async def test_taking_back_within_a_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What brought nothing to light is taken back at once, by button or command, and nobody else hears of it."""
+    """An action that revealed nothing is taken back at once, by button or command, without a public message."""
     found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     before, messages = found.position, len(world.public())
@@ -139,7 +139,7 @@ async def test_taking_back_within_a_turn(world: World, monkeypatch: pytest.Monke
 
 
 async def test_taking_back_a_turn_that_is_over(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As long as nobody has acted, a turn that ended by itself comes back, and everyone is told so."""
+    """Until someone acts, a turn that ended by itself can be taken back, and everyone is told so."""
     found = await begin(world, monkeypatch, ready(coins=0), "Anna", "Bruno")
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     before = found.position
@@ -160,7 +160,7 @@ async def test_taking_back_a_turn_that_is_over(world: World, monkeypatch: pytest
 
 
 async def test_taking_back_a_purchase_alone(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever takes back an object and ends the turn has told everything before; the message still comes."""
+    """After an object is taken back and the turn ended, nothing new is left to report; the message still comes."""
     found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     *_, panel = await follow(mover, public(world), SCORE)
@@ -177,8 +177,8 @@ async def test_taking_back_a_purchase_alone(world: World, monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("agrees", [True, False])
-async def test_taking_back_what_came_to_light(world: World, monkeypatch: pytest.MonkeyPatch, agrees: bool) -> None:
-    """What showed a new building takes the others' consent; without it everything stays."""
+async def test_taking_back_what_revealed_something(world: World, monkeypatch: pytest.MonkeyPatch, agrees: bool) -> None:
+    """Taking back an action that revealed a building needs the others' consent; without it everything stays."""
     found = await begin(world, monkeypatch, ready(coins=0, stack=buildings("villa2")), "Anna", "Bruno")
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     before = found.position

@@ -1,4 +1,4 @@
-"""Backups of a running bot: made while people play, in time, and restored like any other."""
+"""Backups of a running bot: made on schedule while people play, and restored like any other."""
 
 from __future__ import annotations
 
@@ -16,16 +16,18 @@ from bot.maintenance.schedule import BackupFolder
 from bot.store.inspect import open_to_read
 from tests.e2e.world import World, shown
 
+GAME = "carrara"  # the process that checks a backup knows no games of the tests
+
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Config:
-    """Settings of a bot that backs its store up every six hours."""
+    """Return settings of a bot that backs up its store every six hours."""
     database = tmp_path / "house" / "piazza.sqlite3"
     return Config(database=database, thinking=0.05, backups=tmp_path / "backups", backup_every=6, backups_kept=2)
 
 
 async def test_a_running_bot_backs_its_games_up_and_goes_on_from_a_backup(world: World, settings: Config) -> None:
-    """Soon after the start, then every six hours; a restart in between makes none, and old games can be played on."""
+    """One comes soon after the start, then every six hours; a restart adds none, and a restored game plays on."""
     assert settings.backups is not None
     kept = BackupFolder(settings.database, settings.backups).kept
     await world.sleep(0.1)
@@ -44,7 +46,7 @@ async def test_a_running_bot_backs_its_games_up_and_goes_on_from_a_backup(world:
         assert [(found.table_id, found.damage) async for found in check(copy)] == [(table.id, None)]
     await world.people["Anna"].slash(world.channel, "table abandon")
     await world.client.close()
-    gc.collect()  # the offline Discord remembers what was waited for, and with it the former store's statements
+    gc.collect()  # the offline Discord keeps what was awaited, and with it the former store's statements
     await asyncio.to_thread(restore, settings.database, full.file, datetime(2026, 11, 22, tzinfo=UTC))
     await world.restart()
     assert (await world.table()).actors() == table.actors()

@@ -1,4 +1,4 @@
-"""The bot as a process of its own on a disk that is full, and on a store that another program keeps locked."""
+"""The bot as a separate process on a full disk, and on a store that another program keeps locked."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only there the di
 
 
 def fill(there: Evening, full: bool = True) -> None:
-    """Let no file of the bot's grow any more, as on a full disk, or let them grow again."""
+    """Stop the bot's files from growing, as on a full disk, or let them grow again."""
     hard = resource.prlimit(there.bot.pid, resource.RLIMIT_FSIZE)[1]
     resource.prlimit(there.bot.pid, resource.RLIMIT_FSIZE, (0 if full else hard, hard))
 
 
 async def play_on(there: Evening, table: int) -> None:
-    """Play for two turns, and check that every turn stands in the channel once and that nothing waits."""
+    """Play two turns, and check that every turn was posted once and that nothing waits."""
     turns = len(there.store.turns(table))
     while len(there.store.turns(table)) < turns + 2:
         await (await there.act(table)).shown()
@@ -36,7 +36,7 @@ async def play_on(there: Evening, table: int) -> None:
 
 @on_linux
 async def test_a_full_disk(tmp_path: Path) -> None:
-    """Whoever acts gets an apology, and nothing has happened; what needs no writing is shown; with room it goes on."""
+    """Actions get an apology and change nothing; reads still work; once there is room the game goes on."""
     async with evening(tmp_path) as there:
         table = await there.begin()
         await there.quiet(table)
@@ -56,7 +56,7 @@ async def test_a_full_disk(tmp_path: Path) -> None:
 @on_linux
 @pytest.mark.slow
 async def test_a_disk_that_gets_full_while_a_message_is_on_its_way(tmp_path: Path) -> None:
-    """That the message stands there cannot be noted: as soon as it can it is, and it is not sent again."""
+    """A sent message cannot be recorded; it is as soon as possible, and it is not sent again."""
     async with evening(tmp_path) as there:
         table = await there.begin()
         await there.quiet(table)
@@ -74,7 +74,7 @@ async def test_a_disk_that_gets_full_while_a_message_is_on_its_way(tmp_path: Pat
 
 @pytest.mark.slow
 async def test_a_store_that_another_program_locks(tmp_path: Path) -> None:
-    """For a while a move just takes longer; where it takes too long there is an apology, and nothing has happened."""
+    """A move waits for a while; if that takes too long there is an apology, and nothing has changed."""
     async with evening(tmp_path) as there:
         table = await there.begin()
         await there.quiet(table)
@@ -88,7 +88,7 @@ async def test_a_store_that_another_program_locks(tmp_path: Path) -> None:
             async def let_go() -> None:
                 other.execute("COMMIT")
 
-            # who waits is told so after a while, and that is when the other program ends
+            # a waiting move is acknowledged after a while: only then does the other program let go
             there.discord.inject("POST", "/interactions/*/*/callback", call=let_go)
             await (await there.act(table)).shown()
             assert len(there.store.log(table)) > len(before)

@@ -1,4 +1,4 @@
-"""The bot as a process of its own, with Discord failing in every way: no message lost, none doubled."""
+"""The bot as a separate process, with Discord failing in every way: no message is lost or doubled."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ FAULTS: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.slow
-async def test_whatever_discord_answers_every_message_stands_once(tmp_path: Path) -> None:
-    """Refusals, failures and lost answers, to a post and to the stripping of the former one."""
+async def test_whatever_discord_answers_every_message_is_posted_once(tmp_path: Path) -> None:
+    """Refusals, failures and lost answers strike a post and the edit that strips the previous one."""
     async with evening(tmp_path) as there:
         channels: dict[str, Channel] = {}
         for name, fault in FAULTS.items():
@@ -49,7 +49,7 @@ async def test_whatever_discord_answers_every_message_stands_once(tmp_path: Path
 
 @pytest.mark.slow
 async def test_what_is_deleted_holds_nobody_up(tmp_path: Path) -> None:
-    """Without its message a panel cannot be stripped, without its channel nothing can be posted; others play on."""
+    """A panel without its message cannot be stripped, nothing can be posted without a channel; others play on."""
     async with evening(tmp_path) as there:
         elsewhere = there.guild.channel("elsewhere")
         await there.begin(elsewhere)
@@ -67,7 +67,7 @@ async def test_what_is_deleted_holds_nobody_up(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_the_gateway_is_cut_in_the_middle_of_an_answer(tmp_path: Path) -> None:
-    """Resumed or not, what was clicked is done once, what was missed is heard, and every turn is told once."""
+    """Resumed or not, a click is handled once, missed events are received, and every turn is posted once."""
     async with evening(tmp_path) as there:
         table = await there.begin()
         await cut_and_act(there, table, "close", resumable=True)

@@ -1,4 +1,4 @@
-"""An update loses no click: what is clicked while no process runs is answered by the next one, once."""
+"""An update loses no click: clicks made while no process runs are answered by the next one, once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.standin.shards import to_shard
 
 
 def blameless(bot: BotProcess) -> bool:
-    """Tell whether nothing stands in the log that somebody should look at."""
+    """Return whether the log is free of warnings and errors."""
     return not any("WARNING" in line or "ERROR" in line or "Traceback" in line for line in bot.errors)
 
 
@@ -28,7 +28,7 @@ async def stopped(there: Evening) -> None:
 
 
 async def test_clicks_while_no_process_runs_are_answered_by_the_next(tmp_path: Path) -> None:
-    """A look, a move and a command; each once, the move in the log, and with what was clicked afterwards."""
+    """A look, a move and a command are each answered once, the move is logged, and later clicks work too."""
     async with evening(tmp_path) as there:
         table = await there.begin()
         await there.quiet(table)
@@ -41,7 +41,7 @@ async def test_clicks_while_no_process_runs_are_answered_by_the_next(tmp_path: P
             acts.append(await there.act(table, within=None))
             acts.append(await there.bruno.slash(there.channel, "games", within=None))
 
-        # so late that even a busy machine is there in time
+        # late enough for even a busy machine to have resumed the session
         there.discord.inject("GET", "/users/@me", call=act)
         await there.bot.start()
         await there.discord.until(lambda: len(acts) == 3, within=20)
@@ -58,8 +58,8 @@ async def test_clicks_while_no_process_runs_are_answered_by_the_next(tmp_path: P
         assert list(boards(there.channel)) == [mark(table, seq) for seq in there.store.turns(table)]
 
 
-async def test_of_a_click_that_both_sessions_tell_it_is_told_once(tmp_path: Path) -> None:
-    """While the former one is still heard, the new one is told of everything, too."""
+async def test_a_click_seen_by_both_sessions_is_handled_once(tmp_path: Path) -> None:
+    """While the old session is still open, both receive every click."""
     async with evening(tmp_path) as there:
         table = await there.begin()
         await there.quiet(table)
@@ -77,8 +77,8 @@ async def test_of_a_click_that_both_sessions_tell_it_is_told_once(tmp_path: Path
 
 
 @pytest.mark.slow
-async def test_sessions_that_discord_has_given_up_hold_nothing_up(tmp_path: Path) -> None:
-    """It starts as ever, and answers."""
+async def test_expired_sessions_delay_nothing(tmp_path: Path) -> None:
+    """The bot starts as usual, and answers."""
     async with evening(tmp_path) as there:
         table = await there.begin()
         await there.quiet(table)
@@ -93,8 +93,8 @@ async def test_sessions_that_discord_has_given_up_hold_nothing_up(tmp_path: Path
 
 
 @pytest.mark.slow
-async def test_every_shard_hands_its_session_on(tmp_path: Path) -> None:
-    """The connections of several shards are made one after the other; meanwhile clicks are answered on all."""
+async def test_every_shard_hands_its_session_over(tmp_path: Path) -> None:
+    """Shards connect one after the other; clicks made meanwhile are answered on all of them."""
     async with StandIn() as discord:
         guilds = to_shard(discord, discord.guild("Even"), 0), to_shard(discord, discord.guild("Odd"), 1)
         channels = [guild.channel("palazzi") for guild in guilds]
@@ -120,8 +120,8 @@ async def test_every_shard_hands_its_session_on(tmp_path: Path) -> None:
             assert blameless(bot), "\n".join(bot.errors)
 
 
-async def test_what_was_left_long_ago_or_by_other_shards_is_not_taken_up(tmp_path: Path) -> None:
-    """Nobody waits for it any more, or another process does."""
+async def test_old_sessions_and_those_of_other_shards_are_ignored(tmp_path: Path) -> None:
+    """Their events have expired, or another process takes them up."""
     async with open_store(tmp_path / "piazza.sqlite3") as store:
         for shard in range(3):
             note = f'{{"shard": {shard}, "id": "s{shard}", "sequence": 9, "gateway": "wss://there", "left": 100.0}}'

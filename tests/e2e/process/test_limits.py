@@ -1,4 +1,4 @@
-"""The bot as a process of its own that Discord lets wait for long, or lets in no more for a while."""
+"""The bot as a separate process that Discord makes wait for long, or shuts out for a while."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from tests.e2e.outside import Evening, boards, evening, mark
 from tests.standin import Channel
 
 LONG = 900.0
-"""Seconds that Discord wants to be left in peace."""
+"""Seconds that Discord asks the bot to wait."""
 
 
 async def turn(there: Evening, table: int) -> None:
-    """Play on until a turn has passed; everyone is answered."""
+    """Play until a turn has passed; everyone is answered."""
     before = len(there.store.turns(table))
     while len(there.store.turns(table)) == before:
         await (await there.act(table)).shown()
 
 
 async def check_told(there: Evening, table: int) -> None:
-    """Check that every turn stands in the channel once."""
+    """Check that every turn was posted once."""
     await there.quiet(table)
     assert list(boards(there.channel)) == [mark(table, seq) for seq in there.store.turns(table)]
 
 
 def posting(channel: Channel) -> tuple[str, str]:
-    """Name the request that posts in a channel."""
+    """Return the request that posts in a channel."""
     return "POST", f"/channels/{channel.id}/messages"
 
 
 @pytest.mark.slow
 async def test_a_long_rate_limit_holds_up_nobody_else(tmp_path: Path) -> None:
-    """One channel's, one person's or the whole bot's: others are told, all are answered, and it ends when asked to."""
+    """A limit on a channel, a person or the whole bot delays nothing else; all are answered, and stopping works."""
     async with evening(tmp_path) as there:
         there.store.write("INSERT INTO people (user, notices) VALUES (?, 'both')", there.bruno.id)
         here, elsewhere = there.channel, there.guild.channel("elsewhere")
@@ -54,7 +54,7 @@ async def test_a_long_rate_limit_holds_up_nobody_else(tmp_path: Path) -> None:
         await turn(there, other)
         await there.discord.until(lambda: everywhere.hits)
         there.channel = here
-        await turn(there, table)  # whoever moves lets all be tried again
+        await turn(there, table)  # any move makes the outbox retry everything
         await check_told(there, table)
         assert await there.bot.terminate() == 0
         await there.up()
@@ -65,8 +65,8 @@ async def test_a_long_rate_limit_holds_up_nobody_else(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-async def test_not_let_in_for_a_while(tmp_path: Path) -> None:
-    """A right withdrawn or the bot thrown out at the very moment of a message: it comes when it may, once."""
+async def test_access_withdrawn_for_a_while(tmp_path: Path) -> None:
+    """If a permission is withdrawn or the bot removed during a post, the message comes once when it may."""
     async with evening(tmp_path) as there:
         table = await there.begin()
         await there.quiet(table)

@@ -1,4 +1,4 @@
-"""The bot as a process of its own: killed in the middle of anything, asked to stop, started with what it cannot use."""
+"""The bot as a separate process: killed in the middle of anything, asked to stop, started with what it cannot use."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.e2e.outside import Evening, boards, evening, mark
 from tests.standin import BotProcess, StandIn
 
 EACH = [(requests, effect) for requests in range(1, 9) for effect in (False, True)]
-"""Deaths at the so-many-th request from some moment on, before or after its effect: a move with all that it entails."""
+"""Kills at the n-th request, before or after its effect: enough for a move with all its consequences."""
 SOME = Random(3).sample(EACH, 3)
 ANYTHING = "/**"
 
 
 def doom(there: Evening, requests: int, effect: bool) -> None:
-    """Let the bot die at its so-many-th request from now, which still takes effect or does not."""
+    """Kill the bot at its n-th request from now, which still takes effect or does not."""
     if requests > 1:
         left = [requests - 1]
 
@@ -38,7 +38,7 @@ def doom(there: Evening, requests: int, effect: bool) -> None:
 
 
 async def act_or_die(there: Evening, table: int) -> int | None:
-    """Act, and tell the interaction if it was answered; the bot may die meanwhile."""
+    """Act, and return the interaction's id if it was answered; the bot may be killed meanwhile."""
     acted = await there.act(table, within=None)
     await there.discord.until(
         lambda: not there.bot.running or (acted.message is not None and not acted.message.loading), within=15
@@ -55,12 +55,10 @@ async def press_an_old_button(there: Evening) -> None:
 
 
 @pytest.mark.parametrize("deaths", [SOME, pytest.param(EACH, marks=pytest.mark.slow)], ids=["some", "each"])
-async def test_killed_in_the_middle_of_anything_nothing_is_lost_or_doubled(
-    tmp_path: Path, deaths: list[tuple[int, bool]]
-) -> None:
-    """Death comes at any request, before or after its effect; the game goes on where it stood, old buttons too.
+async def test_killed_at_any_request_nothing_is_lost_or_doubled(tmp_path: Path, deaths: list[tuple[int, bool]]) -> None:
+    """Killed at any request, before or after its effect, the bot goes on where it was; old buttons work.
 
-    Bruno is called to his turns by direct message, once each, and none is left of a turn that has passed.
+    Bruno gets one direct message for each of his turns, and none is left of a turn that has passed.
     """
     answered: list[int | None] = []
     async with evening(tmp_path) as there:
@@ -71,7 +69,7 @@ async def test_killed_in_the_middle_of_anything_nothing_is_lost_or_doubled(
             while there.bot.running:
                 answered.append(await act_or_die(there, table))
             there.discord.calm()
-            there.discord.advance(600)  # Discord remembers a nonce for some minutes only
+            there.discord.advance(600)  # Discord forgets a nonce after some minutes
             await there.up()
             await press_an_old_button(there)
         for _ in range(3):
@@ -99,7 +97,7 @@ async def test_killed_in_the_middle_of_anything_nothing_is_lost_or_doubled(
 
 
 async def test_asked_to_stop_it_finishes_what_it_is_sending(tmp_path: Path) -> None:
-    """A message on its way arrives and is noted, and the process ends without a complaint."""
+    """A message being sent arrives and is recorded, and the process ends without complaint."""
     async with evening(tmp_path) as there:
         table = await there.begin()
         await there.quiet(table)
@@ -128,7 +126,7 @@ async def test_asked_to_stop_it_finishes_what_it_is_sending(tmp_path: Path) -> N
     ],
 )
 async def test_asked_to_stop_while_it_starts_it_just_ends(path: Path, step: str) -> None:
-    """At whatever step of its start, there is nothing to complain about."""
+    """At any step of its start it ends without complaint."""
     async with StandIn() as discord:
         bot = BotProcess(quietly(discord), path)
 
@@ -142,7 +140,7 @@ async def test_asked_to_stop_while_it_starts_it_just_ends(path: Path, step: str)
 
 
 def spoil(path: Path, problem: str) -> None:
-    """Put something at a path that no store can be opened from."""
+    """Create a file that cannot be opened as a store."""
     if problem == "unreadable":
         path.write_bytes(b"SQLite format 3\0" + b"\xff" * 4096)
         return
@@ -160,7 +158,7 @@ def contents(path: Path) -> list[bytes]:
 
 
 async def complaint(bot: BotProcess) -> str:
-    """Start a bot that cannot start, and tell the one line it says."""
+    """Run a bot that cannot start, and return the one line it writes."""
     async with bot:
         assert await bot.ended(within=15) == 2
     (line,) = bot.errors
@@ -170,12 +168,12 @@ async def complaint(bot: BotProcess) -> str:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Tell where the bot's file lies."""
+    """Return the path of the bot's database."""
     return tmp_path / "piazza.sqlite3"
 
 
 def quietly(discord: StandIn) -> dict[str, str]:
-    """Give the settings of a bot that says only what went wrong."""
+    """Return settings of a bot that only logs errors."""
     return {**discord.environment(), "PIAZZA_LOG_LEVEL": "ERROR"}
 
 
@@ -188,7 +186,7 @@ def quietly(discord: StandIn) -> dict[str, str]:
     ],
 )
 async def test_a_file_it_cannot_use_is_one_clear_line(path: Path, problem: str) -> None:
-    """The line names the setting and the path; the file stays as it is, with nothing beside it."""
+    """The line names the setting and the path; the file is unchanged, with nothing beside it."""
     spoil(path, problem)
     before = contents(path)
     async with StandIn() as discord:
@@ -200,7 +198,7 @@ async def test_a_file_it_cannot_use_is_one_clear_line(path: Path, problem: str) 
 
 @pytest.mark.slow
 async def test_a_locked_file_is_one_clear_line(path: Path) -> None:
-    """Another program at work in the file is told of, and not disturbed."""
+    """The line says that another program locks the file, which is left alone."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         async with StandIn() as discord:
@@ -210,7 +208,7 @@ async def test_a_locked_file_is_one_clear_line(path: Path) -> None:
 
 
 async def test_a_second_bot_on_the_same_store_is_refused(tmp_path: Path) -> None:
-    """The first one does not even notice."""
+    """The first one is not disturbed."""
     async with evening(tmp_path) as there:
         line = await complaint(BotProcess(quietly(there.discord), there.store.path))
         assert line.endswith("is in use by another Piazza. Stop that one first.")
@@ -219,7 +217,7 @@ async def test_a_second_bot_on_the_same_store_is_refused(tmp_path: Path) -> None
 
 
 async def test_a_wrong_token_is_one_clear_line(path: Path) -> None:
-    """It says which setting to look at, and does not repeat the secret."""
+    """The line names the setting and does not repeat the secret."""
     async with StandIn() as discord:
         line = await complaint(BotProcess({**quietly(discord), "DISCORD_TOKEN": "not.the.token"}, path))
 
@@ -244,7 +242,7 @@ async def test_a_token_that_is_renewed_while_it_runs_is_one_clear_line(tmp_path:
 
 
 async def test_no_discord_is_one_clear_line(path: Path) -> None:
-    """Where nobody answers at the address, that is what it says."""
+    """If nobody answers at the address, the line says so."""
     nowhere = {"DISCORD_TOKEN": "a.b.c", "PIAZZA_DISCORD_API": "http://127.0.0.1:9/api", "PIAZZA_LOG_LEVEL": "ERROR"}
 
     assert (await complaint(BotProcess(nowhere, path))).startswith("Discord cannot be reached: ")

@@ -1,4 +1,4 @@
-"""The bot with several connections: in one process, and in two that share a store on a server."""
+"""The bot with several connections: in one process, and in two that share a store on a database server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.standin.shards import to_shard
 
 
 def servers(discord: StandIn) -> tuple[Guild, Guild]:
-    """Make a server for each of two shards."""
+    """Create a Discord server for each of two shards."""
     return to_shard(discord, discord.guild("Even"), 0), to_shard(discord, discord.guild("Odd"), 1)
 
 
@@ -54,7 +54,7 @@ async def test_one_process_serves_servers_of_every_shard(tmp_path: Path) -> None
 
 
 async def wanted(database: Address, user: int) -> Any:
-    """Tell what a novice would do in the first game in a person's place; None where it is not their turn."""
+    """Return what a novice would do for a person in the first game; None if it is not their turn."""
     connection = await asyncpg.connect(database.url)
     try:
         (data,) = await connection.fetchrow(
@@ -88,7 +88,7 @@ async def two_processes(discord: StandIn, database: Address) -> AsyncIterator[li
 
 @pytest.mark.postgres
 async def test_a_server_that_is_not_there_is_one_line(tmp_path: Path) -> None:
-    """It tells the server and the database, but not how to get in."""
+    """The line names the server and the database, but no credentials."""
     async with StandIn() as discord:
         address = {"PIAZZA_DATABASE": "postgresql://anna:hushhush@127.0.0.1:1/games", "PIAZZA_SHARDS": "2"}
         async with BotProcess({**discord.environment(), **address}, tmp_path / "none") as bot:
@@ -100,9 +100,9 @@ async def test_a_server_that_is_not_there_is_one_line(tmp_path: Path) -> None:
 
 @pytest.mark.postgres
 async def test_two_processes_are_one_bot(database: Address) -> None:
-    """What is played through one is played on by direct message through the other, which has shard 0.
+    """A game begun through one is played on by direct message through the other, which has shard 0.
 
-    When that one dies the games of the other go on, and what it left to be sent is sent.
+    When that one is killed the games of the other go on, and the messages it left are sent.
     """
     async with StandIn() as discord:
         even, odd = servers(discord)

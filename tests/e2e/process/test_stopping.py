@@ -1,4 +1,4 @@
-"""Asked to stop, the bot leaves nobody without an answer, and is gone in seconds whatever hangs."""
+"""Asked to stop, the bot leaves nobody without an answer, and ends within seconds whatever hangs."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ EN = texts("en", "carrara")
 
 
 def ask_to_stop(bot: BotProcess) -> None:
-    """Send what systemd and Docker send."""
+    """Send the signal that systemd and Docker send."""
     os.kill(bot.pid, signal.SIGTERM)
 
 
 @pytest.mark.slow
-async def test_whoever_clicked_before_it_left_is_answered(tmp_path: Path) -> None:
-    """Clicks, commands and a move are there when the bot is asked to stop: each is answered, even if it takes long."""
+async def test_earlier_clicks_are_answered(tmp_path: Path) -> None:
+    """Clicks, commands and a move received before the signal are all answered, even if that takes long."""
     async with evening(tmp_path) as there:
         table = await there.begin()
         await there.quiet(table)
@@ -55,8 +55,8 @@ async def test_whoever_clicked_before_it_left_is_answered(tmp_path: Path) -> Non
 
 
 @pytest.mark.slow
-async def test_what_takes_too_long_is_broken_off_with_a_word(tmp_path: Path) -> None:
-    """Whoever waits for a hint that has just begun is told to ask again; a second signal would end all at once."""
+async def test_a_long_answer_is_broken_off_with_a_message(tmp_path: Path) -> None:
+    """Someone waiting for a hint that has just begun is told to ask again."""
     async with evening(tmp_path, PIAZZA_THINKING="30") as there:
         table = await there.begin()
         mover = there.person(table, there.store.now(table)[1].turn)
@@ -102,7 +102,7 @@ configure_logging("INFO", "text", Secrets())
 shutdown.LONGEST = 0.1
 
 async def hang():
-    asked = shutdown.asked_to_end()
+    asked = shutdown.stop_event()
     print("there", flush=True)
     await asked.wait()
     HOW
@@ -113,7 +113,7 @@ asyncio.run(hang())
 
 @pytest.mark.parametrize("how", ["threading.Event().wait()", "await asyncio.Event().wait()"])
 def test_whatever_hangs_the_process_ends(how: str) -> None:
-    """Even a blocked event loop; the log says that something was left, and the exit status is 0."""
+    """This holds even for a blocked event loop; the log says what was left, and the exit status is 0."""
     with subprocess.Popen(
         [sys.executable, "-c", HANGING.replace("HOW", how)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
@@ -127,8 +127,8 @@ def test_whatever_hangs_the_process_ends(how: str) -> None:
 
 
 @pytest.mark.slow
-async def test_the_outbox_gets_empty_before_the_gateway_is_left(tmp_path: Path) -> None:
-    """Who clicks while a slow message is on its way is still answered: the bot leaves when all is said."""
+async def test_the_outbox_is_emptied_before_the_gateway_closes(tmp_path: Path) -> None:
+    """A click during a slow post is still answered: the bot leaves the gateway once everything is sent."""
     async with evening(tmp_path) as there:
         table = await there.begin()
         await there.quiet(table)

@@ -1,4 +1,4 @@
-"""An update: the bot is stopped and another version of it started; whatever stood in Discord before goes on working."""
+"""An update: the bot is stopped and another version started; everything already in Discord goes on working."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from tests.standin.interactions import Interaction
 EN = texts("en", "carrara")
 BUTTON, SELECT = 2, 3
 LEAST_KINDS = 25
-"""How many kinds of controls are tried at least, among all those of a turn."""
+"""The least number of kinds of controls to try."""
 OPENING = {"hint", "log", "replay", "rules", "show_text", "show_player", "whatif", "carrara_payment", "carrara_segment"}
-"""What leads on to further controls, and changes nothing in the game."""
+"""Controls that lead to further controls, and change nothing in the game."""
 
 
 COMMANDS: dict[str, dict[str, Any]] = {
@@ -37,23 +37,23 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "table show": {},
     "table computer": {"action": "add"},
 }
-"""What opens panels beside a turn's message."""
+"""Commands that open panels besides those of a turn's message."""
 
 
 def kind(control: dict[str, Any]) -> str:
-    """Tell what a control does."""
+    """Return what a control does."""
     return str(control["custom_id"]).split(":")[1]
 
 
 def usable(message: Message) -> Iterator[dict[str, Any]]:
-    """List the controls that anybody may use now."""
+    """Yield the controls that can be used now."""
     for control in message.controls:
         if control["type"] in (BUTTON, SELECT) and not control.get("disabled"):
             yield control
 
 
 async def use(person: Person, message: Message, control: dict[str, Any]) -> Interaction:
-    """Click on a button, or choose as many of a select's first options as it asks for, whatever has become of it."""
+    """Click a button, or choose the fewest options a select accepts, even if the control is gone."""
     custom_id = control["custom_id"]
     if control["type"] == BUTTON:
         return await person.click(message, custom_id, force=True)
@@ -62,13 +62,13 @@ async def use(person: Person, message: Message, control: dict[str, Any]) -> Inte
 
 
 def standing(person: Person, *public: Message) -> dict[str, tuple[Message, dict[str, Any]]]:
-    """List one control of each kind among all that a person can use now."""
+    """Return one control of each kind among all that a person can use now."""
     messages = [*public, *(message for message in person.private if not message.deleted)]
     return {kind(control): (message, control) for message in messages for control in usable(message)}
 
 
 async def open_all(person: Person, board: Message) -> None:
-    """Open whatever can be opened from a turn's message, two clicks deep, each from a panel of its own."""
+    """Open everything that a turn's message leads to, two clicks deep, each time from a new panel."""
     for first in list(usable(board)):
         panel = await opened(person, board, first)
         for second in [control for control in usable(panel) if kind(control) in OPENING]:
@@ -81,8 +81,8 @@ async def opened(person: Person, board: Message, control: dict[str, Any]) -> Mes
 
 
 @pytest.mark.slow
-async def test_old_buttons_are_alive(tmp_path: Path) -> None:
-    """Of a turn, an invitation, and all panels that open from them: the next process answers, with no apology."""
+async def test_old_buttons_work(tmp_path: Path) -> None:
+    """The next process answers all controls of a turn, an invitation and the panels they open, without an apology."""
     async with evening(tmp_path, PIAZZA_THINKING="0.1") as there:
         table = await there.begin()
         await there.quiet(table)
@@ -101,7 +101,7 @@ async def test_old_buttons_are_alive(tmp_path: Path) -> None:
         for what in standing(mover, *public):
             found = standing(mover, *public).get(what)
             if found is None:
-                continue  # an answer has taken the place of the only panel with one of its kind
+                continue  # an answer has replaced the only panel with one of its kind
             message, control = found
             act = await use(mover, message, control)
             tried[what] = control["type"]
@@ -115,7 +115,7 @@ async def test_old_buttons_are_alive(tmp_path: Path) -> None:
 
 
 def first_release(path: Path, channel: int, guild: int, users: tuple[int, int]) -> None:
-    """Write a store as the first version did, with a running game whose turn was announced."""
+    """Write a store as the first version did, with a running game whose turn message is due."""
     position = json.dumps(carrara.position_to_json(carrara.deal(2, {}, Random(3))))
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         for script in migrations()[:2]:
@@ -144,8 +144,8 @@ def first_release(path: Path, channel: int, guild: int, users: tuple[int, int]) 
         pytest.param("more", marks=pytest.mark.slow),
     ],
 )
-async def test_buttons_of_the_first_version_are_alive(tmp_path: Path, what: str) -> None:
-    """As it made them, on a message of its time, in a store of its schema; the game goes on from there."""
+async def test_buttons_of_the_first_version_work(tmp_path: Path, what: str) -> None:
+    """A button in the first version's format, with a store of its schema, works; the game goes on from there."""
     path = tmp_path / "piazza.sqlite3"
     async with StandIn() as discord:
         there = Evening(discord, BotProcess(discord.environment(), path), Store(path))

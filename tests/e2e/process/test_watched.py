@@ -1,4 +1,4 @@
-"""The bot as a process that is watched: its health, its figures, and what its log never holds."""
+"""The bot as a monitored process: its health, its metrics, and what its log never contains."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tests.standin import BotProcess, StandIn
 
 
 def free_port() -> int:
-    """Find a port that nobody uses."""
+    """Return a port that nobody uses."""
     with closing(socket.socket()) as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
 
 
 async def health(port: int) -> tuple[int, list[str]]:
-    """Ask the bot how it is."""
+    """Return the status and the failures of the health page."""
     async with aiohttp.request("GET", f"http://127.0.0.1:{port}/healthz") as answer:
         told = await answer.json()
     assert told["healthy"] is (answer.status == 200)
@@ -32,7 +32,7 @@ async def health(port: int) -> tuple[int, list[str]]:
 
 
 async def figures(port: int) -> dict[str, float]:
-    """Ask the bot for its figures, the values of labels behind each name."""
+    """Return the metrics, by their name and the values of their labels."""
     async with aiohttp.request("GET", f"http://127.0.0.1:{port}/metrics") as answer:
         families = text_string_to_metric_families(await answer.text())
     return {
@@ -42,8 +42,8 @@ async def figures(port: int) -> dict[str, float]:
     }
 
 
-async def test_it_tells_how_it_is(tmp_path: Path) -> None:
-    """Unwell until it is connected, well while it plays, unwell when the gateway is gone; and all is counted."""
+async def test_health_and_metrics(tmp_path: Path) -> None:
+    """Unhealthy until connected, healthy while in use, unhealthy without the gateway; and everything is counted."""
     port, starting = free_port(), list[tuple[int, list[str]]]()
     async with StandIn() as discord:
 
@@ -87,7 +87,7 @@ async def test_it_tells_how_it_is(tmp_path: Path) -> None:
 
 
 async def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path) -> None:
-    """It names the setting, the address and the reason, and the bot ends with status 2 before it touches anything."""
+    """The line names setting, address and reason, and the bot ends with status 2 before touching anything."""
     path = tmp_path / "piazza.sqlite3"
     with closing(socket.socket()) as other:
         other.bind(("127.0.0.1", 0))
@@ -103,7 +103,7 @@ async def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path) -> None:
 
 
 def hidden(there: Evening, table: int) -> list[str]:
-    """List how everyone's hand and the stack stand in the store, as far as it would be told apart in a log."""
+    """List how everyone's hand and the stack are written in the store, and as Python would log them."""
     found = []
     for row in there.store.rows("SELECT position_after FROM moves WHERE table_id = ?", table):
         position: dict[str, Any] = json.loads(row["position_after"])
@@ -115,8 +115,8 @@ def hidden(there: Evening, table: int) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("style", ["json", "text"])
-async def test_its_log_at_debug_keeps_all_secrets(tmp_path: Path, style: str) -> None:
-    """Through requests, answers and the gateway: no token, no key of an interaction, nobody's hand, nothing typed."""
+async def test_the_debug_log_keeps_all_secrets(tmp_path: Path, style: str) -> None:
+    """Its log of requests, answers and the gateway has no token, interaction token, hand or typed text."""
     async with evening(tmp_path, PIAZZA_LOG_LEVEL="DEBUG", PIAZZA_LOG_FORMAT=style) as there:
         table = await there.begin()
         for _ in range(4):

@@ -1,4 +1,4 @@
-"""When somebody stays away: the others choose publicly how to go on, and whoever comes back plays again at once."""
+"""When somebody stays away: the others choose publicly how to go on, and the absent player can return at once."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ EN = texts("en", "carrara")
 
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have banks that are soon empty, and computer players that do not think for long."""
+    """Shorten the time bank, and keep only a computer player that does not search."""
     monkeypatch.setitem(cast(dict[Pace, Terms], TERMS), Pace.BRISK, Terms(reminder=HOUR, bank=2 * HOUR, gain=HOUR))
     change(monkeypatch, "carrara", computers_players={"random": carrara.COMPUTERS.players["random"]})
 
 
 async def absent(world: World, *names: str, language: str = "en") -> tuple[Table, discord.Message]:
-    """Begin a game in which the first seat's person stays away; give the table and the question to the others."""
+    """Begin a game whose first player stays away; return the table and the question to the others."""
     table = await world.start(*names, pace="brisk", language=language)
     await world.sleep(2)
     return table, world.public()[-1]
 
 
 def again(world: World, message: discord.Message) -> discord.Message:
-    """Look at a message again."""
+    """Return the current state of a message."""
     return next(other for other in world.public() if other.id == message.id)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_question(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """It names who is absent since when and calls exactly the others; the last answer of each stands in it."""
+    """It names who is absent since when and pings exactly the others; the last answer of each counts and is shown."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     began = int(world.time())
     t, (table, vote) = texts(language, "carrara"), await absent(world, "Anna", "Bruno", "Carla", language=language)
@@ -80,7 +80,7 @@ async def test_the_question(world: World, monkeypatch: pytest.MonkeyPatch, langu
 
 
 async def test_a_computer_player_takes_one_turn(world: World) -> None:
-    """It plays at once; then the person is called to their turns as ever."""
+    """It plays at once; afterwards the person is notified of their turns as before."""
     table, vote = await absent(world, "Anna", "Bruno")
     who, other = world.by_seat(table, 0), world.by_seat(table, 1)
     await other.click(vote, custom_id=answer(vote, "turn"))
@@ -98,7 +98,7 @@ async def test_a_computer_player_takes_one_turn(world: World) -> None:
 
 
 async def test_a_computer_player_takes_the_seat(world: World) -> None:
-    """Until the person is back, also over a restart; by the command they are, and everyone is told."""
+    """It plays until the person is back, across restarts; a command brings them back, and everyone is told."""
     table, vote = await absent(world, "Anna", "Bruno")
     who, other = world.by_seat(table, 0), world.by_seat(table, 1)
     await other.click(vote, custom_id=answer(vote, "seat"))
@@ -122,12 +122,12 @@ async def test_a_computer_player_takes_the_seat(world: World) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_whoever_simply_plays_on(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """They learn that a computer player acts for them, and with one click they have their seat and their turn back."""
+async def test_playing_on_despite_a_stand_in(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """They are told that a stand-in acts for them, and one click returns their seat and their turn."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t, (table, vote) = texts(language, "carrara"), await absent(world, "Anna", "Bruno", language=language)
     who, other = world.by_seat(table, 0), world.by_seat(table, 1)
-    world.client.services.computers._closed = True  # it thinks for long
+    await world.client.services.computers.close()  # as if the computer player were still thinking
     await other.click(vote, custom_id=answer(vote, "seat"))
     turn = next(message for message in reversed(world.public()) if has(message, "carrara_buy"))
     for refused in (
@@ -148,8 +148,8 @@ async def test_whoever_simply_plays_on(world: World, monkeypatch: pytest.MonkeyP
     assert table.revision > 0
 
 
-async def test_the_way_back_stands_in_more(world: World) -> None:
-    """For whom it is about, and for nobody else."""
+async def test_the_way_back_is_under_more(world: World) -> None:
+    """Only the person concerned sees it."""
     table, vote = await absent(world, "Anna", "Bruno")
     who, other = world.by_seat(table, 0), world.by_seat(table, 1)
     turn = next(message for message in world.public() if has(message, "more"))
@@ -163,7 +163,7 @@ async def test_the_way_back_stands_in_more(world: World) -> None:
 
 
 async def test_only_the_others_answer(world: World) -> None:
-    """Whom it is about and who does not sit there are told so kindly, and nothing is changed."""
+    """The absent player and strangers are refused kindly, and nothing changes."""
     table, vote = await absent(world, "Anna", "Bruno", "Carla")
     who, before = world.by_seat(table, 0), everything(vote)
     for person, key in ((who, "refused-waited-for"), (world.people["Eva"], "refused-not-asked")):
@@ -174,8 +174,8 @@ async def test_only_the_others_answer(world: World) -> None:
     assert question.votes == {}
 
 
-async def test_whoever_moves_in_time_closes_the_question(world: World) -> None:
-    """With the next turn its buttons are gone; a click that comes all the same finds it closed, and says so there."""
+async def test_a_move_closes_the_question(world: World) -> None:
+    """The next turn removes its buttons; a late click is told that it is closed, and the message then says so."""
     table, vote = await absent(world, "Anna", "Bruno")
     other, seat = world.by_seat(table, 1), answer(vote, "seat")
     await CommandPlayer(world).turn(table)
@@ -189,8 +189,8 @@ async def test_whoever_moves_in_time_closes_the_question(world: World) -> None:
     assert table.seats[0].awaited
 
 
-async def test_reminders_and_the_question_are_all_there_is(world: World) -> None:
-    """One after an hour in the place of none, one with the end of the bank; then the others are asked, once."""
+async def test_only_reminders_and_the_question_are_sent(world: World) -> None:
+    """A reminder comes after an hour and again when the bank is empty; then the others are asked, once."""
     table, vote = await absent(world, "Anna", "Bruno")
     who, other = world.by_seat(table, 0), world.by_seat(table, 1)
     called = [message for message in world.public() if who.id in pings(message)]

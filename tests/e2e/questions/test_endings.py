@@ -1,4 +1,4 @@
-"""Games that end before their rules end them: conceded, by agreement, abandoned; each is something else everywhere."""
+"""Games that end early: conceded, by agreement, abandoned; each is reported differently everywhere."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ LANGUAGES = ["en", "de"]
 
 
 def again(world: World, message: discord.Message) -> discord.Message:
-    """Look at a message again."""
+    """Return the current state of a message."""
     return next(other for other in world.public() if other.id == message.id)
 
 
 def end_of(world: World) -> discord.Message:
-    """Find the message that ended the game."""
+    """Return the message that ended the game."""
     return next(message for message in reversed(world.public()) if has(message, "rematch"))
 
 
 async def record(message: discord.Message) -> Any:
-    """Read the record that a message carries."""
+    """Return the record attached to a message."""
     (file,) = [attachment for attachment in message.attachments if attachment.filename.endswith(".json")]
     return json.loads(await file.read())
 
 
 async def more_of(world: World, name: str, what: str) -> discord.Message:
-    """Go through More to a button there, and give what it opens."""
+    """Click a button under More, and return what it opens."""
     person = world.people[name]
     public = next(message for message in reversed(world.public()) if has(message, "more"))
     more = shown(await person.click(public, custom_id=control(public, "more")))
@@ -52,7 +52,7 @@ async def more_of(world: World, name: str, what: str) -> discord.Message:
 
 
 async def check_end(world: World, table: Table, language: str) -> discord.Message:
-    """Check what every message has that ends a game without a scoring: points, board, record, and a way on."""
+    """Check what every ending without a scoring shows: points, board, record, and a rematch button."""
     t, end = texts(language, "carrara"), end_of(world)
     assert not foreign(everything(end), language)
     assert t.say("standing-heading") in said(end)
@@ -71,7 +71,7 @@ async def check_end(world: World, table: Table, language: str) -> discord.Messag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_conceding_of_two(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """By command: what it means is asked first; then the other has won, and everything lies open."""
+    """By command, after a confirmation the other player has won, and all hands are open."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language, "carrara")
     table = await world.start("Anna", "Bruno", language=language)
@@ -100,7 +100,7 @@ async def test_conceding_of_two(world: World, monkeypatch: pytest.MonkeyPatch, l
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_conceding_of_three(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """By click: a computer player goes on at once, everyone is told, and who conceded comes last in the end."""
+    """By click, a computer player takes over at once, everyone is told, and the one who conceded ends up last."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language, "carrara")
     table = await begin(world, monkeypatch, late(3, 6), "Anna", "Bruno", "Carla", language=language, stand_in="random")
@@ -145,7 +145,7 @@ async def more_panel(world: World, name: str) -> discord.Message:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_by_agreement(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """Everyone is asked in public and must agree; the vote outlives moves and a restart; then nobody has won."""
+    """Everyone is asked in public and must agree; the vote survives moves and a restart; then nobody has won."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language, "carrara")
     table = await world.start("Anna", "Bruno", "Carla", language=language)
@@ -179,8 +179,8 @@ async def test_by_agreement(world: World, monkeypatch: pytest.MonkeyPatch, langu
     assert log.rstrip().endswith(t.say("incident-agreed"))
 
 
-async def test_somebody_plays_on(world: World) -> None:
-    """One who refuses closes the question; whoever asked may withdraw it; a stranger is not asked."""
+async def test_refused_or_withdrawn(world: World) -> None:
+    """One refusal closes the question; the person who asked may withdraw it; a stranger may not vote."""
     table = await world.start("Anna", "Bruno", "Carla")
     anna, bruno, eva = (world.people[name] for name in ("Anna", "Bruno", "Eva"))
 
@@ -202,7 +202,7 @@ async def test_somebody_plays_on(world: World) -> None:
 
 
 async def test_alone_among_computers(world: World) -> None:
-    """Nobody else is asked, so after the private question it is over."""
+    """Nobody else is asked, so after the private question the game is over."""
     table = await world.start("Anna", computers=2)
     anna = world.people["Anna"]
     question = shown(await anna.slash(world.channel, "table end"))
@@ -214,8 +214,8 @@ async def test_alone_among_computers(world: World) -> None:
     assert EN.say("ended-agreed") in said(end_of(world))
 
 
-async def test_a_vote_that_the_end_overtook(world: World) -> None:
-    """It loses its buttons; a click that was on its way changes nothing, and the message says so."""
+async def test_a_vote_open_at_the_end(world: World) -> None:
+    """It loses its buttons; a late click changes nothing, and the message then says that it is closed."""
     table = await world.start("Anna", "Bruno", "Carla")
     anna = world.people["Anna"]
     question = shown(await anna.slash(world.channel, "table end"))
@@ -233,8 +233,10 @@ async def test_a_vote_that_the_end_overtook(world: World) -> None:
 
 
 @pytest.mark.parametrize("ending", list(Ending))
-async def test_every_ending_is_told_alike(world: World, monkeypatch: pytest.MonkeyPatch, ending: Ending) -> None:
-    """Log, store, results and last message agree on how a game ended, and tell the four ways apart."""
+async def test_every_ending_is_reported_consistently(
+    world: World, monkeypatch: pytest.MonkeyPatch, ending: Ending
+) -> None:
+    """Log, store, results and last message agree on how a game ended, and distinguish the four ways."""
     table = await begin(world, monkeypatch, late(2, 2), "Anna", "Bruno")
     anna, bruno = world.people["Anna"], world.people["Bruno"]
     if ending is Ending.PLAYED:

@@ -1,4 +1,4 @@
-"""Handing a seat to another person: asked by command or click, decided by everyone whom it concerns."""
+"""Handing a seat to another person: requested by command or click, decided by everyone concerned."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ HOSTILE = ("*" * 31 + "1", "[x](https://evil.example/abcdefg", "@everyone <@1> *
 
 
 def people_of(message: discord.Message) -> str:
-    """Find the custom id of the select of people in a message."""
+    """Return the custom id of the user select in a message."""
     (found,) = [part.custom_id for part in parts(message) if isinstance(part, discord.ui.UserSelect)]
     return found
 
 
 def vote_of(world: World) -> discord.Message:
-    """Find the newest vote about a seat, as it stands now."""
+    """Return the newest vote about a seat."""
     return next(message for message in reversed(world.public()) if has(message, "vote_hand_over"))
 
 
 def again(world: World, message: discord.Message) -> discord.Message:
-    """Look at a message again."""
+    """Return the current state of a message."""
     return next(other for other in world.public() if other.id == message.id)
 
 
 async def offered(world: World, *names: str, seat: int = 0, **options: Any) -> tuple[Table, discord.Message]:
-    """Begin a game, have a seat's person offer it to Eva; give the table and the vote."""
+    """Begin a game and let a player offer their seat to Eva; return the table and the vote."""
     table = await world.start(*names, **options)
     owner = world.by_seat(table, seat)
     told = shown(await owner.slash(world.channel, "table hand-over", to=world.people["Eva"]))
@@ -50,7 +50,7 @@ async def offered(world: World, *names: str, seat: int = 0, **options: Any) -> t
 
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_by_command(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """All others and the newcomer are asked; with the last consent the seat is theirs, and they are called."""
+    """All others and the newcomer are asked; with the last consent the seat is theirs, and they are pinged."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language)
     table, vote = await offered(world, "Anna", "Bruno", "Carla", language=language)
@@ -114,7 +114,7 @@ async def test_by_click(world: World) -> None:
 
 
 async def test_refused_and_withdrawn(world: World) -> None:
-    """The first who refuses closes the question, the newcomer too; whoever asked can withdraw it."""
+    """One refusal, even the newcomer's, closes the question; the person who asked can withdraw it."""
     table, vote = await offered(world, "Anna", "Bruno", "Carla")
     await world.people["Eva"].click(vote, custom_id=answer(vote, "refuse"))
     assert EN.say("hand-over-refused", name="Eva") in said(again(world, vote))
@@ -135,7 +135,7 @@ async def test_refused_and_withdrawn(world: World) -> None:
 
 
 async def test_the_vote_outlives_moves_and_restarts(world: World) -> None:
-    """Turns go on below it; its buttons keep working, also on a bot that was started anew."""
+    """Turns go on below it, and its buttons keep working, even after a restart."""
     table, vote = await offered(world, "Anna", "Bruno")
     other = world.by_seat(table, 1)
     await CommandPlayer(world).turn(table)
@@ -151,7 +151,7 @@ async def test_the_vote_outlives_moves_and_restarts(world: World) -> None:
 
 
 async def test_a_computer_players_seat(world: World) -> None:
-    """An onlooker can ask for it, by command and by click; the computer player does not mind."""
+    """An onlooker can ask for it, by command and by click; the computer player does not vote."""
     table = await world.start("Anna", "Bruno", computers=1)
     await world.env.settle()
     seat = next(number for number, each in enumerate(table.seats) if each.computer is not None)
@@ -175,8 +175,8 @@ async def test_a_computer_players_seat(world: World) -> None:
     assert table.seats[seat].computer is None
 
 
-async def test_who_cannot_take_a_seat(world: World) -> None:
-    """Neither who sits there, nor a bot, nor who is not on the server or cannot see the channel."""
+async def test_people_who_cannot_take_a_seat(world: World) -> None:
+    """A seated player, a bot, someone not on the server, and someone who cannot see the channel are refused."""
     table = await world.start("Anna", "Bruno")
     owner, other = world.by_seat(table, 0), world.by_seat(table, 1)
 

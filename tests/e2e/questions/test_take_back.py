@@ -1,4 +1,4 @@
-"""Taking back: at once where it is free, else by a public vote of all others."""
+"""Taking back: at once if it is free, otherwise by a public vote of all others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EN = texts("en")
 
 
 async def asked(world: World, *names: str) -> tuple[Table, discord.Message]:
-    """Begin a game, let the first seat draw and ask to take that back; give the table and the vote."""
+    """Begin a game, let the first seat draw and ask to take that back; return the table and the vote."""
     table = await world.start(*names)
     await table.act(0, table.revision, Draw())
     await world.env.settle()
@@ -27,7 +27,7 @@ async def asked(world: World, *names: str) -> tuple[Table, discord.Message]:
 
 
 def vote_now(world: World, vote: discord.Message) -> discord.Message:
-    """Look at a vote again."""
+    """Return the current state of a vote."""
     return next(message for message in world.public() if message.id == vote.id)
 
 
@@ -42,7 +42,7 @@ async def test_question(world: World) -> None:
 
 
 async def test_asking_twice(world: World) -> None:
-    """Asking again while the question stands asks nobody anew."""
+    """Asking again while the question is open posts no second one."""
     table, vote = await asked(world, "Anna", "Bruno")
     again = await world.by_seat(table, 0).slash(world.channel, "table undo")
     assert "I have asked" in said(shown(again))
@@ -67,7 +67,7 @@ async def test_everyone_agrees(world: World) -> None:
 
 
 async def test_someone_refuses(world: World) -> None:
-    """One refusal closes the vote; everything stays."""
+    """One refusal closes the vote, and nothing changes."""
     table, vote = await asked(world, "Anna", "Bruno", "Carla")
     before = table.revision, table.position
     other = world.by_seat(table, 2)
@@ -77,8 +77,8 @@ async def test_someone_refuses(world: World) -> None:
     assert (table.revision, table.position) == before
 
 
-async def test_who_may_not_vote(world: World) -> None:
-    """Neither the asker nor a stranger votes."""
+async def test_people_who_may_not_vote(world: World) -> None:
+    """Neither the person asking nor a stranger can vote."""
     table, vote = await asked(world, "Anna", "Bruno")
     own = await world.by_seat(table, 0).click(vote, custom_id=answer(vote, "agree"))
     assert refusal(own) == EN.say("refused-own-proposal")
@@ -100,7 +100,7 @@ async def test_the_game_moves_on(world: World) -> None:
 
 
 async def test_consent_is_for_one_question(world: World) -> None:
-    """Consent to a question that another has replaced does not grant that other one."""
+    """Consent to a question that another has replaced does not grant the new one."""
     table = await world.start("Anna", "Bruno")
     player = CommandPlayer(world)
     await player.turn(table)
@@ -117,7 +117,7 @@ async def test_consent_is_for_one_question(world: World) -> None:
 
 
 async def test_free(world: World) -> None:
-    """What is free is taken back at once, and the panel to go on with comes along."""
+    """What is free is taken back at once, and the answer is the panel to go on with."""
     table = await world.start("Anna", computers=1)
     await world.env.settle()
     anna = world.people["Anna"]
@@ -131,8 +131,8 @@ async def test_free(world: World) -> None:
     assert controls(done)
 
 
-async def test_a_question_that_play_overtook(world: World) -> None:
-    """With the next turn's message a question that no longer stands loses its buttons."""
+async def test_an_outdated_question(world: World) -> None:
+    """With the next turn's message an outdated question loses its buttons."""
     table, vote = await asked(world, "Anna", "Bruno")
     await CommandPlayer(world).turn(table)
     assert not controls(vote_now(world, vote))

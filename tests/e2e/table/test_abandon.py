@@ -1,4 +1,4 @@
-"""Giving a table up, and taking its record along."""
+"""Abandoning a table, and exporting its record."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ EN = texts("en", "carrara")
 
 
 async def record(message: discord.Message) -> dict[str, object]:
-    """Read the record that a message carries."""
+    """Return the record attached to a message."""
     (file,) = [attachment for attachment in message.attachments if attachment.filename.endswith(".json")]
     read: dict[str, object] = json.loads(await file.read())
     return read
 
 
 async def test_abandon_asks_first(world: World) -> None:
-    """The host is asked privately; not to mean it changes nothing, to mean it tells everyone."""
+    """The host is asked privately; declining changes nothing, confirming tells everyone."""
     table = await world.start("Anna", "Bruno")
     anna = world.people["Anna"]
     question = shown(await anna.slash(world.channel, "table abandon"))
@@ -46,8 +46,8 @@ async def test_abandon_asks_first(world: World) -> None:
     assert refusal(await anna.slash(world.channel, "table abandon")) == EN.say("refused-no-table")
 
 
-async def test_who_manages_the_channel_may_abandon(world: World) -> None:
-    """Who manages the channel may, without a seat."""
+async def test_a_channel_manager_may_abandon(world: World) -> None:
+    """A channel manager may abandon a table without a seat there."""
     table = await world.start("Anna", "Bruno")
     role = world.guild.create_role("warden", permissions=discord.Permissions(manage_channels=True))
     warden = world.guild.add_member(world.env.create_user("Warden"), roles=[role])
@@ -57,7 +57,7 @@ async def test_who_manages_the_channel_may_abandon(world: World) -> None:
 
 
 async def test_the_record_of_a_game_that_is_over(world: World) -> None:
-    """When the game is over, everyone can take its record, which verifies; the table shows its winners."""
+    """When the game is over everyone can export its record, which verifies; the table shows its winners."""
     table = await world.start("Anna", computers=1)
     chance = Player(world).chance
     while table.actors():
@@ -81,7 +81,7 @@ async def test_the_record_of_a_game_that_is_over(world: World) -> None:
 
 
 async def test_the_record_of_a_running_game(world: World) -> None:
-    """Of a running game the operator alone can take the record, privately."""
+    """Only the operator can export the record of a running game, privately."""
     table = await world.start("Anna", "Bruno")
     world.client.owner_id = world.people["Eva"].id
     message = shown(await world.people["Eva"].slash(world.channel, "table export"))

@@ -1,4 +1,4 @@
-"""Computer players by command and click: added with their strengths, replaced in the middle of a game, standing in."""
+"""Computer players by command and click: added with their levels, replaced in the middle of a game, standing in."""
 
 from __future__ import annotations
 
@@ -24,32 +24,32 @@ LEVELS = list(carrara.COMPUTERS.players)
 
 
 def options(message: discord.Message, what: str) -> dict[str, str]:
-    """Read what a select offers: values with their labels."""
+    """Return what a select offers: values with their labels."""
     select = controls(message)[control(message, what)]
     assert isinstance(select, discord.ui.Select)
     return {option.value: option.label for option in select.options}
 
 
 def seat_of(table: Table) -> int:
-    """Find the seat of the computer player."""
+    """Return the seat of the computer player."""
     return next(number for number, seat in enumerate(table.seats) if seat.computer is not None)
 
 
 async def more(world: World, name: str) -> discord.Message:
-    """Open what stands behind the button More."""
+    """Open More."""
     public = next(message for message in reversed(world.public()) if has(message, "more"))
     return shown(await world.people[name].click(public, custom_id=control(public, "more")))
 
 
 async def give_up(world: World) -> None:
-    """Let Anna give her table up, so that the channel is free."""
+    """Let Anna abandon her table, so that the channel is free."""
     dialog = shown(await world.people["Anna"].slash(world.channel, "table abandon"))
     await world.people["Anna"].click(dialog, custom_id=control(dialog, "abandon"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_replaced_by_click(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """More leads to all that is possible; everyone reads who wanted what, silently, and the log keeps the names."""
+    """More leads to all possible replacements; everyone is told silently, and the log keeps both names."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language, "carrara")
     table = await world.start("Anna", "Bruno", computers=1, language=language)
@@ -80,7 +80,7 @@ async def test_replaced_by_click(world: World, monkeypatch: pytest.MonkeyPatch, 
 
 
 async def test_replaced_by_command(world: World) -> None:
-    """Typed in full, with the level alone, or with nothing, which asks; names are completed."""
+    """Level and player are given, or the level alone or nothing, which asks; names are suggested."""
     table = await world.start("Anna", computers=2)
     anna = world.people["Anna"]
     await world.env.settle()
@@ -101,7 +101,7 @@ async def test_replaced_by_command(world: World) -> None:
 
 
 async def test_refusals_say_what_is_possible(world: World) -> None:
-    """Nobody comes or goes in a running game; strangers, rated games and tables without computer players."""
+    """In a running game none is added or removed; strangers, rated games and tables without any are refused."""
     table = await world.start("Anna", "Bruno", computers=1)
     anna, eva = world.people["Anna"], world.people["Eva"]
     for options_ in ({"action": "add", "level": "novice"}, {"action": "remove"}):
@@ -128,7 +128,7 @@ async def test_refusals_say_what_is_possible(world: World) -> None:
 async def test_added_and_taken_away_in_the_invitation(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    """One select tells of all strengths; a certain one can be replaced or taken away by command."""
+    """One select lists all levels; a command replaces or removes a certain computer player."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language, "carrara")
     anna = world.people["Anna"]
@@ -156,8 +156,8 @@ async def test_added_and_taken_away_in_the_invitation(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_who_stands_in(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """Chosen with the command or in the invitation by its host; shown there, kept over restart and rematch."""
+async def test_the_choice_of_the_stand_in(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """The host chooses it by command or in the invitation, which shows it; a restart and a rematch keep it."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language, "carrara")
     anna, bruno = world.people["Anna"], world.people["Bruno"]
@@ -193,7 +193,7 @@ async def test_who_stands_in(world: World, monkeypatch: pytest.MonkeyPatch, lang
 
 
 async def test_only_what_matters_is_asked(world: World) -> None:
-    """Two who play without a clock never need anybody to stand in; with more, whoever concedes does."""
+    """Two people without a clock never need a stand-in; with more players, conceding needs one."""
     anna = world.people["Anna"]
     await anna.slash(world.channel, "table new", game="carrara", seats=2)
     assert not has(world.public()[0], "stand_in")
@@ -206,7 +206,7 @@ async def test_only_what_matters_is_asked(world: World) -> None:
 
 
 async def test_buttons_of_an_earlier_version_add_their_level(world: World) -> None:
-    """Invitations that stood there before the update keep working."""
+    """Invitations posted before the update keep working."""
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
     table = await world.table()
     await send(forged(world.people["Anna"], world.public()[0], f"button:computer:{table.id}:-1::novice"))
@@ -215,7 +215,7 @@ async def test_buttons_of_an_earlier_version_add_their_level(world: World) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_limits(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """The longest names there are fit into everything that is offered."""
+    """The longest names fit into everything that is offered."""
     table = await world.start("Anna", computers=3, language=language)
     check_panel(
         replace_panel(

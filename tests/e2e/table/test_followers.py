@@ -1,4 +1,4 @@
-"""Onlookers: they follow a game, see what everyone may see with what is new to them, and hear when it is over."""
+"""Onlookers: they follow a game, see public information with what is new marked, and hear when it is over."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
 
 async def news(found: Table, t: Texts, since: int) -> tuple[str, bytes]:
-    """Write what is new to an onlooker: in words, and as the board with that marked."""
+    """Return what is new to an onlooker: in words, and as the board with that marked."""
     moves = [move for move in effective_moves(await found.store.log.moves(found.id)) if move.seq > since]
     events = [event for move in moves for event in found.game.codec.events_from_json(move.events)]
     view = found.game.views.view(found.position, None, False)
@@ -42,7 +42,7 @@ async def news(found: Table, t: Texts, since: int) -> tuple[str, bytes]:
 
 
 async def test_what_is_new_is_marked(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who follows sees in `/table show`, once, what happened since they last looked; nobody else does."""
+    """Followers see in `/table show`, once, what happened since they last looked; nobody else does."""
     readers = {"Eva": DE, "Dario": EN}
     speak(monkeypatch, "de", world.people["Eva"].id)
     found = await begin(world, monkeypatch, late(3, 20), "Anna", "Bruno", "Carla")
@@ -80,7 +80,7 @@ async def test_what_is_new_is_marked(world: World, monkeypatch: pytest.MonkeyPat
 
 
 async def test_in_words_and_one_player_alone(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is new also stands above the board in words, and above one player's board."""
+    """The news also appears above the board in words, and above one player's board."""
     eva = world.people["Eva"]
     found = await begin(world, monkeypatch, late(2, 20), "Anna", "Bruno")
     await eva.slash(world.channel, "table follow")
@@ -95,7 +95,7 @@ async def test_in_words_and_one_player_alone(world: World, monkeypatch: pytest.M
 
 
 async def test_the_longest_news(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Above the longest board in words, with the worst names, what is new is cut to what fits."""
+    """Above the longest board in words, with the worst names, the news is cut to what fits."""
     found = await seat(world, monkeypatch, late(4, 20))
     eva = world.people["Eva"]
     await eva.slash(world.channel, "table follow")
@@ -108,7 +108,7 @@ async def test_the_longest_news(world: World, monkeypatch: pytest.MonkeyPatch) -
 
 
 async def test_by_buttons(world: World) -> None:
-    """Under the table and behind More there is a button to follow, and then one to stop; the picture stays."""
+    """Under the table and behind More a button follows, and then one unfollows; the picture stays."""
     found = await world.start("Anna", "Bruno")
     eva, store = world.people["Eva"], found.store
     shown_table = shown(await eva.slash(world.channel, "table show"))
@@ -130,8 +130,8 @@ async def test_by_buttons(world: World) -> None:
     assert labels(board)[1] == "Unfollow"
 
 
-async def test_who_sits_there(world: World) -> None:
-    """Who plays is offered nothing of the kind, and told so when they ask for it."""
+async def test_players_cannot_follow(world: World) -> None:
+    """Players are offered no button to follow, and the command is refused."""
     found = await world.start("Anna", "Bruno")
     anna = world.people["Anna"]
     for message in (
@@ -144,7 +144,7 @@ async def test_who_sits_there(world: World) -> None:
 
 
 async def test_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each who follows gets one direct message in their language, with a link; who takes none hears nothing."""
+    """Each follower gets one direct message in their language, with a link; one with closed messages gets nothing."""
     eva, dario, carla = (world.people[name] for name in ("Eva", "Dario", "Carla"))
     speak(monkeypatch, "de", eva.id)
     closed = f"/channels/{carla.user.dm_channel.id}/messages"
@@ -177,7 +177,7 @@ async def test_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def player_boards(person: simcord.MemberActor, told: discord.Message, found: Table) -> int:
-    """Look from the message about the end at the board in words; tell how many players it shows."""
+    """Open the board in words from the final notice, and return how many players it shows."""
     more = shown(await person.user.click(told, custom_id=control(told, "more")))
     assert not has(more, "follow")
     board = shown(await person.user.click(more, custom_id=control(more, "show_text")))
@@ -186,7 +186,7 @@ async def player_boards(person: simcord.MemberActor, told: discord.Message, foun
 
 
 async def test_the_tables_of_a_server(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where there is no table, or on demand, `/table show` lists what runs and what is open, each with a link."""
+    """Without a table here, or on request, `/table show` lists running tables and invitations, each with a link."""
     eva = world.people["Eva"]
     speak(monkeypatch, "de", eva.id)
     assert refusal(await eva.slash(world.channel, "table show")) == DE.say("tables-none")
@@ -222,8 +222,8 @@ async def test_the_tables_of_a_server(world: World, monkeypatch: pytest.MonkeyPa
     assert said(shown(await eva.click(here, label="Andere Tische"))).splitlines() == expected
 
 
-async def test_what_one_cannot_see(world: World) -> None:
-    """A table in a channel that is hidden from whoever asks is not listed for them, but for those who see it."""
+async def test_hidden_channels_are_not_listed(world: World) -> None:
+    """A table in a channel hidden from the reader is listed only for those who see it."""
     eva, anna = world.people["Eva"], world.people["Anna"]
     hidden = discord.PermissionOverwrite(view_channel=False)
     secret = world.guild.create_text_channel("secret", overwrites={eva: hidden})
@@ -233,7 +233,7 @@ async def test_what_one_cannot_see(world: World) -> None:
 
 
 async def test_threads(world: World) -> None:
-    """A table in a public thread is listed; one in a private thread, or in one that is gone, is not."""
+    """A table in a public thread is listed; one in a private or deleted thread is not."""
     eva, services = world.people["Eva"], world.client.services
     channel = world.client.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
@@ -248,7 +248,7 @@ async def test_threads(world: World) -> None:
 
 
 async def test_many_tables(world: World) -> None:
-    """However many they are, each page fits and none is left out."""
+    """However many there are, each page fits and none is left out."""
     services, eva = world.client.services, world.people["Eva"]
     rooms = [world.guild.create_text_channel(f"room-{number}") for number in range(MOST + 2)]
     for number, room in enumerate(rooms):

@@ -1,4 +1,4 @@
-"""Looking things up: the table, the log, hands, rules; all of it private, in the reader's language."""
+"""Looking things up: table, log, hands and rules; all of it private, in the reader's language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DE = texts("de", "carrara")
 
 
 async def test_show(world: World) -> None:
-    """A stranger sees the table as a picture, whose turn it is, and the way to the public message."""
+    """A stranger sees the table as a picture, whose turn it is, and a link to the public message."""
     table = await world.start("Anna", "Bruno")
     message = shown(await world.people["Eva"].slash(world.channel, "table show"))
     assert message.flags.ephemeral
@@ -38,7 +38,7 @@ async def test_show_as_text(world: World, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 async def test_show_an_invitation(world: World) -> None:
-    """Before the start it shows who sits there, without the buttons of the invitation."""
+    """Before the start it shows who has a seat, without the buttons of the invitation."""
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
     message = shown(await world.people["Eva"].slash(world.channel, "table show"))
     assert "1 of 4 seats taken" in said(message)
@@ -46,7 +46,7 @@ async def test_show_an_invitation(world: World) -> None:
 
 
 async def test_more(world: World) -> None:
-    """The panel behind More offers taking back only to those who sit there; text and log open in its place."""
+    """The panel behind More offers taking back only to players; the text opens in place."""
     table = await world.start("Anna", "Bruno")
     public = world.public()[-1]
     eva = world.people["Eva"]
@@ -92,7 +92,7 @@ async def test_log_in_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 async def test_log_keeps_what_was_taken_back(world: World) -> None:
-    """Moves taken back stay in the log, struck out; lines of the moves after them are as ever."""
+    """Moves taken back stay in the log, struck out."""
     table = await world.start("Anna", computers=1)
     await world.env.settle()
     seat = table.seat_of(world.people["Anna"].id)
@@ -126,7 +126,7 @@ async def test_hand_in_its_channel(world: World) -> None:
 
 
 async def test_hands_in_a_direct_message(world: World) -> None:
-    """In a direct message it is all one's hands, one a message, those where it is one's turn first."""
+    """In a direct message it is all one's hands, one a message, those to move first."""
     anna = world.people["Anna"]
     channel = world.channel
     for number in range(3):
@@ -145,7 +145,7 @@ async def test_hands_in_a_direct_message(world: World) -> None:
 
 
 async def test_hands_beyond_the_most(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What one answer has no room for is named with its channel."""
+    """Games beyond the limit of one answer are named with their channels."""
     monkeypatch.setattr("cogs.viewing.hand.MOST_HANDS", 1)
     channel = world.channel
     for number in range(2):
@@ -158,7 +158,7 @@ async def test_hands_beyond_the_most(world: World, monkeypatch: pytest.MonkeyPat
 
 
 async def test_no_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who plays nowhere is told how to."""
+    """Someone without a game is told how to start one."""
     speak(monkeypatch, "de", world.people["Eva"].id)
     assert refusal(await world.people["Eva"].slash(world.channel, "hand")) == DE.say("hand-no-games")
     assert refusal(await world.people["Eva"].user.slash("hand")) == DE.say("hand-no-games")

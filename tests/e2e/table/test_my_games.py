@@ -1,4 +1,4 @@
-"""One's games everywhere, the one that waits longest first, and the way on to the next."""
+"""One's games everywhere, the longest wait first, and the link to the next."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ASKED = EN.say("asked-action")
 
 
 async def in_rooms(world: World, count: int, *names: str, hours: float = 1, **options: Any) -> list[Table]:
-    """Begin games in rooms of their own, one after the other."""
+    """Begin games in new channels, one after the other."""
     channel, found = world.channel, []
     for number in range(count):
         world.channel = world.guild.create_text_channel(f"room-{number}-{len(world.guild.channels)}")
@@ -42,7 +42,7 @@ async def in_rooms(world: World, count: int, *names: str, hours: float = 1, **op
 
 
 async def until_turn_of(world: World, name: str, *tables: Table) -> None:
-    """Play on everywhere until it is someone's turn."""
+    """Play on at each of these tables until it is someone's turn."""
     channel = world.channel
     for table in tables:
         world.channel = next(room for room in world.guild.channels.values() if room.id == table.row.channel)
@@ -52,25 +52,25 @@ async def until_turn_of(world: World, name: str, *tables: Table) -> None:
 
 
 async def since(table: Table) -> str:
-    """Write since when whoever is to move is waited for."""
+    """Return since when the person to move is waited for."""
     (wait,) = (await table.store.listings.waits(table.id)).values()
     return f"<t:{wait.since}:R>"
 
 
 def head(t: Texts, number: int, table: Table) -> str:
-    """Write the line with which a table begins."""
+    """Return the line with which a table begins."""
     channel = f"<#{table.row.channel}>"
     return t.say("games-head", number=str(number), game=t.say("name"), table=str(table.id), channel=channel)
 
 
 def jumps(tables: Sequence[Table]) -> list[str]:
-    """Write where the links lead to: the channels."""
+    """Return the channels that the links lead to."""
     return [f"{table.row.guild}/{table.row.channel}" for table in tables]
 
 
 @pytest.mark.parametrize("t", [EN, DE], ids=["en", "de"])
 async def test_none(world: World, monkeypatch: pytest.MonkeyPatch, t: Texts) -> None:
-    """Who plays nowhere is told what to do about it, in a channel and in a direct message."""
+    """Someone without a game is told what to do, in a channel and in a direct message."""
     eva = world.people["Eva"]
     speak(monkeypatch, t.language, eva.id)
     assert refusal(await eva.slash(world.channel, "games")) == t.say("games-none")
@@ -78,7 +78,7 @@ async def test_none(world: World, monkeypatch: pytest.MonkeyPatch, t: Texts) -> 
 
 
 async def test_in_order(world: World) -> None:
-    """Where it is one's turn comes first, the longest wait before all; each with a link, and who is to move."""
+    """Games where one is to move come first, the longest wait on top; each has a link and names who is to move."""
     found = await in_rooms(world, 4, "Anna", "Bruno")
     await until_turn_of(world, "Bruno", found[1])
     await until_turn_of(world, "Anna", found[0])
@@ -103,8 +103,8 @@ async def test_in_order(world: World) -> None:
     assert labels(direct) == [f"{number}. The Palaces of Carrara" for number in range(1, 5)]
 
 
-async def test_what_else_there_is(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After the running games come those not begun, and those one follows, with a word where there is news."""
+async def test_invitations_and_followed_games(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Running games are followed by invitations and by followed games, which say if there is news."""
     eva, channel = world.people["Eva"], world.channel
     speak(monkeypatch, "de", eva.id)
     (running,) = await in_rooms(world, 1, "Eva", "Bruno")
@@ -138,7 +138,7 @@ async def test_what_else_there_is(world: World, monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_clocks_and_absence(world: World) -> None:
-    """At a table with a pace it says until when the bank lasts; and who is away, or is stood in for."""
+    """With a pace it says until when the bank lasts, and who is away or has a stand-in."""
     anna, bruno = world.people["Anna"], world.people["Bruno"]
     await anna.slash(world.channel, "table new", game="carrara")
     await bruno.slash(world.channel, "table join")
@@ -194,7 +194,7 @@ def crowd(world: World, number: int) -> NewTable:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_many_games(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """However many they are and whatever the people are called, each page fits; buttons turn the pages in place."""
+    """However many games and whatever the names, each page fits; buttons turn the pages in place."""
     anna, services, t = world.people["Anna"], world.client.services, texts(language, "carrara")
     speak(monkeypatch, language, anna.id)
     for person in range(4):
@@ -224,7 +224,7 @@ SCORE: tuple[Step, ...] = (("carrara_score", None), ("carrara_scoring", ["porta"
 
 @pytest.mark.parametrize("by_command", [True, False])
 async def test_next_game(world: World, monkeypatch: pytest.MonkeyPatch, by_command: bool) -> None:
-    """After one's turn a link leads to the table where one is to move and is waited for the longest."""
+    """After one's turn a link leads to the table that has waited longest for one's move."""
     others = await in_rooms(world, 2, "Anna", "Bruno")
     found = await begin(world, monkeypatch, ready(coins=0), "Anna", "Bruno")
     mover, waiting = world.by_seat(found, 0), world.by_seat(found, 1)

@@ -1,4 +1,4 @@
-"""Names of people are harmless: they never ping, never format, never lead anywhere."""
+"""People's names are harmless: they never ping, format or link."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HOSTILE = (
 
 
 def harmless(text: str) -> bool:
-    """Tell that a text holds no markup that came from a name."""
+    """Return whether a text is free of markup from a name."""
     plain = text.replace("\\", "")
     forbidden = ("@everyone", "@here", "**bold**", "](https", "https://evil", "<@1>", "<#2>", "<@&3>", "<t:0", "`code`")
     return not any(part in text for part in forbidden) and "\u202e" not in plain
@@ -29,7 +29,7 @@ def harmless(text: str) -> bool:
 
 @pytest.mark.parametrize("name", HOSTILE)
 async def test_hostile_name(world: World, name: str) -> None:
-    """At a table of someone with a name like this, no message pings, formats or links because of it."""
+    """At a table of someone with such a name, no message pings, formats or links because of it."""
     user = world.env.create_user("villain", global_name=name[:32])
     villain: MemberActor = world.guild.add_member(user)
     await villain.slash(world.channel, "table new", game="carrara")

@@ -1,4 +1,4 @@
-"""The pace of a table: chosen with it, stated in its invitation, shown with every turn and on demand."""
+"""The pace of a table: chosen with it, stated in its invitation, shown with every turn and on request."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ STATED = {
 
 
 def invitation(world: World) -> discord.Message:
-    """Take the invitation as it stands now."""
+    """Return the current invitation."""
     return world.public()[0]
 
 
 def moments(text: str, style: str) -> list[int]:
-    """Read the moments that Discord shows to everyone in their own time."""
+    """Return Discord's timestamps in a text, which everyone sees in their own time zone."""
     return [int(moment) for moment in re.findall(rf"<t:(\d+):{style}>", text)]
 
 
@@ -55,7 +55,7 @@ async def opened(world: World, **options: object) -> Table:
 async def test_what_was_chosen_is_stated_in_plain_words(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    """With the command, and by the host's clicks; the invitation says it anew each time, in the table's language."""
+    """Chosen by command or by the host's clicks, it is shown in the invitation, in the table's language."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     table, t, anna = (
         await opened(world, language=language, pace="brisk", rated=True),
@@ -81,8 +81,8 @@ async def test_what_was_chosen_is_stated_in_plain_words(
     assert len(world.public()) == 1
 
 
-async def test_unless_told_otherwise_there_is_no_clock(world: World) -> None:
-    """And the game does not count for the rating."""
+async def test_by_default_there_is_no_clock(world: World) -> None:
+    """The game is not rated either."""
     table = await opened(world)
     assert (table.row.pace, table.row.rated) == (Pace.NONE, False)
     assert STATED["en"]["none"] in said(invitation(world))
@@ -95,7 +95,7 @@ async def test_unless_told_otherwise_there_is_no_clock(world: World) -> None:
 
 
 async def test_only_the_host_chooses(world: World) -> None:
-    """Whoever else tries is told who can, and nothing changes; after the start nobody can."""
+    """Anyone else is told who can, and nothing changes; after the start nobody can."""
     table = await opened(world)
     await world.people["Bruno"].slash(world.channel, "table join")
     bruno, message = world.people["Bruno"], invitation(world)
@@ -108,7 +108,7 @@ async def test_only_the_host_chooses(world: World) -> None:
 
 
 async def test_the_invitation_stays_within_limits(world: World) -> None:
-    """With all its controls, at a full table."""
+    """It fits with all its controls, at a full table."""
     table = await opened(world, pace="normal", rated=True)
     for name in ("Bruno", "Carla"):
         await world.people[name].slash(world.channel, "table join")
@@ -117,7 +117,7 @@ async def test_the_invitation_stays_within_limits(world: World) -> None:
 
 
 async def test_a_rematch_is_played_at_the_same_pace(world: World) -> None:
-    """And counts as the former did."""
+    """It is rated, too, if the former game was."""
     table = await world.start("Anna", "Bruno", pace="normal", rated=True)
     anna = world.people["Anna"]
     asked = shown(await anna.slash(world.channel, "table concede"))
@@ -129,8 +129,8 @@ async def test_a_rematch_is_played_at_the_same_pace(world: World) -> None:
     assert (again.row.status, again.row.pace, again.row.rated) == (Status.INVITATION, Pace.NORMAL, True)
 
 
-async def test_every_turn_says_until_when_there_is_time(world: World) -> None:
-    """As moments of Discord's, which it shows to everyone in their own time zone."""
+async def test_every_turn_shows_its_deadline(world: World) -> None:
+    """It is a Discord timestamp, which everyone sees in their own time zone."""
     table = await world.start("Anna", "Bruno", pace="normal")
     now = int(world.time())
     message = said(world.public()[-1])
@@ -144,8 +144,8 @@ async def test_every_turn_says_until_when_there_is_time(world: World) -> None:
     assert moments(message, "f") == [clock.ends()] == [clock.since + 3 * DAY - 2 * HOUR if clock.since else 0]
 
 
-async def test_whoever_is_away_has_time_from_their_return_on(world: World) -> None:
-    """The turn says so."""
+async def test_the_clock_of_someone_away_starts_on_their_return(world: World) -> None:
+    """The turn message says so."""
     table = await world.start("Anna", "Bruno", pace="brisk")
     second = world.by_seat(table, 1)
     await second.user.slash("settings away", until="3 days")
@@ -157,8 +157,8 @@ async def test_whoever_is_away_has_time_from_their_return_on(world: World) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_everyones_bank_is_shown_on_demand(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """Running ones as moments, standing ones as what is left, in the reader's language; also in words."""
+async def test_all_banks_are_shown_on_request(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Running banks show when they end, the others what is left, in the reader's language; also in words."""
     speak(monkeypatch, language, world.people["Eva"].id)
     t, table = texts(language, "carrara"), await world.start("Anna", "Bruno", pace="brisk")
     await world.sleep(5.5)

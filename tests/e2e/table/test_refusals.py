@@ -1,4 +1,4 @@
-"""Every refusal of the services: kind, private, and true to the texts; nothing changes with it."""
+"""Every refusal of the services: kind, private, and worded by the texts; it changes nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
 
 def test_texts() -> None:
-    """Every reason has its words in both languages; what it tells is nowhere missing."""
+    """Every reason has a text in both languages, with all its facts."""
     facts: dict[str, Fact] = {
         "seats": 4,
         "need": 2,
@@ -45,7 +45,7 @@ def test_texts() -> None:
     "command", ["join", "leave", "start", "follow", "log", "undo", "abandon", "export", "computer action:add"]
 )
 async def test_no_table(world: World, command: str) -> None:
-    """Where there is no table, every command says so, and how to open one."""
+    """Without a table every command says so, and how to open one."""
     name, _, option = command.partition(" ")
     options = dict([option.split(":")]) if option else {}
     result = await world.people["Anna"].slash(world.channel, f"table {name}", **options)
@@ -81,8 +81,8 @@ async def test_before_the_start(world: World) -> None:
     assert (await world.table()).names == ["Anna", "Bruno"]
 
 
-async def test_by_click_the_invitation_stays(world: World) -> None:
-    """A refused click answers beside the invitation and leaves it as it is."""
+async def test_a_refused_click_leaves_the_invitation(world: World) -> None:
+    """A refused click is answered privately and leaves the invitation unchanged."""
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
     invitation = world.public()[0]
     before = said(invitation)
@@ -92,7 +92,7 @@ async def test_by_click_the_invitation_stays(world: World) -> None:
 
 
 async def test_after_the_start(world: World) -> None:
-    """Around a running game: seats are closed, and what only people at the table may."""
+    """Around a running game: closed seats, and actions only for players."""
     table = await world.start("Anna", "Bruno")
     eva, mover = world.people["Eva"], world.by_seat(table, 0)
     for who, command, key in (
@@ -111,7 +111,7 @@ async def test_after_the_start(world: World) -> None:
 
 
 async def test_after_the_end(world: World) -> None:
-    """Around a game that is over: its old messages answer too."""
+    """A click on an old message of a game that is over is answered, too."""
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
     invitation = world.public()[0]
     table = await world.table()
@@ -123,7 +123,7 @@ async def test_after_the_end(world: World) -> None:
 
 
 async def test_an_old_button_gets_a_fresh_panel(world: World) -> None:
-    """Who takes back with a button made before another move is told so, and can go on at once."""
+    """Taking back with an outdated button is refused, and the answer leads on."""
     table = await world.start("Anna", "Bruno")
     mover = world.by_seat(table, 0)
     public = world.public()[-1]
@@ -137,7 +137,7 @@ async def test_an_old_button_gets_a_fresh_panel(world: World) -> None:
 
 @pytest.mark.parametrize("right", ["send_messages", "attach_files", "read_message_history", "view_channel"])
 async def test_missing_right(world: World, monkeypatch: pytest.MonkeyPatch, right: str) -> None:
-    """What the bot may not do in a channel is named, in the reader's language, and nothing is opened."""
+    """A permission that the bot lacks is named, in the reader's language, and no table is opened."""
     me = world.guild.me
     assert me is not None
     closed = world.guild.create_text_channel("closed", overwrites={me: discord.PermissionOverwrite(**{right: False})})
@@ -153,7 +153,7 @@ async def test_missing_right(world: World, monkeypatch: pytest.MonkeyPatch, righ
 async def test_an_unexpected_error(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """An error is logged with its table and apologised for; the game is as before."""
+    """An error is logged with its table and answered with an apology; the game is unchanged."""
     table = await world.start("Anna", "Bruno")
     before = table.revision, table.position
 
@@ -169,7 +169,7 @@ async def test_an_unexpected_error(
 
 
 async def test_nobody_else_sees_a_refusal(world: World) -> None:
-    """A refusal reaches whoever caused it, and nobody else."""
+    """A refusal reaches only the person who caused it."""
     await world.people["Anna"].slash(world.channel, "table join")
     assert len(world.channel.history(viewer=world.people["Anna"])) == 1
     assert not world.channel.history(viewer=world.people["Bruno"])

@@ -1,4 +1,4 @@
-"""Seeing a game again: turn by turn with pictures, and at the end as an animation; nothing hidden before it is over."""
+"""Replays: turn by turn with pictures, and at the end as an animation; nothing hidden is shown before the end."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ EN = texts("en", "carrara")
 
 
 async def running(world: World, actions: int = 20, **options: Any) -> Table:
-    """Let two people begin, and some actions happen."""
+    """Let two people begin a game and play some actions."""
     table = await world.start("Anna", "Bruno", **options)
     await play_on(table, Random(3), most=actions)
     await settled(world.client.services.outbox)
@@ -50,12 +50,12 @@ async def finished(world: World, monkeypatch: pytest.MonkeyPatch, turns: int = 6
 
 
 async def turns(table: Table) -> list[Turn]:
-    """Cut the table's log into turns."""
+    """Split the table's log into turns."""
     return turns_of(await table.store.log.moves(table.id), table.game.codec.events_from_json)
 
 
 async def check_step(message: discord.Message, table: Table, step: int, language: str, open_hands: bool) -> None:
-    """Check that a panel shows the board after a turn, with exactly what was done in it marked and said."""
+    """Check that a panel shows the board after a turn, with exactly that turn's events marked and described."""
     turn = (await turns(table))[step - 1] if step else None
     found = await table.store.log.position(table.id, turn.last if turn else 0)
     assert found is not None
@@ -71,13 +71,13 @@ async def check_step(message: discord.Message, table: Table, step: int, language
 
 
 def disabled(message: discord.Message) -> list[bool]:
-    """Tell which of the four buttons that step cannot be used."""
+    """Return which of the four step buttons are disabled."""
     steps = [item for item in controls(message).values() if isinstance(item, discord.ui.Button)][:4]
     return [item.disabled for item in steps]
 
 
 async def test_step_through_a_running_game(world: World) -> None:
-    """It opens at the newest turn, and every button leads to the board that it names, with what was done there."""
+    """It opens at the newest turn, and every button leads to its board, with that turn's events."""
     table = await running(world)
     count = len(await turns(table))
     eva = world.people["Eva"]
@@ -106,7 +106,7 @@ async def test_step_through_a_running_game(world: World) -> None:
 
 
 async def test_jump(world: World) -> None:
-    """The select names turns with who played them and what they did first, in plain letters."""
+    """The select lists turns with their player and first event, in plain text."""
     table = await running(world, actions=60)
     count = len(await turns(table))
     assert count > 25
@@ -132,7 +132,7 @@ async def test_jump(world: World) -> None:
 
 
 async def test_by_clicks_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The button in More and in the log leads there, and all of it is in the reader's language."""
+    """The buttons in More and in the log lead there, and all of it is in the reader's language."""
     table = await running(world)
     eva = world.people["Eva"]
     speak(monkeypatch, "de", eva.id)
@@ -168,7 +168,7 @@ async def test_nothing_hidden_while_the_game_runs(world: World) -> None:
 
 
 async def test_a_turn_that_is_still_going_on(world: World) -> None:
-    """What was done of it is there, and that it is not done."""
+    """It shows what was done so far, and that the turn is still going on."""
     table = await world.start("Anna", "Bruno")
     eva = world.people["Eva"]
     before = shown(await eva.slash(world.channel, "table replay"))
@@ -181,7 +181,7 @@ async def test_a_turn_that_is_still_going_on(world: World) -> None:
 
 
 async def test_turns_taken_back_meanwhile(world: World) -> None:
-    """A control that leads to a turn that was taken back leads to the newest there is."""
+    """A control that leads to a turn taken back leads to the newest one instead."""
     table = await world.start("Anna", computers=1)
     await settled(world.client.services.computers)
     seat = table.seat_of(world.people["Anna"].id)
@@ -204,7 +204,7 @@ async def test_turns_taken_back_meanwhile(world: World) -> None:
 
 
 async def test_after_a_restart(world: World) -> None:
-    """Every control works on."""
+    """Every control still works."""
     table = await running(world)
     eva = world.people["Eva"]
     panel = shown(await eva.slash(world.channel, "table replay"))
@@ -218,7 +218,7 @@ async def test_after_a_restart(world: World) -> None:
 
 
 async def test_where_there_is_nothing_to_see(world: World) -> None:
-    """Without a table, and before its game has begun, one is told so."""
+    """Without a table, and before its game has begun, the command is refused."""
     eva = world.people["Eva"]
     assert refusal(await eva.slash(world.channel, "table replay")) == EN.say("refused-no-table")
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
@@ -226,7 +226,7 @@ async def test_where_there_is_nothing_to_see(world: World) -> None:
 
 
 async def test_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The button beside Rematch opens the first turn; every step shows all hands, the last one who won."""
+    """The button beside Rematch opens the first turn; every step shows all hands, and the last names the winner."""
     table = await finished(world, monkeypatch)
     end = next(message for message in reversed(world.public()) if has(message, "rematch"))
     eva = world.people["Eva"]
@@ -247,7 +247,7 @@ async def test_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_the_animation_of_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """Privately at once: the board as dealt and after every turn, with words in the reader's language."""
+    """A click shows it privately: the board as dealt and after every turn, with alt text in the reader's language."""
     table = await finished(world, monkeypatch)
     eva = world.people["Eva"]
     speak(monkeypatch, language, eva.id)
@@ -273,7 +273,7 @@ async def test_the_animation_of_a_finished_game(world: World, monkeypatch: pytes
 
 
 async def test_no_animation_before_the_end(world: World) -> None:
-    """While the game runs there is none to click on; a game given up stays closed as well."""
+    """While the game runs there is no button for it; an abandoned game has none either."""
     table = await running(world, actions=8)
     eva = world.people["Eva"]
     panel = shown(await eva.slash(world.channel, "table replay"))

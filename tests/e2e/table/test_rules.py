@@ -1,4 +1,4 @@
-"""The rules with search and pictures, for a game that isn't running: by click and by command, in both languages."""
+"""The rules with search and pictures, without a running game: by click and by command, in both languages."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def led_to(message: discord.Message) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_chapter_with_its_pictures(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """Leafing through in a direct message, one sees every chapter with its pictures and their words, each once."""
+    """Paging through in a direct message shows every chapter with its pictures and their alt texts, each once."""
     anna, t = world.people["Anna"].user, texts(language, "carrara")
     speak(monkeypatch, language, anna.id)
     page = shown(await anna.slash("rules"))
@@ -57,7 +57,7 @@ async def test_every_chapter_with_its_pictures(world: World, monkeypatch: pytest
 async def test_searching(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str, typed: str, expected: str, chapter: str
 ) -> None:
-    """A search shows the passages with the hits bold, and leads to their chapters, also where no game is played."""
+    """A search shows the passages with bold hits and leads to their chapters, even where no game is played."""
     anna = world.people["Anna"]
     speak(monkeypatch, language, anna.id)
     for found in (
@@ -74,8 +74,8 @@ async def test_searching(
     assert f"### {chapter.partition('. ')[2]}" in said(page)
 
 
-async def test_much_is_found_in_pages(world: World) -> None:
-    """What does not fit on a page is on the next; all passages are there once, and a restart changes nothing."""
+async def test_many_results_are_paged(world: World) -> None:
+    """All passages appear once, spread over pages, and a restart does not matter."""
     anna = world.people["Anna"]
     page = shown(await anna.slash(world.channel, "rules", search="the"))
     lines = said(page).splitlines()
@@ -98,7 +98,7 @@ async def test_much_is_found_in_pages(world: World) -> None:
 
 @pytest.mark.parametrize("typed", ["xyzzy", "?!", "**", "a" * 4000, "@everyone xyzzy", "§", "§999.1"])
 async def test_nothing_found(world: World, typed: str) -> None:
-    """Where nothing is found, it is said kindly what one can do, with all chapters at hand; nobody is called."""
+    """A search without hits kindly says what to do, with all chapters at hand; nobody is pinged."""
     anna = world.people["Anna"]
     page = shown(await anna.slash(world.channel, "rules", search=typed))
     if typed == "§999.1":
@@ -113,7 +113,7 @@ async def test_nothing_found(world: World, typed: str) -> None:
 
 
 async def test_suggestions(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While one types, passages are offered, with their chapters; choosing one opens its chapter."""
+    """Autocomplete suggests passages with their chapters; choosing one opens its chapter."""
     anna = world.people["Anna"]
     chosen = await anna.autocomplete(world.channel, "rules", "search", "announ poin", game="carrara")
     assert 1 < len(chosen) <= 25
@@ -132,7 +132,7 @@ async def test_suggestions(world: World, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 async def test_buttons_of_another_version(world: World) -> None:
-    """A button that names a page that there is not leads to the nearest; one of a game that is gone, nowhere."""
+    """A button for a missing page leads to the nearest one; one for a missing game is refused."""
     anna = world.people["Anna"]
     page = shown(await anna.slash(world.channel, "rules", chapter="2"))
     for odd in ("button:rules:0:-1::carrara:99.on", "button:rules_found:0:-1::carrara:99.on:marble"):

@@ -44,7 +44,7 @@ async def test_commands(world: World) -> None:
 
 
 async def test_buttons(world: World) -> None:
-    """The same by buttons; a click changes the invitation and says nothing besides."""
+    """Buttons do the same; a click edits the invitation and sends nothing else."""
     anna, bruno = world.people["Anna"], world.people["Bruno"]
     await anna.slash(world.channel, "table new", game="carrara")
 
@@ -77,7 +77,7 @@ async def test_buttons(world: World) -> None:
 
 
 def has_enabled(world: World, what: str) -> bool:
-    """Tell whether the invitation has this button, and it can be pressed."""
+    """Return whether this button of the invitation is enabled."""
     invitation = world.public()[0]
     return not controls(invitation)[control(invitation, what)].disabled
 
@@ -96,7 +96,7 @@ async def test_second_table(world: World) -> None:
 
 
 async def test_host_leaves(world: World) -> None:
-    """The leaving host hands the table on."""
+    """A host who leaves makes the next person the host."""
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
     await world.people["Bruno"].slash(world.channel, "table join")
     await world.people["Anna"].slash(world.channel, "table leave")
@@ -107,7 +107,7 @@ async def test_host_leaves(world: World) -> None:
 
 
 async def test_last_person_leaves(world: World) -> None:
-    """When only computer players would stay, the table is given up, and the channel is free."""
+    """If only computer players would stay, the table is abandoned, and the channel is free."""
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
     await world.people["Anna"].slash(world.channel, "table computer", action="add")
     invitation = world.public()[0]
@@ -121,14 +121,14 @@ async def test_last_person_leaves(world: World) -> None:
 
 
 async def test_last_person_leaves_by_command(world: World) -> None:
-    """Who leaves last by command is told what that meant."""
+    """The last person to leave by command is told that the table is abandoned."""
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
     left = await world.people["Anna"].slash(world.channel, "table leave")
     assert "given up" in said(shown(left))
 
 
 async def test_computer_players(world: World) -> None:
-    """Computer players come and go by command."""
+    """Computer players are added and removed by command."""
     anna = world.people["Anna"]
     await anna.slash(world.channel, "table new", game="carrara")
     await anna.slash(world.channel, "table computer", action="add")
@@ -140,7 +140,7 @@ async def test_computer_players(world: World) -> None:
 
 
 async def test_deleted_invitation(world: World) -> None:
-    """Though a moderator deleted the invitation, people can join."""
+    """People can join although a moderator deleted the invitation."""
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
     await world.client.get_partial_messageable(world.channel.id).get_partial_message(world.public()[0].id).delete()
     joined = await world.people["Bruno"].slash(world.channel, "table join")
@@ -148,7 +148,7 @@ async def test_deleted_invitation(world: World) -> None:
 
 
 async def test_slow_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A click that takes long is acknowledged, and leaves no “thinking …” behind."""
+    """A slow click is acknowledged, and leaves no “thinking …” behind."""
     monkeypatch.setattr("cogs.core.response.PATIENCE", 0)
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
     invitation = world.public()[0]
@@ -195,8 +195,8 @@ async def test_thread(world: World) -> None:
     assert (await world.client.services.tables.in_channel(thread.id)) is not None
 
 
-async def test_rematch_where_another_table_stands(world: World) -> None:
-    """A rematch in a channel that has been taken meanwhile is refused with the same link."""
+async def test_rematch_in_an_occupied_channel(world: World) -> None:
+    """A rematch in a channel that has been taken meanwhile is refused with a link to the table there."""
     table = await world.start("Anna", "Bruno")
     end = await world.client.get_partial_messageable(world.channel.id).send(
         view=layout(Panel(("over",), rows=((Button(ControlId("rematch", table.id), "Rematch"),),)))

@@ -1,4 +1,4 @@
-"""With the expansion or without: chosen with the table, said wherever the table is shown, kept by a rematch."""
+"""With or without the expansion: chosen with the table, shown with it everywhere, kept by a rematch."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ GAME = "carrara"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_it_is_chosen_in_the_invitation(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """By the host alone; the invitation says each time what holds, in the table's language."""
+async def test_the_variant_is_chosen_in_the_invitation(
+    world: World, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Only the host chooses; the invitation shows the choice, in the table's language."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     anna, bruno, t = world.people["Anna"], world.people["Bruno"], texts(language, "carrara")
     await anna.slash(world.channel, "table new", game="carrara", language=language)
@@ -38,8 +40,8 @@ async def test_it_is_chosen_in_the_invitation(world: World, monkeypatch: pytest.
     assert len(world.public()) == 1
 
 
-async def test_it_is_said_wherever_the_table_is_shown(world: World) -> None:
-    """Before the game and in it, as a picture and in words, in lists; a rematch is played in the same way."""
+async def test_the_variant_is_shown_everywhere(world: World) -> None:
+    """It is shown before and during the game, as a picture, in words and in lists; a rematch keeps it."""
     anna, line = world.people["Anna"], "🃏 With the expansion, documented cards only"
     table = await world.start("Anna", "Bruno", variant="documented")
     assert table.row.options == VARIANTS["documented"]
@@ -57,15 +59,15 @@ async def test_it_is_said_wherever_the_table_is_shown(world: World) -> None:
     assert in_full in said(shown(await anna.slash(world.channel, "table show")))
 
 
-async def test_without_the_expansion_lists_say_nothing_of_it(world: World) -> None:
-    """What is as always needs no line of its own."""
+async def test_lists_do_not_mention_the_base_game(world: World) -> None:
+    """The base game needs no line of its own."""
     await world.start("Anna", "Bruno")
     for command, options in (("table show", {}), ("table show", {"all": True}), ("games", {})):
         assert "🃏" not in said(shown(await world.people["Anna"].slash(world.channel, command, **options)))
 
 
 async def test_statistics_tell_the_variants_apart(world: World) -> None:
-    """As soon as a game was played with the expansion; before that there is nothing to tell apart. So do ratings."""
+    """Statistics and ratings are split once a game was played with the expansion."""
     anna, t = world.people["Anna"], texts("en", "carrara")
     for variant, expected in (
         ("base", []),
@@ -83,7 +85,7 @@ async def test_statistics_tell_the_variants_apart(world: World) -> None:
 
 
 async def test_every_variant_has_its_leaderboard(world: World) -> None:
-    """The end of a game leads to its own, one to the other; by command either can be asked for."""
+    """The end of a game leads to its variant's leaderboard, which links to the other; the command shows either."""
     anna, t = world.people["Anna"], texts("en", "carrara")
     ways = {"base": "Without the expansion", "expansion": "With the expansion"}
     for variant in ways:

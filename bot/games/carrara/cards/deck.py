@@ -23,23 +23,23 @@ class Deck:
     """The cards included here, and those that an operator has entered from their own copy."""
 
     def __init__(self, cards: Iterable[Card]) -> None:
-        self._cards = {card.id: card for card in cards}
+        self.cards = {card.id: card for card in cards}
 
     def add(self, cards: Iterable[Card]) -> None:
         """Add cards for the games that begin from now on; raise BadData if an id is taken."""
         new = list(cards)
-        if taken := next((card.id for card in new if card.id in self._cards), None):
+        if taken := next((card.id for card in new if card.id in self.cards), None):
             raise BadData(taken, "there is a card of this id already")
-        self._cards.update({card.id: card for card in new})
+        self.cards.update({card.id: card for card in new})
 
     def find(self, name: object, kind: CardKind) -> Card | None:
         """Find a card of a kind by its id."""
-        card = self._cards.get(name) if isinstance(name, str) else None
+        card = self.cards.get(name) if isinstance(name, str) else None
         return card if card is not None and card.kind is kind else None
 
     def of(self, kind: CardKind, only: Source | None = None) -> tuple[Card, ...]:
         """List the cards of a kind, from all sources or only one, in a fixed order."""
-        return tuple(card for card in self._cards.values() if card.kind is kind and only in (None, card.source))
+        return tuple(card for card in self.cards.values() if card.kind is kind and only in (None, card.source))
 
     def draw(self, chance: Chance, only: Source | None = None) -> Cards:
         """Draw a card of each kind, except for kinds that the source does not have."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.carrara.cards.card import Of
 from bot.games.carrara.components import CATEGORIES, GREAT_COST, MARKERS, Blocks, Category
-from bot.games.carrara.computer.promise import Promise, Ways, gains_of, ways_of
+from bot.games.carrara.computer.promise import CardInfo, Potential, gains_of, ways_of
 from bot.games.carrara.position import Position
 
 _ASKED = (
@@ -20,7 +20,7 @@ _ASKED = (
 )
 
 
-def card_features(position: Position, seat: int, promise: Promise, unturned: float) -> list[float]:
+def card_features(position: Position, seat: int, promise: Potential, unturned: float) -> list[float]:
     """Return the features for the cards; `unturned` is the best bargain on the wheel before it is turned."""
     assert position.cards is not None
     ways, player = ways_of(position.cards), position.players[seat]
@@ -50,7 +50,7 @@ def card_features(position: Position, seat: int, promise: Promise, unturned: flo
     ]
 
 
-def _objects(position: Position, promise: Promise) -> tuple[float, float, float]:
+def _objects(position: Position, promise: Potential) -> tuple[float, float, float]:
     """Return the worth of one more object: the mean and the best of those from scorings, and the best on sale."""
     left = [brought for brought, supply in zip(promise.objects, position.supply, strict=True) if supply]
     sold = [promise.objects[item] for item in position.on_sale]
@@ -81,7 +81,7 @@ def _reach(blocks: Blocks) -> float:
     return 0.0
 
 
-def _conditions(ways: Ways) -> list[float]:
+def _conditions(ways: CardInfo) -> list[float]:
     """Return of what kind the three conditions are."""
     cards = (ways.cards.top, ways.cards.object, ways.cards.building)
     return [

@@ -55,7 +55,7 @@ CLOSER_LOOKS = 8
 def decide(view: SeatView, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE) -> Action:
     """Choose the action that seems to gain most points."""
     left = time_left(view)
-    thoughts = Thoughts(view, left, prospects(view, left))
+    thoughts = Assessment(view, left, prospects(view, left))
     return max(thoughts.candidates(legal), key=thoughts.worth)
 
 
@@ -71,7 +71,7 @@ def prospects(view: SeatView, left: float) -> dict[tuple[Building, City], float]
 
 
 @dataclass(frozen=True, slots=True)
-class Thoughts:
+class Assessment:
     """A novice's assessment of its view."""
 
     view: SeatView

@@ -30,7 +30,7 @@ REMEMBERED = 4
 """How many promises are cached for a board, as objects, markers and what others left may change."""
 
 
-class Ways(NamedTuple):
+class CardInfo(NamedTuple):
     """What is known of a game's cards before looking at any board."""
 
     cards: Cards
@@ -65,7 +65,7 @@ class Ways(NamedTuple):
         )
 
 
-class Promise(NamedTuple):
+class Potential(NamedTuple):
     """What a seat has, and what more it could have."""
 
     points: tuple[int, int, int]
@@ -90,16 +90,16 @@ class _Kept:
     def __init__(self, buildings: tuple[Built, ...], cards: Cards) -> None:
         self.buildings = buildings
         self.cards = cards
-        self.promises: list[tuple[tuple[object, ...], Promise]] = []
+        self.promises: list[tuple[tuple[object, ...], Potential]] = []
         self.gains: dict[tuple[int, int, int], int] = {}
         self.offered: tuple[object, object, Gains] | None = None
 
 
 _known: dict[int, _Kept] = {}
-_ways: dict[int, Ways] = {}
+_ways: dict[int, CardInfo] = {}
 
 
-def ways_of(cards: Cards) -> Ways:
+def ways_of(cards: Cards) -> CardInfo:
     """Return what is known of a game's cards, cached."""
     known = _ways.get(id(cards))
     if known is None or known.cards is not cards:
@@ -109,13 +109,13 @@ def ways_of(cards: Cards) -> Ways:
     return known
 
 
-def _look_through(cards: Cards) -> Ways:
+def _look_through(cards: Cards) -> CardInfo:
     scorings = [card.scoring for card in cards.all() if card.scoring is not None]
     counted = [scoring.counted.of for scoring in scorings if scoring.counted is not None]
     asked = [card.condition.counted.of for card in cards.all() if card.condition is not None]
     rates = [scoring.per for scoring in scorings if scoring.way is Way.COINS]
     rate = rates[0] if rates else COINS_A_POINT
-    return Ways(
+    return CardInfo(
         cards,
         coins_counted=Of.COINS in counted + asked,
         cities_counted=Of.CITIES in counted or any(scoring.way is Way.CITIES for scoring in scorings),
@@ -134,7 +134,7 @@ def _kept(player: Player, cards: Cards) -> _Kept:
     return kept
 
 
-def promise_of(position: Position, player: Player, free: tuple[bool, ...], ways: Ways) -> Promise:
+def promise_of(position: Position, player: Player, free: tuple[bool, ...], ways: CardInfo) -> Potential:
     """Return what a player's board and objects promise; `free` is, by city, whether nobody has scored it."""
     kept = _kept(player, ways.cards)
     coins = player.coins if ways.coins_counted else 0
@@ -147,7 +147,7 @@ def promise_of(position: Position, player: Player, free: tuple[bool, ...], ways:
     return promise
 
 
-def _work_out(position: Position, player: Player, ways: Ways) -> Promise:
+def _work_out(position: Position, player: Player, ways: CardInfo) -> Potential:
     seats, cards = len(position.players), ways.cards
     now = (ways.of_objects(player.objects), *ways.of_board(player))
     asked = goals(player, player.coins, player.objects, seats, cards)
@@ -162,7 +162,7 @@ def _work_out(position: Position, player: Player, ways: Ways) -> Promise:
         top, objects, _ = goals(after, after.coins, after.objects, seats, cards)
         towards_top += top.lacking < asked[0].lacking
         towards_objects = max(towards_objects, asked[1].lacking - objects.lacking)
-    return Promise(
+    return Potential(
         now,
         asked,
         tuple([goal.lacking / goal.need for goal in asked]),
@@ -173,14 +173,14 @@ def _work_out(position: Position, player: Player, ways: Ways) -> Promise:
     )
 
 
-def _of_one_more(player: Player, kind: int, now: tuple[int, int, int], ways: Ways) -> int:
+def _of_one_more(player: Player, kind: int, now: tuple[int, int, int], ways: CardInfo) -> int:
     if player.objects[kind] >= OBJECTS_OF_A_KIND:
         return 0
     more = player._replace(objects=one_more(player.objects, kind))
     return ways.of_objects(more.objects) - now[0] + ways.of_board(more)[1] - now[2]
 
 
-def gains_of(position: Position, player: Player, now: int, ways: Ways) -> Gains:
+def gains_of(position: Position, player: Player, now: int, ways: CardInfo) -> Gains:
     """Return what one more building would gain at best, by number of blocks from 0 to 8, as if any would do.
 
     `now` is what the Building and the Extra card are worth already.
@@ -194,7 +194,7 @@ def gains_of(position: Position, player: Player, now: int, ways: Ways) -> Gains:
 
 
 def _gains(
-    buildings: Sequence[Building], player: Player, now: int, ways: Ways, known: dict[tuple[int, int, int], int]
+    buildings: Sequence[Building], player: Player, now: int, ways: CardInfo, known: dict[tuple[int, int, int], int]
 ) -> Gains:
     best = [0] * (GREAT_COST + 1)
     for building in buildings:
@@ -212,7 +212,7 @@ def _gains(
     return gains
 
 
-def turns_by_cards(player: Player, promise: Promise, largest: Sequence[int]) -> int:
+def turns_by_cards(player: Player, promise: Potential, largest: Sequence[int]) -> int:
     """Roughly count the turns of building and of scoring until the conditions on the cards are met."""
     building = scoring = 0
     for goal in promise.goals:

@@ -15,7 +15,7 @@ from bot.games.carrara.view import View
 from bot.games.chance import Chance
 from bot.games.players import Budget, Forecast
 
-CURIOSITY = 0.4
+EXPLORATION = 0.4
 """How much of the search goes to turns that do not look best at first sight."""
 SHARPNESS = 0.04
 """How far behind the best a turn may look, in chances of winning, and still be visited a third as often."""
@@ -23,7 +23,7 @@ WIDENING = 0.7
 """How many draws of blocks are sampled: this times the square root of how often the wheel was turned."""
 POINT = 0.003
 """The weight of a point ahead against a chance of winning: it decides if the game is won or lost anyway."""
-DOUBT = 0.2
+UNCERTAINTY = 0.2
 """The penalty for a turn visited once, in chances of winning; it falls with the square root of the visits."""
 CERTAIN = 0.97
 """The chance of winning from which a game is as good as won."""
@@ -71,7 +71,7 @@ class Branch:
     @property
     def surely(self) -> float:
         """The worth of the turn with some certainty: the fewer its visits, the larger the penalty."""
-        return self.mean - DOUBT / sqrt(self.visits)
+        return self.mean - UNCERTAINTY / sqrt(self.visits)
 
     def ends(self, seat: int) -> int:
         """Return 1 if the turn announces the end of a game that is as good as won, -1 if as good as lost, else 0."""
@@ -126,7 +126,7 @@ class Node:
 
     def choose(self) -> Branch:
         """Choose the turn to visit next: one that has been good, or has few visits."""
-        root = CURIOSITY * sqrt(self.visits)
+        root = EXPLORATION * sqrt(self.visits)
         return max(self.branches, key=lambda branch: branch.mean + root * branch.prior / branch.visits)
 
 

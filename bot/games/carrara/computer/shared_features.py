@@ -16,7 +16,7 @@ from bot.games.carrara.components import (
     VALUES,
 )
 from bot.games.carrara.computer.board import Board, board_of
-from bot.games.carrara.computer.promise import Promise, promise_of, turns_by_cards, ways_of
+from bot.games.carrara.computer.promise import Potential, promise_of, turns_by_cards, ways_of
 from bot.games.carrara.computer.race import Race, Runner, race, turns_to_announce
 from bot.games.carrara.computer.scoring_options import COIN, could_score
 from bot.games.carrara.position import Position
@@ -46,7 +46,7 @@ class Common(NamedTuple):
     can be scored by its city alone, and by its type too."""
     table: tuple[float, ...]
     """What is on the table."""
-    promises: tuple[Promise, ...]
+    promises: tuple[Potential, ...]
     """By seat: what the cards promise; nothing in the base game."""
 
 
@@ -107,7 +107,7 @@ class _Seen(NamedTuple):
 
     missing: tuple[tuple[float, float, float], ...]
     runners: tuple[Runner, ...]
-    promises: tuple[Promise, ...]
+    promises: tuple[Potential, ...]
 
 
 def _without_cards(

@@ -92,7 +92,7 @@ class Moment(NamedTuple):
     events: tuple[Event, ...]
 
 
-class Laid:
+class FixedChance:
     """A `Chance` that returns prepared draws, or the first elements of the population if there are none."""
 
     def __init__(self, ready: Sequence[Any] = ()) -> None:
@@ -105,7 +105,7 @@ class Laid:
 
 def dealt() -> Position:
     """Deal the game."""
-    return deal(2, {}, Laid([BUILDING_OF[key] for key in DEAL.split()]))
+    return deal(2, {}, FixedChance([BUILDING_OF[key] for key in DEAL.split()]))
 
 
 @cache
@@ -117,7 +117,7 @@ def game() -> tuple[tuple[Moment, ...], ...]:
         moments: list[Moment] = []
         for words in (*map(str.split, line.split(";")), ["end"]):
             action, drawn = _read(*words)
-            played = play(position, position.turn, action, Laid(drawn))
+            played = play(position, position.turn, action, FixedChance(drawn))
             moments.append(Moment(position, position.turn, action, drawn, played.events))
             position = played.position
         turns.append(tuple(moments))
@@ -128,7 +128,7 @@ def game() -> tuple[tuple[Moment, ...], ...]:
 def over() -> Position:
     """Return the position in which the game ends."""
     last = game()[-1][-1]
-    return play(last.position, last.seat, last.action, Laid()).position
+    return play(last.position, last.seat, last.action, FixedChance()).position
 
 
 def _read(what: str, *words: str) -> tuple[Action, tuple[Colour, ...]]:

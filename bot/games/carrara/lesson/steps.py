@@ -20,7 +20,7 @@ from bot.games.carrara.actions import (
 )
 from bot.games.carrara.components import BUILDING_OF, Blocks, BuildingType, City, Object, price
 from bot.games.carrara.events import Event
-from bot.games.carrara.lesson.game import Laid, Moment, game, over
+from bot.games.carrara.lesson.game import FixedChance, Moment, game, over
 from bot.games.carrara.position import Position
 from bot.games.carrara.rules import play
 from bot.games.contract import Played
@@ -189,7 +189,7 @@ def purchase(step: Step, blocks: Blocks) -> TakeBlocks:
 def attempt(step: Step, action: Action) -> Played[Position]:
     """Carry out a pupil's action at a step; raise IllegalAction."""
     moment = _moment(step)
-    return play(moment.position, PUPIL, action, Laid(moment.drawn if action == moment.action else ()))
+    return play(moment.position, PUPIL, action, FixedChance(moment.drawn if action == moment.action else ()))
 
 
 def shortcoming(blocks: Blocks) -> str:

@@ -20,7 +20,7 @@ from bot.games.carrara import (
     TurnWheel,
 )
 from bot.games.carrara.components import OBJECT_PRICE, price
-from bot.games.carrara.prospects import brought
+from bot.games.carrara.prospects import gain_of
 from bot.texts import Texts
 from bot.texts.games.carrara.pieces import (
     say_blocks,
@@ -63,7 +63,7 @@ def say_choice(t: Texts, view: SeatView, action: Any) -> tuple[str, str]:
             way = t.say("whatif-way", city=say_city(t, city), blocks=say_blocks(t, blocks))
             return way, t.say("whatif-worth", gain=say_worth(t, building, city))
         case ScoreType() | ScoreCity() | ScoreCategory():
-            return say_subject(t, action), say_gain(t, *brought(view, view.players[view.seat], action))
+            return say_subject(t, action), say_gain(t, *gain_of(view, view.players[view.seat], action))
         case BuyObject(item):
             return say_object(t, item), t.say("whatif-for", price=OBJECT_PRICE)
     return "", ""

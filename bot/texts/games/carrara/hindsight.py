@@ -30,18 +30,18 @@ from bot.games.carrara.events import BuildingBuilt, CityScored
 from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.prospects import (
     Scoring,
+    after_building,
     after_scoring,
     announces,
     at_end,
-    brought,
-    built,
+    buildings_scored,
     counts_by_category,
     counts_by_city,
     counts_by_type,
+    gain_of,
     lead,
     open_buildings,
     own_player,
-    scored,
 )
 from bot.games.carrara.scoring import gain, in_city, scored_by
 from bot.games.carrara.view import SeatView
@@ -103,7 +103,7 @@ def _building(
 ) -> Iterator[str]:
     own, building, city = view.players[view.seat], better.building, better.city
     by_type, by_city = counts_by_type(view, building), counts_by_city(view, city)
-    if announces(view, built(own_player(view), better)):
+    if announces(view, after_building(own_player(view), better)):
         yield t.say("better-conditions")
     what, where, worth = t.say(f"type-{building.type.key}"), say_city(t, city), worth_in(t, building, city)
     if by_type and by_city:
@@ -123,7 +123,7 @@ def _building(
 
 def _scoring(t: Texts, view: SeatView, better: Scoring, later: Sequence[Turn], names: Sequence[str]) -> Iterator[str]:
     own = own_player(view)
-    yield t.say("better-gain", gain=say_gain(t, *brought(view, own, better)))
+    yield t.say("better-gain", gain=say_gain(t, *gain_of(view, own, better)))
     if announces(view, after_scoring(view, own, better)):
         yield t.say("better-conditions")
     for turn in later:
@@ -138,7 +138,7 @@ def _by_cards(t: Texts, view: SeatView, better: Action) -> Iterator[str]:
     own = own_player(view)
     match better:
         case Build() if view.cards is not None:
-            after = built(own, better)
+            after = after_building(own, better)
         case ScoreType() | ScoreCity() | ScoreCategory() if view.cards is not None:
             after = after_scoring(view, own, better)
         case _:
@@ -175,8 +175,8 @@ def _shortcomings(t: Texts, view: SeatView, done: Action, better: Action) -> Ite
     own = view.players[view.seat]
     match done:
         case ScoreType() | ScoreCity() | ScoreCategory() if not isinstance(better, Scoring):
-            gained = say_gain(t, *brought(view, own, done))
-            yield t.say("better-scored-early", count=len(scored(own, done)), gain=gained)
+            gained = say_gain(t, *gain_of(view, own, done))
+            yield t.say("better-scored-early", count=len(buildings_scored(own, done)), gain=gained)
         case Build(building, city, _):
             if not (counts_by_type(view, building) or counts_by_city(view, city)):
                 if view.cards is None:

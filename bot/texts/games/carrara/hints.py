@@ -43,15 +43,15 @@ from bot.games.carrara.components import (
 from bot.games.carrara.position import Built, Phase, Player
 from bot.games.carrara.prospects import (
     Scoring,
+    after_building,
     after_purchase,
     after_scoring,
     announces,
     at_end,
-    brought,
-    built,
     counts_by_category,
     counts_by_city,
     counts_by_type,
+    gain_of,
     goals_of,
     lead,
     open_buildings,
@@ -73,7 +73,7 @@ from bot.texts.games.carrara.pieces import (
     say_segment,
 )
 
-DEAR = COLOURS[:3]
+SCARCE_COLOURS = COLOURS[:3]
 """The colours whose absence from the wheel is worth mentioning."""
 
 
@@ -150,7 +150,7 @@ def _building(t: Texts, view: SeatView, action: Build, names: Sequence[str]) -> 
         said = [t.say("why-counts-never", cost=building.cost)]
     else:
         said = [t.say("why-counts-never-more")]
-    after = built(own_player(view), action)
+    after = after_building(own_player(view), action)
     if counts_by_category(view, building):
         kind = "coins" if building.category is Category.CITY else "points"
         brings = t.say(kind, count=building.cost)
@@ -205,7 +205,7 @@ def _most(view: SeatView, count: Callable[[PublicPlayer], int]) -> int | None:
 
 
 def _scoring(t: Texts, view: SeatView, action: Scoring, names: Sequence[str]) -> list[str]:
-    said = [t.say("why-gain", gain=_gain(t, brought(view, _own(view), action)))]
+    said = [t.say("why-gain", gain=_gain(t, gain_of(view, _own(view), action)))]
     if isinstance(action, ScoreCity):
         city = action.city
         if (rival := _most(view, lambda player: len(in_city(player.buildings, city)))) is not None:
@@ -235,7 +235,7 @@ def gone_with(view: SeatView, action: TakeBlocks) -> Colour | None:
     """Find a colour worth mentioning that is gone from the wheel once these blocks are taken."""
     left = [*view.wheel]
     left[action.segment - 1] = minus(left[action.segment - 1], action.blocks)
-    gone = [colour for colour in DEAR if action.blocks[colour] and not any(blocks[colour] for blocks in left)]
+    gone = [colour for colour in SCARCE_COLOURS if action.blocks[colour] and not any(blocks[colour] for blocks in left)]
     return gone[0] if gone else None
 
 

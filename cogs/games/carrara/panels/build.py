@@ -6,14 +6,14 @@ from bot.games.carrara import Blocks, Build, Building
 from bot.games.carrara.building import payments
 from bot.games.carrara.components import CITIES, COLOURS, NO_BLOCKS, City, accepts
 from bot.games.carrara.position import Phase
-from bot.games.carrara.prospects import built, open_buildings
+from bot.games.carrara.prospects import after_building, open_buildings
 from bot.games.carrara.reasons import Reason
 from bot.games.contract import IllegalAction
 from bot.texts.games.carrara.events import say_refusal
 from bot.texts.games.carrara.pieces import say_blocks, say_building, say_city, say_colour, say_worth
-from cogs.core.controls import Button, Choice, ControlId, Select, only, parts_of
+from cogs.core.controls import Button, Choice, ControlId, Select, single_value, split_arg
 from cogs.core.limits import OPTIONS
-from cogs.core.panel import Panel, pictured
+from cogs.core.panel import Panel, with_picture
 from cogs.core.request import Request, clicked
 from cogs.games.carrara.panels.parsing import pack, read_building, read_city, unpack
 from cogs.games.carrara.panels.turn import SUCCESS, Turn, acting, adds_at_end, at_turn, back_button
@@ -49,13 +49,13 @@ def check_phase(turn: Turn) -> None:
 @clicked("carrara_building")
 async def choose_building(request: Request, control: ControlId, values: list[str]) -> None:
     """Show the cities in which the chosen building can be paid for."""
-    await request.show(choice_panel(at_turn(request, control), read_building(only(values)), None, NO_BLOCKS))
+    await request.show(choice_panel(at_turn(request, control), read_building(single_value(values)), None, NO_BLOCKS))
 
 
 @clicked("carrara_city")
 async def choose_city(request: Request, control: ControlId, values: list[str]) -> None:
     """Propose the least valuable blocks for the chosen city."""
-    turn, building, city = at_turn(request, control), read_building(control.arg), read_city(only(values))
+    turn, building, city = at_turn(request, control), read_building(control.arg), read_city(single_value(values))
     ways = payments(turn.view.hand.blocks, building.cost, city)
     await request.show(await _preview(request, turn, Build(building, city, ways[0] if ways else NO_BLOCKS)))
 
@@ -64,7 +64,7 @@ async def choose_city(request: Request, control: ControlId, values: list[str]) -
 async def choose_blocks(request: Request, control: ControlId, values: list[str]) -> None:
     """Apply the chosen blocks; those of another select stay unchanged."""
     turn = at_turn(request, control)
-    building, city, blocks, offered = parts_of(control, 4)
+    building, city, blocks, offered = split_arg(control, 4)
     chosen = list(unpack(blocks))
     for colour in COLOURS:
         if colour.key[:2] in offered.split("-"):
@@ -79,13 +79,13 @@ async def _preview(request: Request, turn: Turn, action: Build) -> Panel:
         return panel
     view, names, language = turn.view, turn.table.names, turn.t.language
     picture = await request.painter.paint(lambda: pictures.construction(view, action, names, language))
-    return pictured(panel, "construction.png", picture)
+    return with_picture(panel, "construction.png", picture)
 
 
 @clicked("carrara_construct")
 async def construct(request: Request, control: ControlId, values: list[str]) -> None:
     """Build what the button names."""
-    building, city, blocks = parts_of(control, 3)
+    building, city, blocks = split_arg(control, 3)
     await act(request, at_turn(request, control), Build(read_building(building), read_city(city), unpack(blocks)))
 
 
@@ -126,7 +126,7 @@ def choice_panel(turn: Turn, building: Building | None, city: City | None, chose
             )
             texts.append(t.say("panel-pay", blocks=say_blocks(t, chosen), count=sum(chosen), cost=building.cost))
             action = Build(building, city, chosen)
-            texts += adds_at_end(turn, lambda player: built(player, action))
+            texts += adds_at_end(turn, lambda player: after_building(player, action))
             if turn.table.refusal(turn.seat, action) is None:
                 arg = f"{building.key}.{city.key}.{pack(chosen)}"
                 label = t.say("button-construct", building=say_building(t, building), city=say_city(t, city))

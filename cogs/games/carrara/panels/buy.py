@@ -10,8 +10,8 @@ from bot.games.carrara.reasons import Reason
 from bot.games.contract import IllegalAction
 from bot.texts.games.carrara.pieces import say_blocks, say_colour, say_segment
 from cogs.core.buttons import help_buttons, in_rows
-from cogs.core.controls import Button, Choice, ControlId, Select, only
-from cogs.core.panel import Panel, pictured
+from cogs.core.controls import Button, Choice, ControlId, Select, single_value
+from cogs.core.panel import Panel, with_picture
 from cogs.core.request import Request, clicked
 from cogs.games.carrara.panels.parsing import not_understood, pack, unpack
 from cogs.games.carrara.panels.turn import (
@@ -26,14 +26,14 @@ from cogs.games.carrara.panels.turn import (
 from cogs.games.carrara.panels.wheel import (
     affordable,
     affordable_segments,
-    as_it_lies,
     back_to_wheel,
     check_unturned,
+    describe_current_wheel,
     nothing_to_buy,
     priced,
 )
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import act, going_on
+from cogs.play.turn import act, panel_after_action
 from render.games.carrara import pictures
 
 WHEEL = "wheel.png"
@@ -56,7 +56,7 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
         raise IllegalAction(Reason.ACTION_DONE)
     if nothing_to_buy(turn):
         raise IllegalAction(Reason.WHEEL_AND_BAG_EMPTY)
-    known = [
+    parse_enum = [
         t.say("panel-segment", segment=say_segment(t, segment), blocks=priced(t, segment, view.wheel[segment - 2]))
         for segment in range(2, SEGMENTS + 1)
         if any(view.wheel[segment - 2])
@@ -65,10 +65,10 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
     if any(view.wheel[-1]):
         first.append(t.say("panel-segment-back", back=priced(t, 1, view.wheel[-1])))
     picture = await request.painter.paint(lambda: pictures.wheel_after_turn(view, t.language))
-    texts = [t.say("panel-buy", coins=view.hand.coins), "\n".join([*first, *known]), t.say("panel-buy-final")]
+    texts = [t.say("panel-buy", coins=view.hand.coins), "\n".join([*first, *parse_enum]), t.say("panel-buy-final")]
     buttons = [Button(turn.id("carrara_wheel"), t.say("button-turn-wheel"), PRIMARY), back_button(turn)]
     if view.cards is not None:
-        texts.append(as_it_lies(turn))
+        texts.append(describe_current_wheel(turn))
         label, possible = t.say("button-leave-wheel"), any(affordable_segments(turn))
         buttons.insert(1, Button(turn.id("carrara_unturned"), label, PRIMARY, disabled=not possible))
     return Panel(tuple(texts), pictures=(("wheel-after-turn.png", picture),), rows=(tuple(buttons),))
@@ -104,7 +104,7 @@ async def turn_at_once(request: Request, turn: Turn) -> None:
     if turn.seat in turn.table.actors() and turn.table.view(turn.seat).phase is Phase.BUYING:
         await request.show(await segments_panel(request, at_turn(request)))
     else:
-        panel = await going_on(request, turn.table, turn.seat, over)
+        panel = await panel_after_action(request, turn.table, turn.seat, over)
         await request.show(Panel((turn.t.say("panel-coins-taken"), *panel.texts), rows=panel.rows))
 
 
@@ -121,7 +121,7 @@ async def _with_wheel(request: Request, turn: Turn, panel: Panel) -> Panel:
         return panel
     view, language = turn.view, turn.t.language
     picture = await request.painter.paint(lambda: pictures.wheel(view, language, view.hand.coins))
-    return pictured(panel, WHEEL, picture)
+    return with_picture(panel, WHEEL, picture)
 
 
 async def _with_purchase(request: Request, turn: Turn, panel: Panel, action: TakeBlocks) -> Panel:
@@ -130,7 +130,7 @@ async def _with_purchase(request: Request, turn: Turn, panel: Panel, action: Tak
         return await _with_wheel(request, turn, panel)
     view, language = turn.view, turn.t.language
     picture = await request.painter.paint(lambda: pictures.purchase(view, action, language))
-    return pictured(panel, "purchase.png", picture)
+    return with_picture(panel, "purchase.png", picture)
 
 
 def _segments(turn: Turn, chosen: int = 0) -> tuple[str, Select]:
@@ -154,7 +154,7 @@ def _segments(turn: Turn, chosen: int = 0) -> tuple[str, Select]:
 async def choose_segment(request: Request, control: ControlId, values: list[str]) -> None:
     """Show the blocks of the chosen segment."""
     turn = at_turn(request, control)
-    await request.show(await _with_wheel(request, turn, blocks_panel(turn, _segment(only(values)), NO_BLOCKS)))
+    await request.show(await _with_wheel(request, turn, blocks_panel(turn, _segment(single_value(values)), NO_BLOCKS)))
 
 
 @clicked("carrara_blocks")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.carrara import Announce, BuyObject, Decline, EndTurn, Object
-from cogs.core.controls import ControlId, only
+from cogs.core.controls import ControlId, single_value
 from cogs.core.request import Request, clicked
 from cogs.games.carrara.panels.parsing import not_understood
 from cogs.games.carrara.panels.turn import at_turn, closing_panel, turn_panel
@@ -21,7 +21,7 @@ async def open_turn(request: Request, control: ControlId, values: list[str]) -> 
 @clicked("carrara_object")
 async def choose_object(request: Request, control: ControlId, values: list[str]) -> None:
     """Ask for confirmation to buy the chosen object."""
-    await request.show(closing_panel(at_turn(request, control), read_object(only(values)).key))
+    await request.show(closing_panel(at_turn(request, control), read_object(single_value(values)).key))
 
 
 @clicked("carrara_buy_object")

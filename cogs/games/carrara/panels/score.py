@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bot.games.carrara import Category, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import CITIES, MARKERS, TYPES
-from bot.games.carrara.prospects import Scoring, after_scoring, brought
+from bot.games.carrara.prospects import Scoring, after_scoring, gain_of
 from bot.texts import Texts
 from bot.texts.games.carrara.pieces import say_city, say_gain, say_subject
-from cogs.core.controls import Button, Choice, ControlId, Select, only
+from cogs.core.controls import Button, Choice, ControlId, Select, single_value
 from cogs.core.names import escape
-from cogs.core.panel import Panel, pictured
+from cogs.core.panel import Panel, with_picture
 from cogs.core.request import Request, clicked
 from cogs.games.carrara.panels.build import check_phase
 from cogs.games.carrara.panels.parsing import read_scoring
@@ -28,12 +28,12 @@ async def open_scoring(request: Request, control: ControlId, values: list[str]) 
 @clicked("carrara_scoring")
 async def choose_scoring(request: Request, control: ControlId, values: list[str]) -> None:
     """Show the chosen scoring with its total."""
-    turn, action = at_turn(request, control), read_scoring(only(values))
+    turn, action = at_turn(request, control), read_scoring(single_value(values))
     panel = scoring_panel(turn, action)
     if turn.table.refusal(turn.seat, action) is None:
         view, names, language = turn.view, turn.table.names, turn.t.language
         picture = await request.painter.paint(lambda: pictures.scoring(view, action, names, language))
-        panel = pictured(panel, "scoring.png", picture)
+        panel = with_picture(panel, "scoring.png", picture)
     await request.show(panel)
 
 
@@ -56,7 +56,7 @@ def key_of(action: Scoring) -> str:
 
 def brings(turn: Turn, action: Scoring) -> str:
     """Describe what a scoring would bring now."""
-    return say_gain(turn.t, *brought(turn.view, turn.view.players[turn.seat], action))
+    return say_gain(turn.t, *gain_of(turn.view, turn.view.players[turn.seat], action))
 
 
 def scoring_panel(turn: Turn, chosen: Scoring | None = None) -> Panel:

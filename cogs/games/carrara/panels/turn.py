@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games.carrara.pieces import say_object
 from cogs.core.buttons import help_buttons, in_rows, undo_button
-from cogs.core.controls import Button, Choice, ControlId, Garbled, Select
+from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Select
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.play import turn as play
@@ -27,9 +27,9 @@ Turn: TypeAlias = play.Turn[SeatView]
 
 
 def at_turn(request: Request, control: ControlId | None = None) -> Turn:
-    """Return the user's turn at a table of Carrara; raise Refused or Garbled."""
+    """Return the user's turn at a table of Carrara; raise Refused or InvalidControl."""
     if request.table.row.game != "carrara":
-        raise Garbled(request.table.row.game)
+        raise InvalidControl(request.table.row.game)
     return play.at_turn(request, control)
 
 

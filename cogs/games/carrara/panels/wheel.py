@@ -46,7 +46,7 @@ def affordable(turn: Turn, segment: int) -> Blocks:
     )
 
 
-def as_it_lies(turn: Turn) -> str:
+def describe_current_wheel(turn: Turn) -> str:
     """Describe what is on the wheel now, for someone who leaves it unturned (expansion)."""
     t = turn.t
     lines = [

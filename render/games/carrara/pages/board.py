@@ -16,7 +16,7 @@ from render.games.carrara.parts.display import lay_display
 from render.games.carrara.parts.header import lay_header
 from render.games.carrara.parts.objects import lay_objects
 from render.games.carrara.parts.players import lay_players
-from render.games.carrara.parts.wheel import lay_wheel, lying
+from render.games.carrara.parts.wheel import lay_wheel, segment_contents
 
 _WHEEL = 660
 
@@ -26,7 +26,7 @@ def board_page(view: View, names: Sequence[str], language: str, events: Sequence
     page = Page(view, names, language, events)
     y = lay_header(page, lay_band(page, band) if band else 20)
     wheel = Box(theme.MARGIN, y, _WHEEL, _WHEEL)
-    lay_wheel(page, wheel, lying(view.wheel, page.changes), page.ground)
+    lay_wheel(page, wheel, segment_contents(view.wheel, page.changes), page.ground)
     _lay_corners(page, wheel)
     x = wheel.right + 18
     lay_display(page, Box(x, y, theme.WIDTH - theme.MARGIN - x, _WHEEL))

@@ -13,7 +13,7 @@ from render.games.carrara.colours import GROUND
 from render.games.carrara.page import Page, columns
 from render.games.carrara.parts.cards import lay_own_cards
 from render.games.carrara.parts.cities import lay_ribbon, scorer
-from render.games.carrara.parts.estates import lay_estate
+from render.games.carrara.parts.estates import lay_buildings
 from render.games.carrara.parts.seat_head import lay_special
 
 _CELL = 92
@@ -112,7 +112,7 @@ def _lay_cities(page: Page, view: SeatView, y: int) -> int:
     top = y + 8 + _RIBBON
     if any(scorer(page, city) is not None for city in CITIES):
         top = _lay_markers(page, top + 4)
-    bottom = lay_estate(page, "own", player.buildings, top + 2, theme.MARBLE) + 6
+    bottom = lay_buildings(page, "own", player.buildings, top + 2, theme.MARBLE) + 6
     drawn = page.elements[start:]
     del page.elements[start:]
     page.panel("own/panel", theme.MARGIN, y, theme.WIDTH - 2 * theme.MARGIN, bottom - y)

@@ -8,7 +8,7 @@ from bot.texts import texts
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
-from render.games.carrara.parts.wheel import Lying, lay_wheel, lying
+from render.games.carrara.parts.wheel import SegmentContent, lay_wheel, segment_contents
 from render.games.carrara.words.words import Words
 
 _HEAD = 72
@@ -19,7 +19,7 @@ def wheel_page(view: View, language: str, coins: int | None = None) -> Page:
     page = Page(view, (), language)
     say = page.say
     note = say("picture-wheel-coins", coins=coins) if coins is not None else ""
-    return _lay(page, say("picture-wheel"), note, lying(view.wheel), view.bag, coins)
+    return _lay(page, say("picture-wheel"), note, segment_contents(view.wheel), view.bag, coins)
 
 
 def next_wheel_page(view: View, language: str) -> Page:
@@ -27,7 +27,7 @@ def next_wheel_page(view: View, language: str) -> Page:
     page = Page(view, (), language)
     unknown = refill(view)
     first, *others = turned(view)
-    segments = (Lying(first, unknown=unknown), *lying(others))
+    segments = (SegmentContent(first, unknown=unknown), *segment_contents(others))
     note = page.say("picture-wheel-refill", count=unknown)
     return _lay(page, page.say("picture-wheel-next"), note, segments, view.bag - unknown, None)
 
@@ -80,7 +80,7 @@ def _priced(words: Words, wheel: tuple[Blocks, ...]) -> list[str]:
     return said or [words.say("picture-alt-nothing") + "."]
 
 
-def _lay(page: Page, title: str, note: str, segments: tuple[Lying, ...], bag: int, coins: int | None) -> Page:
+def _lay(page: Page, title: str, note: str, segments: tuple[SegmentContent, ...], bag: int, coins: int | None) -> Page:
     middle = 20 + _HEAD // 2
     page.label("title", theme.MARGIN, middle, title, theme.TITLE, theme.INK, page.ground, face="serif")
     y = 20 + _HEAD

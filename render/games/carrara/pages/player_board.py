@@ -16,7 +16,7 @@ from render.engine.fonts import fit
 from render.engine.scene import Box
 from render.games.carrara.colours import GROUND
 from render.games.carrara.page import GAME, Page, columns
-from render.games.carrara.parts.moves import tell
+from render.games.carrara.parts.moves import add_moves
 from render.games.carrara.parts.seat_head import lay_markers, lay_seat_head
 from render.games.carrara.parts.specials import lay_specials
 from render.games.carrara.parts.towns import lay_towns
@@ -46,7 +46,7 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
 
 
 def _lay_move(page: Page, seat: int, y: int) -> int:
-    flow = tell(page.events, seat, page.say, Flow(_STRIP, _ICON, theme.BODY))
+    flow = add_moves(page.events, seat, page.say, Flow(_STRIP, _ICON, theme.BODY))
     width = theme.WIDTH - 2 * theme.MARGIN
     lines = len(flow.lines(width - 32))
     if not lines:

@@ -13,7 +13,7 @@ from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.pages.market import refill, turned
 from render.games.carrara.parts.before_after import lay_blocks
-from render.games.carrara.parts.wheel import Lying, lay_wheel
+from render.games.carrara.parts.wheel import SegmentContent, lay_wheel
 from render.games.carrara.words.words import Words
 
 _WHEEL = 748
@@ -63,7 +63,7 @@ def _title(words: Words, view: SeatView, action: TakeBlocks) -> str:
     return words.say(key, segment=words.say("segment", segment=action.segment))
 
 
-def _segments(view: SeatView, action: TakeBlocks) -> tuple[Lying, ...]:
+def _segments(view: SeatView, action: TakeBlocks) -> tuple[SegmentContent, ...]:
     """Return the content of the segments after the purchase; if the wheel is still to turn, it turns first."""
     unknown = 0
     wheel = view.wheel
@@ -71,7 +71,7 @@ def _segments(view: SeatView, action: TakeBlocks) -> tuple[Lying, ...]:
         wheel, unknown = turned(view), refill(view)
     place = action.segment - 1
     return tuple(
-        Lying(
+        SegmentContent(
             minus(blocks, action.blocks) if segment == place else blocks,
             gone=action.blocks if segment == place else Blocks(),
             unknown=0 if segment else unknown,

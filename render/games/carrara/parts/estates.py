@@ -34,7 +34,7 @@ class Group(NamedTuple):
         return _FIRST + _PITCH * len(self.costs) + 1
 
 
-def lay_estate(page: Page, what: str, buildings: Sequence[Built], y: int, on: str) -> int:
+def lay_buildings(page: Page, what: str, buildings: Sequence[Built], y: int, on: str) -> int:
     """Lay out buildings city by city from `y` down and return where they end."""
     bottom = y + _SPACE
     for city, (x, width) in zip(CITIES, columns(), strict=True):

@@ -6,7 +6,7 @@ from bot.games.carrara.components import OBJECTS
 from bot.games.carrara.view import Hand
 from render.common.flow import Flow
 from render.games.carrara.page import Page
-from render.games.carrara.parts.moves import tell_blocks
+from render.games.carrara.parts.moves import add_blocks
 
 STRIP = 46
 ICON = 36
@@ -16,7 +16,7 @@ def hand_line(page: Page, what: str, hand: Hand) -> Flow:
     """Return a hand as icons."""
     flow = Flow(STRIP, ICON, between=12)
     flow.group().icon(f"{what}/coin", "coin").word(f"{what}/coins", str(hand.coins), "bold")
-    tell_blocks(flow.group(), f"{what}/block", hand.blocks, page.say)
+    add_blocks(flow.group(), f"{what}/block", hand.blocks, page.say)
     for kind in OBJECTS:
         if hand.objects[kind]:
             flow.group().icon(f"{what}/object/{kind.key}", f"object-{kind.key}")

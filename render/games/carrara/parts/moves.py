@@ -19,14 +19,14 @@ from bot.games.carrara.events import (
     WheelTurned,
 )
 from render.common.flow import Flow
-from render.common.sayings import Sayings
+from render.common.sayings import Messages
 from render.engine import theme
 
 _ONE_BY_ONE = 3
 """Up to this many blocks of a colour are shown one by one, more of them with their number."""
 
 
-def tell(events: Sequence[Event], seat: int, say: Sayings, flow: Flow) -> Flow:
+def add_moves(events: Sequence[Event], seat: int, say: Messages, flow: Flow) -> Flow:
     """Add what a seat did to a line of icons."""
     teller = _Teller(flow, say, f"move/{seat}")
     for event in events:
@@ -35,7 +35,7 @@ def tell(events: Sequence[Event], seat: int, say: Sayings, flow: Flow) -> Flow:
     return flow
 
 
-def tell_blocks(flow: Flow, what: str, blocks: Blocks, say: Sayings) -> Flow:
+def add_blocks(flow: Flow, what: str, blocks: Blocks, say: Messages) -> Flow:
     """Add blocks, the best first; lines may only break between colours."""
     shown = [colour for colour in COLOURS if blocks[colour]]
     for colour in shown:
@@ -50,7 +50,7 @@ def tell_blocks(flow: Flow, what: str, blocks: Blocks, say: Sayings) -> Flow:
 
 
 class _Teller:
-    def __init__(self, flow: Flow, say: Sayings, what: str) -> None:
+    def __init__(self, flow: Flow, say: Messages, what: str) -> None:
         self.flow = flow
         self.say = say
         self.what = what
@@ -65,14 +65,14 @@ class _Teller:
                     flow.group().icon(f"{what}/unturned", "stayed")
                 flow.group().word(f"{what}/segment", self.say("segment", segment=segment), "bold", theme.SEA)
                 flow.icon(f"{what}/to", "arrow")
-                tell_blocks(flow, f"{what}/block", blocks, self.say)
+                add_blocks(flow, f"{what}/block", blocks, self.say)
                 self._change("coin", -price)
             case CoinsTaken(coins=coins):
                 flow.group()
                 self._change("coin", coins)
             case BuildingBuilt(building=building, city=city, blocks=blocks):
                 flow.group()
-                tell_blocks(flow, f"{what}/paid", blocks, self.say)
+                add_blocks(flow, f"{what}/paid", blocks, self.say)
                 flow.group().icon(f"{what}/to", "arrow")
                 flow.icon(f"{what}/built", f"type-{building.type.key}")
                 flow.word(f"{what}/cost", str(building.cost), "bold")

@@ -13,7 +13,7 @@ from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.clusters import LINE, Cluster, lay_clusters, lines
 from render.games.carrara.parts.hand_line import ICON, STRIP, hand_line
-from render.games.carrara.parts.moves import tell
+from render.games.carrara.parts.moves import add_moves
 from render.games.carrara.parts.seat_head import is_fresh, lay_scored, lay_special, say_costs
 from render.games.carrara.words.standing import public_goals
 
@@ -70,7 +70,7 @@ def _plan(page: Page, seat: int, width: int) -> _Plan:
     hands = page.view.open_hands
     return _Plan(
         width,
-        tell(page.events, seat, page.say, Flow(STRIP, ICON)),
+        add_moves(page.events, seat, page.say, Flow(STRIP, ICON)),
         _goals(page, seat),
         Flow(STRIP, ICON) if hands is None else hand_line(page, f"hand/{seat}", hands[seat]),
         lines(page.view.players[seat].buildings, width),

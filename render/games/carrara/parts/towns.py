@@ -47,11 +47,11 @@ def lay_towns(page: Page, seat: int, y: int, ringed: Collection[Building] = ()) 
             top = box.bottom + _SPACE
         if groups[city]:
             costs = sum(sum(group.costs) for group in groups[city])
-            _lay_worth(page, city, len_of(groups[city]), costs, Box(x, y + height - _FOOT, width, _FOOT))
+            _lay_worth(page, city, count_buildings(groups[city]), costs, Box(x, y + height - _FOOT, width, _FOOT))
     return y + height + theme.GAP
 
 
-def len_of(groups: list[Group]) -> int:
+def count_buildings(groups: list[Group]) -> int:
     """Count the buildings in groups."""
     return sum(len(group.costs) for group in groups)
 

@@ -23,7 +23,7 @@ _FIELDS = (theme.MARBLE, theme.VEIN)
 RIM = theme.SEA_PALE
 
 
-class Lying(NamedTuple):
+class SegmentContent(NamedTuple):
     """The content of a segment."""
 
     blocks: Blocks
@@ -57,19 +57,19 @@ SPRITES: dict[str, Drawer] = {
 }
 
 
-def lying(wheel: Sequence[Blocks], changes: Changes | None = None) -> tuple[Lying, ...]:
+def segment_contents(wheel: Sequence[Blocks], changes: Changes | None = None) -> tuple[SegmentContent, ...]:
     """Pair the blocks on the wheel with what has changed there."""
     if changes is None:
-        return tuple(Lying(blocks) for blocks in wheel)
+        return tuple(SegmentContent(blocks) for blocks in wheel)
     return tuple(
-        Lying(blocks, new, gone) for blocks, new, gone in zip(wheel, changes.drawn, changes.taken, strict=True)
+        SegmentContent(blocks, new, gone) for blocks, new, gone in zip(wheel, changes.drawn, changes.taken, strict=True)
     )
 
 
 def lay_wheel(
     page: Page,
     box: Box,
-    segments: Sequence[Lying],
+    segments: Sequence[SegmentContent],
     on: str,
     coins: int | None = None,
     chosen: int | None = None,
@@ -110,7 +110,7 @@ def _prices(middle: tuple[int, int], radius: int, romans: Sequence[str], coins: 
 
 
 def _lay_blocks(
-    page: Page, middle: tuple[int, int], radius: int, segment: int, lies: Lying, coins: int | None, ground: str
+    page: Page, middle: tuple[int, int], radius: int, segment: int, lies: SegmentContent, coins: int | None, ground: str
 ) -> None:
     shown: list[tuple[str, str, bool, bool]] = []
     for colour in COLOURS:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.games.carrara.cards.card import OF_COSTS, Card, CardKind, Of, Scoring, Way
 from bot.games.carrara.components import TYPES
 from bot.texts.games.carrara.cards import counted_in, form_in
-from render.common.sayings import Sayings
+from render.common.sayings import Messages
 
 POINT = "⬢"
 _AT_MOST = {Of.KINDS: len(TYPES), Of.TYPES: len(TYPES), Of.CITIES: len(TYPES)}
@@ -22,17 +22,17 @@ class Entry(NamedTuple):
     points: str
 
 
-def asked(say: Sayings, card: Card, seats: int) -> str:
+def asked(say: Messages, card: Card, seats: int) -> str:
     """Describe what a card requires at a table of 2 to 4; empty for an Extra card."""
     return "" if card.condition is None else counted_in(say, card.condition.counted, card.condition.need(seats))
 
 
-def brought(say: Sayings, card: Card) -> str:
+def brought(say: Messages, card: Card) -> str:
     """Describe what a card scores at the end, without its table; empty for a Top card."""
     return "" if card.scoring is None else _scoring(say, card.scoring)
 
 
-def others(say: Sayings, card: Card) -> str:
+def others(say: Messages, card: Card) -> str:
     """Describe what the objects score that an Object card may leave out."""
     if card.kind is not CardKind.OBJECT or card.scoring is None:
         return ""
@@ -40,13 +40,13 @@ def others(say: Sayings, card: Card) -> str:
     return "" if counted is not None and counted.of is Of.OBJECTS else say("picture-card-others")
 
 
-def needs(say: Sayings, card: Card, seats: int) -> str:
+def needs(say: Messages, card: Card, seats: int) -> str:
     """Format what a card requires at a table of 2 to 4; empty for an Extra card."""
     what = asked(say, card, seats)
     return say("picture-card-needs", what=what) if what else ""
 
 
-def brings(say: Sayings, card: Card) -> str:
+def brings(say: Messages, card: Card) -> str:
     """Format what a card scores at the end; empty for a Top card."""
     what = brought(say, card)
     return say("picture-card-brings", what=what) if what else ""
@@ -66,7 +66,7 @@ def entries(card: Card) -> tuple[Entry, ...]:
     return tuple(found)
 
 
-def _scoring(say: Sayings, scoring: Scoring) -> str:
+def _scoring(say: Messages, scoring: Scoring) -> str:
     match scoring.way:
         case Way.GROUPS | Way.CITIES:
             return say(f"picture-card-{scoring.way}", number=scoring.number)

@@ -10,7 +10,7 @@ from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.scoring import Gain
 from bot.games.carrara.view import Hand, PublicPlayer, View
 from bot.texts import Texts
-from render.common.sayings import Sayings
+from render.common.sayings import Messages
 
 
 class Words:
@@ -18,7 +18,7 @@ class Words:
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.texts = texts
-        self.say = Sayings(texts)
+        self.say = Messages(texts)
         self.names = names
         self._said: dict[object, str] = {}
 

@@ -12,7 +12,7 @@ import pytest
 
 from bot.app.config import Config
 from bot.cli.doctor.channels import NAMED, examine_channels, listed_tables
-from bot.cli.doctor.discord_api import Portal, Unanswered
+from bot.cli.doctor.discord_api import DiscordApi, RequestFailed
 from bot.cli.doctor.finding import Finding, Mark
 from bot.cli.doctor.run import examine
 from bot.games.contract import Json
@@ -54,10 +54,10 @@ async def round_of(overwrites: list[Json], rights: int = EVERYONE, thread: bool 
 
     async def get(path: str) -> Any:
         if path not in told:
-            raise Unanswered("404 Not Found", 404)
+            raise RequestFailed("404 Not Found", 404)
         return SimpleNamespace(data=told[path])
 
-    asking = cast(Portal, SimpleNamespace(get=get))
+    asking = cast(DiscordApi, SimpleNamespace(get=get))
     server = {"id": str(SERVER), "name": "Games", "permissions": str(rights)}
     table = ListedTable(7, SERVER, THREAD if thread else CHANNEL, running=True)
     return [each async for each in examine_channels(asking, [server], ME, [table], SAY)]
@@ -128,7 +128,7 @@ async def test_the_round_looks_into_the_channels_of_tables_that_are_not_over(sto
 async def test_of_many_tables_without_a_place_the_first_are_named() -> None:
     """Only the first tables are named, so the line stays readable."""
     many = [ListedTable(number, 99, number, running=True) for number in range(1, NAMED + 5)]
-    asking = cast(Portal, SimpleNamespace())
+    asking = cast(DiscordApi, SimpleNamespace())
     (lost,) = [each async for each in examine_channels(asking, [], ME, many, SAY)]
 
     assert (found(lost), lost.facts["count"]) == ((Mark.WARNING, "lost"), NAMED + 4)

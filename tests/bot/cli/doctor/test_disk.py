@@ -11,15 +11,15 @@ import pytest
 
 from bot.app.config import Config
 from bot.cli.doctor import disk
-from bot.cli.doctor.disk import LITTLE, NOTHING
+from bot.cli.doctor.disk import LOW_SPACE, NO_SPACE
 from bot.cli.doctor.finding import Mark
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID
-from bot.database.sqlite import guard_of
+from bot.database.sqlite import lock_file_of
 from bot.maintenance.schedule import BackupFolder
 from bot.store.store import open_store
 from tests.bot.cli.doctor.kit import NOON, SAY, found
-from tests.bot.stores import filled, spoil
+from tests.bot.stores import corrupt, filled
 
 
 def test_a_store_is_looked_into_and_left_as_it_is(path: Path) -> None:
@@ -31,9 +31,9 @@ def test_a_store_is_looked_into_and_left_as_it_is(path: Path) -> None:
     assert path.read_bytes() == content
     assert [each.name for each in path.parent.iterdir()] == [path.name]
 
-    spoil(path, "PRAGMA user_version = 3")
+    corrupt(path, "PRAGMA user_version = 3")
     assert found(disk.store(settings, SAY)) == (Mark.OK, "older")
-    spoil(path, "PRAGMA user_version = 999")
+    corrupt(path, "PRAGMA user_version = 999")
     assert found(disk.store(settings, SAY)) == (Mark.FAULT, "unusable")
     path.write_bytes(content[:8192] + bytes(32_768) + content[40_960:])
     assert found(disk.store(settings, SAY)) == (Mark.FAULT, "damaged")
@@ -48,7 +48,7 @@ def test_a_store_is_looked_into_and_left_as_it_is(path: Path) -> None:
 def test_whether_a_bot_runs_is_seen_by_its_guard(running: bool, path: Path) -> None:
     """A locked guard file means that a bot is running; an unlocked one is a leftover."""
     filled(path)
-    with closing(sqlite3.connect(guard_of(path), isolation_level=None)) as guard:
+    with closing(sqlite3.connect(lock_file_of(path), isolation_level=None)) as guard:
         guard.execute("PRAGMA journal_mode = MEMORY")
         guard.execute("BEGIN EXCLUSIVE")
         if not running:
@@ -78,9 +78,9 @@ class Room:
 @pytest.mark.parametrize(
     ("free", "expected"),
     [
-        (NOTHING - 1, (Mark.FAULT, "none")),
-        (LITTLE - 1, (Mark.WARNING, "little")),
-        (LITTLE, (Mark.OK, "enough")),
+        (NO_SPACE - 1, (Mark.FAULT, "none")),
+        (LOW_SPACE - 1, (Mark.WARNING, "little")),
+        (LOW_SPACE, (Mark.OK, "enough")),
     ],
 )
 def test_room_is_measured_against_the_least_and_the_store(free: int, expected: tuple[Mark, str], path: Path) -> None:
@@ -93,11 +93,11 @@ def test_room_is_measured_against_the_least_and_the_store(free: int, expected: t
         asked.append(folder)
         return Room(free)
 
-    assert found(disk.room(there, SAY, usage)) == found(disk.room(to_be, SAY, usage)) == expected
+    assert found(disk.free_space(there, SAY, usage)) == found(disk.free_space(to_be, SAY, usage)) == expected
     assert asked == [path.parent] * 2
     with path.open("ab") as file:
-        file.truncate(LITTLE)  # a sparse file, which takes no disk space
-    assert found(disk.room(there, SAY, lambda _: Room(2 * LITTLE - 1)))[0] is Mark.WARNING
+        file.truncate(LOW_SPACE)  # a sparse file, which takes no disk space
+    assert found(disk.free_space(there, SAY, lambda _: Room(2 * LOW_SPACE - 1)))[0] is Mark.WARNING
 
 
 def test_backups_are_judged_by_the_age_of_the_newest(path: Path) -> None:
@@ -129,7 +129,7 @@ async def test_a_server_is_looked_into_and_left_as_it_is(database: Address) -> N
             await db.execute("UPDATE meta SET value = ? WHERE key = 'schema'", (f"{APPLICATION_ID:x} 999",))
     assert found(await disk.server(database, SAY)) == (Mark.FAULT, "unusable")
     settings = Config(server=database, backups=Path("backups"))
-    assert found(disk.room(settings, SAY)) == found(disk.backups(settings, NOON)) == (Mark.SKIPPED, "server")
+    assert found(disk.free_space(settings, SAY)) == found(disk.backups(settings, NOON)) == (Mark.SKIPPED, "server")
 
 
 async def test_a_server_that_does_not_answer_is_a_fault() -> None:

@@ -16,7 +16,7 @@ import pytest
 from bot.app.config import Config
 from bot.cli.doctor import discord_api
 from bot.cli.doctor.commands import wanted
-from bot.cli.doctor.discord_api import PAGE, TRIES, Portal, compare_commands
+from bot.cli.doctor.discord_api import PAGE, TRIES, DiscordApi, compare_commands
 from bot.cli.doctor.finding import Finding, Mark
 from bot.cli.doctor.run import examine
 from tests.bot.cli.doctor.kit import NOON, SAY, found
@@ -110,12 +110,12 @@ async def test_servers_are_read_page_by_page_with_patience() -> None:
         for number in range(PAGE + 3):
             there.guild(f"Server {number}")
         there.inject("GET", "/users/@me/guilds", status=429, retry_after=0.7)
-        servers = await Portal(session, there.token, there.address, wait).servers()
+        servers = await DiscordApi(session, there.token, there.address, wait).servers()
         assert len({server["id"] for server in servers}) == PAGE + 3
 
         there.inject("GET", "/users/@me/guilds", status=429, times=None)
-        with pytest.raises(discord_api.Unanswered):
-            await Portal(session, there.token, there.address, wait).servers()
+        with pytest.raises(discord_api.RequestFailed):
+            await DiscordApi(session, there.token, there.address, wait).servers()
 
     assert len(waits) == 1 + TRIES
 

@@ -20,7 +20,7 @@ from cogs.games.carrara.panels import build, buy
 from cogs.games.carrara.panels.score import scoring_panel
 from cogs.games.carrara.panels.turn import Turn, closing_panel, scorings, turn_panel
 from cogs.games.carrara.panels.wheel import affordable, affordable_segments
-from cogs.play.turn import after, turn_of
+from cogs.play.turn import turn_of, turn_result_panel
 from render.engine.painter import Painter
 from tests.cogs.worst import check, worst
 
@@ -46,7 +46,7 @@ async def test_panels(tables: Tables, language: str, level: str, variant: str) -
             check(panel)
         action = decide(table.view(seat), table.game.rules.legal(table.position, seat), chance)
         over = await table.act(seat, table.revision, action)
-        check(after(request.t, table, seat, over))
+        check(turn_result_panel(request.t, table, seat, over))
     painter.close()
 
 

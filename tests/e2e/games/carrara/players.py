@@ -1,4 +1,4 @@
-"""People who play Carrara: what the novice would do, done by commands or by clicks."""
+"""People who play Carrara as the novice would, by commands or by clicks."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ decide = carrara.COMPUTERS.players["novice"].choose
 
 
 def curious(view: carrara.SeatView, legal: Sequence[Action], chance: Chance) -> Action:
-    """Decide as the novice does, save that what only the expansion has is liked best of all.
+    """Decide as the novice does, but prefer anything that only the expansion has.
 
-    So that there is a building of cost 8, blocks are saved up for the first one.
+    Blocks are saved for a first building of cost 8, so that there is one.
     """
     special = [action for action in legal if _is_special(action)]
     if special:
@@ -55,7 +55,7 @@ def _is_special(action: Action) -> bool:
 
 
 def typed(blocks: carrara.Blocks) -> str:
-    """Write blocks as people type them."""
+    """Return blocks as people type them."""
     return ", ".join(f"{count} {colour}" for colour, count in blocks._asdict().items() if count)
 
 
@@ -94,7 +94,7 @@ class CommandPlayer(Player):
 
 
 class ClickPlayer(Player):
-    """Plays by buttons and selects alone, beginning at the public message of the turn."""
+    """Plays by buttons and selects alone, starting from the public turn message."""
 
     def __init__(self, world: World, seed: int = 1, decide: Decide = decide) -> None:
         super().__init__(world, seed, decide)
@@ -112,7 +112,7 @@ class ClickPlayer(Player):
         return next(message for message in reversed(self.world.public()) if has(message, "carrara_buy"))
 
     async def act(self, person: simcord.MemberActor, table: Table, action: Action) -> None:
-        """Click an action together, as far as the panel of the one before leads on."""
+        """Perform an action by clicks, starting from the previous panel where it leads on."""
         match action:
             case TurnWheel():
                 panel = await self._click(person, self._public(), "carrara_buy")

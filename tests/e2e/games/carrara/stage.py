@@ -1,4 +1,4 @@
-"""Scenes of Carrara to begin a test with: prepared positions."""
+"""Prepared positions of Carrara to start a test from."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FULL_WHEEL = (
 async def begin(
     world: World, monkeypatch: pytest.MonkeyPatch, position: Position, *names: str, **options: Any
 ) -> Table:
-    """Let people begin a game that stands like this."""
+    """Let people begin a game in this position."""
     change(monkeypatch, "carrara", rules_deal=lambda *_: position)
     table = await world.start(*names[: len(position.players)], **options)
     dealt = await table.store.log.position(table.id, 0)
@@ -40,7 +40,7 @@ async def begin(
 
 
 def late(seats: int, turns: int, seed: int = 1) -> Position:
-    """Find the position at the start of a round, at least so many turns before a game of novices ends."""
+    """Return the position at the start of a round, at least `turns` turns before a game of novices ends."""
     chance = Random(seed)
     position = carrara.deal(seats, {}, chance)
     rounds: list[Position] = []
@@ -54,12 +54,12 @@ def late(seats: int, turns: int, seed: int = 1) -> Position:
 
 
 def rich(position: Position, **changes: Any) -> Position:
-    """Change the hands and boards of all seats alike."""
+    """Apply the same changes to the hands and boards of all seats."""
     for seat in range(len(position.players)):
         position = player(position, seat, **changes)
     return position
 
 
 def public(world: World) -> discord.Message:
-    """Take the message that holds the controls of the turn."""
+    """Return the message with the controls of the turn."""
     return next(message for message in reversed(world.public()) if has(message, "carrara_buy"))

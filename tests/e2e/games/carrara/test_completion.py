@@ -1,4 +1,4 @@
-"""What commands offer while one types: only what is legal now, with its price or gain, and nothing to others."""
+"""Autocomplete: only what is legal now, with its price or gain, and nothing for others."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OPTIONS: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("carrara score", "what", {}),
     ("carrara object", "object", {}),
 )
-"""Every option that offers something, and what it takes to be filled in before."""
+"""Every option with autocomplete, and the options that must be filled in first."""
 
 
 def ready(**changes: Any) -> Position:
@@ -49,14 +49,14 @@ def ready(**changes: Any) -> Position:
 
 
 class Typist:
-    """Someone who types a command in the channel and reads what is offered."""
+    """Someone who types a command in the channel and reads the suggestions."""
 
     def __init__(self, world: World, person: simcord.MemberActor) -> None:
         self.world = world
         self.person = person
 
     async def types(self, command: str, option: str, typed: str = "", **filled: Any) -> dict[Any, str]:
-        """Read the offers: names by value; check Discord's limits."""
+        """Return the suggestions, names by value, after checking Discord's limits."""
         choices = await self.person.autocomplete(self.world.channel, command, option, typed, **filled)
         assert len(choices) <= 25
         assert all(1 <= len(choice["name"]) <= 100 for choice in choices)
@@ -67,7 +67,7 @@ class Typist:
 
 
 async def test_offers(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each option offers what is legal, with price or gain, filtered by what is typed in either language."""
+    """Each option suggests what is legal, with price or gain, filtered by what is typed in either language."""
     found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
     mover = Typist(world, world.by_seat(found, 0))
     assert await mover.types("carrara buy", "segment") == {
@@ -99,7 +99,7 @@ async def test_offers(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_offers_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Offers are in the language of whoever types, and so are the words that they are looked for by."""
+    """Suggestions, and the words that find them, are in the language of the person typing."""
     found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
     mover = Typist(world, world.by_seat(found, 0))
     speak(monkeypatch, "de", mover.person.id)
@@ -111,7 +111,7 @@ async def test_offers_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -
 
 
 async def test_offers_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After the action only objects are offered; while buying only blocks, of the wheel as it lies."""
+    """After the action only objects are suggested; while buying, only blocks from the wheel as it is."""
     position = ready(coins=12, phase=Phase.AFTER_ACTION, on_sale=OBJECTS[:2])
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     mover = Typist(world, world.by_seat(found, 0))
@@ -126,7 +126,7 @@ async def test_offers_after_the_action(world: World, monkeypatch: pytest.MonkeyP
 
 
 async def check_all(mover: Typist, found: Table) -> int:
-    """Check that everything that is offered would be accepted; tell how much that was."""
+    """Check that every suggestion would be accepted, and return how many there were."""
     seat = found.actors()[0]
     offered = 0
     segments = await mover.types("carrara buy", "segment")
@@ -151,7 +151,7 @@ async def check_all(mover: Typist, found: Table) -> int:
 
 
 async def test_whatever_is_offered_is_accepted(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Late in a game and with a full hand, in every phase of a turn."""
+    """This holds late in a game and with a full hand, in every phase of a turn."""
     found = await begin(world, monkeypatch, late(2, 12), "Anna", "Bruno")
     mover = Typist(world, world.by_seat(found, 0))
     position = found.position
@@ -171,7 +171,7 @@ async def test_whatever_is_offered_is_accepted(world: World, monkeypatch: pytest
 
 
 async def test_nothing_for_others(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whose turn it is not, who does not sit here, and who is where no game is played, is offered nothing."""
+    """Out of turn, without a seat and where no game is played, nothing is suggested."""
     found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
     empty = world.guild.create_text_channel("empty")
     for name in (found.names[1], "Eva"):
@@ -183,7 +183,7 @@ async def test_nothing_for_others(world: World, monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_garbage(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is typed, nothing breaks: an offer that fits, or none."""
+    """Whatever is typed, nothing breaks, and nothing is suggested that does not fit."""
     found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
     mover = Typist(world, world.by_seat(found, 0))
     for typed in ("?", "𝔸\u202e\0", "9" * 400, "*" * 5000, "-1", "select"):

@@ -1,4 +1,4 @@
-"""The panels and commands of the expansion: the wheel left as it is, buildings of cost 8, special scorings."""
+"""The panels and commands of the expansion: leaving the wheel unturned, buildings of cost 8, special scorings."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def ready(**changes: Any) -> Position:
 
 
 async def test_the_wheel_can_be_left_as_it_is(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What lies there is shown beside what comes by turning; nothing is settled until blocks are bought."""
+    """The current wheel is shown beside the turned one; nothing is settled until blocks are bought."""
     found = await begin(world, monkeypatch, ready(coins=7), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):
@@ -59,7 +59,7 @@ async def test_the_wheel_can_be_left_as_it_is(world: World, monkeypatch: pytest.
 
 
 async def test_where_nothing_can_be_paid_for_the_wheel_must_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The button for leaving it is there, but cannot be pressed; by command it is said why not and what else to do."""
+    """The button to leave the wheel is disabled; the command says why, and what else to do."""
     bare = (Blocks(white=6), *EMPTY_WHEEL[1:])
     found = await begin(world, monkeypatch, ready(coins=1, wheel=bare), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
@@ -72,7 +72,7 @@ async def test_where_nothing_can_be_paid_for_the_wheel_must_turn(world: World, m
 
 
 async def test_leaving_the_wheel_by_command(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With segment and blocks at once, or by a look at what there is; what is offered while typing lies there now."""
+    """Segment and blocks are given at once, or looked at first; autocomplete shows the unturned wheel."""
     found = await begin(world, monkeypatch, ready(coins=7), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
 
@@ -91,7 +91,7 @@ async def test_leaving_the_wheel_by_command(world: World, monkeypatch: pytest.Mo
 
 
 async def test_in_the_base_game_the_wheel_is_turned(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing else is offered, and who asks for it is told what it belongs to."""
+    """Nothing else is offered, and a command for it is told that it belongs to the expansion."""
     position = table(wheel=FULL_WHEEL, coins=7)
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     mover = world.by_seat(found, 0)
@@ -109,7 +109,7 @@ async def test_in_the_base_game_the_wheel_is_turned(world: World, monkeypatch: p
 
 
 async def test_buildings_of_cost_8(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With eight blocks in hand they are offered, by clicks and while typing; with seven they are not."""
+    """With eight blocks in hand they are offered, by clicks and in autocomplete."""
     position = ready(blocks=Blocks(blue=7, green=1), coins=0)
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     mover = world.by_seat(found, 0)
@@ -126,7 +126,7 @@ async def test_buildings_of_cost_8(world: World, monkeypatch: pytest.MonkeyPatch
 
 
 async def test_seven_blocks_are_too_few(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those of cost 8 are named among what the blocks are not enough for."""
+    """With seven blocks, buildings of cost 8 are listed as unaffordable."""
     found = await begin(world, monkeypatch, ready(blocks=Blocks(blue=7), coins=0), "Anna", "Bruno")
     (panel,) = await follow(world.by_seat(found, 0), public(world), (("carrara_build", None),))
     assert not [key for key in options(panel, "carrara_building") if key.endswith("8")]
@@ -135,7 +135,7 @@ async def test_seven_blocks_are_too_few(world: World, monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_special_scorings(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """They are listed with what they bring or why not, offered, previewed, and scored; once each."""
+    """They are listed with their gain or why not, offered, previewed and scored."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language, "carrara")
     built = board("villa3 massa, castello4 lerici")
@@ -162,7 +162,7 @@ async def test_special_scorings(world: World, monkeypatch: pytest.MonkeyPatch, l
 
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_the_cards_can_be_looked_up(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """By command, from the hand and under More; to who plays with what they would bring, to onlookers without."""
+    """Cards open by command, from the hand and under More; players see what they would bring, onlookers do not."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language, "carrara")
     found = await begin(world, monkeypatch, ready(objects=Objects(3, 2)), "Anna", "Bruno")
@@ -187,7 +187,7 @@ async def test_the_cards_can_be_looked_up(world: World, monkeypatch: pytest.Monk
 
 
 async def test_without_cards_nothing_leads_to_them(world: World) -> None:
-    """And whoever asks for them all the same is told why there are none."""
+    """The command says why there are none."""
     table_ = await world.start("Anna", "Bruno")
     own = world.by_seat(table_, 0)
     told = said(shown(await own.slash(world.channel, "carrara cards")))
@@ -199,7 +199,7 @@ async def test_without_cards_nothing_leads_to_them(world: World) -> None:
 
 
 async def test_what_an_action_adds_at_the_end_is_shown_before(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By the cards, for whoever is about to build or to score."""
+    """When building or scoring, the panel shows what the cards will add."""
     position = ready(blocks=Blocks(blue=8), buildings=board("villa3 massa"), coins=0)
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     mover = world.by_seat(found, 0)
@@ -212,7 +212,7 @@ async def test_what_an_action_adds_at_the_end_is_shown_before(world: World, monk
 
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_what_an_object_adds_at_the_end(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """By the cards, beside what its price would bring, for each that is on sale; and once more before it is bought."""
+    """Each object on sale shows what the cards would add, in the list and again before it is bought."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language, "carrara")
     after: dict[str, Any] = {"phase": Phase.AFTER_ACTION, "coins": 10}
@@ -232,7 +232,7 @@ async def test_what_an_object_adds_at_the_end(world: World, monkeypatch: pytest.
 
 
 async def test_a_hint_leads_to_what_only_the_expansion_has(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """To a purchase without turning, to a building of cost 8 and to a special scoring, everything chosen already."""
+    """Hints lead to unturned purchases, buildings of cost 8 and special scorings, with everything already chosen."""
     position = ready(blocks=Blocks(blue=8), buildings=board("villa3 massa"), coins=7)
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     mover, face = world.by_seat(found, 0), FACES["carrara"]
@@ -249,7 +249,7 @@ async def test_a_hint_leads_to_what_only_the_expansion_has(world: World, monkeyp
 
 @pytest.mark.slow
 async def test_a_sandbox_with_the_expansion(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything there is to do can be chosen, however much it is; a special scoring is done in it."""
+    """Every legal action can be chosen, however many there are, and a special scoring works in it."""
     buildings_ = board("villa3 massa, palazzo1 lerici, porta1 lerici, castello1 lerici, cattedrale1 lerici")
     position = ready(blocks=Blocks(4, 4, 4, 4, 4, 4), buildings=buildings_, coins=40)
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")

@@ -1,4 +1,4 @@
-"""Nothing hidden leaves the program: games that differ only in what is hidden look the same to everyone else."""
+"""Nothing hidden leaks: games that differ only in hidden state look the same to everyone else."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ GAME = "carrara"
 
 
 async def look(message: discord.Message) -> list[Any]:
-    """Write down everything that a message gives away, bytes of files included."""
+    """Return everything that a message shows, including the bytes of its files."""
     return [
         [str(part.to_component_dict()) for part in parts(message) if not isinstance(part, discord.ui.Container)],
         said(message),
@@ -46,7 +46,7 @@ async def look(message: discord.Message) -> list[Any]:
 
 
 class Witness:
-    """Someone who tries everything there is to try, and writes down all that comes of it."""
+    """Tries everything there is to try, and records all that comes of it."""
 
     def __init__(self, world: World, name: str) -> None:
         self.world = world
@@ -55,14 +55,14 @@ class Witness:
         self.looked = 0
 
     async def look_around(self) -> None:
-        """Look at everything public that was not looked at before."""
+        """Look at every public message not yet looked at, and again at the two before."""
         public = self.world.public()
         for message in public[max(0, self.looked - 2) :]:
             self.written.append(await look(message))
         self.looked = len(public)
 
     async def pry(self, private: discord.Message) -> None:
-        """Ask for everything in somebody else's turn, and use what they were shown."""
+        """Ask for everything in somebody else's turn, and use the panel they were shown."""
         for command, options in COMMANDS:
             await self.ask(f"carrara {command}", **options)
         await self.ask("table show", text=True)
@@ -79,17 +79,17 @@ class Witness:
                 self.written.append([await look(each.message) for each in news])
 
     async def ask(self, command: str, **options: Any) -> None:
-        """Give a command, and write down its answer."""
+        """Give a command, and record its answer."""
         self.written.append(await look(shown(await self.person.slash(self.world.channel, command, **options))))
 
 
 def secret(seat: int, coins: int, blocks: Blocks, objects: Objects) -> Callable[[Position], Position]:
-    """Change what lies behind a screen."""
+    """Return a function that changes what lies behind a seat's screen."""
     return lambda position: player(position, seat, coins=coins, blocks=blocks, objects=objects)
 
 
 def middle() -> Position:
-    """Set up seat 0's turn at a table of three in the middle of a game, the wheel full so that it draws nothing."""
+    """Set up seat 0's turn in mid-game at a table of three, the wheel full so that it draws nothing."""
     position = table(
         3,
         coins=22,
@@ -117,7 +117,7 @@ OWN_CHANGED = (secret(0, 31, Blocks(white=2, red=4, green=2, black=3), Objects(2
 async def play(
     path: Path, changes: tuple[Callable[[Position], Position], ...], watched: tuple[int, ...]
 ) -> tuple[list[Any], Position]:
-    """Play a few turns from a position with something hidden changed; give what the watched seats and Eva saw."""
+    """Play a few turns with changed hidden state; return what the watched seats and Eva saw, and the last position."""
     settings = Config(database=path / "piazza.sqlite3")
     time = VirtualTime()
     client = create_client(settings, Random(7), time)
@@ -167,10 +167,10 @@ THIRD: Turns = (("build", {}), ("build", {"building": "castello2", "city": "mass
 @pytest.mark.parametrize(
     ("changes", "watched"), [(OTHERS_CHANGED, (0,)), pytest.param(OWN_CHANGED, (1, 2), marks=pytest.mark.slow)]
 )
-async def test_what_others_have_makes_no_difference(
+async def test_hidden_state_makes_no_difference(
     tmp_path: Path, changes: tuple[Callable[[Position], Position], ...], watched: tuple[int, ...]
 ) -> None:
-    """Two games that differ in others' hands, in the stack and in the bag look the same, byte for byte."""
+    """Two games that differ only in hidden state, such as others' hands, stack and bag, look the same byte for byte."""
     one, position = await play(tmp_path / "one", (), watched)
     other, changed = await play(tmp_path / "other", changes, watched)
     assert position != changed
@@ -181,7 +181,7 @@ async def test_what_others_have_makes_no_difference(
 
 
 async def check_public(world: World, found: Table, every: int = 1) -> None:
-    """Check that public messages hold what follows from what lay open for all, and nothing else."""
+    """Check that public messages hold exactly what follows from public information."""
     t, names = texts(found.row.language, "carrara"), found.names
     moves = effective_moves(await found.store.log.moves(found.id))
     since = -1
@@ -215,7 +215,7 @@ async def check_public(world: World, found: Table, every: int = 1) -> None:
     ],
 )
 async def test_the_end_of_a_game(world: World, monkeypatch: pytest.MonkeyPatch, seats: int, by: type[Player]) -> None:
-    """Everything public is made from what an onlooker may know, until the hands are opened at the end."""
+    """Public messages use only what an onlooker may know, until the hands are opened at the end."""
     found = await begin(world, monkeypatch, late(seats, 2 * seats), "Anna", "Bruno", "Carla", "Dario")
     person = by(world)
     eva = world.people["Eva"]
@@ -232,7 +232,7 @@ async def test_the_end_of_a_game(world: World, monkeypatch: pytest.MonkeyPatch, 
 
 
 async def test_open_hands(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At a table with open hands everyone sees them, in picture, alt text and words."""
+    """At a table with open hands everyone sees them, in alt text and in words."""
     await begin(world, monkeypatch, middle(), "Anna", "Bruno", "Carla", open_hands=True)
     (alt,) = alts(world.public()[-1])
     board_in_words = said(shown(await world.people["Eva"].slash(world.channel, "table show", text=True)))

@@ -1,4 +1,4 @@
-"""Discord's limits at the hardest positions: everything on one board, full hands, the longest and worst names."""
+"""Discord's limits at the largest positions: everything on one board, full hands, the longest and worst names."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LANGUAGES = ["en", "de"]
 
 @pytest.fixture
 def panels(monkeypatch: pytest.MonkeyPatch) -> list[Panel]:
-    """Measure every panel that is laid out anywhere, and list them all."""
+    """Measure every panel laid out anywhere, and list them all."""
     seen: list[Panel] = []
 
     def measured(panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.LayoutView:
@@ -50,7 +50,7 @@ def panels(monkeypatch: pytest.MonkeyPatch) -> list[Panel]:
 
 
 def check_ids(message: discord.Message) -> None:
-    """Check that every custom id is read back as the control that wrote it."""
+    """Check that every custom id is parsed back into the control that wrote it."""
     for custom_id, item in controls(message).items():
         form: Any = ButtonControl if isinstance(item, discord.ui.Button) else SelectControl
         match = form.__discord_ui_compiled_template__.fullmatch(custom_id)
@@ -60,7 +60,7 @@ def check_ids(message: discord.Message) -> None:
 
 
 def crowded(seats: int, **changes: Any) -> Position:
-    """Put all buildings but three on the board of seat 0, and as much of everything else as there is anywhere."""
+    """Put all buildings but three on the board of seat 0, with as much of everything else as there can be."""
     *built, _, _, _ = BUILDINGS
     position = table(
         seats,
@@ -81,7 +81,7 @@ def crowded(seats: int, **changes: Any) -> Position:
 
 
 async def seat(world: World, monkeypatch: pytest.MonkeyPatch, position: Position, **options: Any) -> Any:
-    """Seat people with the worst names there are."""
+    """Seat people with the worst possible names."""
     for name in NAMES:
         world.people[name] = world.guild.add_member(world.env.create_user("villain", global_name=name))
     found = await begin(world, monkeypatch, position, *NAMES, **options)
@@ -91,10 +91,10 @@ async def seat(world: World, monkeypatch: pytest.MonkeyPatch, position: Position
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_every_panel_at_the_hardest_positions(
+async def test_every_panel_at_the_largest_positions(
     world: World, monkeypatch: pytest.MonkeyPatch, panels: list[Panel], language: str
 ) -> None:
-    """Every panel of a turn, everything one can look at, and the last round and final scoring fit."""
+    """Every panel of a turn and everything one can look at fit."""
     found = await seat(world, monkeypatch, crowded(4), language=language, open_hands=True)
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     mover = world.by_seat(found, 0)
@@ -132,10 +132,10 @@ async def test_every_panel_at_the_hardest_positions(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_end_of_the_hardest_game(
+async def test_the_end_of_the_largest_game(
     world: World, monkeypatch: pytest.MonkeyPatch, panels: list[Panel], language: str
 ) -> None:
-    """The final scoring of four players with the worst names and everything there is fits into one message."""
+    """The final scoring of four players with the worst names and a full board fits into one message."""
     position = crowded(4, turn=3, last_round_by=0, announced_by=0, phase=Phase.AFTER_ACTION)
     found = await seat(world, monkeypatch, position, language=language)
     last = world.by_seat(found, 3)
@@ -150,7 +150,7 @@ async def test_the_end_of_the_hardest_game(
 
 
 async def test_more_happened_than_fits(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where more happened than a message holds, the oldest lines give way, and the message comes."""
+    """If more happened than fits into a message, the oldest lines are dropped, and the message comes."""
     found = await seat(world, monkeypatch, crowded(4))
     monkeypatch.setattr(
         "bot.texts.games.carrara.say_events", lambda *_: [f"{number} {'x' * 190}" for number in range(40)]

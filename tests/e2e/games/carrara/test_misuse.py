@@ -21,7 +21,7 @@ GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 Case = tuple[str, dict[str, Any], str, dict[str, Any]]
-"""A command, its options, and the text of the refusal with its facts."""
+"""A command, its options, and the text key of the refusal with its facts."""
 
 COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("buy", {}),
@@ -64,8 +64,8 @@ async def check(world: World, name: str, *cases: Case) -> None:
             assert refusal(result) == EN.say(key, **facts), (command, options)
 
 
-async def test_whose_turn_it_is_not(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whose turn it is not is told whose it is, whatever they try; who does not sit here is told so."""
+async def test_out_of_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever they try, the seat not to move is told whose turn it is; a stranger is told that they do not play."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover, other = found.names
     await check(world, other, *((*tried, "refused-not-your-turn", {"names": mover, "count": 1}) for tried in COMMANDS))
@@ -92,7 +92,7 @@ async def test_after_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 async def test_before_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What cannot be done before the action, cannot be paid for, or does not lie there."""
+    """Actions that come too early, cannot be paid for or are not available are refused."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover, other = found.names
     await check(
@@ -127,7 +127,7 @@ async def test_before_the_action(world: World, monkeypatch: pytest.MonkeyPatch) 
 
 
 async def test_what_is_not_understood(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is not understood is told back shortened and harmless, and nothing is guessed."""
+    """Input that is not understood is quoted back shortened and harmless, and nothing is guessed."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     start, end = EN.say("refused-not-understood", text="\0").split("\0")
@@ -150,7 +150,7 @@ async def test_what_is_not_understood(world: World, monkeypatch: pytest.MonkeyPa
 
 
 async def test_blocks_that_do_not_pay(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who cannot pay like that is told what is wrong with it and what would fit, and can go on from there."""
+    """A wrong payment is refused with what is wrong and what would fit, and the panel leads on."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     palazzo = {"building": "Palazzo 3"}
@@ -195,7 +195,7 @@ async def test_while_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 async def test_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After the action there is no second one; what is gone or not yet met is named."""
+    """After the action there is no second one; an object that is gone and conditions not yet met are named."""
     position = middle(phase=Phase.AFTER_ACTION, coins=12, on_sale=OBJECTS[1:], objects=Objects(2, 1))
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     await check(
@@ -220,7 +220,7 @@ async def test_after_the_purchase(world: World, monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_with_nothing_left(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without markers nothing is scored, without blocks on wheel and in bag nothing is bought, without objects none."""
+    """Without markers nothing is scored, with wheel and bag empty nothing is bought, and no objects are sold."""
     position = middle(
         types_scored=TYPES[:4],
         cities_scored=CITIES[1:3],
@@ -244,7 +244,7 @@ async def test_with_nothing_left(world: World, monkeypatch: pytest.MonkeyPatch) 
 
 
 async def test_in_the_last_round(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The end is announced once, in the reader's language."""
+    """The end is announced only once; the refusal is in the reader's language."""
     position = player(middle(), 1, coins=15)._replace(turn=1, phase=Phase.AFTER_ACTION, last_round_by=0, announced_by=0)
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     mover = world.by_seat(found, 1)
@@ -254,8 +254,8 @@ async def test_in_the_last_round(world: World, monkeypatch: pytest.MonkeyPatch) 
     assert refusal(result) == DE.say("illegal-last-round")
 
 
-async def test_a_second_question(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Looking is free: opening every panel, in any order, changes nothing."""
+async def test_looking_changes_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Opening every panel, in any order, changes nothing."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):

@@ -1,4 +1,4 @@
-"""The private panels step by step: what they offer is what is legal, and what they show is what happens."""
+"""The private panels step by step: they offer what is legal, and what they show is what happens."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ SEVEN = Blocks(7, 7, 7, 7, 7, 7)
 
 
 def options(message: discord.Message, what: str) -> dict[str, str]:
-    """Read what a select offers: labels by value, a description in brackets."""
+    """Return what a select offers: labels by value, with the description in brackets."""
     item = controls(message)[control(message, what)]
     assert isinstance(item, discord.ui.Select)
     return {o.value: o.label + (f" ({o.description})" if o.description else "") for o in item.options}
 
 
 def chosen(message: discord.Message, what: str) -> list[str]:
-    """Read what is chosen in a select."""
+    """Return the chosen values of a select."""
     item = controls(message)[control(message, what)]
     assert isinstance(item, discord.ui.Select)
     return [option.value for option in item.options if option.default]
@@ -43,7 +43,7 @@ def ready(**changes: Any) -> Position:
 
 
 async def test_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From the wheel as it will lie over segments and blocks to the sum: only what can be paid for, and it is paid."""
+    """From the turned wheel over segment and blocks to the total: only what is affordable, and it is paid."""
     found = await begin(world, monkeypatch, ready(coins=7), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):
@@ -113,7 +113,7 @@ async def test_buying_with_few_coins(world: World, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("by_command", [False, True])
 async def test_nothing_can_be_paid_for(world: World, monkeypatch: pytest.MonkeyPatch, by_command: bool) -> None:
-    """Whoever can pay for nothing gets 2 coins by themselves, is told why, and everyone else is too."""
+    """A player who can pay for nothing gets 2 coins automatically, and everyone is told why."""
     wheel = (Blocks(white=6), Blocks(yellow=3), Blocks(white=2), *(Blocks() for _ in range(3)))
     found = await begin(world, monkeypatch, ready(coins=1, wheel=wheel), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
@@ -129,7 +129,7 @@ async def test_nothing_can_be_paid_for(world: World, monkeypatch: pytest.MonkeyP
 
 
 async def test_building(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Building, city, blocks: the least valuable that fit are proposed, others can be chosen, and those are paid."""
+    """Building, city, blocks: the least valuable fitting blocks are proposed, others can be chosen and are paid."""
     position = ready(coins=0, blocks=Blocks(white=1, red=2, green=1, black=1), stack=())
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     mover = world.by_seat(found, 0)
@@ -164,7 +164,7 @@ async def test_building(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_building_with_a_full_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where one select would be too long there are two, and both together pay."""
+    """If one select would be too long there are two, and both together pay."""
     found = await begin(world, monkeypatch, ready(coins=0, blocks=SEVEN, stack=()), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     steps: tuple[Step, ...] = (
@@ -190,7 +190,7 @@ async def test_building_with_a_full_hand(world: World, monkeypatch: pytest.Monke
 
 
 async def test_what_cannot_be_built(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Buildings that cost more blocks than there are stand there with the reason; without any there is only Back."""
+    """Buildings that cost too many blocks are listed with the reason; if none can be built there is only Back."""
     found = await begin(world, monkeypatch, ready(coins=0, blocks=Blocks(red=2)), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     (panel,) = await follow(mover, public(world), (("carrara_build", None),))
@@ -210,7 +210,7 @@ async def test_what_cannot_be_built(world: World, monkeypatch: pytest.MonkeyPatc
 
 
 async def test_scoring(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every type and city with what it brings, or why not; what is confirmed is what was shown."""
+    """Every type and city is listed with its gain, or why not; confirming does what was shown."""
     position = ready(
         coins=0,
         buildings=board("villa3 pisa, villa1 massa, porta2 massa, porta5 massa, palazzo4 livorno, castello1 pisa"),
@@ -243,7 +243,7 @@ async def test_scoring(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_nothing_can_be_scored(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where nothing can be scored the panel says so."""
+    """If nothing can be scored the panel says so."""
     found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
     (panel,) = await follow(world.by_seat(found, 0), public(world), (("carrara_score", None),))
     assert EN.say("panel-no-scoring") in said(panel)
@@ -251,7 +251,7 @@ async def test_nothing_can_be_scored(world: World, monkeypatch: pytest.MonkeyPat
 
 
 async def test_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After the action exactly what is legal is offered: an object, taking back, the end of the turn."""
+    """After the action exactly what is legal is offered: an object, taking back, ending the turn."""
     position = ready(coins=12, buildings=board("porta1 massa"), on_sale=OBJECTS[:2])
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     mover = world.by_seat(found, 0)
@@ -270,7 +270,7 @@ async def test_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -
 
 
 async def test_announcing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who meets the conditions can announce the end; the others may act once more or decline; then it is over."""
+    """A player who meets the conditions can announce the end; the others act once more or decline; then it is over."""
     position = able_to_announce(2, coins=0)._replace(wheel=FULL_WHEEL)
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
@@ -301,7 +301,7 @@ async def test_declining_by_command(world: World, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("by_command", [False, True])
 async def test_the_last_coins(world: World, monkeypatch: pytest.MonkeyPatch, by_command: bool) -> None:
-    """Who can do nothing in the last round may take 2 coins or decline."""
+    """A player who can do nothing in the last round may take 2 coins or decline."""
     empty = tuple(Blocks() for _ in range(6))
     position = ready(turn=1, last_round_by=0, announced_by=0, wheel=empty, bag=Blocks())
     found = await begin(world, monkeypatch, player(position, 1, coins=0, blocks=Blocks()), "Anna", "Bruno")

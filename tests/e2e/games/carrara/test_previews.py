@@ -1,4 +1,4 @@
-"""Pictures for a question: what an action will do before it is confirmed, and one player's board."""
+"""Pictures before a confirmation: what an action will do, and one player's board."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def pictures(message: discord.Message) -> list[str]:
 
 
 async def test_a_purchase_is_shown_before_it_is_confirmed(world: World) -> None:
-    """With blocks chosen the panel shows what buying them will do; the wheel comes back where nothing can be bought."""
+    """With blocks chosen the panel shows the purchase; choosing another segment shows the wheel again."""
     table = await world.start("Anna", "Bruno")
     mover = world.by_seat(table, 0)
     panel = shown(await mover.slash(world.channel, "carrara buy", turn=True))
@@ -36,7 +36,7 @@ async def test_a_purchase_is_shown_before_it_is_confirmed(world: World) -> None:
 async def test_a_building_and_a_scoring_are_shown_before_they_are_confirmed(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The building stands in its city, and the scoring is added up, before anything is done."""
+    """The building is shown in its city, and the scoring is added up, before anything is done."""
     position = late(2, 16)
     rich = position.players[0]._replace(blocks=Blocks(5, 5, 5, 5, 5, 5), types_scored=(), cities_scored=())
     table = await begin(world, monkeypatch, position._replace(players=(rich, *position.players[1:])), "Anna", "Bruno")
@@ -56,7 +56,7 @@ async def test_a_building_and_a_scoring_are_shown_before_they_are_confirmed(
 
 
 async def test_one_players_board(world: World) -> None:
-    """`/table show player:` shows that player's board alone, offers the names, and says what it did not understand."""
+    """`/table show player:` shows that player's board alone, suggests the names, and quotes an unknown one."""
     table = await world.start("Anna", "Bruno", computers=1)
     reader = world.people["Eva"]
     offered = await reader.autocomplete(world.channel, "table show", "player", "b")

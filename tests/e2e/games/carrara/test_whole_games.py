@@ -1,4 +1,4 @@
-"""Whole games through a real client: by commands, by clicks, with computer players, over restarts."""
+"""Whole games through a real client: by commands, by clicks, with computer players, across restarts."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def check_the_end(world: World, table: Table) -> None:
 
 
 async def check_the_film(world: World, table: Table) -> None:
-    """Check that the game is shown once more, a frame a turn."""
+    """Check that the animation has a frame for each turn."""
     (animation,) = world.animations()
     assert all(name in alts(animation)[0] for name in table.names)
     with Image.open(BytesIO(await animation.attachments[0].read())) as film:
@@ -62,7 +62,7 @@ async def check_the_film(world: World, table: Table) -> None:
 
 
 def check_turn_messages(world: World, table: Table) -> None:
-    """Check that each turn has one message, and only the newest message holds controls."""
+    """Check that no board is posted twice and that only the newest message has controls."""
     *former, newest = world.public()
     assert [controls(message) for message in former] == [{}] * len(former)
     assert controls(newest)
@@ -96,8 +96,8 @@ async def test_a_whole_game_by_buttons_and_selects(world: World) -> None:
 
 @pytest.mark.slow
 @pytest.mark.films
-async def test_a_whole_game_is_shown_once_more(world: World) -> None:
-    """After the end everyone gets it as one picture, a frame a turn."""
+async def test_a_whole_game_is_animated(world: World) -> None:
+    """After the end everyone gets an animation with a frame for each turn."""
     table = await world.start("Anna", computers=1)
 
     await play_out(world, table, CommandPlayer(world))
@@ -117,7 +117,7 @@ async def test_a_whole_game_is_shown_once_more(world: World) -> None:
 async def test_a_whole_game_with_the_expansion(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str, by: type[Player], people: int
 ) -> None:
-    """By clicks and by commands, with everything that only the expansion has; its record verifies."""
+    """A game by clicks or commands uses everything that only the expansion has; its record verifies."""
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     computers = max(0, 2 - people)
     table = await world.start(*PEOPLE[:people], computers=computers, variant="expansion", language=language)
@@ -142,7 +142,7 @@ async def test_a_whole_game_with_the_expansion(
 async def test_a_whole_game_with_every_card(
     world: World, monkeypatch: pytest.MonkeyPatch, laid: Cards, by: type[Player]
 ) -> None:
-    """Whatever card lies there, and without an Extra card, the game is played by clicks and by commands."""
+    """With any card drawn, and without an Extra card, the game is played by clicks and by commands."""
     with monkeypatch.context() as patched:
         patched.setattr(DECK, "draw", lambda chance, only=None: laid)
         table = await world.start("Anna", computers=1, variant="expansion" if laid.extra else "documented")
@@ -155,7 +155,7 @@ async def test_a_whole_game_with_every_card(
 
 @pytest.mark.slow
 async def test_a_whole_game_with_computer_players(world: World) -> None:
-    """One person plays against two computer players; their turns in a row become one message."""
+    """One person plays against two computer players; consecutive computer turns become one message."""
     table = await world.start("Anna", computers=2)
 
     await play_out(world, table, CommandPlayer(world))
@@ -167,7 +167,7 @@ async def test_a_whole_game_with_computer_players(world: World) -> None:
 
 @pytest.mark.slow
 async def test_a_restart_in_the_middle(world: World) -> None:
-    """After a restart every old button still works, and the game goes on to its end."""
+    """Across restarts old buttons work, and the game goes on to its end."""
     table = await world.start("Anna", "Bruno")
     player = ClickPlayer(world)
     turns = 0

@@ -13,7 +13,7 @@ from bot.games.carrara.cards.card import Way
 from bot.games.carrara.components import BuildingType, Category, Object, Objects
 from bot.games.carrara.computer.card_features import card_features
 from bot.games.carrara.computer.features import FEATURES, FEATURES_WITH_CARDS, features_of
-from bot.games.carrara.computer.promise import Gains, Promise, gains_of, ways_of
+from bot.games.carrara.computer.promise import Gains, Potential, gains_of, ways_of
 from bot.games.carrara.computer.shared_features import common
 from bot.games.carrara.computer.value import forecast, network
 from bot.games.carrara.computer.weights import WEIGHTS_WITH_CARDS
@@ -27,7 +27,7 @@ from tests.games.variants import variants
 GAME = variants()["carrara/expansion"]
 
 
-def promise(*names: str, **changes: Any) -> Promise:
+def promise(*names: str, **changes: Any) -> Potential:
     """Return what these cards promise seat 0 of a table."""
     return common(expanded(*names, **changes)).promises[0]
 
