@@ -270,7 +270,7 @@ def test_computers_know_their_view_alone(game: AnyGame, seats: int) -> None:
 
 
 @every_table
-def test_what_is_dealt_anew_looks_the_same(game: AnyGame, seats: int) -> None:
+def test_determinized_positions_look_the_same(game: AnyGame, seats: int) -> None:
     """A determinized position cannot be told from the real one by the seat it was sampled for."""
     for position in positions(game, seats, seed=22, every=12):
         for seat in (None, *range(seats)):

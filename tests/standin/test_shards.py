@@ -33,7 +33,7 @@ class Sharded(library.AutoShardedClient):
         await interaction.response.send_message(f"{interaction.guild.shard_id} of {len(self.guilds)}")
 
 
-async def test_each_shard_is_told_of_its_own_servers(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_each_shard_hears_of_its_own_servers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Servers are spread over two shards, and both respond."""
     async with StandIn() as server:
         monkeypatch.setattr(library.http.Route, "BASE", server.address)

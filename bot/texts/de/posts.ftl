@@ -11,3 +11,30 @@ game-over = { $count ->
  }
 rematch-opened = Der neue Tisch ist eröffnet; wer noch einmal spielen möchte, setzt sich mit einem Klick dazu.
 replay-whole = 🎞️ Die ganze Partie noch einmal, Zug für Zug.
+
+# Nachrichten an eine Person; bei einer Direktnachricht ist `name` `direct`.
+notice-turn = { $name ->
+    [direct] 🔔 Du bist am Zug in **{ $game }** (Tisch { $table }): { $asked }.
+   *[other] 🔔 { $name }, du bist am Zug in **{ $game }** (Tisch { $table }): { $asked }.
+ }
+notice-reminder = { $name ->
+    [direct] ⏰ Du bist noch immer am Zug in **{ $game }** (Tisch { $table }): { $asked }.
+   *[other] ⏰ { $name }, du bist noch immer am Zug in **{ $game }** (Tisch { $table }): { $asked }.
+ }
+notice-closed = 🔔 { $name }, du bist am Zug in **{ $game }** (Tisch { $table }): { $asked }.
+    -# Ich wollte dir das als Direktnachricht sagen, aber Discord lässt mich nicht. Ab jetzt sage ich es dir hier. Willst du das ändern, erlaube Direktnachrichten von diesem Server und wähle sie mit `/einstellungen hinweise` noch einmal.
+notice-end = 🏁 Die Partie **{ $game }** (Tisch { $table }), der du folgst, ist zu Ende.
+
+# Was am Tisch neben dem Spiel geschieht.
+incident-handed-over = 🔄 { $name } hat den Platz von { $former } übernommen.
+incident-conceded = 🏳️ { $name } hat sich geschlagen gegeben.
+incident-conceded-and-left = 🏳️ { $name } hat sich geschlagen gegeben und kommt auf den letzten Platz. Ein Computerspieler ({ $computer }) spielt für { $name } zu Ende.
+incident-agreed = 🤝 Alle waren einverstanden, die Partie hier ohne Sieger zu beenden.
+incident-abandoned = 🛑 Der Tisch wurde aufgegeben, ohne Ergebnis für alle.
+incident-abandoned-by = 🛑 { $name } hat den Tisch aufgegeben, ohne Ergebnis für alle.
+incident-waited = ⏳ Die anderen warten auf { $name }; es gibt mehr Zeit.
+incident-stand-in = { $one_turn ->
+    [yes] 🤖 Ein Computerspieler ({ $computer }) übernimmt diesen Zug für { $name }.
+   *[no] 🤖 Ein Computerspieler ({ $computer }) spielt für { $name }, bis { $name } zurück ist. Mit `/tisch fortsetzen` geht das jederzeit.
+ }
+incident-resumed = 👋 { $name } ist zurück und spielt wieder selbst.

@@ -140,7 +140,7 @@ def test_a_servers_address_that_is_none_is_not_repeated(value: str) -> None:
         ("metrics-1.example.org:65535", ("metrics-1.example.org", 65535)),
     ],
 )
-def test_metrics_are_told_at_a_port_or_a_host_with_one(written: str, address: tuple[str, int]) -> None:
+def test_the_address_of_metrics_is_a_port_or_a_host_and_port(written: str, address: tuple[str, int]) -> None:
     """A port without a host is bound to this machine only."""
     assert read(PIAZZA_METRICS=written).metrics == address
 

@@ -119,7 +119,7 @@ class Bot:
 
 
 @pytest.mark.parametrize("well", [True, False])
-async def test_the_image_s_check_tells_health(well: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_image_s_check_shows_health(well: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """The image's own health check command fails unless the health page reports that all is well."""
     (check,) = steps("HEALTHCHECK")
     command = json.loads(check.partition(" CMD ")[2])
@@ -140,7 +140,7 @@ async def test_the_image_s_check_tells_health(well: bool, monkeypatch: pytest.Mo
         assert (await process.wait() == 0) is well
 
 
-def test_the_document_tells_of_every_metric() -> None:
+def test_the_document_shows_of_every_metric() -> None:
     """The guide lists exactly the existing metrics, and its alerts use no others."""
     measured = set()
     for family in REGISTRY.collect():
@@ -161,7 +161,7 @@ def test_the_document_tells_of_every_metric() -> None:
     assert len(alarmed) >= 8
 
 
-def test_the_document_tells_the_times_that_hold() -> None:
+def test_the_document_shows_the_times_that_hold() -> None:
     """The guide states the actual time limits of a shutdown."""
     from bot.app.client import ANSWERING
 

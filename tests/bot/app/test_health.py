@@ -167,7 +167,7 @@ async def test_nothing_to_send_is_no_trouble(ward: MonitoredBot) -> None:
     assert await ward.health() == WELL
 
 
-async def test_one_table_that_cannot_be_told_of_is_not_all(ward: MonitoredBot) -> None:
+async def test_one_table_without_messages_is_not_an_outage(ward: MonitoredBot) -> None:
     """A message that fails for one table is not a fault while others are sent; it shows in the metrics."""
     ward.sender.wrong = RuntimeError("this one alone")
     await table(ward)
@@ -258,7 +258,7 @@ def _bounds(labels: set[tuple[str, str]]) -> set[tuple[str, str]]:
     return {(name, value) for name, value in labels if name == "le" or value in ("2xx", "3xx", "4xx", "5xx", "1xx")}
 
 
-async def test_a_port_that_is_taken_is_told(path: Path) -> None:
+async def test_a_port_that_is_taken_is_reported(path: Path) -> None:
     """The error gives the address and the system's own message."""
     with closing(socket.socket()) as other:
         other.bind(("127.0.0.1", 0))

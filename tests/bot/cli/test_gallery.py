@@ -73,7 +73,7 @@ def test_the_gallery_is_always_the_same(folder: Path, tmp_path: Path) -> None:
     assert first == {file.name: file.read_bytes() for file in folder.iterdir()}
 
 
-def test_the_command_tells_what_it_drew(
+def test_the_command_shows_what_it_drew(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The command prints one line that names the page."""

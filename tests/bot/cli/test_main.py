@@ -236,7 +236,7 @@ def test_lost_output_keeps_its_cause() -> None:
     assert str(OutputLost(OSError("gone"))) == "gone"
 
 
-def test_without_an_output_the_status_still_tells() -> None:
+def test_without_an_output_the_status_still_shows() -> None:
     """The command still returns its status when stdout and stderr are closed."""
     command = f'exec "{sys.executable}" -m bot verify "{GOOD}" >&- 2>&-'
 

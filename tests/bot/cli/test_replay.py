@@ -90,7 +90,7 @@ class _Drawn:
         return self._draws.pop(0)
 
 
-def test_the_page_tells_every_turn(drawn: Path) -> None:
+def test_the_page_shows_every_turn(drawn: Path) -> None:
     """The page lists every turn with its actions, picture and alt text, and finally the winners."""
     page = (drawn / "index.html").read_text("utf-8")
     shown = re.findall(r'<img src="([^"]+)" alt="([^"]+)">', page)

@@ -155,7 +155,7 @@ def test_arguments_that_are_no_numbers_are_one_line(arguments: str, capsys: pyte
     assert err.endswith(" --help” shows how to use it)\n")
 
 
-def test_whoever_stops_reading_gets_no_traceback() -> None:
+def test_a_reader_that_stops_gets_no_traceback() -> None:
     """`piazza selfplay --games 1000000 | head -1` ends when the reader exits."""
     command = [sys.executable, "-m", "bot", "selfplay", "--games", "1000000"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:

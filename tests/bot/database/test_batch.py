@@ -15,7 +15,7 @@ from bot.tables.registry import Tables
 from tests.bot.kit import act, any_action, begun
 
 
-async def test_what_was_kept_back_is_there_for_whoever_asks_and_at_the_end(tmp_path: Path) -> None:
+async def test_deferred_statements_are_visible_to_reads_and_committed(tmp_path: Path) -> None:
     """A query sees earlier statements; the others are executed on `run`."""
     async with open_store(tmp_path / "store") as store:
         async with store.database.transaction() as db:

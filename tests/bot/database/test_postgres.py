@@ -154,7 +154,7 @@ async def test_what_is_foreign_or_newer_stays_untouched(
 
 
 @pytest.mark.postgres
-async def test_a_server_that_cannot_be_used_is_told_without_its_password(server: postgres.Server) -> None:
+async def test_a_server_that_cannot_be_used_is_reported_without_its_password(server: postgres.Server) -> None:
     """An unreachable server, a missing database and a rejected login give one line without credentials."""
     query = server.address().url.partition("?")[2]
     for url, problem in [
@@ -230,7 +230,7 @@ async def test_who_holds_a_game_keeps_all_others_off(opened: PostgresDatabase) -
 
 
 @pytest.mark.postgres
-async def test_lost_connections_are_made_anew(opened: PostgresDatabase, server: postgres.Server) -> None:
+async def test_lost_connections_are_reopened(opened: PostgresDatabase, server: postgres.Server) -> None:
     """After a server restart, connections are reopened without an error."""
     await asyncio.gather(*(opened.read("SELECT pg_sleep(0.05)") for _ in range(4)))
     for doing in ("read", "write"):

@@ -233,7 +233,7 @@ def name(path: Path, request: pytest.FixtureRequest) -> Path:
     return link
 
 
-async def test_a_second_house_on_the_same_file_is_refused(path: Path, name: Path) -> None:
+async def test_a_second_bot_on_the_same_file_is_refused(path: Path, name: Path) -> None:
     """A second bot on the same store is refused under any name, and the first is not affected."""
     async with open_store(path) as first:
         with pytest.raises(UnusableStore) as caught:

@@ -290,7 +290,7 @@ def test_many_tables_are_read_page_by_page(path: Path, capsys: pytest.CaptureFix
     assert err.splitlines() == ["500 of 1,006 tables checked …", "1,000 of 1,006 tables checked …"]
 
 
-def test_a_file_with_broken_pages_is_told(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_with_broken_pages_is_reported(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """SQLite's own findings come first; what is still readable is checked anyway."""
     content = bytearray(filled(path).read_bytes())
     content[8192:40_960] = bytes(32_768)
@@ -301,9 +301,7 @@ def test_a_file_with_broken_pages_is_told(path: Path, capsys: pytest.CaptureFixt
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_whatever_has_become_of_a_file_it_is_told_in_lines(
-    seed: int, path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_any_damage_to_a_file_is_reported_in_lines(seed: int, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Bytes changed anywhere are reported or harmless, and never cause a traceback."""
     chance = Random(seed)
     content = bytearray(little(path).read_bytes())
@@ -319,7 +317,7 @@ def test_whatever_has_become_of_a_file_it_is_told_in_lines(
     assert path.read_bytes() == content
 
 
-def test_a_reference_to_nothing_is_told(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_reference_to_nothing_is_reported(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A row that references a missing table is damage."""
     corrupt(filled(path), "PRAGMA foreign_keys = OFF", f"DELETE FROM tables WHERE id = {INVITED}")
 
@@ -352,7 +350,7 @@ def test_what_is_no_store_is_one_line(
     assert (path.read_bytes() if path.exists() else None) == before
 
 
-def test_a_table_that_does_not_exist_is_told(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_table_that_does_not_exist_is_reported(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """An unknown table is reported, without any damage."""
     filled(path)
 
@@ -387,7 +385,7 @@ def test_what_differs_is_named_by_its_path() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_damage_can_be_told(language: str) -> None:
+def test_every_damage_has_a_text(language: str) -> None:
     """Every problem the check can report has a text."""
     source = (ROOT / "bot" / "maintenance" / "check.py").read_text("utf-8")
     problems = {word.split('"')[0] for word in source.split('Damaged("')[1:]}

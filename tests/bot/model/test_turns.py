@@ -84,7 +84,7 @@ def test_turns(text: str, expected: list[str]) -> None:
     assert short(turns_of(log(text), read)) == expected
 
 
-def test_a_turn_tells_what_happened_in_it() -> None:
+def test_a_turn_shows_what_happened_in_it() -> None:
     """A turn has all events of its own rows, in order."""
     first, second = turns_of(log("0turn 0take <1 0take !0 (0end) 1build"), read)
     assert first == Turn(1, 0, 1, 1, 6, ("10turn", "40take", "60end"), over=True)
@@ -95,7 +95,7 @@ WORDS = st.sampled_from(["0build", "1build", "0end", "1end", "(0end)", "!", "!0"
 
 
 @given(st.lists(WORDS, max_size=30), st.data())
-def test_nothing_is_lost_and_nothing_told_twice(words: list[str], data: st.DataObject) -> None:
+def test_nothing_is_lost_or_reported_twice(words: list[str], data: st.DataObject) -> None:
     """The turns of any log contain every effective event once, in order, and are numbered consecutively."""
     text = " ".join(
         f"<{data.draw(st.integers(0, seq - 1))}" if word == "<" else word for seq, word in enumerate(words, 1)

@@ -213,7 +213,7 @@ async def test_away_over_a_restart(place: Path | Address) -> None:
             assert [notice.user for notice in await scene.notices()] == [user]
 
 
-async def test_a_table_that_waits_is_told_once(scene: Scene) -> None:
+async def test_a_waiting_table_is_announced_once(scene: Scene) -> None:
     """Only tables waiting for the person are told, without a ping and once per date."""
     table = await scene.table()
     user, other = mover(table)
@@ -251,7 +251,7 @@ def test_the_end_of_a_day(day: date, zone: str) -> None:
     assert datetime.fromtimestamp(end + 1, ZoneInfo(zone)).date() == day + timedelta(days=1)
 
 
-async def test_direct_messages_are_tried_anew(scene: Scene) -> None:
+async def test_direct_messages_are_tried_again(scene: Scene) -> None:
     """Choosing direct messages again clears the mark that they are closed; other choices do not."""
     user = PEOPLE[0]
     await scene.services.store.people.save(Person(user, notices=Notices.DIRECT, closed=True))

@@ -331,7 +331,7 @@ class KilledSender(RecordingSender):
 @given(FAULTS, st.integers(0, 4))
 @example(["after", "gone"], 1)
 @example(["killed after", "killed before", "after", "before"], 2)
-def test_under_any_faults_every_message_stands_once_and_in_order(faults: list[str], turns: int) -> None:
+def test_under_any_faults_every_message_is_posted_once_and_in_order(faults: list[str], turns: int) -> None:
     """No message is duplicated or out of order, and only undeliverable ones are missing."""
     asyncio.run(send_all(faults, turns))
 

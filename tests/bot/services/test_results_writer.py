@@ -323,7 +323,7 @@ async def test_what_a_killed_process_left_is_written_at_the_next_start(
         assert [games for _, games, _ in standing(path).values()] == [1, 1]
 
 
-async def test_the_house_writes_results_by_itself(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_bot_writes_results_by_itself(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Results are written soon after the end, separately from the final move."""
     change(monkeypatch, "nim", rules_deal=nearly_over)
     async with open_services(path, RecordingSender(), Random(3)) as services:

@@ -87,7 +87,7 @@ async def test_computer_players_are_taken_up_at_a_start(place: Path | Address) -
         assert again.seats[again.actors()[0]].user == ADA
 
 
-async def test_a_house_whose_store_cannot_be_used_does_not_open(path: Path) -> None:
+async def test_a_bot_whose_store_cannot_be_used_does_not_start(path: Path) -> None:
     """The store's error is raised unchanged."""
     with pytest.raises(UnusableStore) as caught:
         async with open_services(path.parent, RecordingSender()):

@@ -79,7 +79,7 @@ async def test_without_a_pace_nothing_is_counted(days: Days) -> None:
     assert days.sent(PostKind.NOTICE, PostKind.VOTE) == []
 
 
-async def test_a_take_back_reminds_nobody_anew(days: Days) -> None:
+async def test_a_take_back_reminds_nobody_again(days: Days) -> None:
     """A take-back within a turn keeps the time it has used and the reminders it has had."""
     table = await days.begun()
     await days.advance(3 * HOUR)
@@ -94,7 +94,7 @@ async def test_a_take_back_reminds_nobody_anew(days: Days) -> None:
 
 
 @pytest.mark.parametrize("notices", [Notices.CHANNEL, Notices.DIRECT, Notices.BOTH, Notices.NONE])
-async def test_reminders_go_where_turns_are_told(days: Days, notices: Notices) -> None:
+async def test_reminders_go_where_turns_are_announced(days: Days, notices: Notices) -> None:
     """Reminders follow the person's notice preference; the others are asked in any case."""
     await days.services.store.people.save(Person(ADA, notices=notices))
     await days.begun()
@@ -140,7 +140,7 @@ async def test_who_is_away_is_left_in_peace(days: Days) -> None:
     assert days.sent(PostKind.VOTE) == [(round((gone + BANK) / 3600, 2), PostKind.VOTE, "absent")]
 
 
-async def test_whoever_comes_back_early_goes_on_at_once(days: Days) -> None:
+async def test_someone_who_returns_early_goes_on_at_once(days: Days) -> None:
     """Only the time that they were actually away does not count."""
     table = await days.begun()
     await days.advance(HOUR)
@@ -225,7 +225,7 @@ async def test_moves_that_arrive_with_the_reconnection(days: Days) -> None:
     assert await days.left(table) == [BANK - HOUR, BANK - HOUR]
 
 
-async def test_being_told_again_that_discord_is_there(days: Days) -> None:
+async def test_discord_is_reported_ready_twice(days: Days) -> None:
     """Repeated connection events neither cost nor gain time."""
     table = await days.begun()
     for _ in range(20):

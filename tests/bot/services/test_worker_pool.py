@@ -123,7 +123,7 @@ async def test_a_process_that_never_answers_is_given_up(workers: WorkerPool) -> 
     assert time.monotonic() - started < 10
 
 
-async def test_what_goes_wrong_there_is_told_here(workers: WorkerPool) -> None:
+async def test_errors_in_a_worker_reach_the_caller(workers: WorkerPool) -> None:
     """Exceptions are passed on with their traceback, and the process survives."""
     with pytest.raises(WorkFailed, match="ZeroDivisionError"):
         await workers.run(divmod, 1, 0)

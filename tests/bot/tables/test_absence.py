@@ -191,7 +191,7 @@ async def test_only_the_others_are_asked(days: Days) -> None:
     assert await answer(days, table, other, WAIT) is not None
 
 
-async def test_whoever_moves_closes_the_question(days: Days) -> None:
+async def test_a_move_answers_the_question(days: Days) -> None:
     """A question is about one turn only, and a move closes it."""
     table = await absent(days)
     announced = table.row.announced

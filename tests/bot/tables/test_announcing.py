@@ -44,7 +44,7 @@ async def test_an_action_within_a_turn_is_not_announced(tables: Tables) -> None:
     assert await posts(tables.store, table) == before
 
 
-async def test_turns_of_computer_players_are_told_together(tables: Tables) -> None:
+async def test_turns_of_computer_players_are_announced_together(tables: Tables) -> None:
     """Consecutive computer turns are one message, to the person who acts next."""
     table = await begun(tables, 1, ["random", "random", "random"])
     chance = Random(5)
@@ -72,7 +72,7 @@ async def test_a_turn_that_comes_back_at_once_is_announced(tables: Tables) -> No
     assert (await posts(tables.store, table))[-1][::2] == (TURN, table.revision)
 
 
-async def test_the_end_is_told_and_the_table_closed(tables: Tables) -> None:
+async def test_the_end_is_announced_and_the_table_closed(tables: Tables) -> None:
     """The last move posts the final message, frees the channel and leaves nobody to act."""
     table = await placed(tables, position(heap=0, took=(True, False)))
     await act(table, EndTurn())
@@ -89,7 +89,7 @@ async def test_the_end_is_told_and_the_table_closed(tables: Tables) -> None:
 
 
 @pytest.mark.parametrize("people", [2, 3, 4])
-async def test_a_game_loaded_anew_at_any_moment_is_the_same_game(tables: Tables, people: int) -> None:
+async def test_a_game_reloaded_at_any_moment_is_the_same_game(tables: Tables, people: int) -> None:
     """Reloading the table between moves changes no move, draw, message or result."""
     steady = await begun(Tables(tables.store, Random(11)), people, channel=1)
     forgotten = await begun(Tables(tables.store, Random(11)), people, channel=2)

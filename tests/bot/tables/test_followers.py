@@ -64,7 +64,7 @@ async def test_what_is_over_is_followed_no_longer(tables: Tables) -> None:
     assert await tables.store.followers.of_table(table.id) == [EVA]
 
 
-async def test_what_was_told_outlives_the_program(place: Path | Address) -> None:
+async def test_read_marks_outlive_the_program(place: Path | Address) -> None:
     """Each seat has its own read mark, which never moves back and survives a restart."""
     async with open_store(place) as store:
         table = await begun(Tables(store, Random(7)))
@@ -82,7 +82,7 @@ async def test_what_was_told_outlives_the_program(place: Path | Address) -> None
         assert await store.read_marks.of_follower(table.id, EVA) == ReadMark(2, 1)
 
 
-async def test_all_there_is_to_be_told(tables: Tables) -> None:
+async def test_everything_new_is_reported(tables: Tables) -> None:
     """The read mark counts rows of the log and incidents."""
     table = await begun(tables)
     assert await all_read(table) == ReadMark(0, 0)

@@ -132,7 +132,7 @@ async def test_consent_is_for_one_person(tables: Tables) -> None:
     assert table.seat_of(STRANGER) == 0
 
 
-async def test_asking_the_same_anew(tables: Tables) -> None:
+async def test_asking_the_same_again(tables: Tables) -> None:
     """A repeat posts nothing and keeps the votes; a different request has to wait."""
     table = await begun(tables, 3, ("novice",))
     vote = await offer(table)

@@ -197,7 +197,7 @@ async def test_beginning_has_its_conditions(tables: Tables) -> None:
     assert await reread(table) == await state(table)
 
 
-async def test_a_game_that_began_elsewhere_is_read_anew(tables: Tables) -> None:
+async def test_a_game_that_another_process_began_is_reloaded(tables: Tables) -> None:
     """A process that starts second is refused and loads the first one's deal."""
     table = await opened(tables, 2)
     other = await Tables(tables.store, Random(8)).get(table.id)

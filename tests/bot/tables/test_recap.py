@@ -142,7 +142,7 @@ def logs(draw: st.DrawFn) -> list[Move]:
 
 
 @given(logs(), st.data())
-def test_in_however_many_pieces_each_move_is_told_once(moves: list[Move], data: st.DataObject) -> None:
+def test_each_move_is_reported_once_however_it_is_split(moves: list[Move], data: st.DataObject) -> None:
     """An onlooker who looks now and then sees each effective move once, and each undoing of a move seen.
 
     Applying the reported moves and undoings therefore yields the effective line of play.

@@ -213,7 +213,7 @@ def paced(**changes: Any) -> NewTable:
     return replace(invitation(3), pace=Pace.BRISK, **changes)
 
 
-async def test_the_house_chooses_a_quick_one(tables: Tables) -> None:
+async def test_the_default_is_a_quick_one(tables: Tables) -> None:
     """By default, or if the chosen level is unknown, the stand-in is a quick one."""
     table = await lobby.open_table(tables, paced())
     assert (table.row.stand_in, stand_in(table)) == (None, "merchant")

@@ -136,7 +136,7 @@ def test_draws_depend_on_nothing_but_seed_and_step() -> None:
     assert len(drawn) > 4
 
 
-def test_the_house_acts_of_its_own_accord() -> None:
+def test_forced_actions_are_carried_out() -> None:
     """Forced actions are executed automatically and take no step."""
     view = carrara.view(table(2, coins=1), 0)
     sandbox = begin(carrara.GAME, view, 5, None).step(0).step(0)

@@ -57,7 +57,7 @@ class Full:
         await self._limit(2**30)
 
 
-async def test_a_move_is_stored_and_told(tables: Tables, path: Path) -> None:
+async def test_a_move_is_stored_and_announced(tables: Tables, path: Path) -> None:
     """A move is logged with its draw and the position after it."""
     table = await begun(tables)
     seat = table.actors()[0]

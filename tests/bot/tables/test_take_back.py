@@ -195,7 +195,7 @@ async def test_only_people_are_asked(tables: Tables) -> None:
     assert asked == [{user} for user in users]
 
 
-async def test_past_the_deeds_of_others_by_consent(tables: Tables, store: Store) -> None:
+async def test_past_the_actions_of_others_by_consent(tables: Tables, store: Store) -> None:
     """Consent also undoes later actions of others, with an announcement, and the record verifies."""
     table = await begun(tables)
     chance = Random(4)

@@ -153,7 +153,7 @@ def test_an_error_comes_with_its_traceback(style: str) -> None:
         assert written.records[0]["error"] == "ValueError: effect"
 
 
-def test_levels_are_those_of_the_house() -> None:
+def test_levels_apply_to_the_bots_own_log() -> None:
     """Libraries log from INFO on, or the configured level if higher: at DEBUG they quote message content."""
     written = Written("text")
     logging.getLogger("discord.http").debug("POST with {'content': 'your hand'}")
@@ -169,7 +169,7 @@ def test_levels_are_those_of_the_house() -> None:
     assert len(written.lines) == 2
 
 
-def test_a_refusal_tells_its_code_alone() -> None:
+def test_a_refusal_shows_its_code_alone() -> None:
     """The facts of a refusal are not logged, as they may reveal a hand."""
     written = Written("json")
     fail(IllegalAction("coins_short", have=3, need=17))

@@ -110,7 +110,7 @@ async def test_a_block_is_timed_however_it_ends() -> None:
     assert registry.get_sample_value("block_count") == 2
 
 
-async def test_a_picture_tells_how_long_it_took() -> None:
+async def test_a_picture_shows_how_long_it_took() -> None:
     """Drawing is timed even if it fails."""
     took: list[float] = []
     painter = Painter(1, took.append)

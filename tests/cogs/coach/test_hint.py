@@ -243,7 +243,7 @@ def test_outlook() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_nothing_hidden_is_told(seats: int) -> None:
+def test_nothing_hidden_is_revealed(seats: int) -> None:
     """What is said of an action does not depend on the others' hands, the stack or the bag."""
     chance = Random(1)
     for position in positions(carrara.GAME, seats, seed=3, every=15):

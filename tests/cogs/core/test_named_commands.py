@@ -12,8 +12,7 @@ import bot.texts
 from bot.texts import LANGUAGES
 from tests.cogs.worst import payloads
 
-GERMAN = "de"
-IN_THE_PLAYGROUND = ("start.ftl",)
+IN_THE_PLAYGROUND = ("playground.ftl",)
 """Texts of the offline Discord, whose commands have their English names."""
 
 

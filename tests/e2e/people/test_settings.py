@@ -235,7 +235,7 @@ async def test_away_is_shown_to_the_table(world: World, monkeypatch: pytest.Monk
     assert "Anna" not in look.replace(EN.say("show-turn", names="Anna"), "")
 
 
-async def test_the_waiting_table_is_told(world: World) -> None:
+async def test_the_waiting_table_is_named(world: World) -> None:
     """If someone goes away during their turn, the channel is told silently, in its language."""
     table = await world.start("Anna", "Bruno", language="de")
     name = table.names[table.actors()[0]]

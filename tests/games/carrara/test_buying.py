@@ -67,7 +67,7 @@ def test_first_purchase_example() -> None:
     assert Blocks(white=1, yellow=1, red=1) == after.wheel[1]
 
 
-def test_segment_one_is_dearer() -> None:
+def test_segment_one_is_more_expensive() -> None:
     """Page 4, note on the example: the first buyer may buy from segment I as well."""
     turned = played(table(), TurnWheel(), Replay([_list(Blocks(green=1, blue=1, black=3))])).position
     after = do(turned, TakeBlocks(1, Blocks(green=1, blue=1, black=1)))
@@ -129,7 +129,7 @@ def test_free_blocks_forbid_the_coins() -> None:
     assert refusal(turned, TakeCoins()) == ("blocks_affordable", {})
 
 
-def test_whoever_turned_must_buy() -> None:
+def test_after_turning_the_wheel_one_must_buy() -> None:
     """Page 3: at least one block must be bought once the wheel has been turned."""
     turned = do(table(), TurnWheel())
 

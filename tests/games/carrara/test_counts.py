@@ -10,7 +10,7 @@ def test_counts() -> None:
     assert "\n".join(perft.differences()) == ""
 
 
-def test_a_difference_is_told_by_actions() -> None:
+def test_a_difference_is_shown_by_action() -> None:
     """If a number differs, the positions after each action are counted."""
     (position, *_) = perft.setups().values()
 

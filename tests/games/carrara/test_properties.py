@@ -195,7 +195,7 @@ def test_legal_is_complete() -> None:
 
 @some_games
 @seats_and_seed
-def test_the_house_acts_where_nothing_is_left_to_choose(seats: int, seed: int) -> None:
+def test_forced_actions(seats: int, seed: int) -> None:
     """Taking the 2 coins and ending the turn are forced when nothing else is legal; no other action ever is."""
     for step in steps(carrara.GAME, seats, Random(seed)):
         listed = list(carrara.legal(step.before, step.seat))

@@ -96,7 +96,7 @@ async def test_a_thread_has_the_rights_of_its_channel() -> None:
     assert (lacks.facts["rights"], lacks.facts["name"]) == ("Send Messages in Threads", "table")
 
 
-async def test_whoever_may_do_everything_may_do_it_everywhere() -> None:
+async def test_administrators_may_do_everything_everywhere() -> None:
     """No overwrite restricts an administrator."""
     (finding,) = await round_of([overwrite(ME, deny=("attach_files",))], bits("administrator"))
 

@@ -43,7 +43,7 @@ def test_a_package_that_is_missing_is_named() -> None:
     assert (found(finding), finding.facts) == ((Mark.FAULT, "missing"), {"package": "piazza"})
 
 
-def test_pictures_that_cannot_be_drawn_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pictures_that_cannot_be_drawn_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     """A drawing failure is reported with its reason."""
 
     def broken(_: str) -> Any:
@@ -55,7 +55,7 @@ def test_pictures_that_cannot_be_drawn_are_told(monkeypatch: pytest.MonkeyPatch)
     assert (found(finding), finding.facts) == ((Mark.FAULT, "broken"), {"why": "OSError: cannot open resource"})
 
 
-async def test_processes_that_do_not_begin_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_processes_that_do_not_begin_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker process that cannot be started is a fault."""
     assert found(await machine.thinking(Config(thinkers=2))) == (Mark.OK, "begins")
     monkeypatch.setattr(sys, "executable", "/nowhere/python")

@@ -36,7 +36,7 @@ def connected(there: StandIn, **more: Any) -> Config:
     return Config(discord_token=there.token, discord_api=there.address, **more)
 
 
-async def test_a_token_that_is_refused_is_told_and_never_shown() -> None:
+async def test_a_token_that_is_refused_is_reported_and_never_shown() -> None:
     """A refused token is reported but not shown; the other Discord checks are left out."""
     async with StandIn() as there:
         (finding,) = await of_discord(replace(connected(there), discord_token="s3cret"))
@@ -45,7 +45,7 @@ async def test_a_token_that_is_refused_is_told_and_never_shown() -> None:
     assert "s3cret" not in finding.line(SAY)
 
 
-async def test_a_discord_that_cannot_be_reached_is_told() -> None:
+async def test_a_discord_that_cannot_be_reached_is_reported() -> None:
     """A refused connection, a dropped one and a server error all count as unreachable."""
     (finding,) = await of_discord(Config(discord_token="abc", discord_api="http://127.0.0.1:1/api/v10"))
     async with StandIn() as there:
@@ -66,7 +66,7 @@ async def test_what_discord_does_not_tell_is_a_warning() -> None:
     assert [found(each) for each in findings[-1:]] == [(Mark.WARNING, "unanswered")]
 
 
-async def test_each_server_tells_what_the_bot_lacks_there() -> None:
+async def test_each_server_shows_what_the_bot_lacks_there() -> None:
     """Missing rights are named per server; servers that lack nothing share a line, and odd names do no harm."""
     async with StandIn() as there:
         there.guild("Well")
@@ -90,7 +90,7 @@ async def test_each_server_tells_what_the_bot_lacks_there() -> None:
     assert well.facts == {"count": 3}
 
 
-async def test_a_bot_without_a_server_is_told_how_to_invite_it() -> None:
+async def test_a_bot_without_a_server_is_reported_how_to_invite_it() -> None:
     """A bot that is on no server is a warning: nobody can play."""
     async with StandIn() as there:
         findings = await of_discord(connected(there))

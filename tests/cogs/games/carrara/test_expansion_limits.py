@@ -71,7 +71,7 @@ async def test_everything_fits(tables: Tables, language: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.slow)])
-def test_nothing_hidden_is_told(seats: int) -> None:
+def test_nothing_hidden_is_revealed(seats: int) -> None:
     """What is said of actions, the end and cards does not depend on the others' hands, the stack or the bag."""
     t, chance = texts("en", "carrara"), Random(1)
     for position in positions(variants()["carrara/expansion"], seats, seed=3, every=15):

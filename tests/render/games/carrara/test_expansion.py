@@ -205,7 +205,7 @@ def test_what_is_new_of_the_expansion_is_marked() -> None:
     assert _shown(page, "wheel/turn") == ["turn"]
 
 
-def test_a_purchase_without_turning_is_told_from_others() -> None:
+def test_a_purchase_without_turning_looks_different() -> None:
     """It shows the crossed-out arrow at the wheel and in the move, and says so, unless the wheel has turned since."""
     bought = BlocksTaken(2, 3, Blocks(red=1), 3, wheel_turned=False)
     page = board_page(middle(), PLAIN_NAMES[:3], "en", [bought])
@@ -263,7 +263,7 @@ def test_the_final_scoring_shows_every_item() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_pictures_are_small_and_told_in_words(language: str) -> None:
+def test_pictures_are_small_and_have_alt_texts(language: str) -> None:
     """Even the fullest ones stay within the limits for bytes, alt text and text board."""
     view = middle()
     drawn = [
@@ -278,7 +278,7 @@ def test_pictures_are_small_and_told_in_words(language: str) -> None:
         assert len(text_board(fullest(), names, language)) <= TEXT_LIMIT
 
 
-def test_the_text_board_tells_cards_and_specials() -> None:
+def test_the_text_board_shows_cards_and_specials() -> None:
     """It gives source, condition, scoring and everyone's progress."""
     said = text_board(middle(), PLAIN_NAMES[:3], "en")
 

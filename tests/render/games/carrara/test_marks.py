@@ -201,13 +201,13 @@ def test_a_recap_marks_what_everyone_did() -> None:
         (EndAnnounced(0, 5), ["end announced", "+5", "point"]),
     ],
 )
-def test_other_moves_are_told_too(event: Event, shown: list[str]) -> None:
+def test_other_moves_are_shown_too(event: Event, shown: list[str]) -> None:
     """Coins, a declined action and the announcement are in the player's line."""
     assert "move/0" in _marks([event])
     assert _shown([event], "move/0") == shown
 
 
-def test_what_is_no_move_is_not_told() -> None:
+def test_other_events_are_not_shown() -> None:
     """The ends of turns and of the game add no line."""
     assert _marks([TurnEnded(0, 1), LastBuildingBuilt(0), GameEnded((1,))]) == set()
 

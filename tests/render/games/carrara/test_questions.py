@@ -52,7 +52,7 @@ def _worked_example() -> SeatView:
     return own(replace(view, players=players, supply=Objects(2, 1, 2, 2, 2, 2)), 0, hand)
 
 
-def test_a_players_board_tells_names_costs_and_what_scorings_would_bring() -> None:
+def test_a_players_board_shows_names_costs_and_what_scorings_would_bring() -> None:
     """Each building is named in its city, and each type and city shows what it would yield now."""
     page = player_page(_worked_example(), 0, PLAIN_NAMES[:3], "en")
 
@@ -134,7 +134,7 @@ def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:
     assert _shown(page, "summary/worth/city") == ["town-red", "arrow", "+4", "point", "+1", "object-gate"]
 
 
-def test_a_construction_tells_what_can_no_longer_be_scored() -> None:
+def test_a_construction_shows_what_can_no_longer_be_scored() -> None:
     """A type scored by the seat and a city scored by anyone yield nothing more."""
     view = scorable()
     player = view.players[2]._replace(cities_scored=(City.LUCCA,))

@@ -106,7 +106,7 @@ def test_the_wheel_turns_into_its_next_position() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_final_scoring_is_told(language: str) -> None:
+def test_the_alt_text_of_the_final_scoring(language: str) -> None:
     """It gives every player's items, and the winners."""
     over = finished(4, 6)
     result = carrara.outcome(over)
@@ -127,7 +127,7 @@ def test_text_boards_fit(language: str) -> None:
             assert len(text_board(view, names[: len(view.players)], language)) <= TEXT_LIMIT
 
 
-def test_the_text_board_tells_everything() -> None:
+def test_the_text_board_shows_everything() -> None:
     """It gives the wheel with prices, display, objects, cities, and every building."""
     view = carrara.view(moment(3, 21, 30).position, None)
     said = text_board(view, PLAIN_NAMES[:3], "en")

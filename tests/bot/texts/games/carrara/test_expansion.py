@@ -96,7 +96,7 @@ def test_what_a_great_building_is_good_for() -> None:
     )
 
 
-def test_conditions_on_cards_are_told_when_they_are_met() -> None:
+def test_conditions_on_cards_are_named_once_they_are_met() -> None:
     """A met condition is reported with the card's name; meeting all three reads as in the base game."""
     built = board("villa3 pisa, porta2 pisa, palazzo4 lerici, porta1 lerici, palazzo1 massa")
     position = expanded(
@@ -140,7 +140,7 @@ def test_an_unturned_wheel_is_said_to_be_one() -> None:
     assert "stays as it is" not in reasons(position._replace(phase=Phase.BUYING), take)
 
 
-def test_in_hindsight_too_the_wheel_and_the_cards_are_told_of() -> None:
+def test_reviews_also_mention_the_wheel_and_the_cards() -> None:
     """Hindsight covers whether the wheel turned, and what a building or scoring would have added at the end."""
     take, turned = TakeBlocks(3, Blocks(red=1)), TurnWheel()
     position = expanded(wheel=wheel(s3=Blocks(red=2)), blocks=Blocks(), display=())
@@ -180,7 +180,7 @@ def test_how_close_the_end_is() -> None:
     assert "fewer than 8 turns" in outlook(EN, seen(costs), NAMES), "4 scorings, and 30 in costs with buildings of 8"
 
 
-def test_the_hand_tells_the_conditions() -> None:
+def test_the_hand_shows_the_conditions() -> None:
     """Each condition has its progress and a mark once met; the base game keeps its single line."""
     position = expanded("three_pairs", objects=Objects(2, 5), buildings=board("villa8 pisa"))
     assert condition_lines(EN, seen(position)) == [
@@ -223,7 +223,7 @@ def test_what_would_have_been_better() -> None:
     assert "No scoring counted what was built." in in_hindsight(EN, never, VILLA8, [ScoreCity(City.PISA)], (), NAMES)
 
 
-def test_cards_are_told_in_full() -> None:
+def test_cards_are_described_in_full() -> None:
     """Each card has its requirement, value and source; a seat also sees its progress and current value."""
     position = expanded("twins", "bankers", objects=Objects(3), buildings=board("villa8 pisa"), coins=11)
     title, top, twins, high, bank, total = cards_texts(EN, seen(position))
@@ -258,7 +258,7 @@ def test_every_card_that_can_be_drawn_is_listed() -> None:
         assert [hit.title for hit in find(told, ("Twins" if t is EN else "Zwillinge",))] == [told[12][0]]
 
 
-def test_a_deck_of_many_cards_is_still_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_deck_of_many_cards_still_fits(monkeypatch: pytest.MonkeyPatch) -> None:
     """A large deck gets more chapters, each within a message; the panel stays valid."""
     many = [DECK.of(CardKind.EXTRA)[0]._replace(id=f"box_{number}", source=Source.BOX) for number in range(200)]
     monkeypatch.setattr("bot.texts.games.carrara.cards.DECK", Deck([*DOCUMENTED, *many]))

@@ -1,4 +1,4 @@
-# Was das Haus an jedem Tisch sagt, gleich welches Spiel dort gespielt wird.
+# Was jeder Tisch sagt, was immer dort gespielt wird.
 invitation-title = ## { $game }
 invitation-seats = { $taken } von { $seats } Plätzen besetzt:
 invitation-host = 👑 { $name }, hat eingeladen
@@ -134,3 +134,12 @@ right-send-messages = Nachrichten senden
 right-send-messages-in-threads = Nachrichten in Threads senden
 right-attach-files = Dateien anhängen
 right-read-message-history = Nachrichtenverlauf anzeigen
+
+list-and = { $first } und { $last }
+
+refused-too-many-tables = Du sitzt schon an { $most } Tischen, und um mehr kann ich mich für einen Menschen nicht kümmern. Ist eines dieser Spiele zu Ende oder hast du eine Einladung verlassen, ist wieder Platz; `/partien` zählt sie alle auf.
+refused-too-many-followed = Du folgst schon { $most } Spielen, und von mehr kann ich einem Menschen nicht erzählen. `/tisch entfolgen` schafft Platz, im Kanal eines Spiels, das dir nicht mehr wichtig ist.
+refused-too-many-followers = Diesem Spiel folgen schon { $most } Leute, und mehr kann ich nicht davon erzählen. Mit `/tisch zeigen` kannst du es dir jederzeit ansehen.
+refused-log-full = In diesem Spiel wurde so viel ausprobiert und zurückgenommen, dass sich nichts mehr zurücknehmen lässt. Alles andere geht weiter wie immer.
+setting-too-long = { $name }: Ein Wert hat höchstens { $most } Zeichen.
+setting-file-too-long = { $file } ist zu lang: So eine Datei hat höchstens { $most } Zeichen.

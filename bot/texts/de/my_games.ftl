@@ -1,15 +1,8 @@
-# Seit deinem letzten Zug, die eigenen Partien überall, wer ihnen folgt, und was auf einem Server gespielt wird.
-recap-move = ### 🕰️ Seit deinem letzten Zug
-recap-look = ### 🕰️ Seit du zuletzt nachgesehen hast
-recap-beginning = ### 🕰️ Was bisher geschah
-button-hand-picture = Meine Hand als Bild
-button-next-game = Nächste Partie
-
+# Die eigenen Spiele überall, und die Tische eines Servers.
 games-title = ## Deine Partien
 games-none = Du hast im Moment keine Partie. Eröffne in einem Kanal eines Servers mit `/tisch neu` einen Tisch, setz dich dort dazu, oder folge mit `/tisch folgen` einer Partie.
 games-section-playing = ### Du spielst mit
 games-section-invitation = ### Noch nicht begonnen
-games-section-following = ### Du folgst
 games-page = -# Seite { $page } von { $pages }
 games-head = **{ $number }. { $game }** · Tisch { $table } · { $channel }
 games-your-turn = ➡️ **Du bist am Zug**, seit { $since }: { $asked }.
@@ -30,20 +23,23 @@ tables-none = Auf diesem Server läuft im Moment keine Partie, die du sehen kann
 tables-section-running = ### Laufende Partien
 tables-section-invitation = ### Offene Einladungen
 
-button-follow = Folgen
-button-unfollow = Nicht mehr folgen
 button-tables = Andere Tische
-follow-done = 👁️ Du folgst jetzt der Partie **{ $game }** (Tisch { $table }). Sie steht in deinen `/partien`, `/tisch zeigen` hebt hier hervor, was für dich neu ist, und wenn sie vorbei ist, bekommst du eine Direktnachricht.
-follow-not-any-more = Du folgst der Partie **{ $game }** (Tisch { $table }) nicht mehr.
-follow-seated = Du sitzt selbst an diesem Tisch und erfährst alles, was hier geschieht. Deine Partien stehen in `/partien`.
-
 show-agreed = Die Partie ist vorbei: Alle waren einverstanden, sie ohne Sieger zu beenden.
 
 command-games = partien
 command-games-description = Deine laufenden Partien überall; wo du am Zug bist, zuerst
+option-table-show-all = alle
+option-table-show-all-description = Alle Tische dieses Servers statt des Tischs in diesem Kanal
+
+# Einem Tisch als Zuschauer folgen.
+games-section-following = ### Du folgst
+button-follow = Folgen
+button-unfollow = Nicht mehr folgen
+follow-done = 👁️ Du folgst jetzt der Partie **{ $game }** (Tisch { $table }). Sie steht in deinen `/partien`, `/tisch zeigen` hebt hier hervor, was für dich neu ist, und wenn sie vorbei ist, bekommst du eine Direktnachricht.
+follow-not-any-more = Du folgst der Partie **{ $game }** (Tisch { $table }) nicht mehr.
+follow-seated = Du sitzt selbst an diesem Tisch und erfährst alles, was hier geschieht. Deine Partien stehen in `/partien`.
+
 command-table-follow = folgen
 command-table-follow-description = Der Partie in diesem Kanal folgen, ohne mitzuspielen
 command-table-unfollow = entfolgen
 command-table-unfollow-description = Der Partie in diesem Kanal nicht mehr folgen
-option-table-show-all = alle
-option-table-show-all-description = Alle Tische dieses Servers statt des Tischs in diesem Kanal

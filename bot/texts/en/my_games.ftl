@@ -1,15 +1,8 @@
-# Since your last turn, one's games everywhere, onlookers, and what is played on a server.
-recap-move = ### 🕰️ Since your last turn
-recap-look = ### 🕰️ Since you last looked
-recap-beginning = ### 🕰️ What has happened so far
-button-hand-picture = My hand as a picture
-button-next-game = Next game
-
+# Someone's games everywhere, and the tables of a server.
 games-title = ## Your games
 games-none = You have no game at the moment. Open a table in a channel of a server with `/table new`, join one there, or follow one with `/table follow`.
 games-section-playing = ### You play
 games-section-invitation = ### Not begun yet
-games-section-following = ### You follow
 games-page = -# Page { $page } of { $pages }
 games-head = **{ $number }. { $game }** · table { $table } · { $channel }
 games-your-turn = ➡️ **Your turn** since { $since }: { $asked }.
@@ -30,20 +23,23 @@ tables-none = No game is running on this server at the moment, as far as you can
 tables-section-running = ### Running
 tables-section-invitation = ### Open invitations
 
-button-follow = Follow
-button-unfollow = Unfollow
 button-tables = Other tables
-follow-done = 👁️ You follow **{ $game }** (table { $table }) now. It stands in your `/games`, `/table show` here marks what is new to you, and when it is over you get one direct message.
-follow-not-any-more = You do not follow **{ $game }** (table { $table }) any more.
-follow-seated = You sit at this table, so you hear of everything that happens here. Your games are in `/games`.
-
 show-agreed = The game is over: all agreed to end it, without a winner.
 
 command-games = games
 command-games-description = Your running games everywhere, those where it is your turn first
+option-table-show-all = all
+option-table-show-all-description = All tables of this server instead of the one in this channel
+
+# Following a table as an onlooker.
+games-section-following = ### You follow
+button-follow = Follow
+button-unfollow = Unfollow
+follow-done = 👁️ You follow **{ $game }** (table { $table }) now. It stands in your `/games`, `/table show` here marks what is new to you, and when it is over you get one direct message.
+follow-not-any-more = You do not follow **{ $game }** (table { $table }) any more.
+follow-seated = You sit at this table, so you hear of everything that happens here. Your games are in `/games`.
+
 command-table-follow = follow
 command-table-follow-description = Follow the game in this channel without playing
 command-table-unfollow = unfollow
 command-table-unfollow-description = Follow the game in this channel no longer
-option-table-show-all = all
-option-table-show-all-description = All tables of this server instead of the one in this channel

@@ -1,0 +1,6 @@
+# Was seit dem letzten Zug geschehen ist, und der Weg zum nächsten Spiel.
+recap-move = ### 🕰️ Seit deinem letzten Zug
+recap-look = ### 🕰️ Seit du zuletzt nachgesehen hast
+recap-beginning = ### 🕰️ Was bisher geschah
+button-hand-picture = Meine Hand als Bild
+button-next-game = Nächste Partie

@@ -1,1 +1,0 @@
-list-and = { $first } and { $last }
