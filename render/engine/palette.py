@@ -35,18 +35,6 @@ def mix(a: str, b: str, share: float) -> str:
     return "#" + "".join(f"{round(x + (y - x) * share):02x}" for x, y in zip(rgb(a), rgb(b), strict=True))
 
 
-def contrast(a: str, b: str) -> float:
-    """Return the WCAG contrast between two colours, 1 to 21."""
-    light, dark = sorted((_luminance(a), _luminance(b)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: str) -> float:
-    parts = (part / 255 for part in rgb(colour))
-    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
 def _apart(a: Rgb, b: Rgb) -> int:
     return max(abs(x - y) for x, y in zip(a, b, strict=True))
 

@@ -20,7 +20,6 @@ class Pen:
         self.ground = ground
         self.width, self.height = width, height
         self.shift: Point = (0, 0)
-        self._size = width, height
         self._unit = width * OVER / 100
         self._image = Image.new("RGB", (width * OVER, height * OVER), ground)
         self._draw = ImageDraw.Draw(self._image)

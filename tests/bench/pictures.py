@@ -22,7 +22,6 @@ from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.components import BUILDINGS, TYPES, Blocks, City
 from bot.games.carrara.events import Event
 from render.engine import fonts, pen, theme
-from render.engine.palette import contrast
 from render.engine.picture import ALT_LIMIT, Picture
 from render.engine.scene import Label
 from render.games.carrara import pictures
@@ -30,7 +29,7 @@ from render.games.carrara.atlas import atlas
 from render.games.carrara.pages.board import board_page
 from render.games.carrara.showcase import chapters
 from tests.bench import figures
-from tests.render.eyes import APART, EYES, SETS, nearest
+from tests.render.eyes import APART, EYES, SETS, contrast, nearest
 from tests.render.games.carrara import expanded
 from tests.render.games.carrara import positions as at
 from tests.render.games.carrara.checks import CONTRAST, PHONE, SMALLEST

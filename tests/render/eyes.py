@@ -47,3 +47,15 @@ def _lab(colour: str, eyes: Matrix) -> tuple[float, float, float]:
     )
     x, y, z = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in xyz)
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def contrast(a: str, b: str) -> float:
+    """Return the WCAG contrast between two colours, 1 to 21."""
+    light, dark = sorted((_luminance(a), _luminance(b)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    parts = (part / 255 for part in rgb(colour))
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -8,9 +8,9 @@ import pytest
 
 from bot.games.carrara.components import COLOURS, TYPES
 from render.engine import theme
-from render.engine.palette import Palette, contrast, mix
+from render.engine.palette import Palette, mix
 from render.games.carrara.atlas import atlas
-from tests.render.eyes import APART, EYES, SETS, distance
+from tests.render.eyes import APART, EYES, SETS, contrast, distance
 
 
 @pytest.mark.parametrize("eyes", EYES)

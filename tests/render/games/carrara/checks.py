@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from render.engine.palette import contrast
 from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene
+from tests.render.eyes import contrast
 
 PHONE = 400
 """The width of a picture on a phone, in pixels."""

@@ -22,10 +22,10 @@ from bot.games.carrara.events import (
 from bot.games.carrara.position import Built
 from bot.games.carrara.view import Hand, View
 from render.engine import theme
-from render.engine.palette import contrast
 from render.engine.scene import Scene
 from render.games.carrara.pages.board import board_page
 from render.games.carrara.pages.player_board import player_page
+from tests.render.eyes import contrast
 from tests.render.games.carrara.checks import astride, illegible, off_page, overlaps, wrong_grounds
 from tests.render.games.carrara.positions import HARD_NAMES, moment
 from tests.render.games.carrara.scenes import pages
