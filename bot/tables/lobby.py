@@ -172,12 +172,13 @@ async def start(table: Table, user: int) -> None:
         posts = []
         if any(seats[number].user is not None for number in acting.to_act):
             posts.append(NewPost(PostKind.TURN, -1, 0))
+        rules = table.game.meta.rules_version
         try:
-            await table.store.start(table.id, seats, entry, acting, posts, table.row.pace)
+            await table.store.start(table.id, seats, rules, entry, acting, posts, table.row.pace)
         except Taken as error:
             await table.load()
             raise Refused(Refusal.STARTED) from error
-        table.row = replace(table.row, seats=seats, status=Status.RUNNING, seat_revisions=(-1,) * have)
+        table.row = replace(table.row, seats=seats, rules=rules, status=Status.RUNNING, seat_revisions=(-1,) * have)
         table.adopt_acting(acting, 0)
         table.adopt(position, 0, posts)
     table.changed()

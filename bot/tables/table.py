@@ -55,7 +55,8 @@ class Table:
         )
         self.row = row
         self.chance = chance
-        found = version_of(row.game, row.rules)
+        # an invitation is dealt by the rules of the day
+        found = GAMES[row.game] if row.status is Status.INVITATION else version_of(row.game, row.rules)
         self.playable = found is not None
         """Whether this program still has the rules that the game began with; without them the game is read-only."""
         self.game: AnyGame = found or GAMES[row.game]

@@ -166,7 +166,7 @@ async def fill_house(path: Path) -> None:
         for channel in range(1, GAMES):
             new = invitation(3, channel=channel, game="carrara")
             table = await store.tables.open(new)
-            await store.start(table, new.seats, line[0], waiting_for(0), [])
+            await store.start(table, new.seats, 1, line[0], waiting_for(0), [])
             turn = NewPost(PostKind.TURN, -1, line[-1].move.seq)
             await store.append(table, line[1:], waiting_for(*sample.actors()), (), [turn])
         for number in range(1, GAMES + 1):

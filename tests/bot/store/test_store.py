@@ -169,9 +169,9 @@ async def test_a_game_begins_once(store: Store) -> None:
     """Of two concurrent starts, the second is refused."""
     new = invitation()
     table = await store.tables.open(new)
-    await store.start(table, new.seats, entry(0), waiting_for(0), [])
+    await store.start(table, new.seats, 1, entry(0), waiting_for(0), [])
     with pytest.raises(Taken):
-        await store.start(table, new.seats[::-1], entry(0), waiting_for(0), [])
+        await store.start(table, new.seats[::-1], 1, entry(0), waiting_for(0), [])
 
     row = await store.tables.get(table)
     assert row is not None

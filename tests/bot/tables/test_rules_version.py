@@ -1,0 +1,87 @@
+"""When a game's rules change, what has begun is finished under the rules it began with, or stays as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.contract import AnyGame
+from bot.model.record import replay
+from bot.model.refusals import Refusal, Refused
+from bot.model.rows import Ending, Status
+from bot.store.store import Store
+from bot.tables import lobby
+from bot.tables.export import record_of
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from tests.bot.kit import PEOPLE, act, begun, invitation, play
+from tests.games.nim import Draw, EndTurn, Take
+
+
+def change_rules(monkeypatch: pytest.MonkeyPatch, former: Mapping[int, AnyGame]) -> None:
+    """Raise Nim's rules version: from now on nobody draws any more."""
+    then = GAMES["nim"]
+
+    def legal(position: Any, seat: int) -> Sequence[Any]:
+        return [action for action in then.rules.legal(position, seat) if action != Draw()]
+
+    rules = replace(then.rules, legal=legal)
+    now = replace(then, meta=replace(then.meta, rules_version=2), rules=rules, former=former)
+    monkeypatch.setitem(GAMES, "nim", now)
+
+
+async def reloaded(store: Store, table: Table) -> Table:
+    """Load a table as the bot does after an update."""
+    found = await Tables(store).get(table.id)
+    assert found is not None
+    return found
+
+
+async def test_former_rules_are_kept_for_what_has_begun(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the former rules at hand, a game goes on by them to its end, and its record names them."""
+    earlier = await begun(tables)
+    await act(earlier, Take(1))
+    change_rules(monkeypatch, {1: GAMES["nim"]})
+    table = await reloaded(store, earlier)
+
+    assert Draw() in table.game.rules.legal(table.position, table.actors()[0])
+    await play(table, Random(1))
+
+    record = await record_of(table)
+    assert (table.row.ending, record["rules"]) == (Ending.PLAYED, 1)
+    assert replay(record).outcome == table.outcome()
+
+
+async def test_without_the_former_rules_a_game_stays_as_it_is(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It can be seen but not played, nor does a clock or computer player act; its host can abandon it."""
+    earlier = await begun(tables)
+    await act(earlier, Take(1))
+    change_rules(monkeypatch, {})
+    table = await reloaded(store, earlier)
+
+    with pytest.raises(Refused) as caught:
+        await table.act(table.actors()[0], table.revision, EndTurn(), 1)
+    assert caught.value.reason == Refusal.OTHER_RULES
+    assert table.view(None) == earlier.view(None)
+    await lobby.abandon(table, PEOPLE[0])
+    assert table.row.status is Status.ABANDONED
+
+
+async def test_new_tables_begin_under_the_new_rules(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """This includes invitations from before the change that begin after it."""
+    invited = await lobby.open_table(tables, invitation(2))
+    change_rules(monkeypatch, {1: GAMES["nim"]})
+    found = await reloaded(tables.store, invited)
+    await lobby.start(found, PEOPLE[0])
+
+    assert found.row.rules == 2
+    assert Draw() not in found.game.rules.legal(found.position, found.actors()[0])
