@@ -1,4 +1,4 @@
-"""The variants of games. Outside of its game a variant is named `game/variant`, such as `carrara/base`."""
+"""The variants of games. Outside of its game a variant is named `game/variant`."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ class GameTexts:
             return self.t.say(key, **{name: str(fact) for name, fact in refused.facts.items()})
         return self.t.say("any-refusal", reason=refused.reason.replace("_", " "))
 
-    def asked(self, view: Any) -> str:
+    def prompt(self, view: Any) -> str:
         """Describe in a few words what the seat that is to act can do now."""
         return self._own("asked", self.t.say("any-asked"))
 

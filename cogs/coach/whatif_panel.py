@@ -90,7 +90,7 @@ def _standing(words: GameTexts, trial: SandboxSession, names: list[str]) -> list
         won = [names[winner] for winner in outcome.winners]
         scores = words.score_text(sandbox.seen_by(seat), outcome, names)
         return [t.say("whatif-over", count=len(won), winners=t.list(won)), scores]
-    asked = words.asked(sandbox.seen_by(None))
+    asked = words.prompt(sandbox.seen_by(None))
     if actor == seat:
         lines = [t.say("whatif-turn-own", asked=asked)]
     else:

@@ -57,7 +57,7 @@ def choosing_panel(turn: Turn[Any], shown: str = "") -> Panel:
     """Return the panel that chooses an action; `shown` is a kind of action and its page."""
     t, table = turn.t, turn.table
     words = game_texts(t, table.row.game)
-    said = t.say("panel-choose", game=words.name, asked=words.asked(turn.view))
+    said = t.say("panel-choose", game=words.name, asked=words.prompt(turn.view))
     rows = choice_rows(words, turn.view, _legal(turn), lambda what: turn.id(f"play_{what}"), shown)
     return Panel((said,), rows=(*rows, *in_rows(help_buttons(t, table, turn.seat))))
 

@@ -96,7 +96,7 @@ async def _direct(host: Host, table: Table, post: Post, person: Person) -> Panel
     draw = pictures.hand if table.game.meta.hidden_hands else pictures.board
     picture = await host.painter.paint(lambda: draw(view, names, t.language))
     return Panel(
-        (t.say(f"notice-{post.about}", asked=game_texts(t, table.row.game).asked(view), name="direct", **facts),),
+        (t.say(f"notice-{post.about}", asked=game_texts(t, table.row.game).prompt(view), name="direct", **facts),),
         rows=((link, _button(t, table, post)),),
         pictures=((f"hand-{table.id}-{post.seq}.png", picture),),
     )
@@ -106,7 +106,7 @@ async def _public(table: Table, post: Post) -> Panel:
     """Return the notice that pings a person in the table's channel, in the table's language."""
     assert post.user is not None
     t = texts(table.row.language)
-    asked = game_texts(t, table.row.game).asked(table.view(None))
+    asked = game_texts(t, table.row.game).prompt(table.view(None))
     facts = {"game": game_name(t, table.row.game), "table": str(table.id), "asked": asked, "name": f"<@{post.user}>"}
     said = t.say(f"notice-{post.about}", **facts)
     return Panel((said,), rows=((await jump(t, table), _button(t, table, post)),), ping=(post.user,))

@@ -84,7 +84,7 @@ async def _asked(t: Texts, table: Table, post: Post, view: Any, actors: Sequence
     """Describe who is to act, what matters now, who is away, and how much time is left."""
     words, names = game_texts(t, table.row.game), escaped(table.names)
     called = [f"<@{table.seats[seat].user}>" if table.seats[seat].awaited else names[seat] for seat in actors]
-    facts = {"game": game_name(t, table.row.game), "table": str(table.id), "asked": words.asked(view)}
+    facts = {"game": game_name(t, table.row.game), "table": str(table.id), "asked": words.prompt(view)}
     now = t.say("turn-now", name=t.list(called), count=len(called), **facts)
     hint = words.turn_hint(view)
     absent = await table.store.people.away_at(table.id)

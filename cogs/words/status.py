@@ -21,7 +21,7 @@ async def status_lines(t: Texts, table: Table, user: int | None = None) -> list[
     waits, clocks = await table.store.listings.waits(table.id), await table.store.clocks.of_table(table.id)
     others = [seat for seat in waits if seat != own or table.seats[seat].decider is not None]
     if own in waits and own not in others:
-        asked = game_texts(t, table.row.game).asked(table.view(None))
+        asked = game_texts(t, table.row.game).prompt(table.view(None))
         lines.append(t.say("games-your-turn", since=relative(waits[own].since), asked=asked))
     if others:
         to_act = t.list([names[seat] for seat in others])

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.games.codec import short, to_json
 from bot.games.contract import Outcome
-from bot.texts import texts
+from bot.texts import Texts, texts
 from bot.texts.games import game_name
 from render.common.alt import cut
 from render.common.atlas import common_atlas
@@ -31,18 +31,18 @@ _MARKS: Final = str.maketrans("", "", "*\\")
 
 def plain_text(game: str, view: Any, names: Sequence[str], language: str) -> str:
     """Format a view as text: one line per field, by player where a field has a value for each."""
-    title = game_name(texts(language), game)
-    lines = [f"**{title}**", *_lines(view, [escaped(name) for name in names])]
+    t = texts(language)
+    lines = [f"**{game_name(t, game)}**", *_lines(t, view, [escaped(name) for name in names])]
     return "\n".join(lines)[:LONGEST]
 
 
-def _lines(view: Any, names: Sequence[str]) -> Iterator[str]:
+def _lines(t: Texts, view: Any, names: Sequence[str]) -> Iterator[str]:
     for name, value in _fields(view):
         label = name.replace("_", " ").capitalize()
         if isinstance(value, tuple) and len(value) == len(names) and len(names) > 1:
-            yield f"{label}: " + ", ".join(f"{who} {_shown(each)}" for who, each in zip(names, value, strict=True))
+            yield f"{label}: " + ", ".join(f"{who} {_shown(t, each)}" for who, each in zip(names, value, strict=True))
         else:
-            yield f"{label}: {_shown(value)}"
+            yield f"{label}: {_shown(t, value)}"
 
 
 def _fields(view: Any) -> list[tuple[str, Any]]:
@@ -51,17 +51,26 @@ def _fields(view: Any) -> list[tuple[str, Any]]:
     return [(field.name, getattr(view, field.name)) for field in dataclasses.fields(view)]
 
 
-def _shown(value: Any) -> str:
+def _shown(t: Texts, value: Any) -> str:
     if isinstance(value, tuple) and not hasattr(value, "_fields"):
-        return " ".join(map(_shown, value)) or "–"
+        return " ".join(_shown(t, each) for each in value) or "–"
     data = to_json(value)
+    if isinstance(data, bool):
+        return t.say("any-yes" if data else "any-no")
     return str(data) if isinstance(data, int | str) else short(data)
 
 
 def plain_picture(game: str, text: str, names: Sequence[str], language: str, band: str = "") -> Picture:
     """Draw a text board as a picture, with the text as its alt text."""
+    page = board_page(game, text, names, language, band)
+    said = ". ".join(_plain_lines(text))
+    return Picture(paint(page, common_atlas(len(names))), cut([part for part in (band, said) if part], "…"))
+
+
+def board_page(game: str, text: str, names: Sequence[str], language: str, band: str = "") -> Page:
+    """Lay out a text board."""
     page = Page(names, language, game)
-    lines = [line.translate(_MARKS) for line in text.split("\n")]
+    lines = _plain_lines(text)
     y = lay_band(page, band) if band else 0
     title, *rest = lines
     page.label("title", theme.MARGIN, y + _TOP // 2, title, theme.TITLE, theme.INK, page.ground, face="serif")
@@ -71,8 +80,11 @@ def plain_picture(game: str, text: str, names: Sequence[str], language: str, ban
             page.label(f"line/{number}/{part}", theme.MARGIN, y, words, theme.SMALL, theme.INK, page.ground)
             y += _LINE
     page.height = y + theme.MARGIN
-    alt = cut([part for part in (band, ". ".join(lines)) if part], "…")
-    return Picture(paint(page, common_atlas(len(names))), alt)
+    return page
+
+
+def _plain_lines(text: str) -> list[str]:
+    return [line.translate(_MARKS) for line in text.split("\n")]
 
 
 def _wrapped(line: str, width: int) -> list[str]:
@@ -91,10 +103,21 @@ def plain_score(
     game: str, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
 ) -> Picture:
     """Draw a final scoring: a row for each player, winners marked, and points over time where known."""
+    page = score_page(game, outcome, names, language, growth)
+    said = [f"{game_name(texts(language), game)}."]
+    for seat, (name, score) in enumerate(zip(names, outcome.scores, strict=True)):
+        said.append(f"{plain(name)}: {score}{' 🏆' if seat in outcome.winners else ''}.")
+    return Picture(paint(page, common_atlas(len(names))), cut(said, "…"))
+
+
+def score_page(
+    game: str, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
+) -> Page:
+    """Lay out a final scoring."""
     page = Page(names, language, game)
     title = game_name(texts(language), game)
     page.label("title", theme.MARGIN, _TOP // 2, title, theme.TITLE, theme.INK, page.ground, face="serif")
-    y, said = _TOP, [f"{title}."]
+    y = _TOP
     for seat, (name, score, items) in enumerate(zip(page.names, outcome.scores, outcome.breakdown, strict=True)):
         middle = y + _ROW // 2
         page.icon(f"score/{seat}/badge", theme.MARGIN, y + 6, _ROW - 12, f"seat-{seat}", page.ground)
@@ -105,9 +128,8 @@ def plain_score(
         room = theme.WIDTH - 3 * theme.MARGIN - 2 * _ROW
         x = 2 * theme.MARGIN + 2 * _ROW
         page.label(f"score/{seat}", x, middle, words, theme.BODY, theme.INK, page.ground, width=room)
-        said.append(f"{plain(names[seat])}: {score}{' 🏆' if seat in outcome.winners else ''}.")
         y += _ROW
     if any(growth):
         y = lay_chart(page, growth, outcome.scores, y + theme.GAP)
     page.height = y + theme.MARGIN
-    return Picture(paint(page, common_atlas(len(names))), cut(said, "…"))
+    return page

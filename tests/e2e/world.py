@@ -189,5 +189,5 @@ def your_turn(world: World, table: Table) -> str:
         count=1,
         game=words.name,
         table=str(table.id),
-        asked=words.asked(table.view(None)),
+        asked=words.prompt(table.view(None)),
     )

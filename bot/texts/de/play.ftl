@@ -38,6 +38,8 @@ choose-page-on = Seite { $page } von { $pages } ▶
 any-event = { $name }: { $what }.
 any-refusal = Das geht jetzt nicht: { $reason }.
 any-asked = wähle, was du tust
+any-yes = ja
+any-no = nein
 any-score = **{ $name }**: { $score } ({ $items })
 choose-any-variant = Variante
 

@@ -38,6 +38,8 @@ choose-page-on = Page { $page } of { $pages } ▶
 any-event = { $name }: { $what }.
 any-refusal = That is not possible now: { $reason }.
 any-asked = choose what to do
+any-yes = yes
+any-no = no
 any-score = **{ $name }**: { $score } ({ $items })
 choose-any-variant = Variant
 

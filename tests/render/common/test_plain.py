@@ -1,0 +1,77 @@
+"""Plain pictures of a game that draws nothing itself, for two to six players."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from random import Random
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.texts import LANGUAGES
+from render.common.plain import board_page, score_page
+from render.engine.picture import ALT_LIMIT
+from render.games import pictures_of
+from tests.games import nim
+from tests.render.games.carrara.checks import illegible, off_page, overlaps, wrong_grounds
+
+NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Eva", "Fritz")
+HARD_NAMES = (
+    "Maximiliane-Henriette von Zwiesel",
+    "张三丰和他的朋友们",
+    "\u202e*_~`|",
+    "مرحبا بالعالم",
+    "W" * 32,
+    "**b**",
+)
+PICTURES = pictures_of("nim")
+every_table = pytest.mark.parametrize("seats", range(2, 7))
+
+
+def finished(seats: int) -> Any:
+    """Play a game by chance to its end."""
+    chance = Random(seats)
+    position: Any = nim.deal(seats, {}, chance)
+    while actors := nim.actors(position):
+        legal = nim.legal(position, actors[0])
+        position = nim.play(position, actors[0], legal[chance.randrange(len(legal))], chance).position
+    return position
+
+
+@every_table
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages(seats: int, language: str) -> None:
+    """Everything is on the page, legible on a phone, and without overlaps."""
+    over = finished(seats)
+    outcome = nim.outcome(over)
+    assert outcome is not None
+    growth = [[(turn * (seat + 2)) % 40 for turn in range(30)] for seat in range(seats)]
+    for names in (NAMES[:seats], HARD_NAMES[:seats]):
+        text = PICTURES.text_board(over, names, language)
+        for page in (
+            board_page("nim", text, names, language, "Since your last turn"),
+            score_page("nim", outcome, names, language),
+            score_page("nim", outcome, names, language, growth),
+        ):
+            assert off_page(page) == []
+            assert illegible(page) == []
+            assert overlaps(page) == []
+            assert [wrong for wrong in wrong_grounds(page) if not wrong[0].startswith(("growth", "plot"))] == []
+
+
+@every_table
+def test_alt_texts(seats: int) -> None:
+    """The alt texts say what the pictures show: every field, every score and the winners."""
+    over, names = finished(seats), NAMES[:seats]
+    outcome = nim.outcome(over)
+    assert outcome is not None
+    board, score = PICTURES.board(over, names, "en"), PICTURES.final_score(over, outcome, names, "en")
+
+    assert "Heap: 0" in board.alt
+    assert all(f"{name}: {points}" in score.alt for name, points in zip(names, outcome.scores, strict=True))
+    assert score.alt.count("🏆") == len(outcome.winners)
+    for picture in (board, score):
+        assert len(picture.alt) <= ALT_LIMIT
+        with Image.open(BytesIO(picture.data)) as image:
+            assert image.width == 1080
