@@ -12,7 +12,7 @@ from time import perf_counter
 
 from tests.bench import figures
 from tests.bench.stage import begun, set_up
-from tests.bench.tables import GAMES, fill_house
+from tests.bench.tables import GAMES, fill_store
 from tests.standin import BotProcess, StandIn
 from tests.standin.messages import Message
 from tests.standin.people import Person
@@ -26,7 +26,7 @@ async def measure() -> None:
     """Print medians and the longest times in seconds, including the stand-in's own share."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.sqlite3"
-        await fill_house(path)
+        await fill_store(path)
         async with StandIn() as discord:
             stage = set_up(discord)
             async with BotProcess(discord.environment(), path) as bot:

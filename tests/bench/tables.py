@@ -147,7 +147,7 @@ async def fill(store: Store, table: Table, rows: int) -> None:
     await table.load()
 
 
-async def fill_house(path: Path) -> None:
+async def fill_store(path: Path) -> None:
     """Create a store with many running games, nothing left to send."""
     async with open_store(path) as store:
         tables, chance = Tables(store, Random(1)), Random(2)
@@ -159,7 +159,7 @@ async def fill_house(path: Path) -> None:
         while len(line) < MOVES_OF_A_GAME:
             before = sample.revision
             await act(sample, any_action(sample.game, sample.position, chance))
-            for move in (await store.log.moves(sample.id))[before:]:
+            for move in (await store.log.moves(sample.id))[before + 1 :]:
                 after = await store.log.position(sample.id, move.seq)
                 assert after is not None
                 line.append(Entry(move, after[1]))
@@ -177,7 +177,7 @@ async def fill_house(path: Path) -> None:
 def measure_start(folder: Path) -> None:
     """Measure from the first import to ready, and the resident memory with as many tables in use as are kept."""
     path = folder / "services.sqlite3"
-    asyncio.run(fill_house(path))
+    asyncio.run(fill_store(path))
     runs = []
     for _ in range(5):
         told = subprocess.run([sys.executable, "-c", START, str(path)], capture_output=True, check=True, text=True)
