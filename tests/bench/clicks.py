@@ -12,8 +12,8 @@ from pathlib import Path
 from tests.bench import figures
 from tests.bench.stage import begun, set_up
 from tests.standin import BotProcess, StandIn
-from tests.standin.interactions import Interaction
-from tests.standin.people import Person
+from tests.standin.state.interactions import Interaction
+from tests.standin.state.people import Person
 
 BAR = 50.0
 """The milliseconds that the bot may take from the click to its answer."""

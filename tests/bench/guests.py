@@ -30,8 +30,8 @@ from cogs.core.controls import ControlId
 from cogs.games.carrara.panels.parsing import pack
 from cogs.games.carrara.panels.score import key_of
 from tests.standin import Channel, Message, Person, StandIn
-from tests.standin.limits import COMPONENTS_V2
-from tests.standin.messages import EPHEMERAL
+from tests.standin.state.limits import COMPONENTS_V2
+from tests.standin.state.messages import EPHEMERAL
 
 A_SERVER = 30
 """The number of tables on each server."""

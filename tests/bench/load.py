@@ -29,7 +29,7 @@ from tests.bench import figures
 from tests.bench.guests import Round, Watch, offered, panel, seat_guests
 from tests.e2e.outside import Store
 from tests.standin import BotProcess, Interaction, Message, Person, StandIn
-from tests.standin.interactions import DEFER_MESSAGE, DEFER_UPDATE
+from tests.standin.state.interactions import DEFER_MESSAGE, DEFER_UPDATE
 
 P99, LONGEST, GROWTH = 500.0, 3000.0, 1.5
 """The bars: milliseconds to the answer, and by how much the bot's memory may grow after half the time."""

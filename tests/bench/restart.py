@@ -14,8 +14,8 @@ from tests.bench import figures
 from tests.bench.stage import begun, set_up
 from tests.bench.tables import GAMES, fill_store
 from tests.standin import BotProcess, StandIn
-from tests.standin.messages import Message
-from tests.standin.people import Person
+from tests.standin.state.messages import Message
+from tests.standin.state.people import Person
 
 ROUNDS = 5
 BAR = 3.0

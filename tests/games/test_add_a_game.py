@@ -14,6 +14,8 @@ LINE = 'NAMES: Final = ("carrara",)'
 WITH_NIM = 'NAMES: Final = ("carrara", "nim")'
 PLAYED = (
     "tests/games/test_conformance.py",
+    "tests/games/test_conformance_views.py",
+    "tests/games/test_conformance_statistics.py",
     "tests/e2e/games/test_plain.py::test_a_whole_game",
     "tests/e2e/games/test_plain.py::test_the_replay_and_the_statistics",
 )

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from aiohttp import WSMsgType, web
 
 from tests.standin.sessions import Line, Session
-from tests.standin.world import World
+from tests.standin.state.world import World
 
 JSON = dict[str, Any]
 Manner = Literal["close", "reconnect", "abort"]

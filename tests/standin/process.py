@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Self
 
 from tests import ROOT
-from tests.standin.changes import Changes
+from tests.standin.state.changes import Changes
 
 
 class BotProcess:

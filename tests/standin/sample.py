@@ -15,7 +15,7 @@ import yarl
 from discord import app_commands, ui
 from discord.gateway import DiscordWebSocket
 
-from tests.standin.changes import Changes
+from tests.standin.state.changes import Changes
 
 Act = discord.Interaction["SampleBot"]
 

@@ -6,14 +6,14 @@ from typing import Any, Self, TypeVar
 
 from aiohttp import web
 
-from tests.standin.faults import Fault, Hook
 from tests.standin.gateway import Gateway, Manner
-from tests.standin.people import Person
-from tests.standin.places import Guild
-from tests.standin.ratelimits import RateLimits
-from tests.standin.rest import PREFIX, Rest
-from tests.standin.times import snowflake
-from tests.standin.world import Request, World
+from tests.standin.rest.handler import PREFIX, Rest
+from tests.standin.rest.ratelimits import RateLimits
+from tests.standin.state.faults import Fault, Hook
+from tests.standin.state.people import Person
+from tests.standin.state.places import Guild
+from tests.standin.state.times import snowflake
+from tests.standin.state.world import Request, World
 
 T = TypeVar("T")
 

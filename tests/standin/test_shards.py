@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 
 from tests.standin import StandIn
-from tests.standin.shards import to_shard
+from tests.standin.state.shards import to_shard
 
 
 class Sharded(library.AutoShardedClient):

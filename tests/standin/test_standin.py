@@ -4,8 +4,8 @@ import discord as library
 import pytest
 
 from tests.standin.conftest import Scene
-from tests.standin.options import NotPossible
 from tests.standin.sample import picture
+from tests.standin.state.options import NotPossible
 
 
 async def test_slash_command_is_answered_with_a_panel(scene: Scene) -> None:

@@ -387,16 +387,14 @@ async def test_who_wishes_so_is_forgotten(
     """A person's data can be exported and deleted; other people's results and ratings stay."""
     table = await finished(tables, monkeypatch, 30, 20)
     assert await writer.write(table.id)
-    seat = table.seat_of(PEOPLE[0]) or 0
-    told = await results.about(PEOPLE[0])
-    assert [(one["table_id"], one["rank"], one["gave_up"]) for one in told["results"]] == [(table.id, seat + 1, False)]
+    told, rank = await results.about(PEOPLE[0]), (table.seat_of(PEOPLE[0]) or 0) + 1
+    assert [(one["table_id"], one["rank"], one["gave_up"]) for one in told["results"]] == [(table.id, rank, False)]
     assert told["results"][0]["figures"].keys() == {"turns", "draws"}
     assert [(one["guild"], one["variant"], one["games"]) for one in told["ratings"]] == [(1, "nim/base", 1)]
     others = [row for row in written(path) if row[2] != PEOPLE[0]], standing(path)[str(PEOPLE[1])]
     async with tables.store.database.transaction() as db:
         await forget_results(db, PEOPLE[0])
-    assert await results.about(PEOPLE[0]) == {"ratings": [], "results": []}
-    assert await results.of_person(PEOPLE[0]) == []
+    assert (await results.about(PEOPLE[0]), await results.of_person(PEOPLE[0])) == ({"ratings": [], "results": []}, [])
     assert [row for row in written(path) if row[2] is not None] == others[0]
     assert standing(path) == {str(PEOPLE[1]): others[1]}
     assert len(written(path)) == 2

@@ -12,8 +12,8 @@ from bot.app import gateway_handover
 from bot.store.store import open_store
 from tests.e2e.outside import Evening, boards, evening, mark
 from tests.standin import BotProcess, StandIn
-from tests.standin.interactions import Interaction
-from tests.standin.shards import to_shard
+from tests.standin.state.interactions import Interaction
+from tests.standin.state.shards import to_shard
 
 
 def blameless(bot: BotProcess) -> bool:

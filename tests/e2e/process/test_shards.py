@@ -16,7 +16,7 @@ from bot.database.address import Address
 from bot.games import carrara
 from tests.e2e.outside import command, decide
 from tests.standin import BotProcess, Channel, Guild, Person, StandIn
-from tests.standin.shards import to_shard
+from tests.standin.state.shards import to_shard
 
 
 def servers(discord: StandIn) -> tuple[Guild, Guild]:

@@ -17,7 +17,7 @@ from bot.games import carrara
 from bot.texts import texts
 from tests.e2e.outside import Evening, Store, boards, evening, mark
 from tests.standin import BotProcess, Message, Person, StandIn
-from tests.standin.interactions import Interaction
+from tests.standin.state.interactions import Interaction
 
 EN = texts("en", "carrara")
 BUTTON, SELECT = 2, 3

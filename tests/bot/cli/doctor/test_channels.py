@@ -20,7 +20,7 @@ from bot.store.listings import ListedTable
 from tests.bot.cli.doctor.kit import SAY, found
 from tests.bot.stores import FINISHED, INVITED, RUNNING, filled
 from tests.standin import StandIn
-from tests.standin.places import EVERYONE, bits
+from tests.standin.state.places import EVERYONE, bits
 
 SERVER, ROLE, OTHER_ROLE, ME, CHANNEL, THREAD = 10, 11, 12, 13, 14, 15
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tests.standin.errors import ApiError, invalid
+from tests.standin.state.errors import ApiError, invalid
 
 JSON = dict[str, Any]
 

@@ -4,14 +4,14 @@ import secrets
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tests.standin.attachments import Upload
-from tests.standin.changes import Changes
-from tests.standin.messages import Message
-from tests.standin.times import snowflake
+from tests.standin.state.attachments import Upload
+from tests.standin.state.changes import Changes
+from tests.standin.state.messages import Message
+from tests.standin.state.times import snowflake
 
 if TYPE_CHECKING:
-    from tests.standin.people import Person
-    from tests.standin.places import Channel
+    from tests.standin.state.people import Person
+    from tests.standin.state.places import Channel
 
 JSON = dict[str, Any]
 

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from tests.standin.errors import ApiError, invalid, unknown
-from tests.standin.times import snowflake
+from tests.standin.state.errors import ApiError, invalid, unknown
+from tests.standin.state.times import snowflake
 
 JSON = dict[str, Any]
 

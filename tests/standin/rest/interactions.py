@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from tests.standin import composing
-from tests.standin.attachments import Upload
-from tests.standin.commands import check_choices
-from tests.standin.errors import already_answered, invalid, lapsed_token, unknown
-from tests.standin.interactions import (
+from tests.standin.rest.router import Call, route
+from tests.standin.state import composing
+from tests.standin.state.attachments import Upload
+from tests.standin.state.commands import check_choices
+from tests.standin.state.errors import already_answered, invalid, lapsed_token, unknown
+from tests.standin.state.interactions import (
     AUTOCOMPLETE,
     CHOICES,
     COMMAND,
@@ -19,10 +20,9 @@ from tests.standin.interactions import (
     UPDATE,
     Interaction,
 )
-from tests.standin.messages import EPHEMERAL, LOADING, Message
-from tests.standin.modals import check_modal
-from tests.standin.router import Call, route
-from tests.standin.world import World
+from tests.standin.state.messages import EPHEMERAL, LOADING, Message
+from tests.standin.state.modals import check_modal
+from tests.standin.state.world import World
 
 JSON = dict[str, Any]
 

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tests.standin.attachments import Shelf
-from tests.standin.changes import Changes
-from tests.standin.commands import Commands
-from tests.standin.faults import Faults
-from tests.standin.interactions import AUTOCOMPLETE, COMMAND, Interaction
-from tests.standin.messages import Message
-from tests.standin.people import Person
-from tests.standin.places import DIRECT, EVERYONE, Channel, Guild
-from tests.standin.times import Clock, snowflake
+from tests.standin.state.attachments import Shelf
+from tests.standin.state.changes import Changes
+from tests.standin.state.commands import Commands
+from tests.standin.state.faults import Faults
+from tests.standin.state.interactions import AUTOCOMPLETE, COMMAND, Interaction
+from tests.standin.state.messages import Message
+from tests.standin.state.people import Person
+from tests.standin.state.places import DIRECT, EVERYONE, Channel, Guild
+from tests.standin.state.times import Clock, snowflake
 
 JSON = dict[str, Any]
 # with ``keep``: more than can be open within the few minutes in which a bot follows up

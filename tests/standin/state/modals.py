@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tests.standin.errors import invalid
-from tests.standin.limits import walk
+from tests.standin.state.errors import invalid
+from tests.standin.state.limits import walk
 
 JSON = dict[str, Any]
 

@@ -4,13 +4,13 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tests.standin.attachments import Attachment
-from tests.standin.limits import GALLERY, TEXT, THUMBNAIL, walk
-from tests.standin.times import now, snowflake
+from tests.standin.state.attachments import Attachment
+from tests.standin.state.limits import GALLERY, TEXT, THUMBNAIL, walk
+from tests.standin.state.times import now, snowflake
 
 if TYPE_CHECKING:
-    from tests.standin.people import Person
-    from tests.standin.places import Channel
+    from tests.standin.state.people import Person
+    from tests.standin.state.places import Channel
 
 JSON = dict[str, Any]
 

@@ -5,9 +5,9 @@ import struct
 from dataclasses import dataclass
 from typing import Any
 
-from tests.standin.errors import ApiError, invalid
-from tests.standin.limits import FILE_BYTES
-from tests.standin.times import snowflake
+from tests.standin.state.errors import ApiError, invalid
+from tests.standin.state.limits import FILE_BYTES
+from tests.standin.state.times import snowflake
 
 JSON = dict[str, Any]
 

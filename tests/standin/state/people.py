@@ -3,15 +3,15 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tests.standin.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
-from tests.standin.messages import Message
-from tests.standin.modals import submission
-from tests.standin.options import NotPossible, command_data
-from tests.standin.places import EVERYONE, Channel, Guild
-from tests.standin.times import now, snowflake
+from tests.standin.state.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
+from tests.standin.state.messages import Message
+from tests.standin.state.modals import submission
+from tests.standin.state.options import NotPossible, command_data
+from tests.standin.state.places import EVERYONE, Channel, Guild
+from tests.standin.state.times import now, snowflake
 
 if TYPE_CHECKING:
-    from tests.standin.world import World
+    from tests.standin.state.world import World
 
 JSON = dict[str, Any]
 

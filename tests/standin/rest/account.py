@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from tests.standin.errors import cannot_message, missing_access, unknown
-from tests.standin.people import Person
-from tests.standin.places import Guild
-from tests.standin.router import Call, route
-from tests.standin.world import World
+from tests.standin.rest.router import Call, route
+from tests.standin.state.errors import cannot_message, missing_access, unknown
+from tests.standin.state.people import Person
+from tests.standin.state.places import Guild
+from tests.standin.state.world import World
 
 JSON = dict[str, Any]
 

@@ -1,7 +1,7 @@
 """Assigning servers to shards."""
 
-from tests.standin.places import Guild
 from tests.standin.server import StandIn
+from tests.standin.state.places import Guild
 
 
 def to_shard(server: StandIn, guild: Guild, shard: int) -> Guild:

@@ -7,16 +7,12 @@ from urllib.parse import unquote
 
 from aiohttp import BodyPartReader, web
 
-from tests.standin import routes_account, routes_channels, routes_commands, routes_interactions
-from tests.standin.attachments import Upload
-from tests.standin.errors import ApiError, invalid, rate_limited, unauthorized
-from tests.standin.faults import Fault
-from tests.standin.ratelimits import RateLimits
-from tests.standin.router import Call, find
-from tests.standin.world import Request, World
-
-# importing these registers the routes
-ROUTED = (routes_account, routes_channels, routes_commands, routes_interactions)
+from tests.standin.rest.ratelimits import RateLimits
+from tests.standin.rest.router import Call, find
+from tests.standin.state.attachments import Upload
+from tests.standin.state.errors import ApiError, invalid, rate_limited, unauthorized
+from tests.standin.state.faults import Fault
+from tests.standin.state.world import Request, World
 
 PREFIX = "/api/v10"
 

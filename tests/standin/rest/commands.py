@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from tests.standin.errors import ApiError, missing_access
-from tests.standin.router import Call, route
-from tests.standin.world import World
+from tests.standin.rest.router import Call, route
+from tests.standin.state.errors import ApiError, missing_access
+from tests.standin.state.world import World
 
 JSON = dict[str, Any]
 

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from tests.standin.messages import Message
-from tests.standin.times import now, snowflake
+from tests.standin.state.messages import Message
+from tests.standin.state.times import now, snowflake
 
 if TYPE_CHECKING:
-    from tests.standin.people import Person
-    from tests.standin.world import World
+    from tests.standin.state.people import Person
+    from tests.standin.state.world import World
 
 JSON = dict[str, Any]
 

@@ -3,14 +3,14 @@
 import copy
 from typing import Any
 
-from tests.standin.attachments import Attachment, Upload, check_uploads
-from tests.standin.errors import invalid, unknown
-from tests.standin.limits import COMPONENTS_V2, FILE, GALLERY, THUMBNAIL, check_filled, check_message, walk
-from tests.standin.messages import EPHEMERAL, LOADING, SILENT, Message, mentioned
-from tests.standin.people import Person
-from tests.standin.places import Channel
-from tests.standin.times import now
-from tests.standin.world import World
+from tests.standin.state.attachments import Attachment, Upload, check_uploads
+from tests.standin.state.errors import invalid, unknown
+from tests.standin.state.limits import COMPONENTS_V2, FILE, GALLERY, THUMBNAIL, check_filled, check_message, walk
+from tests.standin.state.messages import EPHEMERAL, LOADING, SILENT, Message, mentioned
+from tests.standin.state.people import Person
+from tests.standin.state.places import Channel
+from tests.standin.state.times import now
+from tests.standin.state.world import World
 
 JSON = dict[str, Any]
 

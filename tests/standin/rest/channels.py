@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from tests.standin import composing
-from tests.standin.errors import ApiError, cannot_message, missing_access, missing_permissions, unknown
-from tests.standin.messages import Message
-from tests.standin.places import DIRECT, THREAD, Channel, bits
-from tests.standin.router import Call, route
-from tests.standin.world import World
+from tests.standin.rest.router import Call, route
+from tests.standin.state import composing
+from tests.standin.state.errors import ApiError, cannot_message, missing_access, missing_permissions, unknown
+from tests.standin.state.messages import Message
+from tests.standin.state.places import DIRECT, THREAD, Channel, bits
+from tests.standin.state.world import World
 
 JSON = dict[str, Any]
 

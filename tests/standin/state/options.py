@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
-from tests.standin.commands import GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND
+from tests.standin.state.commands import GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND
 
 if TYPE_CHECKING:
-    from tests.standin.people import Person
-    from tests.standin.places import Channel
+    from tests.standin.state.people import Person
+    from tests.standin.state.places import Channel
 
 JSON = dict[str, Any]
 

@@ -4,9 +4,9 @@ import time
 from collections import deque
 from dataclasses import dataclass, field
 
-from tests.standin.errors import rate_limited
-from tests.standin.router import Call
-from tests.standin.times import Clock
+from tests.standin.rest.router import Call
+from tests.standin.state.errors import rate_limited
+from tests.standin.state.times import Clock
 
 
 @dataclass

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.standin.attachments import Upload
-from tests.standin.world import World
+from tests.standin.state.attachments import Upload
+from tests.standin.state.world import World
 
 JSON = dict[str, Any]
 

@@ -1,0 +1,108 @@
+"""Requirements for what the seats, onlookers and computer players of every game know."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from bot.games.contract import AnyGame, Views
+from bot.games.players import AT_ONCE
+from tests.games.hidden import redeal_of
+from tests.games.playouts import positions
+from tests.games.tables import every_table, with_secrets
+
+
+@with_secrets
+def test_nothing_hidden_shows(game: AnyGame, seats: int) -> None:
+    """Positions that differ only in what a seat may not know give it the same view and the same legal actions."""
+    redeal, chance = redeal_of(game.meta.name), Random(15)
+    assert redeal is not None
+    differ = 0
+    for position in positions(game, seats, seed=16, every=4):
+        for seat in (None, *range(seats)):
+            for open_hands in (False, True):
+                other = redeal(position, seat, open_hands, chance)
+                differ += other != position
+                assert game.views.view(position, seat, open_hands) == game.views.view(other, seat, open_hands)
+                if seat is not None:
+                    assert list(game.rules.legal(position, seat)) == list(game.rules.legal(other, seat))
+    assert differ > 50
+
+
+@with_secrets
+def test_computers_know_their_view_alone(game: AnyGame, seats: int) -> None:
+    """If only hidden information differs, a computer player with the same chance decides alike."""
+    redeal, chance = redeal_of(game.meta.name), Random(17)
+    assert redeal is not None
+    for position in positions(game, seats, seed=18, every=10)[:-1]:
+        (seat, *_) = game.rules.actors(position)
+        other = redeal(position, seat, False, chance)
+        for computer in game.computers.players.values():
+            choice, again = (
+                computer.choose(game.views.view(here, seat, False), game.rules.legal(here, seat), Random(19))
+                for here in (position, other)
+            )
+            assert choice == again
+            assert choice in game.rules.legal(position, seat)
+
+
+@every_table
+def test_determinized_positions_look_the_same(game: AnyGame, seats: int) -> None:
+    """A determinized position cannot be told from the real one by the seat it was sampled for."""
+    for position in positions(game, seats, seed=22, every=12):
+        for seat in (None, *range(seats)):
+            for open_hands in (False, True):
+                view = game.views.view(position, seat, open_hands)
+                dealt = game.views.determinize(view, Random(23))
+                assert game.views.view(dealt, seat, open_hands) == view
+                assert game.rules.actors(dealt) == game.rules.actors(position)
+                if seat is not None:
+                    assert list(game.rules.legal(dealt, seat)) == list(game.rules.legal(position, seat))
+            recalled = game.views.view_with_memory(position, seat)
+            assert game.views.view_with_memory(game.views.determinize(recalled, Random(24)), seat) == recalled
+
+
+@every_table
+def test_advice_is_legal_and_forecasts_add_up(game: AnyGame, seats: int) -> None:
+    """Advice consists of legal actions with chances that add up to 1; so do those of an evaluation."""
+    rank_actions, evaluate = game.computers.rank_actions, game.computers.evaluate
+    if rank_actions is None or evaluate is None:
+        pytest.skip("brings no search")
+    for position in positions(game, seats, seed=25, every=25)[:-1]:
+        (seat, *_) = game.rules.actors(position)
+        legal = game.rules.legal(position, seat)
+        played = legal[len(legal) // 2]
+        advised = rank_actions(game.views.view_with_memory(position, seat), legal, Random(26), AT_ONCE, also=(played,))
+        judged = evaluate(game.views.view_with_memory(position, None), Random(26), AT_ONCE)
+
+        assert played in [each.action for each in advised]
+        assert all(each.action in legal and each.line[0] == each.action for each in advised)
+        for forecast in (judged, *(each.forecast for each in advised)):
+            assert len(forecast.chances) == len(forecast.points) == seats
+            assert sum(forecast.chances) == pytest.approx(1)
+
+
+@every_table
+def test_onlookers_know_no_more_than_seats(game: AnyGame, seats: int) -> None:
+    """Any change in an onlooker's view also changes every seat's view."""
+    found = positions(game, seats, seed=20, every=3)
+    for one, other in pairwise(found):
+        if game.views.view(one, None, False) != game.views.view(other, None, False):
+            assert all(
+                game.views.view(one, seat, False) != game.views.view(other, seat, False) for seat in range(seats)
+            )
+
+
+@every_table
+def test_a_game_that_was_stopped(game: AnyGame, seats: int) -> None:
+    """Its views keep their type; a game that is already over is unchanged by stopping it."""
+    shows_it = game.views.ended_early is not Views().ended_early
+    for position in positions(game, seats, seed=7, every=5):
+        for seat in (None, *range(seats)):
+            view = game.views.view(position, seat, False)
+            stopped = game.views.ended_early(view)
+            assert type(stopped) is type(view)
+            assert game.views.ended_early(stopped) == stopped
+            assert not shows_it or (stopped == view) is (game.rules.outcome(position) is not None)

@@ -1,0 +1,1 @@
+"""The state of the stand-in for Discord: people, places, messages, interactions."""
