@@ -92,12 +92,12 @@ class Config:
         """Read all settings, those in the environment overriding the file; raise BadConfig."""
         given = read_env_file(env_file) | dict(environ)
         for name in given:
-            if name.upper().startswith(PREFIX) and name not in _READERS:
+            if name.upper().startswith(PREFIX) and name not in READERS:
                 raise BadConfig(
                     "unknown", name=_quoted(name), nearest=_nearest(name.upper().removeprefix(PREFIX)[:_LONGEST_NAME])
                 )
         read: dict[str, object] = {}
-        for name, reader in _READERS.items():
+        for name, reader in READERS.items():
             value = given.get(name, "").strip()
             if len(value) > LONGEST_VALUE:
                 raise BadConfig("too-long", name=name, most=str(LONGEST_VALUE))
@@ -172,7 +172,7 @@ def _nearest(meant: str) -> str:
     def likeness(name: str) -> float:
         return max(SequenceMatcher(None, meant, part).ratio() for part in (name, name.partition("_")[2]))
 
-    return max(_READERS, key=likeness)
+    return max(READERS, key=likeness)
 
 
 def _quoted(value: str) -> str:
@@ -283,7 +283,7 @@ _OWN_CONTENT: Final[Mapping[str, str]] = {
     f"{PREFIX}{name}_{game.own_content.name}".upper(): name for name, game in GAMES.items() if game.own_content
 }
 """By setting: the game whose content the file holds."""
-_READERS: Final[Mapping[str, Callable[[str, str], object]]] = {
+READERS: Final[Mapping[str, Callable[[str, str], object]]] = {
     "DISCORD_TOKEN": _token,
     "PIAZZA_DATABASE": _store,
     _LANGUAGE: _language,

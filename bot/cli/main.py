@@ -50,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     prepare_output()
     say = texts(language_of(os.environ, ENV_FILE))
     try:
-        arguments = _parser(say).parse_args(argv)
+        arguments = parser_of(say).parse_args(argv)
         command: Callable[[argparse.Namespace, Texts], int] = arguments.command
         return command(arguments, say)
     except WrongUse as wrong:
@@ -66,7 +66,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return INTERRUPTED
 
 
-def _parser(say: Texts) -> Parser:
+def parser_of(say: Texts) -> Parser:
+    """Return the parser of the command line, in the language of the texts."""
     parser = Parser(say=say, prog="piazza", description=say.say("terminal-piazza"))
     parser.set_defaults(command=_run)
     commands = parser.add_subparsers(title=say.say("terminal-commands"), metavar=say.say("terminal-command"))

@@ -81,28 +81,29 @@ class Coach:
         """Seconds per turn that the latest review took."""
         self._workers = workers
         self._reviews = reviews
-        self._hints: OrderedDict[tuple[int, int, int], asyncio.Task[tuple[Suggestion, ...]]] = OrderedDict()
+        self.hints: OrderedDict[tuple[int, int, int], asyncio.Task[tuple[Suggestion, ...]]] = OrderedDict()
+        """The latest hints, by table, revision and seat."""
         self._making: dict[int, asyncio.Task[Review]] = {}
 
     async def hint(self, table: Table, seat: int) -> tuple[Suggestion, ...]:
         """Return the best actions for a seat that has to act, best first."""
         key = table.id, table.revision, seat
-        task = self._hints.get(key)
+        task = self.hints.get(key)
         if task is None or (task.done() and not self.knows(table, seat)):
             # perfect memory of the open play, as for computer players, but nothing hidden
             view = table.game.views.view_with_memory(table.position, seat)
             asked = (table.game_key, seat, view, _seed(table.id, table.revision), self._workers.allowance)
             task = asyncio.create_task(self._workers.run(analysis.suggest, *asked, first=True))
             task.add_done_callback(_retrieve)
-            self._hints[key] = task
-        self._hints.move_to_end(key)
-        while len(self._hints) > HINTS_KEPT:
-            self._hints.popitem(last=False)
+            self.hints[key] = task
+        self.hints.move_to_end(key)
+        while len(self.hints) > HINTS_KEPT:
+            self.hints.popitem(last=False)
         return await asyncio.shield(task)
 
     def knows(self, table: Table, seat: int) -> bool:
         """Return whether a hint is ready."""
-        task = self._hints.get((table.id, table.revision, seat))
+        task = self.hints.get((table.id, table.revision, seat))
         return task is not None and task.done() and not task.cancelled() and task.exception() is None
 
     async def kept(self, table: Table) -> Review | None:
@@ -212,7 +213,7 @@ class Coach:
 
     async def close(self) -> None:
         """Cancel all computations; they are started again on the next request."""
-        tasks = [*self._making.values(), *self._hints.values()]
+        tasks = [*self._making.values(), *self.hints.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -123,7 +123,7 @@ class Response:
         try:
             done, _ = await asyncio.wait({task}, timeout=PATIENCE)
             if not done:
-                await self._acknowledge()
+                await self.acknowledge()
         except asyncio.CancelledError:
             task.cancel()
             raise
@@ -132,7 +132,8 @@ class Response:
         finally:
             await task
 
-    async def _acknowledge(self) -> None:
+    async def acknowledge(self) -> None:
+        """Tell Discord that an answer will follow, unless one was given."""
         async with self._sending:
             if self.interaction.response.is_done():
                 return

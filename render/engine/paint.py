@@ -73,7 +73,7 @@ def _write(scene: Scene, canvas: Image.Image, atlas: Atlas) -> bytes:
     above = [element for element in scene.elements if element.box.bottom <= top]
     below = [element for element in scene.elements if element.box.y >= bottom]
     lasting = tuple(each for each in scene.elements if each.box.bottom > top and each.box.y < bottom)
-    kept = _pack_lasting(atlas, scene.width, top, bottom, scene.ground, lasting) if lasting else b""
+    kept = pack_lasting(atlas, scene.width, top, bottom, scene.ground, lasting) if lasting else b""
     lines, wide = lines_of(canvas), scene.width + 1
     room = _MOST - OVERHEAD - len(kept)
     over, under = _expected(above, top, _ABOVE), _expected(below, scene.height - bottom, _BELOW)
@@ -97,7 +97,7 @@ def _levels(expected: int, room: int) -> list[int]:
 
 
 @lru_cache(maxsize=_GAMES)
-def _pack_lasting(atlas: Atlas, width: int, top: int, bottom: int, ground: str, elements: tuple[Element, ...]) -> bytes:
+def pack_lasting(atlas: Atlas, width: int, top: int, bottom: int, ground: str, elements: tuple[Element, ...]) -> bytes:
     """Pack the rows that last a whole game, drawn on their own; they are clear of the picture's rounded corners."""
     height = max(element.box.bottom for element in elements)
     return pack(lines_of(_draw(elements, width, height, ground, atlas).crop((0, top, width, bottom))), _ONCE)

@@ -16,8 +16,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from bot.app.config import _READERS, BadConfig, Config
-from bot.cli.main import _parser
+from bot.app.config import READERS, BadConfig, Config
+from bot.cli.main import parser_of
 from bot.cli.terminal import WrongUse
 from bot.cli.verify import describe, parse, replayed
 from bot.games import GAMES, carrara
@@ -84,7 +84,7 @@ def cards(data: bytes) -> None:
 
 def settings(data: bytes) -> None:
     """Read a setting: its index in the first byte, its value after it."""
-    name = list(_READERS)[data[0] % len(_READERS)] if data else "PIAZZA_"
+    name = list(READERS)[data[0] % len(READERS)] if data else "PIAZZA_"
     _settled(lambda: Config.from_environment({name: text_of(data[1:])}, Path("/nowhere/.env")))
 
 
@@ -115,7 +115,7 @@ def arguments(data: bytes) -> None:
     given = [each.replace("\0", "") for each in text_of(data).split("\n")]
     with contextlib.redirect_stdout(io.StringIO()):
         try:
-            _parser(texts("en")).parse_args(given)
+            parser_of(texts("en")).parse_args(given)
         except WrongUse as wrong:
             _one_line(str(wrong))
         except SystemExit as asked_for_help:

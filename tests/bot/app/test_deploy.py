@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.config import _READERS
+from bot.app.config import READERS
 from bot.app.health_page import served
 from bot.app.shutdown import LONGEST
 from bot.services.services import Services
@@ -50,7 +50,7 @@ def test_every_setting_that_is_named_exists(file: Path) -> None:
     """The files name only known settings: an unknown one would stop the bot at startup."""
     named = set(re.findall(r"\b(?:PIAZZA|DISCORD)_[A-Z_]*[A-Z]\b", file.read_text("utf-8")))
 
-    assert named <= set(_READERS)
+    assert named <= set(READERS)
 
 
 def test_every_file_that_is_named_exists() -> None:

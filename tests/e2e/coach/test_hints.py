@@ -130,7 +130,7 @@ async def test_every_kind_of_action_can_be_confirmed(world: World, monkeypatch: 
     await mover.click(panel, custom_id=control(panel, "carrara_take"))
     rich = player(found.position, 0, coins=30)._replace(turn=0, phase=Phase.AFTER_ACTION)
     monkeypatch.setattr(found, "_position", rich)
-    monkeypatch.setattr(world.client.services.coach, "_hints", type(world.client.services.coach._hints)())
+    world.client.services.coach.hints.clear()
     hint = shown(await mover.slash(world.channel, "table hint"))
     assert {each.split(":")[1] for each in controls(hint)} == {
         "carrara_confirm_object",

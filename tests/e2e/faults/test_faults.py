@@ -296,10 +296,10 @@ async def test_slow_answers(world: World, monkeypatch: pytest.MonkeyPatch) -> No
         await tried.wait()
         return await paint(draw)
 
-    acknowledge = Response._acknowledge
+    acknowledge = Response.acknowledge
     hasty = SimpleNamespace(wait=impatient, ensure_future=asyncio.ensure_future, Lock=asyncio.Lock)
     monkeypatch.setattr("cogs.core.response.asyncio", hasty)
-    monkeypatch.setattr(Response, "_acknowledge", acknowledging)
+    monkeypatch.setattr(Response, "acknowledge", acknowledging)
     monkeypatch.setattr(world.client.painter, "paint", slowly)
     for expected in ([5], [5, 4]):
         tried.clear()

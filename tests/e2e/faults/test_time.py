@@ -122,7 +122,7 @@ async def test_a_token_that_lapsed_while_a_picture_was_drawn(
     """Only the answer is lost: no error is logged, and the next click shows the picture."""
     table = await world.start("Anna", "Bruno", game="carrara")  # Carrara has hands, drawn for each reader
     mover = world.by_seat(table, 0)
-    paint, acknowledge, tried = world.client.painter.paint, Response._acknowledge, asyncio.Event()
+    paint, acknowledge, tried = world.client.painter.paint, Response.acknowledge, asyncio.Event()
 
     async def acknowledging(answer: Response) -> None:
         try:
@@ -139,7 +139,7 @@ async def test_a_token_that_lapsed_while_a_picture_was_drawn(
 
     with monkeypatch.context() as slow:
         slow.setattr("cogs.core.response.asyncio", SimpleNamespace(**{**vars(asyncio), "wait": impatient}))
-        slow.setattr(Response, "_acknowledge", acknowledging)
+        slow.setattr(Response, "acknowledge", acknowledging)
         slow.setattr(world.client.painter, "paint", slowly)
         for method in ANYTHING:
             world.env.inject_error(method, way, status=status, code=code, times=None)

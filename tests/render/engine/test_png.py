@@ -76,7 +76,7 @@ def test_cards_are_packed_once_for_a_game(monkeypatch: pytest.MonkeyPatch) -> No
         packed.append(level)
         return pack(lines, level)
 
-    painter._pack_lasting.cache_clear()
+    painter.pack_lasting.cache_clear()
     monkeypatch.setattr(painter, "pack", counting)
     for view, language, anew in (
         (start(3, "three_pairs"), "en", True),
