@@ -142,7 +142,7 @@ def parser_of(say: Texts) -> Parser:
         metavar="LANGUAGE",
         help=say.say("terminal-replay-language", known=", ".join(LANGUAGES), language=say.language),
     )
-    add_commands(add, say, _settings)
+    add_commands(add, say, _config)
     for dealing in (play, against, verifying.options, again.options):
         for name, game in GAMES.items():
             if (content := game.own_content) is not None:
@@ -152,30 +152,30 @@ def parser_of(say: Texts) -> Parser:
 
 
 def _run(_: argparse.Namespace, say: Texts) -> int:
-    settings = _settings(say)
-    if settings.discord_token is None:
+    config = _config(say)
+    if config.discord_token is None:
         if find_spec("simcord") is None:
             raise WrongUse(say.say("terminal-no-token-no-playground"))
         write(say.say("terminal-no-token"))
-        return _start_playground(settings, None)
+        return _start_playground(config, None)
     from bot.app.client import run
 
-    return run(settings)
+    return run(config)
 
 
 def _playground(arguments: argparse.Namespace, say: Texts) -> int:
     if find_spec("simcord") is None:
         raise WrongUse(say.say("terminal-no-playground"))
-    return _start_playground(_settings(say), arguments.port)
+    return _start_playground(_config(say), arguments.port)
 
 
-def _start_playground(settings: Config, port: int | None) -> int:
+def _start_playground(config: Config, port: int | None) -> int:
     from bot.cli.playground import run
 
-    return run(settings, port)
+    return run(config, port)
 
 
-def _settings(say: Texts) -> Config:
+def _config(say: Texts) -> Config:
     try:
         config = Config.from_environment(os.environ, ENV_FILE)
         add_own_content(config.own_content)

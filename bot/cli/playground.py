@@ -21,11 +21,11 @@ PEOPLE = ("Anna", "Bruno", "Carla", "Dario")
 CHANNEL = "palazzi"
 
 
-def run(settings: Config, port: int | None) -> int:
+def run(config: Config, port: int | None) -> int:
     """Serve the playground's page until it is closed; return the exit status."""
     logging.basicConfig(level=logging.WARNING)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_run(settings, port or 0))
+        asyncio.run(_run(config, port or 0))
     return 0
 
 
@@ -38,11 +38,11 @@ class _Clock:
         return time.time() + self.ahead
 
 
-async def _run(settings: Config, port: int) -> None:
-    t, clock = texts(settings.language), _Clock()
+async def _run(config: Config, port: int) -> None:
+    t, clock = texts(config.language), _Clock()
     with tempfile.TemporaryDirectory(prefix="piazza-") as folder:
-        settings = replace(
-            settings,
+        config = replace(
+            config,
             database=Path(folder) / "playground.sqlite3",
             server=None,
             backups=None,
@@ -50,7 +50,7 @@ async def _run(settings: Config, port: int) -> None:
             shard_ids=(),
             sync_commands=True,
         )
-        client = create_client(settings, clock=clock)
+        client = create_client(config, clock=clock)
         async with simcord.run(client, check_errors=False) as env:
             clock.ahead = env.now().timestamp() - time.time()
             guild = env.create_guild("Piazza")

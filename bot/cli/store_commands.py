@@ -37,16 +37,16 @@ class Adding(Protocol):
         ...
 
 
-def add_commands(add: Adding, say: Texts, settings: Callable[[Texts], Config]) -> None:
+def add_commands(add: Adding, say: Texts, config: Callable[[Texts], Config]) -> None:
     """Add the operators' commands to the terminal's; all but doctor need a store in a file."""
 
     def in_a_file(say: Texts) -> Config:
-        chosen = settings(say)
+        chosen = config(say)
         if chosen.server is not None:
             raise WrongUse(say.say("store-on-server", path=str(chosen.server)))
         return chosen
 
-    add("doctor", lambda _, say: doctor(lambda: settings(say), say))
+    add("doctor", lambda _, say: doctor(lambda: config(say), say))
     checking = add("check", lambda arguments, say: check(arguments.table, in_a_file(say), say)).options
     checking.add_argument(
         "--table", type=number(say, 1, LARGEST_TABLE), metavar="N", help=say.say("terminal-check-table")
@@ -59,7 +59,7 @@ def add_commands(add: Adding, say: Texts, settings: Callable[[Texts], Config]) -
 
 
 def _of_file(
-    command: Callable[[Path, bool, Config, Texts], int], settings: Callable[[Texts], Config]
+    command: Callable[[Path, bool, Config, Texts], int], config: Callable[[Texts], Config]
 ) -> Callable[[argparse.Namespace, Texts], int]:
     def run(arguments: argparse.Namespace, say: Texts) -> int:
         try:
@@ -69,7 +69,7 @@ def _of_file(
         except (OSError, ValueError) as error:  # an impossible file name, or an inaccessible folder
             why = getattr(error, "strerror", None) or str(error)
             raise WrongUse(say.say("terminal-unreadable", file=one_line(arguments.file), why=why)) from None
-        known = settings(say)
+        known = config(say)
         if known.server is not None:
             raise WrongUse(say.say("backup-not-sqlite"))
         return command(Path(arguments.file), arguments.even_damaged, known, say)
@@ -77,26 +77,26 @@ def _of_file(
     return run
 
 
-def check(table: int | None, settings: Config, say: Texts) -> int:
+def check(table: int | None, config: Config, say: Texts) -> int:
     """Replay all stored games, or one, and print the damage of each; return the exit status."""
     import asyncio
 
     from bot.database.base import UnusableStore
     from bot.database.readonly_sqlite import check_file, find_corruption, removing_leftovers
 
-    if settings.server is not None:
+    if config.server is not None:
         try:
-            return asyncio.run(_check(table, settings, say))
+            return asyncio.run(_check(table, config, say))
         except UnusableStore as error:
             raise WrongUse(_unusable(error, say)) from None
     told: list[str] = []
     try:
-        with removing_leftovers(settings.database):
-            check_file(settings.database)
-            for why in find_corruption(settings.database) if table is None else ():
+        with removing_leftovers(config.database):
+            check_file(config.database)
+            for why in find_corruption(config.database) if table is None else ():
                 told.append(why)
                 write(say.say("check-file-bad", why=one_line(why)))
-            return asyncio.run(_check(table, settings, say)) or (FAILED if told else 0)
+            return asyncio.run(_check(table, config, say)) or (FAILED if told else 0)
     except UnusableStore as error:
         if error.problem != "unreadable":
             raise WrongUse(_unusable(error, say)) from None
@@ -105,13 +105,13 @@ def check(table: int | None, settings: Config, say: Texts) -> int:
         return FAILED
 
 
-async def _check(table: int | None, settings: Config, say: Texts) -> int:
+async def _check(table: int | None, config: Config, say: Texts) -> int:
     from bot.maintenance.check import check
     from bot.store.inspect import open_to_read
     from bot.store.snapshot import count_tables
 
     tables = rows = bad = other_rules = 0
-    async with open_to_read(settings.store) as store:
+    async with open_to_read(config.store) as store:
         total = await count_tables(store)
         async for verdict in check(store, table):
             tables += 1
@@ -128,13 +128,13 @@ async def _check(table: int | None, settings: Config, say: Texts) -> int:
     return FAILED if bad else 0
 
 
-def backup(file: Path, even_damaged: bool, settings: Config, say: Texts) -> int:
+def backup(file: Path, even_damaged: bool, config: Config, say: Texts) -> int:
     """Copy the store into a file and check it; return the exit status."""
     from bot.database.base import UnusableStore
     from bot.maintenance.backup import BackupFailed, back_up
 
     try:
-        made = back_up(settings.database, file, even_damaged)
+        made = back_up(config.database, file, even_damaged)
     except UnusableStore as error:
         raise WrongUse(_unusable(error, say)) from None
     except BackupFailed as failed:
@@ -156,14 +156,14 @@ def _failed(failed: CopyFailed, say: Texts) -> int:
     return FAILED
 
 
-def restore(file: Path, even_damaged: bool, settings: Config, say: Texts) -> int:
+def restore(file: Path, even_damaged: bool, config: Config, say: Texts) -> int:
     """Replace the store with a backup; return the exit status."""
     from bot.database.base import UnusableStore
     from bot.maintenance.restore import RestoreFailed
     from bot.maintenance.restore import restore as put_back
 
     try:
-        done = put_back(settings.database, file, datetime.now(UTC), even_damaged)
+        done = put_back(config.database, file, datetime.now(UTC), even_damaged)
     except UnusableStore as error:
         raise WrongUse(_unusable(error, say)) from None
     except RestoreFailed as failed:
@@ -177,19 +177,19 @@ def restore(file: Path, even_damaged: bool, settings: Config, say: Texts) -> int
     return 0
 
 
-def doctor(settings: Callable[[], Config], say: Texts) -> int:
+def doctor(config: Callable[[], Config], say: Texts) -> int:
     """Check everything that the bot needs, and print what to do; return the exit status."""
     import asyncio
 
-    return asyncio.run(_doctor(settings, say))
+    return asyncio.run(_doctor(config, say))
 
 
-async def _doctor(settings: Callable[[], Config], say: Texts) -> int:
+async def _doctor(config: Callable[[], Config], say: Texts) -> int:
     from bot.cli.doctor.finding import Mark
     from bot.cli.doctor.run import examine
 
     marks: Counter[Mark] = Counter()
-    async for finding in examine(settings, ENV_FILE, say):
+    async for finding in examine(config, ENV_FILE, say):
         marks[finding.mark] += 1
         write(finding.line(say))
     write(say.say("doctor-summary", faults=marks[Mark.FAULT], warnings=marks[Mark.WARNING]))

@@ -75,7 +75,7 @@ def _short_films(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Config:
+def config(tmp_path: Path) -> Config:
     """Return settings for a store of the test's own, with fast computer players."""
     path = tmp_path / "house" / "piazza.sqlite3"
     path.parent.mkdir()
@@ -89,9 +89,9 @@ def virtual_time() -> VirtualTime:
 
 
 @pytest.fixture
-def simcord_bot(settings: Config, virtual_time: VirtualTime) -> Piazza:
+def simcord_bot(config: Config, virtual_time: VirtualTime) -> Piazza:
     """Return our client on the offline Discord's clock, its random generator seeded so that every run is the same."""
-    return create_client(settings, Random(7), virtual_time)
+    return create_client(config, Random(7), virtual_time)
 
 
 @pytest_asyncio.fixture
@@ -99,7 +99,7 @@ async def world(
     request: pytest.FixtureRequest,
     simcord_env: simcord.Env,
     simcord_bot: Piazza,
-    settings: Config,
+    config: Config,
     virtual_time: VirtualTime,
 ) -> AsyncIterator[World]:
     """Return a server with a channel and five people, of whom Eva sits at no table.
@@ -108,7 +108,7 @@ async def world(
     """
     virtual_time.env = simcord_env
     simcord_env.settle_timeout = PATIENCE
-    world = World(simcord_env, simcord_bot, settings, virtual_time, getattr(request.module, "GAME", "nim"))
+    world = World(simcord_env, simcord_bot, config, virtual_time, getattr(request.module, "GAME", "nim"))
     yield world
     await world.client.close()
 

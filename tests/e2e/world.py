@@ -38,12 +38,12 @@ class VirtualTime:
 class World:
     """Our client in an offline Discord, with a channel and people in it."""
 
-    def __init__(self, env: simcord.Env, client: Piazza, settings: Config, time: VirtualTime, game: str) -> None:
+    def __init__(self, env: simcord.Env, client: Piazza, config: Config, time: VirtualTime, game: str) -> None:
         self.game = game
         """The game played where a test names none."""
         self.env = env
         self.client = client
-        self.settings = settings
+        self.config = config
         self.time = time
         self.guild = env.create_guild("Piazza")
         self.channel = self.guild.create_text_channel("palazzi")
@@ -52,7 +52,7 @@ class World:
     async def restart(self) -> None:
         """Stop the bot and start it again on the same store."""
         await self.client.close()
-        self.client = create_client(self.settings, Random(8), self.time)
+        self.client = create_client(self.config, Random(8), self.time)
         await self.env.restart_bot(self.client)
 
     async def table(self) -> Table:

@@ -133,13 +133,13 @@ def connections(data: Json) -> Finding:
     return good("connections", "enough", count=left)
 
 
-def shards(recommended: int, settings: Config) -> Finding:
+def shards(recommended: int, config: Config) -> Finding:
     """Compare the number of shards with what Discord recommends."""
-    wanted = recommended if settings.shards is None else max(1, settings.shards)
+    wanted = recommended if config.shards is None else max(1, config.shards)
     if wanted < recommended:
         return warning("shards", "few", count=wanted, more=recommended)
-    if settings.shard_ids and len(settings.shard_ids) < wanted:
-        return good("shards", "some", own=len(settings.shard_ids), count=wanted)
+    if config.shard_ids and len(config.shard_ids) < wanted:
+        return good("shards", "some", own=len(config.shard_ids), count=wanted)
     return good("shards", "all", count=wanted)
 
 

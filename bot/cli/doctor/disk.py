@@ -37,9 +37,9 @@ class Usage(Protocol):
         ...
 
 
-def store(settings: Config, say: Texts) -> Finding:
+def store(config: Config, say: Texts) -> Finding:
     """Check the store, whether a bot runs on it or not, without changing anything."""
-    path = settings.database
+    path = config.database
     if not path.exists():
         above = _existing(path.parent)
         if not os.access(above, os.W_OK | os.X_OK):
@@ -79,11 +79,11 @@ async def server(place: Address, say: Texts) -> Finding:
     return good("store", "server", server=str(place), tables=tables)
 
 
-def free_space(settings: Config, say: Texts, usage: Callable[[Path], Usage] = shutil.disk_usage) -> Finding:
+def free_space(config: Config, say: Texts, usage: Callable[[Path], Usage] = shutil.disk_usage) -> Finding:
     """Check how much space is left on the store's disk."""
-    if settings.server is not None:
+    if config.server is not None:
         return skipped("room", "server")
-    path = settings.database
+    path = config.database
     free = usage(_existing(path.parent)).free
     used = sum(part.stat().st_size for part in (path, sibling(path, "-wal")) if part.exists())
     facts = {"free": size_of(say, free), "used": size_of(say, used)}
@@ -94,10 +94,10 @@ def free_space(settings: Config, say: Texts, usage: Callable[[Path], Usage] = sh
     return good("room", "enough", **facts)
 
 
-def backups(settings: Config, now: float) -> Finding:
+def backups(config: Config, now: float) -> Finding:
     """Check the age of the newest backup against the schedule; `now` is in seconds since 1970."""
-    folder = settings.backups
-    if settings.server is not None:
+    folder = config.backups
+    if config.server is not None:
         return skipped("backups", "server")
     if folder is None:
         return warning("backups", "not-wanted")
@@ -106,14 +106,14 @@ def backups(settings: Config, now: float) -> Finding:
         return fault("backups", "not-writable", folder=str(folder))
     kept = []
     with suppress(FileNotFoundError):
-        kept = BackupFolder(settings.database, folder).kept()
+        kept = BackupFolder(config.database, folder).kept()
     if not kept:
         return warning("backups", "none", folder=str(folder))
     hours = max(0, int((now - kept[-1].made) / HOUR))
     facts: dict[str, Fact] = {"file": kept[-1].file.name, "hours": hours, "count": len(kept)}
     if kept[-1].damaged:
         return fault("backups", "damaged", **facts)
-    if hours > 2 * settings.backup_every:
+    if hours > 2 * config.backup_every:
         return warning("backups", "old", **facts)
     return good("backups", "there", **facts)
 

@@ -24,31 +24,31 @@ async def examine(
 ) -> AsyncIterator[Finding]:
     """Yield the findings on all subjects, including those that cannot be checked; `now` is in seconds since 1970."""
     try:
-        settings = read_settings()
+        config = read_settings()
     except WrongUse as wrong:
         yield fault("settings", "wrong", why=str(wrong))
         yield machine.programs()
         return
     yield machine.settings_file(env_file)
     yield machine.programs()
-    async for found in _discord(settings, say, now):
+    async for found in _discord(config, say, now):
         yield found
     yield await asyncio.to_thread(machine.pictures, say.language)
-    yield await machine.thinking(settings)
-    if settings.server is None:
-        yield await asyncio.to_thread(disk.store, settings, say)
+    yield await machine.thinking(config)
+    if config.server is None:
+        yield await asyncio.to_thread(disk.store, config, say)
     else:
-        yield await disk.server(settings.server, say)
-    yield await asyncio.to_thread(disk.free_space, settings, say)
-    yield await asyncio.to_thread(disk.backups, settings, now())
+        yield await disk.server(config.server, say)
+    yield await asyncio.to_thread(disk.free_space, config, say)
+    yield await asyncio.to_thread(disk.backups, config, now())
 
 
-async def _discord(settings: Config, say: Texts, now: Callable[[], float]) -> AsyncIterator[Finding]:
-    if settings.discord_token is None:
+async def _discord(config: Config, say: Texts, now: Callable[[], float]) -> AsyncIterator[Finding]:
+    if config.discord_token is None:
         yield skipped("token", "none")
         return
     async with aiohttp.ClientSession() as session:
-        asking = DiscordApi(session, settings.discord_token, settings.discord_api)
+        asking = DiscordApi(session, config.discord_token, config.discord_api)
         before = now()
         try:
             me = await asking.get("/users/@me")
@@ -57,25 +57,25 @@ async def _discord(settings: Config, say: Texts, now: Callable[[], float]) -> As
             return
         yield good("token", "accepted", name=str(me.data["username"]))
         yield discord_api.clock(me.at, before, now())
-        async for found in _application(asking, int(me.data["id"]), settings, say):
+        async for found in _application(asking, int(me.data["id"]), config, say):
             yield found
 
 
-async def _application(asking: DiscordApi, me: int, settings: Config, say: Texts) -> AsyncIterator[Finding]:
+async def _application(asking: DiscordApi, me: int, config: Config, say: Texts) -> AsyncIterator[Finding]:
     try:
         own = (await asking.get("/applications/@me")).data
         for found in discord_api.application(own):
             yield found
         gateway = (await asking.get("/gateway/bot")).data
         yield discord_api.connections(gateway)
-        yield discord_api.shards(int(gateway["shards"]), settings)
+        yield discord_api.shards(int(gateway["shards"]), config)
         servers = await asking.servers()
         for found in discord_api.permissions(servers, say):
             yield found
-        async for found in examine_channels(asking, servers, me, await listed_tables(settings.store), say):
+        async for found in examine_channels(asking, servers, me, await listed_tables(config.store), say):
             yield found
         registered = (await asking.get(f"/applications/{own['id']}/commands?with_localizations=true")).data
     except RequestFailed as error:
         yield warning("servers", "unanswered", why=error.why)
         return
-    yield discord_api.compare_commands(registered, await wanted(settings))
+    yield discord_api.compare_commands(registered, await wanted(config))

@@ -43,12 +43,12 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
         module.run = run  # type: ignore[attr-defined]
         monkeypatch.setitem(sys.modules, name, module)
 
-    def client(settings: Config) -> int:
-        calls.append(("client", settings))
+    def client(config: Config) -> int:
+        calls.append(("client", config))
         return 7
 
-    def playground(settings: Config, port: int | None) -> int:
-        calls.append(("playground", settings, port))
+    def playground(config: Config, port: int | None) -> int:
+        calls.append(("playground", config, port))
         return 0
 
     stand_in("bot.app.client", client)

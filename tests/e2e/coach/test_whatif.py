@@ -52,7 +52,7 @@ def panels(monkeypatch: pytest.MonkeyPatch) -> list[Panel]:
 
 def stored(world: World) -> list[str]:
     """Dump the store, except for the languages people read."""
-    with closing(sqlite3.connect(world.settings.database)) as connection:
+    with closing(sqlite3.connect(world.config.database)) as connection:
         return [line for line in connection.iterdump() if 'INSERT INTO "people"' not in line]
 
 

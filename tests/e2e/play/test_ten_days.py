@@ -116,7 +116,7 @@ class TenDays:
         await self.world.client.close()
         self.world.time.ahead += OFF
         self.reckoned += OFF
-        self.world.client = create_client(self.world.settings, Random(8), self.world.time)
+        self.world.client = create_client(self.world.config, Random(8), self.world.time)
         await self.world.env.restart_bot(self.world.client)
         self.table = await self.world.table()
 

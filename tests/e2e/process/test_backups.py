@@ -20,16 +20,16 @@ GAME = "carrara"  # the process that checks a backup knows no games of the tests
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Config:
+def config(tmp_path: Path) -> Config:
     """Return settings of a bot that backs up its store every six hours."""
     database = tmp_path / "house" / "piazza.sqlite3"
     return Config(database=database, thinking=0.05, backups=tmp_path / "backups", backup_every=6, backups_kept=2)
 
 
-async def test_a_running_bot_backs_its_games_up_and_goes_on_from_a_backup(world: World, settings: Config) -> None:
+async def test_a_running_bot_backs_its_games_up_and_goes_on_from_a_backup(world: World, config: Config) -> None:
     """One comes soon after the start, then every six hours; a restart adds none, and a restored game plays on."""
-    assert settings.backups is not None
-    kept = BackupFolder(settings.database, settings.backups).kept
+    assert config.backups is not None
+    kept = BackupFolder(config.database, config.backups).kept
     await world.sleep(0.1)
     (empty,) = await asyncio.to_thread(kept)
     table = await world.start("Anna", "Bruno")
@@ -47,7 +47,7 @@ async def test_a_running_bot_backs_its_games_up_and_goes_on_from_a_backup(world:
     await world.people["Anna"].slash(world.channel, "table abandon")
     await world.client.close()
     gc.collect()  # the offline Discord keeps what was awaited, and with it the former store's statements
-    await asyncio.to_thread(restore, settings.database, full.file, datetime(2026, 11, 22, tzinfo=UTC))
+    await asyncio.to_thread(restore, config.database, full.file, datetime(2026, 11, 22, tzinfo=UTC))
     await world.restart()
     assert (await world.table()).actors() == table.actors()
     assert shown(await world.people["Anna"].slash(world.channel, "table show")).attachments

@@ -23,11 +23,11 @@ from tests.bot.cli.doctor.kit import NOON, SAY, found
 from tests.standin import StandIn
 
 
-async def of_discord(settings: Config, now: Callable[[], float] | None = None) -> list[Finding]:
+async def of_discord(config: Config, now: Callable[[], float] | None = None) -> list[Finding]:
     """Return the findings that concern Discord."""
     clocked = {} if now is None else {"now": now}
     subjects = ("token", "clock", "intents", "clicks", "connections", "shards", "server", "servers", "commands")
-    round_ = examine(lambda: settings, Path(".env"), SAY, **clocked)
+    round_ = examine(lambda: config, Path(".env"), SAY, **clocked)
     return [finding async for finding in round_ if finding.subject in subjects]
 
 
