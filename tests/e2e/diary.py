@@ -61,7 +61,7 @@ def _walk(components: list[dict[str, Any]]) -> Any:
 def _kind(parts: list[dict[str, Any]]) -> str:
     does = {part["custom_id"].split(":")[1] for part in parts if "custom_id" in part}
     text = "\n".join(part["content"] for part in parts if part.get("type") == 10)
-    if "carrara_buy" in does:
+    if "play" in does:
         return "turn"
     if any(what.startswith("vote_") for what in does):
         return "vote"

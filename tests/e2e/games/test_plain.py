@@ -34,8 +34,15 @@ async def play_out(table: Table, player: Player) -> None:
         await player.turn(table)
 
 
-@pytest.mark.parametrize("player", [CommandPlayer, ClickPlayer])
-@pytest.mark.parametrize("variant", ["nim/base", TOGETHER])
+@pytest.mark.parametrize(
+    ("player", "variant"),
+    [
+        (CommandPlayer, TOGETHER),
+        (ClickPlayer, "nim/base"),
+        pytest.param(CommandPlayer, "nim/base", marks=pytest.mark.slow),
+        pytest.param(ClickPlayer, TOGETHER, marks=pytest.mark.slow),
+    ],
+)
 async def test_a_whole_game(world: World, player: type[Player], variant: str) -> None:
     """Played by command and by click, its end shows the points, the record and an animation."""
     table = await world.start("Anna", "Bruno", "Carla", variant=variant)

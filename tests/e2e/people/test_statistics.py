@@ -22,6 +22,7 @@ from tests.e2e.games.carrara.stage import late
 from tests.e2e.reading import labels, speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, has, said, shown
+from tests.games.changing import change
 
 GAME = "carrara"
 
@@ -35,16 +36,16 @@ async def began(
     """Begin a game shortly before its end."""
     position = late(len(names) + computers, 4)
     first, *others = names
-    await world.people[first].slash(world.channel, "table new", game="carrara", **options)
-    table = await world.table()
+    with monkeypatch.context() as patched:  # a table keeps the rules that it was loaded with
+        change(patched, "carrara", rules_deal=lambda *_: position)
+        await world.people[first].slash(world.channel, "table new", game="carrara", **options)
+        table = await world.table()
     await lobby.set_terms(table, world.people[first].id, Pace.NONE, rated)
     for name in others:
         await world.people[name].slash(world.channel, "table join")
     for _ in range(computers):
         await world.people[first].slash(world.channel, "table computer", action="add", level="novice")
-    with monkeypatch.context() as patched:
-        patched.setattr(carrara, "deal", lambda *_: position)
-        await world.people[first].slash(world.channel, "table start")
+    await world.people[first].slash(world.channel, "table start")
     return table
 
 

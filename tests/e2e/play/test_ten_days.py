@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import simcord
 
@@ -11,10 +13,9 @@ from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.rows import Status
 from bot.tables.table import Table
 from tests.e2e.diary import Diary, Sent
-from tests.e2e.games.carrara.players import CommandPlayer
+from tests.e2e.players import CommandPlayer
 from tests.e2e.world import World, answer, control, has, said, shown
-
-GAME = "carrara"
+from tests.games.nim import EndTurn, Take
 
 STEP = HOUR // 2
 OFF_AT, OFF = 3 * HOUR, HOUR // 3
@@ -43,12 +44,17 @@ async def test_ten_days(world: World) -> None:
     assert len(days.votes) == len(VOTES)
 
 
+def slowly(view: Any, legal: Sequence[Any], chance: Random) -> Any:
+    """Take a single stone in each turn, so that the game lasts."""
+    return Take(1) if Take(1) in legal else EndTurn()
+
+
 class TenDays:
     """The ten days, with the messages expected by the rules alone."""
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.player = CommandPlayer(world)
+        self.player = CommandPlayer(world, decide=slowly)
         self.terms = TERMS[Pace.NORMAL]
         self.banks = dict.fromkeys(LOOKS_IN, self.terms.bank)
         self.mover = ""
@@ -147,16 +153,17 @@ class TenDays:
             self._turn_passes()
 
     async def _catch_up(self, person: simcord.MemberActor) -> None:
-        """Open the recap with one click, and check that it lists what was built meanwhile."""
-        turn = next(message for message in reversed(self.world.public()) if has(message, "carrara_buy"))
-        panel = shown(await person.click(turn, custom_id=control(turn, "hand")))
+        """Open the recap with one click, and check that it lists what was taken meanwhile."""
+        turn = self.world.turn_message()
+        panel = shown(await person.click(turn, custom_id=control(turn, "play")))
         moves = await self.table.store.log.moves(self.table.id)
         seat = self.table.seat_of(person.id)
         mine = max((move.seq for move in moves if move.seat == seat), default=0)
         for move in moves:
-            if move.seq > mine and move.action["action"] == "build":
-                assert f"{self.table.names[move.seat or 0]} built" in said(panel)
-        assert len(panel.attachments) >= 1
+            if move.seq > mine and move.action["action"] == "take":
+                assert f"{self.table.names[move.seat or 0]}: taken" in said(panel)
+        news = any(move.seq > mine and move.seat is not None for move in moves)
+        assert bool(panel.attachments) is news
 
     # The expected messages
 

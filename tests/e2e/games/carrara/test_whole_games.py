@@ -84,6 +84,7 @@ async def test_a_whole_game_by_commands(world: World, seats: int) -> None:
     assert len(world.public()) == 1 + turns + 1
 
 
+@pytest.mark.slow
 async def test_a_whole_game_by_buttons_and_selects(world: World) -> None:
     """Two people play a game to its end by clicking."""
     table = await world.start("Anna", "Bruno")
