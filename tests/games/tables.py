@@ -6,15 +6,14 @@ import json
 
 import pytest
 
-from bot.games import GAMES
 from bot.games.contract import Json
 from tests.games.hidden import redeal_of
 from tests.games.variants import variants
 
 VARIANTS = variants()
 TABLES = [
-    # variants at other than the smallest and the largest table are left to -m slow
-    pytest.param(game, seats, id=f"{name}-{seats}", marks=pytest.mark.slow if name not in GAMES and inner else ())
+    # tables other than the smallest and the largest are left to -m slow
+    pytest.param(game, seats, id=f"{name}-{seats}", marks=pytest.mark.slow if inner else ())
     for name, game in VARIANTS.items()
     for seats in game.meta.seats
     for inner in [seats not in (game.meta.seats[0], game.meta.seats[-1])]

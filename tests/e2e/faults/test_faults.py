@@ -76,7 +76,15 @@ async def check_told(world: World, found: Table) -> None:
     assert not await found.store.outbox.waiting(found.id)
 
 
-@pytest.mark.parametrize(("status", "code"), [(429, 0), (500, 0), (502, 0), (503, 0), (403, 50013)])
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [
+        (429, 0),
+        (500, 0),
+        (403, 50013),
+        *(pytest.param(status, 0, marks=pytest.mark.slow) for status in (502, 503)),
+    ],
+)
 @pytest.mark.parametrize("route", [POST, STRIP, FETCH])
 async def test_the_public_messages(
     world: World, monkeypatch: pytest.MonkeyPatch, route: tuple[str, str], status: int, code: int

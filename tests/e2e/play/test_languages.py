@@ -52,7 +52,10 @@ def check(text: str, language: str) -> None:
     assert len(words(text)) < 12 or words(text) & alone(language), text
 
 
-@pytest.mark.parametrize(("table", "by"), [("en", ClickPlayer), ("de", ClickPlayer), ("en", CommandPlayer)])
+@pytest.mark.parametrize(
+    ("table", "by"),
+    [("de", ClickPlayer), ("en", CommandPlayer), pytest.param("en", ClickPlayer, marks=pytest.mark.slow)],
+)
 async def test_a_german_and_an_english_reader(
     world: World, monkeypatch: pytest.MonkeyPatch, table: str, by: type[Player]
 ) -> None:
