@@ -106,14 +106,14 @@ def check(record: Json) -> None:
     assert canonical(again) == canonical(record)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(spoilt())
 def test_a_spoilt_record_is_refused_or_understood(record: Json) -> None:
     """No part of an accepted record was overlooked, misread or repaired."""
     check(record)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(spoilt())
 def test_what_replay_thinks_verify_says(record: Json) -> None:
     """`verify` gives a line the same verdict that `replay` gives its value."""
@@ -136,7 +136,7 @@ def test_the_order_of_blocks_and_winners_never_matters(record: Json, dice: Any) 
     check(record)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(st.sampled_from(NAMES), st.data())
 def test_no_other_result_is_right(name: str, data: st.DataObject) -> None:
     """A record with any number in its result changed is refused."""
@@ -149,7 +149,7 @@ def test_no_other_result_is_right(name: str, data: st.DataObject) -> None:
     assert refused(record)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(records(), st.data())
 def test_no_other_seat_order_or_length_is_right(record: Json, data: st.DataObject) -> None:
     """A move by another seat, an extra draw and a doubled end of turn are refused."""
@@ -185,7 +185,7 @@ def refused(record: Json) -> bool:
     return False
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(st.binary(max_size=300) | st.text().map(lambda text: text.encode("utf-8", "surrogatepass")))
 def test_any_bytes_get_a_verdict_a_line(data: bytes) -> None:
     """Arbitrary bytes are bad records, with one verdict per line."""
@@ -196,7 +196,7 @@ def test_any_bytes_get_a_verdict_a_line(data: bytes) -> None:
     assert all(bad is not None and describe(1, bad).isprintable() for bad in verdicts)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(st.sampled_from(NAMES), st.data())
 def test_damaged_lines_get_a_verdict(name: str, data: st.DataObject) -> None:
     """A damaged line is a bad record or still a good one, never a crash."""

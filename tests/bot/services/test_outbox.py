@@ -327,7 +327,7 @@ class KilledSender(RecordingSender):
         return None
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(FAULTS, st.integers(0, 4))
 @example(["after", "gone"], 1)
 @example(["killed after", "killed before", "after", "before"], 2)

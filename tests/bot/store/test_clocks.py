@@ -377,7 +377,7 @@ async def _wait(store: Store, watch: Watch, seconds: int) -> None:
         await store.clocks.heartbeat()
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(seats=st.integers(2, 3), ops=st.lists(OPS, min_size=5, max_size=30))
 def test_whatever_happens_the_banks_are_those_of_the_model(seats: int, ops: list[tuple[str, int]]) -> None:
     """The banks match the model through turns, take-backs, absences, outages, kills and clock changes."""

@@ -14,6 +14,7 @@ from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.telemetry.logs import Secrets, configure_logging
 from tests.e2e.games.carrara.players import CommandPlayer
+from tests.e2e.games.carrara.stage import begin, late
 from tests.e2e.world import World, alts, said
 
 GAME = "carrara"
@@ -63,9 +64,10 @@ def found(written: str, secrets: Iterable[str]) -> list[str]:
     return [secret for secret in secrets if secret in written or json.dumps(secret)[1:-1] in written]
 
 
-async def test_a_whole_game(world: World, logs: dict[str, StringIO]) -> None:
+async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, logs: dict[str, StringIO]) -> None:
     """Nothing leaks from invitation to end, in text or JSON; and the search does find a planted leak."""
-    table, player = await world.start("Anna", "Bruno", computers=1), CommandPlayer(world)
+    table = await begin(world, monkeypatch, late(3, 15), "Anna", "Bruno", computers=1)
+    player = CommandPlayer(world)
     while table.row.status is Status.RUNNING:
         await player.turn(table)
         if table.position.round % 5 == 0:

@@ -166,7 +166,7 @@ def test_reveals_what_was_hidden(seats: int, seed: int) -> None:
         assert step.played.reveals == (drawn or turned_up or over)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32), data=st.data())
 def test_legal_is_what_play_accepts(seats: int, seed: int, data: st.DataObject) -> None:
     """Any action, arbitrary or a legal one with a part changed, can be played if and only if it is listed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -39,6 +40,7 @@ async def begin(
     return table
 
 
+@cache
 def late(seats: int, turns: int, seed: int = 1) -> Position:
     """Return the position at the start of a round, at least `turns` turns before a game of novices ends."""
     chance = Random(seed)
