@@ -73,8 +73,11 @@ class Database(Protocol):
         """
         ...
 
-    def hold(self, table_id: int) -> AbstractAsyncContextManager[None]:
-        """Hold the exclusive lock on a table, across all processes; what is written meanwhile is durable at the end."""
+    def hold(self, table_id: int | None) -> AbstractAsyncContextManager[None]:
+        """Hold the exclusive lock on a table, or on the whole store, across all processes.
+
+        What is written meanwhile is durable at the end.
+        """
         ...
 
     async def read(self, query: str, *values: object) -> Sequence[Any]:

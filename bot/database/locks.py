@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from types import TracebackType
 
 from bot.database.base import Database
@@ -46,8 +46,31 @@ class SharedLock:
         self._holder = None
         self._here.release()
 
+    @asynccontextmanager
+    async def in_this_process(self) -> AsyncIterator[None]:
+        """Hold the lock in this process only."""
+        async with self._here:
+            self._holder = asyncio.current_task()
+            try:
+                yield
+            finally:
+                self._holder = None
+
     async def refresh(self) -> None:
         """Refresh the table once nobody in this process is changing it; the holder has already done so."""
         if self._holder is None or self._holder is not asyncio.current_task():
             async with self._here:
                 await self._refresh()
+
+
+@asynccontextmanager
+async def hold_together(database: Database, locks: Sequence[AbstractAsyncContextManager[None]]) -> AsyncIterator[None]:
+    """Hold the locks of several tables, and in a shared store the whole of it.
+
+    Taking the whole store while holding a table could deadlock with a transaction that waits for that table.
+    """
+    async with AsyncExitStack() as stack:
+        for lock in locks:
+            await stack.enter_async_context(lock.in_this_process() if isinstance(lock, SharedLock) else lock)
+        await stack.enter_async_context(database.hold(None))
+        yield

@@ -180,8 +180,11 @@ class PostgresDatabase:
                 await self._give_back(connection)
 
     @asynccontextmanager
-    async def hold(self, table_id: int) -> AsyncIterator[None]:
-        """Hold the exclusive lock on a table, across all processes; what is written meanwhile is durable at the end."""
+    async def hold(self, table_id: int | None) -> AsyncIterator[None]:
+        """Hold the exclusive lock on a table, or on the whole store, across all processes.
+
+        What is written meanwhile is durable at the end.
+        """
         if (held := self._mine()) is not None:
             await held.execute(_lock(table_id))
             yield

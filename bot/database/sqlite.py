@@ -103,7 +103,7 @@ class SqliteDatabase:
                 raise
 
     @asynccontextmanager
-    async def hold(self, table_id: int) -> AsyncIterator[None]:
+    async def hold(self, table_id: int | None) -> AsyncIterator[None]:
         """Do nothing: there is no other process, and within this one the table's own lock suffices."""
         yield
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack
 from weakref import WeakKeyDictionary
 
+from bot.database.locks import hold_together
 from bot.model.refusals import Refusal, Refused
 from bot.services.services import Services
 from bot.store.privacy import StillPlaying, delete, playing, tables_naming
@@ -42,9 +42,7 @@ async def _forget(services: Services, user: int) -> list[Table]:
     for table_id in set(concerned) & set(await services.store.results.pending()):
         await services.results_writer.write(table_id)  # so that the others' results are rated as usual
     tables = [await services.tables.existing(table_id) for table_id in concerned]
-    async with AsyncExitStack() as stack:
-        for table in tables:
-            await stack.enter_async_context(table.lock)
+    async with hold_together(services.store.database, [table.lock for table in tables]):
         try:
             await delete(services.store, user)
         except StillPlaying:

@@ -165,7 +165,7 @@ def say_entry(t: Texts, entry: AdminLogEntry) -> str:
         "admin-log-line",
         at=str(entry.at),
         manager=t.say("admin-log-nobody") if entry.manager is None else f"<@{entry.manager}>",
-        deed=t.say(f"admin-deed-{entry.kind.value.replace('_', '-')}", **names),
+        action=t.say(f"admin-action-{entry.kind.value.replace('_', '-')}", **names),
         game=game_name(t, entry.game),
         table=str(entry.table_id),
         channel=f"<#{entry.channel}>",

@@ -79,12 +79,12 @@ admin-give-time = { $name } beginnt mit vollem Zeitkonto.
 admin-log-title = ## Was auf diesem Server verwaltet wurde
 admin-log-page = -# Seite { $page } von { $pages }
 admin-log-none = Noch nichts. Was mit `/admin` an Tischen geschieht, wird hier festgehalten.
-admin-log-line = <t:{ $at }:f> · { $manager }: { $deed } ({ $game }, Tisch { $table }, { $channel })
+admin-log-line = <t:{ $at }:f> · { $manager }: { $action } ({ $game }, Tisch { $table }, { $channel })
 admin-log-nobody = jemand
-admin-deed-paused = ⏸️ hat die Partie angehalten
-admin-deed-continued = ▶️ hat die Partie fortgesetzt
-admin-deed-handed-over = 🔄 hat den Platz von { $former } an { $name } gegeben
-admin-deed-abandoned = 🛑 hat den Tisch beendet
+admin-action-paused = ⏸️ hat die Partie angehalten
+admin-action-continued = ▶️ hat die Partie fortgesetzt
+admin-action-handed-over = 🔄 hat den Platz von { $former } an { $name } gegeben
+admin-action-abandoned = 🛑 hat den Tisch beendet
 
 table-paused = ⏸️ **Angehalten** { $since }: Niemand kann handeln, bis die Serververwaltung die Partie fortsetzt.
 

@@ -79,12 +79,12 @@ admin-give-time = { $name } begins with a full time bank.
 admin-log-title = ## What managers did on this server
 admin-log-page = -# Page { $page } of { $pages }
 admin-log-none = Nothing yet. Whatever managers do at tables with `/admin` is written down here.
-admin-log-line = <t:{ $at }:f> · { $manager }: { $deed } ({ $game }, table { $table }, { $channel })
+admin-log-line = <t:{ $at }:f> · { $manager }: { $action } ({ $game }, table { $table }, { $channel })
 admin-log-nobody = somebody
-admin-deed-paused = ⏸️ paused the game
-admin-deed-continued = ▶️ took the game up again
-admin-deed-handed-over = 🔄 gave the seat of { $former } to { $name }
-admin-deed-abandoned = 🛑 ended the table
+admin-action-paused = ⏸️ paused the game
+admin-action-continued = ▶️ took the game up again
+admin-action-handed-over = 🔄 gave the seat of { $former } to { $name }
+admin-action-abandoned = 🛑 ended the table
 
 table-paused = ⏸️ **Paused** { $since }: nobody can act until a manager of this server takes the game up again.
 

@@ -15,6 +15,7 @@ import pytest_asyncio
 from bot.database.address import Address
 from bot.database.base import Conflict, Database, UnusableStore, migrations
 from bot.database.dialect import migration, statements, translated
+from bot.database.locks import SharedLock, hold_together
 from bot.database.open import database_at
 from bot.database.postgres import PostgresDatabase
 from bot.store.store import open_store
@@ -204,6 +205,28 @@ async def test_a_transaction_is_all_or_nothing(opened: PostgresDatabase) -> None
     assert await notes(opened) == []
     await put(opened, 1, "a")
     assert await notes(opened) == ["a"]
+
+
+@pytest.mark.postgres
+async def test_the_whole_store_is_held_without_a_deadlock(opened: PostgresDatabase) -> None:
+    """A task that needs tables and the whole store takes the store first; transactions of those tables just wait."""
+
+    async def refresh() -> None:
+        pass
+
+    async def hold(number: int) -> None:
+        async with hold_together(opened, [SharedLock(opened, table, refresh) for table in (1, 2)]):
+            started.set()
+            await asyncio.sleep(0.01)
+            await put(opened, None, f"all {number}")
+
+    for number in range(5):
+        started = asyncio.Event()
+        holding = asyncio.create_task(hold(number))
+        await started.wait()
+        await asyncio.gather(holding, *(put(opened, table, f"{table} {number}") for table in (1, 2, 3)))
+
+    assert len(await notes(opened)) == 20
 
 
 @pytest.mark.postgres

@@ -172,15 +172,15 @@ async def test_everything_is_written_down(tables: Tables, path: Path) -> None:
     await resume(table, MANAGER)
     await end(table, MANAGER)
     await refused(end(table, EVA))
-    deeds = await tables.store.admin_log.of_server(1, 10)
-    assert [(deed.kind.value, deed.manager, deed.table_id, deed.at) for deed in deeds] == [
+    entries = await tables.store.admin_log.of_server(1, 10)
+    assert [(entry.kind.value, entry.manager, entry.table_id, entry.at) for entry in entries] == [
         ("abandoned", MANAGER, table.id, 1_800_000_000),
         ("continued", MANAGER, table.id, 1_800_000_000),
         ("handed_over", EVA, table.id, 1_800_000_000),
         ("paused", MANAGER, table.id, 1_800_000_000),
     ]
-    assert deeds[2].facts["former"] == seat.name
-    assert await tables.store.admin_log.of_server(1, 2, 2) == deeds[2:]
+    assert entries[2].facts["former"] == seat.name
+    assert await tables.store.admin_log.of_server(1, 2, 2) == entries[2:]
     assert await tables.store.admin_log.count(1) == 4
     assert await tables.store.admin_log.count(2) == 0
     assert await tables.store.admin_log.of_server(2, 10) == []
@@ -196,9 +196,9 @@ async def test_all_or_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch) -
         raise OSError("disk full")
 
     monkeypatch.setattr("bot.store.store.put_admin_log_entry", broken)
-    for deed in (pause(table, MANAGER), end(table, MANAGER), give_seat(table, MANAGER, 0, table.seats[0], "novice")):
+    for entry in (pause(table, MANAGER), end(table, MANAGER), give_seat(table, MANAGER, 0, table.seats[0], "novice")):
         with pytest.raises(OSError, match="disk full"):
-            await deed
+            await entry
     assert (await state(table), await posts(table.store, table)) == before
     assert await reread(table) == await state(table)
     assert await table.store.incidents.of_table(table.id) == []

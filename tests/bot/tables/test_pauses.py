@@ -84,8 +84,8 @@ async def test_what_cannot_be_paused_or_taken_up(tables: Tables) -> None:
     """Invitations, finished games and repeats are refused."""
     table = await lobby.open_table(tables, invitation(2))
     seat = table.seats[0]
-    for deed in (pause(table, MANAGER), resume(table, MANAGER), give_seat(table, MANAGER, 0, seat, "novice")):
-        assert (await refused(deed))[0] == Refusal.ONLY_INVITED
+    for action in (pause(table, MANAGER), resume(table, MANAGER), give_seat(table, MANAGER, 0, seat, "novice")):
+        assert (await refused(action))[0] == Refusal.ONLY_INVITED
     await lobby.start(table, ADA)
     assert (await refused(resume(table, MANAGER)))[0] == Refusal.NOT_PAUSED
     done: list[object] = await asyncio.gather(pause(table, MANAGER), pause(table, EVA), return_exceptions=True)
@@ -93,13 +93,13 @@ async def test_what_cannot_be_paused_or_taken_up(tables: Tables) -> None:
     await end(table, MANAGER)
     assert table.row.paused is None
     seat = table.seats[0]
-    for deed in (
+    for action in (
         pause(table, MANAGER),
         resume(table, MANAGER),
         end(table, MANAGER),
         give_seat(table, MANAGER, 0, seat, "novice"),
     ):
-        assert (await refused(deed))[0] == Refusal.TABLE_OVER
+        assert (await refused(action))[0] == Refusal.TABLE_OVER
     assert await reread(table) == await state(table)
 
 

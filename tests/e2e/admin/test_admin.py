@@ -271,10 +271,10 @@ async def test_what_managers_did(world: World) -> None:
     lines = said(page).splitlines()[2:]
     assert len(lines) == 10
     facts = {"manager": boss.mention, "game": EN.say("name"), "table": str(table.id)}
-    for line, deed in zip(lines, ("abandoned", "handed-over", "continued", "paused"), strict=False):
-        about = EN.say(f"admin-deed-{deed}", former=escape(_former(table)), name=escape(HOSTILE))
+    for line, action in zip(lines, ("abandoned", "handed-over", "continued", "paused"), strict=False):
+        about = EN.say(f"admin-action-{action}", former=escape(_former(table)), name=escape(HOSTILE))
         at = line[3 : line.index(":f>")]
-        assert line == EN.say("admin-log-line", at=at, deed=about, channel=f"<#{world.channel.id}>", **facts)
+        assert line == EN.say("admin-log-line", at=at, action=about, channel=f"<#{world.channel.id}>", **facts)
     (on,) = [each for each in controls(page) if each.endswith(":1.on")]
     rest = said(private(await boss.click(page, custom_id=on))).splitlines()[2:]
     assert len(rest) == 2
