@@ -17,6 +17,7 @@ from bot.texts.games import game_texts
 from tests.e2e.players import ClickPlayer, CommandPlayer, Player
 from tests.e2e.reading import labels, refusal
 from tests.e2e.world import World, alts, control, controls, has, pings, said, shown
+from tests.games.changing import change
 from tests.games.nim import Draw, EndTurn, Take
 
 EN = texts("en")
@@ -171,3 +172,19 @@ async def test_the_replay_and_the_statistics(world: World) -> None:
     assert game_texts(EN, "nim").name in figures
     board = said(shown(await anna.slash(world.channel, "leaderboard", game="nim")))
     assert "Anna" in board
+
+
+async def test_a_game_without_statistics(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is counted in it, but it is played, rated and seen again all the same."""
+    change(monkeypatch, "nim", statistics=None)
+    table = await world.start("Anna", "Bruno", rated=True)
+    await play_out(table, CommandPlayer(world))
+    await world.client.services.results_writer.idle()
+    anna, end = world.people["Anna"], world.public()[-1]
+
+    assert table.outcome() is not None
+    assert "```" not in said(end)
+    told = said(shown(await anna.slash(world.channel, "table figures")))
+    assert EN.say("figures-none", game="Nim") in told
+    assert "Anna" in said(shown(await anna.slash(world.channel, "leaderboard", game="nim")))
+    assert game_texts(EN, "nim").name in said(shown(await anna.slash(world.channel, "stats")))
