@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.texts.games import game_name
+from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import (
     follow_buttons,
     help_buttons,
@@ -28,9 +28,10 @@ def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, .
     buttons = [
         Button(ControlId("log", table.id), t.say("button-log")),
         Button(ControlId("replay", table.id), t.say("button-replay")),
-        Button(ControlId("rules", arg=f"{game}:0"), t.say("button-rules")),
         Button(ControlId("show_text", table.id), t.say("button-show-text")),
     ]
+    if game_texts(t, game).rules():
+        buttons.insert(2, Button(ControlId("rules", arg=f"{game}:0"), t.say("button-rules")))
     if seat is not None and table.row.status is Status.RUNNING:
         buttons.append(undo_button(t, table, seat))
     return Panel(

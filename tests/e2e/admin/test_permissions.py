@@ -16,8 +16,6 @@ from tests.e2e.reading import refusal
 from tests.e2e.vocabulary import everything
 from tests.e2e.world import World, control, controls, has, said
 
-GAME = "carrara"
-
 EN = texts("en", "carrara")
 
 
@@ -117,6 +115,7 @@ async def test_autocomplete(world: World) -> None:
 
 async def test_a_manager_who_plays_sees_no_more(world: World) -> None:
     """No panel and no log reveals a hand; managers see their own only where every player does."""
+    world.game = "carrara"
     table = await world.start("Anna", "Bruno")
     role = world.guild.create_role("warden", permissions=discord.Permissions(manage_guild=True))
     anna = world.people["Anna"]

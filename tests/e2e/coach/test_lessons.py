@@ -15,8 +15,6 @@ from tests.e2e.stage import click, forged, send
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, controls, has, parts, said, shown
 
-GAME = "carrara"
-
 Person = MemberActor | UserHandle
 NAMES = ["Anna", "Lucia"]
 

@@ -14,8 +14,6 @@ from tests.e2e.raw import BOOLEAN, INTEGER, STRING, USER, Command, commands, giv
 from tests.e2e.world import World
 from tests.fuzz.junk import LARGEST, number, text
 
-GAME = "carrara"
-
 WORDS = (
     *("white", "2 rot", "1 white, 2 green", "villa3", "palazzo", "pisa", "crown", "Anna", "Bruno", "top"),
     *("22", "22:30", "3 days", "morgen", "12/1", "29.2.", "9999-12-31", "Europe/Rome", "UTC", "off"),

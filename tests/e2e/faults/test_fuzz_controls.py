@@ -18,8 +18,6 @@ from tests.e2e.raw import commands, give, resolve, send
 from tests.e2e.world import World, controls, shown
 from tests.fuzz.junk import IDS, text
 
-GAME = "carrara"
-
 SECONDS = 20.0
 LONGEST_ID = 100
 """Discord's limit, in characters."""

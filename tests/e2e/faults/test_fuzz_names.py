@@ -13,8 +13,6 @@ from tests.e2e.table.test_names import HOSTILE
 from tests.e2e.world import World, alts, said
 from tests.fuzz.junk import TEXTS, text
 
-GAME = "carrara"
-
 LOOKS = ("table show", "table log", "table replay", "hand", "games", "stats", "leaderboard", "table hint")
 """Commands whose answers contain names."""
 MARKS = ("**", "__", "~~", "||", "`", "*", "_", "# ", "> ", "[", "<@1>", "@everyone ", "\u202e", "\u0301")

@@ -144,8 +144,9 @@ async def test_missing_features_are_not_offered(world: World) -> None:
     table = await world.start("Anna", "Bruno")
     person = world.by_seat(table, table.actors()[0])
     panel = shown(await person.click(world.turn_message(), custom_id=control(world.turn_message(), "play")))
-    for message in (world.turn_message(), panel):
-        assert not {"hand", "hint", "review", "learn"} & {each.split(":")[1] for each in controls(message)}
+    more = shown(await person.click(world.turn_message(), custom_id=control(world.turn_message(), "more")))
+    for message in (world.turn_message(), panel, more):
+        assert not {"hand", "hint", "review", "learn", "rules"} & {each.split(":")[1] for each in controls(message)}
 
     name = game_texts(EN, "nim").name
     assert refusal(await person.slash(world.channel, "hand")) == EN.say("refused-no-hands", game=name)

@@ -16,8 +16,6 @@ from tests.e2e.stage import forged, send
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, has, said, shown
 
-GAME = "carrara"
-
 EN = texts("en", "carrara")
 LANGUAGES = ["en", "de"]
 LEVELS = list(carrara.COMPUTERS.players)
@@ -50,6 +48,7 @@ async def give_up(world: World) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_replaced_by_click(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """More leads to all possible replacements; everyone is told silently, and the log keeps both names."""
+    world.game = "carrara"
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language, "carrara")
     table = await world.start("Anna", "Bruno", computers=1, language=language)
@@ -81,6 +80,7 @@ async def test_replaced_by_click(world: World, monkeypatch: pytest.MonkeyPatch, 
 
 async def test_replaced_by_command(world: World) -> None:
     """Level and player are given, or the level alone or nothing, which asks; names are suggested."""
+    world.game = "carrara"
     table = await world.start("Anna", computers=2)
     anna = world.people["Anna"]
     await world.env.settle()
@@ -102,6 +102,7 @@ async def test_replaced_by_command(world: World) -> None:
 
 async def test_refusals_say_what_is_possible(world: World) -> None:
     """In a running game none is added or removed; strangers, rated games and tables without any are refused."""
+    world.game = "carrara"
     table = await world.start("Anna", "Bruno", computers=1)
     anna, eva = world.people["Anna"], world.people["Eva"]
     for options_ in ({"action": "add", "level": "novice"}, {"action": "remove"}):
@@ -216,6 +217,7 @@ async def test_buttons_of_an_earlier_version_add_their_level(world: World) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_limits(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """The longest names fit into everything that is offered."""
+    world.game = "carrara"
     table = await world.start("Anna", computers=3, language=language)
     check_panel(
         replace_panel(

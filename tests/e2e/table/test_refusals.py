@@ -12,8 +12,6 @@ from bot.texts import Fact, texts
 from tests.e2e.reading import refusal, speak
 from tests.e2e.world import World, control, said, shown
 
-GAME = "carrara"
-
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
 
@@ -93,6 +91,7 @@ async def test_a_refused_click_leaves_the_invitation(world: World) -> None:
 
 async def test_after_the_start(world: World) -> None:
     """Around a running game: closed seats, and actions only for players."""
+    world.game = "carrara"
     table = await world.start("Anna", "Bruno")
     eva, mover = world.people["Eva"], world.by_seat(table, 0)
     for who, command, key in (
@@ -124,6 +123,7 @@ async def test_after_the_end(world: World) -> None:
 
 async def test_an_old_button_gets_a_fresh_panel(world: World) -> None:
     """Taking back with an outdated button is refused, and the answer leads on."""
+    world.game = "carrara"
     table = await world.start("Anna", "Bruno")
     mover = world.by_seat(table, 0)
     public = world.public()[-1]

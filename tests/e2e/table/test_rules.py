@@ -13,8 +13,6 @@ from tests.e2e.stage import forged, send
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, controls, has, said, shown
 
-GAME = "carrara"
-
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
 
