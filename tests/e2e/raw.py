@@ -105,13 +105,6 @@ async def type_in(
     return await send(world, InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE, user, channel, data, direct)
 
 
-async def submit(world: World, user: int, channel: int, custom_id: str, texts: Mapping[str, str]) -> InteractionResult:
-    """Submit a modal."""
-    rows = [{"type": 1, "components": [{"type": 4, "custom_id": key, "value": typed}]} for key, typed in texts.items()]
-    data = {"custom_id": custom_id, "components": rows}
-    return await send(world, InteractionType.MODAL_SUBMIT, user, channel, data, False)
-
-
 async def send(
     world: World,
     kind: InteractionType,

@@ -1,6 +1,7 @@
 """Discord's limits, as a real client experiences them."""
 
 import io
+import time
 from typing import Any
 
 import discord
@@ -114,7 +115,9 @@ async def test_rate_limits_can_be_switched_on(monkeypatch: pytest.MonkeyPatch) -
         channel = server.guild("Games").channel("games")
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(server.token)
+            begun = time.monotonic()
             for number in range(4):
                 await client.get_partial_messageable(channel.id).send(str(number))
+        assert time.monotonic() - begun >= 0.2, "after two posts the client waits for the next window"
         assert len(channel.messages) == 4
         assert server.refusals == []

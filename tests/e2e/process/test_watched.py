@@ -82,8 +82,8 @@ async def test_health_and_metrics(tmp_path: Path) -> None:
     assert sum(value for name, value in told.items() if name.startswith("piazza_discord_rate_limits_total")) == 1
     assert sum(value for name, value in told.items() if name.startswith("piazza_discord_rate_limit_sec")) == 0.05
     assert (told["piazza_gateway_connections_total new"], told["piazza_gateway_connected"]) == (1, 1)
-    assert told["piazza_loop_lag_seconds_count"] >= 0
-    assert "errors" not in [name for name, value in told.items() if name.startswith("piazza_errors") and value]
+    assert "piazza_loop_lag_seconds_count" in told
+    assert sum(value for name, value in told.items() if name.startswith("piazza_errors")) == 0
 
 
 async def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ import secrets
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tests.standin.state.attachments import Upload
 from tests.standin.state.changes import Changes
 from tests.standin.state.messages import Message
 from tests.standin.state.times import snowflake
@@ -44,7 +43,6 @@ class Interaction:
     seconds: float | None = None
     """How long the first response took."""
     lapsed: bool = False
-    uploads: list[Upload] = field(default_factory=list)
     changes: Changes = field(default_factory=Changes)
 
     @property
