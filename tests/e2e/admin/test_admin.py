@@ -17,12 +17,10 @@ from cogs.core.names import escape
 from cogs.core.panel import Panel, layout
 from tests.cogs.limits import check_panel
 from tests.e2e.admin.managers import COMMANDS, boss_of, click, forged, newest, posted, private, unchanged
-from tests.e2e.games.carrara.players import CommandPlayer
+from tests.e2e.games.players import command_player
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, has, parts, pings, said
-
-GAME = "carrara"
 
 EN = texts("en", "carrara")
 HOSTILE = "@everyone <@1> **x**"
@@ -77,6 +75,7 @@ async def test_many_tables_come_in_pages(world: World) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_pause_and_resume(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Everyone is told silently, refusals name who paused; looking still works, and play resumes where it stopped."""
+    world.game = "carrara"
     t, boss = texts(language, "carrara"), boss_of(world)
     speak(monkeypatch, language, boss.id, *(person.id for person in world.people.values()))
     table = await world.start("Anna", "Bruno", language=language, pace=Pace.BRISK.value)
@@ -135,6 +134,7 @@ async def test_pause_and_resume(world: World, monkeypatch: pytest.MonkeyPatch, l
 
 async def test_stale_and_double_clicks(world: World) -> None:
     """A panel leads through pausing, resuming and ending; an outdated control says so and does nothing."""
+    world.game = "carrara"
     table, boss, second = await world.start("Anna", "Bruno"), boss_of(world), boss_of(world, "Other")
     old = await posted(world, world.channel, forged(table))
     page = private(await boss.slash(world.channel, "admin tables"))
@@ -170,6 +170,7 @@ async def test_stale_and_double_clicks(world: World) -> None:
 
 async def test_a_seat_is_given_by_click(world: World) -> None:
     """The manager picks seat and person and confirms; then the channel is told and the newcomer is pinged."""
+    world.game = "carrara"
     table, boss, eva = await world.start("Anna", "Bruno", pace=Pace.BRISK.value), boss_of(world), world.people["Eva"]
     owner = world.by_seat(table, 0)
     opened = private(await boss.slash(world.channel, "admin hand-over"))
@@ -195,7 +196,7 @@ async def test_a_seat_is_given_by_click(world: World) -> None:
     other = boss_of(world, "Other")
     assert refusal(await other.click(stale, custom_id=control(stale, "admin_give"))) == EN.say("refused-seat-changed")
     assert refusal(await owner.slash(world.channel, "carrara buy")) == EN.say("refused-not-at-table")
-    await CommandPlayer(world).turn(table)
+    await command_player(world).turn(table)
     log = said(private(await owner.slash(world.channel, "table log")))
     assert EN.say("log-begins", names=EN.list([owner.name, table.names[1]]), start=owner.name) in log
 
@@ -205,6 +206,7 @@ async def test_a_seat_is_given_to_a_computer_player(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     """A confirmed command does it; the computer player plays on, and everyone is told, including the former player."""
+    world.game = "carrara"
     t, boss = texts(language, "carrara"), boss_of(world)
     speak(monkeypatch, language, boss.id, *(person.id for person in world.people.values()))
     table = await world.start("Anna", "Bruno", language=language)
@@ -255,6 +257,7 @@ async def test_handovers_that_are_refused(world: World) -> None:
 
 async def test_what_managers_did(world: World) -> None:
     """All their actions are listed, newest first, in pages, and appear in the table's own log."""
+    world.game = "carrara"
     boss = boss_of(world)
     empty = private(await boss.slash(world.channel, "admin log"))
     assert EN.say("admin-log-none") in said(empty)

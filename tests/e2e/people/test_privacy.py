@@ -12,13 +12,11 @@ import simcord
 
 from bot.games.carrara import Position
 from bot.texts import texts
-from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import begin, late
+from tests.e2e.games.players import command_player
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, has, said, shown
-
-GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
@@ -32,7 +30,7 @@ def nearly_over() -> Position:
 async def finished(world: World, monkeypatch: pytest.MonkeyPatch, **options: Any) -> Any:
     """Play the end of a game between Anna and Bruno."""
     table = await begin(world, monkeypatch, nearly_over(), "Anna", "Bruno", **options)
-    player = CommandPlayer(world)
+    player = command_player(world)
     while table.actors():
         await player.turn(table)
     await world.client.services.results_writer.idle()
@@ -56,6 +54,7 @@ async def test_viewed_exported_and_deleted(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str, where: str
 ) -> None:
     """By click: what is stored and why, the file, what deleting means; afterwards nothing is left."""
+    world.game = "carrara"
     t, anna = texts(language, "carrara"), world.people["Anna"]
     speak(monkeypatch, language, anna.id)
     await anna.slash(world.channel, "settings notices", where="direct")
@@ -92,6 +91,7 @@ async def test_viewed_exported_and_deleted(
 
 async def test_nothing_breaks_afterwards(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every look at a game with an anonymous seat works for everyone, and a rematch is possible."""
+    world.game = "carrara"
     table = await finished(world, monkeypatch)
     anna, bruno = world.people["Anna"], world.people["Bruno"]
     end = world.public()[-1]
@@ -133,6 +133,7 @@ async def test_not_during_a_running_game(world: World) -> None:
 
 async def test_a_game_that_began_meanwhile(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Someone who sits down between question and click gets the same refusal, and nothing is deleted."""
+    world.game = "carrara"
     await finished(world, monkeypatch)
     anna = world.people["Anna"]
     _, panel = await asked(world, anna, "server", action="delete")
@@ -173,6 +174,7 @@ async def test_a_person_without_data(world: World) -> None:
 
 async def test_an_old_question_after_a_restart(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The buttons survive a restart: a question asked before it is carried out afterwards."""
+    world.game = "carrara"
     await finished(world, monkeypatch)
     anna = world.people["Anna"]
     _, panel = await asked(world, anna, "server", action="delete")

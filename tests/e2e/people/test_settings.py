@@ -13,12 +13,10 @@ from bot.model.person import Notices, Person, Quiet
 from bot.people.preferences import end_of
 from bot.tables.table import Table
 from bot.texts import texts
-from tests.e2e.games.carrara.players import CommandPlayer
+from tests.e2e.games.players import command_player
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, direct, has, pings, said, shown
-
-GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
@@ -49,7 +47,7 @@ def chosen(panel: discord.Message, what: str) -> list[str]:
 
 async def turn_of(world: World, table: Table, name: str) -> None:
     """Play at least one turn, and on until it is someone's turn."""
-    player = CommandPlayer(world)
+    player = command_player(world)
     await player.turn(table)
     while table.names[table.actors()[0]] != name:
         await player.turn(table)
@@ -200,6 +198,7 @@ async def test_settings_apply_to_the_next_turn(world: World) -> None:
 
 async def test_the_language_of_direct_messages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is that of a person's last action, whatever it was; nothing is stored for those without settings."""
+    world.game = "carrara"
     table = await world.start("Anna", "Bruno")
     anna, bruno = world.people["Anna"], world.people["Bruno"]
     await anna.slash(world.channel, "settings notices", where="direct")

@@ -14,14 +14,12 @@ from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
 from cogs.questions.absence import absence_panel
 from tests.cogs.limits import check_panel
-from tests.e2e.games.carrara.players import CommandPlayer
+from tests.e2e.games.players import command_player
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import press, private
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, answer, control, controls, has, pings, said, shown, your_turn
 from tests.games.changing import change
-
-GAME = "carrara"
 
 EN = texts("en", "carrara")
 
@@ -81,6 +79,7 @@ async def test_the_question(world: World, monkeypatch: pytest.MonkeyPatch, langu
 
 async def test_a_computer_player_takes_one_turn(world: World) -> None:
     """It plays at once; afterwards the person is notified of their turns as before."""
+    world.game = "carrara"
     table, vote = await absent(world, "Anna", "Bruno")
     who, other = world.by_seat(table, 0), world.by_seat(table, 1)
     await other.click(vote, custom_id=answer(vote, "turn"))
@@ -90,7 +89,7 @@ async def test_a_computer_player_takes_one_turn(world: World) -> None:
     computer = EN.say("computer-random")
     told = EN.say("incident-stand-in", name=who.name, computer=computer, one_turn="yes")
     assert [said(message) for message in world.public()].count(told) == 1
-    await CommandPlayer(world).turn(table)
+    await command_player(world).turn(table)
     assert table.actors() == (0,)
     assert pings(world.public()[-1]) == [who.id]
     await who.slash(world.channel, "carrara buy", turn=True)
@@ -102,7 +101,7 @@ async def test_a_computer_player_takes_the_seat(world: World) -> None:
     table, vote = await absent(world, "Anna", "Bruno")
     who, other = world.by_seat(table, 0), world.by_seat(table, 1)
     await other.click(vote, custom_id=answer(vote, "seat"))
-    await CommandPlayer(world).turn(table)
+    await command_player(world).turn(table)
     assert table.actors() == (1,)
     assert all(who.id not in pings(message) for message in world.public()[-2:])
     await world.restart()
@@ -116,7 +115,7 @@ async def test_a_computer_player_takes_the_seat(world: World) -> None:
     assert said(back) == EN.say("resume-done")
     assert said(world.public()[-1]) == EN.say("incident-resumed", name=who.name)
     assert refusal(await who.slash(world.channel, "table resume")) == EN.say("refused-nobody-stands-in")
-    await CommandPlayer(world).turn(table)
+    await command_player(world).turn(table)
     assert table.actors() == (0,)
     assert said(world.public()[-1]).count(your_turn(world, table)) == 1
 
@@ -124,6 +123,7 @@ async def test_a_computer_player_takes_the_seat(world: World) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_playing_on_despite_a_stand_in(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """They are told that a stand-in acts for them, and one click returns their seat and their turn."""
+    world.game = "carrara"
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t, (table, vote) = texts(language, "carrara"), await absent(world, "Anna", "Bruno", language=language)
     who, other = world.by_seat(table, 0), world.by_seat(table, 1)
@@ -150,6 +150,7 @@ async def test_playing_on_despite_a_stand_in(world: World, monkeypatch: pytest.M
 
 async def test_the_way_back_is_under_more(world: World) -> None:
     """Only the person concerned sees it."""
+    world.game = "carrara"
     table, vote = await absent(world, "Anna", "Bruno")
     who, other = world.by_seat(table, 0), world.by_seat(table, 1)
     turn = next(message for message in world.public() if has(message, "more"))
@@ -178,7 +179,7 @@ async def test_a_move_closes_the_question(world: World) -> None:
     """The next turn removes its buttons; a late click is told that it is closed, and the message then says so."""
     table, vote = await absent(world, "Anna", "Bruno")
     other, seat = world.by_seat(table, 1), answer(vote, "seat")
-    await CommandPlayer(world).turn(table)
+    await command_player(world).turn(table)
     assert table.actors() == (1,)
     assert not controls(again(world, vote))
     assert said(again(world, vote)) == said(vote)
@@ -191,6 +192,7 @@ async def test_a_move_closes_the_question(world: World) -> None:
 
 async def test_only_reminders_and_the_question_are_sent(world: World) -> None:
     """A reminder comes after an hour and again when the bank is empty; then the others are asked, once."""
+    world.game = "carrara"
     table, vote = await absent(world, "Anna", "Bruno")
     who, other = world.by_seat(table, 0), world.by_seat(table, 1)
     called = [message for message in world.public() if who.id in pings(message)]
@@ -201,5 +203,5 @@ async def test_only_reminders_and_the_question_are_sent(world: World) -> None:
     assert [said(message) == reminder for message in called] == [False, True], "of two reminders the first is cleaned"
     await world.sleep(5)
     assert [message.id for message in world.public() if other.id in pings(message)] == [vote.id]
-    await CommandPlayer(world).turn(table)
+    await command_player(world).turn(table)
     assert reminder not in [said(message) for message in world.public()]

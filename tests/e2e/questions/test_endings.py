@@ -14,14 +14,12 @@ from bot.model.rows import Ending, PostKind, Status
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.viewing.log import log_lines
-from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import begin, late
+from tests.e2e.games.players import command_player
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import press
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, answer, control, controls, has, said, shown
-
-GAME = "carrara"
 
 EN = texts("en", "carrara")
 LANGUAGES = ["en", "de"]
@@ -72,10 +70,11 @@ async def check_end(world: World, table: Table, language: str) -> discord.Messag
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_conceding_of_two(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """By command, after a confirmation the other player has won, and all hands are open."""
+    world.game = "carrara"
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language, "carrara")
     table = await world.start("Anna", "Bruno", language=language)
-    await CommandPlayer(world).turn(table)
+    await command_player(world).turn(table)
     anna = world.people["Anna"]
     question = shown(await anna.slash(world.channel, "table concede"))
     assert question.flags.ephemeral
@@ -101,6 +100,7 @@ async def test_conceding_of_two(world: World, monkeypatch: pytest.MonkeyPatch, l
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_conceding_of_three(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """By click, a computer player takes over at once, everyone is told, and the one who conceded ends up last."""
+    world.game = "carrara"
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language, "carrara")
     table = await begin(world, monkeypatch, late(3, 6), "Anna", "Bruno", "Carla", language=language, stand_in="random")
@@ -119,7 +119,7 @@ async def test_conceding_of_three(world: World, monkeypatch: pytest.MonkeyPatch,
     assert refusal(await mover.slash(world.channel, "table concede")) == t.say("refused-conceded")
     assert "hand_over" not in [key.split(":")[1] for key in controls(await more_panel(world, mover.name))]
 
-    player = CommandPlayer(world)
+    player = command_player(world)
     while table.actors():
         await world.env.settle()
         if table.actors() and table.seats[table.actors()[0]].awaited:
@@ -146,6 +146,7 @@ async def more_panel(world: World, name: str) -> discord.Message:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_by_agreement(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Everyone is asked in public and must agree; the vote survives moves and a restart; then nobody has won."""
+    world.game = "carrara"
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     t = texts(language, "carrara")
     table = await world.start("Anna", "Bruno", "Carla", language=language)
@@ -161,7 +162,7 @@ async def test_by_agreement(world: World, monkeypatch: pytest.MonkeyPatch, langu
     assert t.say("end-question", name=first.name) in said(vote)
     assert {user.id for user in vote.mentions} == {other.id for other in others}
     assert not foreign(everything(vote), language)
-    await CommandPlayer(world).turn(table)
+    await command_player(world).turn(table)
     await others[1].click(vote, custom_id=answer(vote, "agree"))
     assert t.say("vote-agreed-so-far", names=others[1].name) in said(again(world, vote))
     await world.restart()
@@ -237,10 +238,11 @@ async def test_every_ending_is_reported_consistently(
     world: World, monkeypatch: pytest.MonkeyPatch, ending: Ending
 ) -> None:
     """Log, store, results and last message agree on how a game ended, and distinguish the four ways."""
+    world.game = "carrara"
     table = await begin(world, monkeypatch, late(2, 2), "Anna", "Bruno")
     anna, bruno = world.people["Anna"], world.people["Bruno"]
     if ending is Ending.PLAYED:
-        player = CommandPlayer(world)
+        player = command_player(world)
         while table.actors():
             await player.turn(table)
     elif ending is Ending.AGREED:

@@ -6,11 +6,9 @@ import pytest
 
 from bot.games.carrara import TurnWheel
 from bot.texts import texts
-from tests.e2e.games.carrara.players import CommandPlayer
+from tests.e2e.games.players import command_player
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.world import World, alts, control, controls, said, shown
-
-GAME = "carrara"
 
 DE = texts("de", "carrara")
 
@@ -28,6 +26,7 @@ async def test_show(world: World) -> None:
 
 async def test_show_as_text(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table in words has no picture, and is in the reader's language."""
+    world.game = "carrara"
     await world.start("Anna", "Bruno")
     speak(monkeypatch, "de", world.people["Eva"].id)
     message = shown(await world.people["Eva"].slash(world.channel, "table show", text=True))
@@ -47,6 +46,7 @@ async def test_show_an_invitation(world: World) -> None:
 
 async def test_more(world: World) -> None:
     """The panel behind More offers taking back only to players; the text opens in place."""
+    world.game = "carrara"
     table = await world.start("Anna", "Bruno")
     public = world.public()[-1]
     eva = world.people["Eva"]
@@ -62,8 +62,9 @@ async def test_more(world: World) -> None:
 
 async def test_log_in_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The log opens at its newest page; its buttons turn the pages in place, in the reader's language."""
+    world.game = "carrara"
     table = await world.start("Anna", "Bruno")
-    player = CommandPlayer(world)
+    player = command_player(world)
     while table.position.round < 9:
         await player.turn(table)
     eva = world.people["Eva"]
@@ -93,6 +94,7 @@ async def test_log_in_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> No
 
 async def test_log_keeps_what_was_taken_back(world: World) -> None:
     """Moves taken back stay in the log, struck out."""
+    world.game = "carrara"
     table = await world.start("Anna", computers=1)
     await world.env.settle()
     seat = table.seat_of(world.people["Anna"].id)
@@ -109,6 +111,7 @@ async def test_log_keeps_what_was_taken_back(world: World) -> None:
 
 async def test_hand_in_its_channel(world: World) -> None:
     """In the channel it is the hand at this table, as words and as a picture, for its owner alone."""
+    world.game = "carrara"
     table = await world.start("Anna", "Bruno")
     mover, other = world.by_seat(table, 0), world.by_seat(table, 1)
     message = shown(await mover.slash(world.channel, "hand"))
@@ -127,6 +130,7 @@ async def test_hand_in_its_channel(world: World) -> None:
 
 async def test_hands_in_a_direct_message(world: World) -> None:
     """In a direct message it is all one's hands, one a message, those to move first."""
+    world.game = "carrara"
     anna = world.people["Anna"]
     channel = world.channel
     for number in range(3):
@@ -146,6 +150,7 @@ async def test_hands_in_a_direct_message(world: World) -> None:
 
 async def test_hands_beyond_the_most(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games beyond the limit of one answer are named with their channels."""
+    world.game = "carrara"
     monkeypatch.setattr("cogs.viewing.hand.MOST_HANDS", 1)
     channel = world.channel
     for number in range(2):

@@ -15,16 +15,14 @@ from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from cogs.words.listing import MOST
-from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import begin, public
 from tests.e2e.games.carrara.test_limits import NAMES
+from tests.e2e.games.players import command_player
 from tests.e2e.play.test_turn import ready
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.stage import Step, follow
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, controls, said, shown
-
-GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 ASKED = EN.say("asked-action")
@@ -47,7 +45,7 @@ async def until_turn_of(world: World, name: str, *tables: Table) -> None:
     for table in tables:
         world.channel = next(room for room in world.guild.channels.values() if room.id == table.row.channel)
         while table.names[table.actors()[0]] != name:
-            await CommandPlayer(world).turn(table)
+            await command_player(world).turn(table)
     world.channel = channel
 
 
@@ -79,6 +77,7 @@ async def test_none(world: World, monkeypatch: pytest.MonkeyPatch, t: Texts) -> 
 
 async def test_in_order(world: World) -> None:
     """Games where one is to move come first, the longest wait on top; each has a link and names who is to move."""
+    world.game = "carrara"
     found = await in_rooms(world, 4, "Anna", "Bruno")
     await until_turn_of(world, "Bruno", found[1])
     await until_turn_of(world, "Anna", found[0])
@@ -105,6 +104,7 @@ async def test_in_order(world: World) -> None:
 
 async def test_invitations_and_followed_games(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Running games are followed by invitations and by followed games, which say if there is news."""
+    world.game = "carrara"
     eva, channel = world.people["Eva"], world.channel
     speak(monkeypatch, "de", eva.id)
     (running,) = await in_rooms(world, 1, "Eva", "Bruno")
@@ -225,6 +225,7 @@ SCORE: tuple[Step, ...] = (("carrara_score", None), ("carrara_scoring", ["porta"
 @pytest.mark.parametrize("by_command", [True, False])
 async def test_next_game(world: World, monkeypatch: pytest.MonkeyPatch, by_command: bool) -> None:
     """After one's turn a link leads to the table that has waited longest for one's move."""
+    world.game = "carrara"
     others = await in_rooms(world, 2, "Anna", "Bruno")
     found = await begin(world, monkeypatch, ready(coins=0), "Anna", "Bruno")
     mover, waiting = world.by_seat(found, 0), world.by_seat(found, 1)

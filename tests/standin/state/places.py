@@ -170,14 +170,6 @@ class Guild:
         self.present = True
         self.world.tell("GUILD_CREATE", self.payload(), guild=self)
 
-    def fail(self) -> None:
-        """Make the server unavailable for an outage; ``recover`` ends it."""
-        self.world.tell("GUILD_DELETE", {"id": str(self.id), "unavailable": True}, guild=self)
-
-    def recover(self) -> None:
-        """End an outage."""
-        self.world.tell("GUILD_CREATE", self.payload(), guild=self)
-
     def delete(self) -> None:
         """Delete the server with all its channels."""
         self.expel_bot()
