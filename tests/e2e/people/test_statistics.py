@@ -17,14 +17,12 @@ from bot.model.rows import Change, Ending, Incident, IncidentKind, Status
 from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
-from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import late
+from tests.e2e.games.players import command_player
 from tests.e2e.reading import labels, speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, has, said, shown
 from tests.games.changing import change
-
-GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 NAME = EN.say("name")
@@ -52,7 +50,7 @@ async def began(
 async def played(world: World, monkeypatch: pytest.MonkeyPatch, *names: str, **options: Any) -> Table:
     """Let people play a game to its end."""
     table = await began(world, monkeypatch, *names, **options)
-    player = CommandPlayer(world)
+    player = command_player(world)
     while table.row.status is Status.RUNNING:
         await player.turn(table)
         await world.env.settle()
@@ -79,11 +77,12 @@ def table_in(text: str) -> dict[str, list[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_end_shows_the_figures(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """The last message has a column for each seat, and so has the private answer to the command."""
+    world.game = "carrara"
     t = texts(language, "carrara")
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     table = await began(world, monkeypatch, "Anna", "Bruno", language=language)
     assert await read(world, "Anna", "table figures") == t.say("figures-not-yet")
-    player = CommandPlayer(world)
+    player = command_player(world)
     while table.row.status is Status.RUNNING:
         await player.turn(table)
     end = world.public()[-1]
@@ -106,6 +105,7 @@ async def test_the_end_shows_the_figures(world: World, monkeypatch: pytest.Monke
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_rated_game_of_two(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Afterwards it shows in both players' statistics and on the leaderboard, in the reader's language."""
+    world.game = "carrara"
     t = texts(language, "carrara")
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     table = await played(world, monkeypatch, "Anna", "Bruno")
@@ -144,6 +144,7 @@ async def test_a_rated_game_of_two(world: World, monkeypatch: pytest.MonkeyPatch
 
 async def test_by_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two buttons under the last message lead to the same, even after a restart."""
+    world.game = "carrara"
     table = await played(world, monkeypatch, "Anna", "Bruno")
     await world.restart()
     end = world.public()[-1]
@@ -157,6 +158,7 @@ async def test_by_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_casual_game_is_not_rated(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """It counts for the statistics, without a rating, and leaves the leaderboard empty."""
+    world.game = "carrara"
     await played(world, monkeypatch, "Anna", "Bruno", rated=False)
     stats = await read(world, "Anna", "stats")
     assert "1 game** with a result" in stats
@@ -166,6 +168,7 @@ async def test_a_casual_game_is_not_rated(world: World, monkeypatch: pytest.Monk
 
 async def test_with_a_computer_player(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its strength is listed separately on the leaderboard; a lone person is not listed among the people."""
+    world.game = "carrara"
     await played(world, monkeypatch, "Anna", computers=1)
     board = await read(world, "Anna", "leaderboard")
     assert EN.say("leaderboard-nobody", game=NAME) in board
@@ -184,6 +187,7 @@ async def test_nothing_played_yet(world: World) -> None:
 
 async def test_in_a_direct_message(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """One's own games on all servers are listed, with each server's rating under its name; nobody else's."""
+    world.game = "carrara"
     await played(world, monkeypatch, "Anna", "Bruno")
     direct = said(shown(await world.people["Anna"].user.slash("stats")))
     assert EN.say("stats-everywhere") in direct

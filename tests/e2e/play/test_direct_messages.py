@@ -10,8 +10,6 @@ from tests.e2e.reading import links, speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, said, shown
 
-GAME = "carrara"
-
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
 
@@ -23,6 +21,7 @@ async def test_what_is_offered(world: World) -> None:
 
 async def test_my_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The hand is the same as in the channel, in the reader's language, with a link to the table."""
+    world.game = "carrara"
     found = await begin(world, monkeypatch, late(2, 10), "Anna", "Bruno")
     for seat, language in ((0, "de"), (1, "en")):
         person = world.by_seat(found, seat)

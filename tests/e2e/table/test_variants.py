@@ -12,8 +12,6 @@ from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, has, said, shown
 
-GAME = "carrara"
-
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_variant_is_chosen_in_the_invitation(
@@ -42,6 +40,7 @@ async def test_the_variant_is_chosen_in_the_invitation(
 
 async def test_the_variant_is_shown_everywhere(world: World) -> None:
     """It is shown before and during the game, as a picture, in words and in lists; a rematch keeps it."""
+    world.game = "carrara"
     anna, line = world.people["Anna"], "🃏 With the expansion, documented cards only"
     table = await world.start("Anna", "Bruno", variant="documented")
     assert table.row.options == VARIANTS["documented"]
@@ -68,6 +67,7 @@ async def test_lists_do_not_mention_the_base_game(world: World) -> None:
 
 async def test_statistics_tell_the_variants_apart(world: World) -> None:
     """Statistics and ratings are split once a game was played with the expansion."""
+    world.game = "carrara"
     anna, t = world.people["Anna"], texts("en", "carrara")
     for variant, expected in (
         ("base", []),
@@ -86,6 +86,7 @@ async def test_statistics_tell_the_variants_apart(world: World) -> None:
 
 async def test_every_variant_has_its_leaderboard(world: World) -> None:
     """The end of a game leads to its variant's leaderboard, which links to the other; the command shows either."""
+    world.game = "carrara"
     anna, t = world.people["Anna"], texts("en", "carrara")
     ways = {"base": "Without the expansion", "expansion": "With the expansion"}
     for variant in ways:
