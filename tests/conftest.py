@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.database.address import Address
     from tests.postgres import Server
 
-# whatever this is set to elsewhere: the tests start many processes, and each would compile every module anew
+# the tests start many processes, and each would compile every module again
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 

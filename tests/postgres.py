@@ -59,7 +59,7 @@ class Server:
         self.run(f"DROP DATABASE {address.url.partition('?')[0].rpartition('/')[2]} WITH (FORCE)")
 
     def run(self, statement: str) -> None:
-        """Run a statement as whoever administers the server."""
+        """Run a statement as the server's administrator."""
         aside(_run(self.address(), statement))
 
     def stop(self) -> None:

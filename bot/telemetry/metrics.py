@@ -69,7 +69,10 @@ LIMITED_FOR: Final = Counter(
 CONNECTED: Final = Gauge("piazza_gateway_connected", "1 while the gateway is connected.", registry=REGISTRY)
 LATENCY: Final = Gauge("piazza_gateway_latency_seconds", "The gateway's last round trip.", registry=REGISTRY)
 CONNECTIONS: Final = Counter(
-    "piazza_gateway_connections", "Times the gateway was connected, anew or resumed.", ["how"], registry=REGISTRY
+    "piazza_gateway_connections",
+    "Times the gateway was connected, newly or by resuming a session.",
+    ["how"],
+    registry=REGISTRY,
 )
 DISCONNECTS: Final = Counter("piazza_gateway_disconnects", "Times the gateway was lost.", registry=REGISTRY)
 LAG: Final = Histogram(

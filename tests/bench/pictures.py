@@ -155,8 +155,8 @@ def cost() -> None:
         say("", time / own, "floors", None if name == HARDEST else FLOORS, more="of this board, cached")
         say("", time / same, "floors", more="of the late board, cached, whatever the size of this one")
     hardest = f"{HARDEST}: {ratios.pop(HARDEST):.2f}, where bytes go before time"
-    dearest = max(ratios, key=lambda name: ratios[name])
-    figures.keep("a board / its floor, the dearest", ratios[dearest], "x", FLOORS, detail=f"{dearest}; {hardest}")
+    worst = max(ratios, key=lambda name: ratios[name])
+    figures.keep("a board / its floor, the slowest", ratios[worst], "x", FLOORS, detail=f"{worst}; {hardest}")
     figures.keep("a board / its floor, median", median(ratios.values()), "x", FLOORS, detail=f"{len(ratios)} boards")
     for name, draw in others().items():
         picture = draw()

@@ -115,16 +115,16 @@ async def test_ten_moves_deep_and_back(world: World, monkeypatch: pytest.MonkeyP
         for shot in shots:
             assert not foreign(everything(shot), language)
             assert all(len(custom_id) <= 100 for custom_id in controls(shot))
-        assert private(world, mover)[-1] == shots[-1].id, "one panel, posted anew with each picture"
+        assert private(world, mover)[-1] == shots[-1].id, "one panel, posted again with each picture"
 
         back = await press(mover, shots[-1], "whatif_back")
         assert said(back) != said(shots[-1])
         over = await press(mover, back, "whatif_begin")
         assert said(over) == said(first)
         assert alts(over) == alts(first)
-        anew = await press(mover, over, "whatif")
-        assert t.say("whatif-nothing-yet") in said(anew)
-        left = await press(mover, anew, "whatif_leave")
+        again = await press(mover, over, "whatif")
+        assert t.say("whatif-nothing-yet") in said(again)
+        left = await press(mover, again, "whatif_leave")
         assert t.say("whatif-left") in said(left)
         assert has(left, "carrara_buy"), "the game itself goes on"
     assert stored(world) == before

@@ -81,7 +81,7 @@ async def test_a_thread_that_is_deleted(world: World) -> None:
     table = await world.start("Anna", "Bruno")
     await CommandPlayer(world).turn(table)
     await check_told(world, table)
-    assert lost.row.status is Status.RUNNING, "whoever plays there can still end it"
+    assert lost.row.status is Status.RUNNING, "anyone who plays there can still end it"
 
 
 async def thread_of(world: World) -> Any:

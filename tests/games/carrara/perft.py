@@ -128,7 +128,7 @@ def _only(expected: Mapping[str, object], now: Mapping[str, object]) -> list[tup
 def main() -> int:
     """Compare or write, and return 1 if anything differs from the file."""
     parser = argparse.ArgumentParser(description="Count positions from fixed setups.")
-    parser.add_argument("--write", action="store_true", help="write counts.txt anew")
+    parser.add_argument("--write", action="store_true", help="write counts.txt again")
     if parser.parse_args().write:
         COUNTS.write_text(written({name: counted(position) for name, position in setups().items()}), "utf-8")
         return 0

@@ -78,7 +78,7 @@ def test_cards_are_packed_once_for_a_game(monkeypatch: pytest.MonkeyPatch) -> No
 
     painter.pack_lasting.cache_clear()
     monkeypatch.setattr(painter, "pack", counting)
-    for view, language, anew in (
+    for view, language, repacked in (
         (start(3, "three_pairs"), "en", True),
         (start(3, "three_pairs"), "de", True),
         (start(3, "three_cities"), "en", True),
@@ -89,8 +89,8 @@ def test_cards_are_packed_once_for_a_game(monkeypatch: pytest.MonkeyPatch) -> No
     ):
         packed.clear()
         board(view, PLAIN_NAMES[:3], language)
-        assert (painter._ONCE in packed) is anew
-        assert len(packed) == 2 + anew, "before the cards and behind them, at one level that was right at once"
+        assert (painter._ONCE in packed) is repacked
+        assert len(packed) == 2 + repacked, "before the cards and behind them, at one level that was right at once"
 
 
 def test_the_rows_of_the_cards_hold_nothing_else() -> None:

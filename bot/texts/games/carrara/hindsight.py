@@ -183,7 +183,7 @@ def _shortcomings(t: Texts, view: SeatView, done: Action, better: Action) -> Ite
                     yield t.say("better-counted-never", cost=building.cost)
                 elif not counts_by_category(view, building):
                     yield t.say("better-counted-never-more")
-            elif isinstance(better, TurnWheel) and (best := _dearest(view, done)) is not city:
+            elif isinstance(better, TurnWheel) and (best := _most_expensive(view, done)) is not city:
                 counted, most = (worth_in(t, building, each) for each in (city, best))
                 facts = {"building": say_building(t, building), "city": say_city(t, city), "best": say_city(t, best)}
                 yield t.say("better-elsewhere", gain=counted, most=most, **facts)
@@ -193,7 +193,7 @@ def _shortcomings(t: Texts, view: SeatView, done: Action, better: Action) -> Ite
             yield t.say("better-behind", points=t.say("points", count=-ahead))
 
 
-def _dearest(view: SeatView, done: Build) -> City:
+def _most_expensive(view: SeatView, done: Build) -> City:
     """Find the city, still to be scored, in which a building would count most in the currency it counts now."""
     currency = CURRENCIES[done.city]
     alike = [city for city in City if CURRENCIES[city] is currency and scored_by(view.players, city) is None]

@@ -50,11 +50,11 @@ def _turns(view: SeatView, lacking: Sequence[Goal], acted: bool = False) -> int:
 
     The turn under way is counted, even if its action is done.
     """
-    dearest = GREAT_COST if view.great else COSTS[-1]
+    most = GREAT_COST if view.great else COSTS[-1]
     buildings = scorings = 0
     for goal in lacking:
         if _of(goal) in OF_BUILDINGS:
-            buildings = max(buildings, -(-goal.lacking // dearest) if _of(goal) in _IN_COSTS else goal.lacking)
+            buildings = max(buildings, -(-goal.lacking // most) if _of(goal) in _IN_COSTS else goal.lacking)
         elif _of(goal) not in _HIDDEN:
             scorings = max(scorings, goal.lacking)
     actions = buildings + scorings
