@@ -35,11 +35,11 @@ def acting_after(rules: Rules[Any, Any], before: Any, moves: Sequence[Move], aft
     last_moves = [move for move in moves if move.turn_ended is not None]
     ended = frozenset(seat for move in last_moves for seat in (move.seat, move.turn_ended) if seat is not None)
     acted = frozenset(move.seat for move in moves if move.seat is not None)
-    asked = frozenset(to_act) - (were - ended)
+    newly_waiting = frozenset(to_act) - (were - ended)
     others = were & frozenset(to_act) - acted
     # empty unless several seats may act at once, so legal actions are rarely compared
     changed = {seat for seat in others if list(rules.legal(before, seat)) != list(rules.legal(after, seat))}
-    return Acting(to_act, asked, ended, acted | were ^ frozenset(to_act) | changed)
+    return Acting(to_act, newly_waiting, ended, acted | were ^ frozenset(to_act) | changed)
 
 
 def released(seats: Iterable[Seat], acting: Acting) -> tuple[int, ...]:

@@ -28,7 +28,7 @@ class GameTexts:
 
     def variant(self, name: str) -> str:
         """Return the title of a variant."""
-        return self._own(f"variant-{name}", name.replace("_", " "))
+        return self._own(f"variant-{name}", _words(name))
 
     def variant_terms(self, name: str) -> str:
         """Return the description of a variant, in a sentence."""
@@ -44,7 +44,12 @@ class GameTexts:
 
     def figure(self, name: str) -> str:
         """Return the label of a figure that is counted for each seat."""
-        return self._own(f"figure-{name}", name.replace("_", " "))
+        return self._own(f"figure-{name}", _words(name))
+
+    @property
+    def has_rules(self) -> bool:
+        """Whether there are any rules to read."""
+        return "rules-1" in self.t.owned
 
     def rules(self) -> list[tuple[str, str]]:
         """Return the rules as chapters: titles and texts of at most 3,500 characters each; empty if there are none."""
@@ -76,7 +81,7 @@ class GameTexts:
         key = f"illegal-{refused.reason.replace('_', '-')}"
         if key in self.t.owned:
             return self.t.say(key, **{name: str(fact) for name, fact in refused.facts.items()})
-        return self.t.say("any-refusal", reason=refused.reason.replace("_", " "))
+        return self.t.say("any-refusal", reason=_words(refused.reason))
 
     def prompt(self, view: Any) -> str:
         """Describe in a few words what the seat that is to act can do now."""

@@ -30,7 +30,7 @@ def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, .
         Button(ControlId("replay", table.id), t.say("button-replay")),
         Button(ControlId("show_text", table.id), t.say("button-show-text")),
     ]
-    if game_texts(t, game).rules():
+    if game_texts(t, game).has_rules:
         buttons.insert(2, Button(ControlId("rules", arg=f"{game}:0"), t.say("button-rules")))
     if seat is not None and table.row.status is Status.RUNNING:
         buttons.append(undo_button(t, table, seat))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 from discord import app_commands
 
@@ -18,6 +20,8 @@ from cogs.core.request import Request, clicked
 from cogs.viewing.rules_search import Passage, excerpt, find, words_of
 from render.games import pictures_of
 
+Chapters: TypeAlias = Sequence[tuple[str, str]]
+"""Titles and texts."""
 _LINES, _LENGTH = 8, 3000
 """The most passages and characters on a page of search results."""
 _OFFERED = re.compile(r"§(\d{1,3})\.\d{1,3}")
@@ -27,45 +31,52 @@ _OFFERED = re.compile(r"§(\d{1,3})\.\d{1,3}")
 def rules_panel(t: Texts, game: str, page: int) -> Panel:
     """Return a chapter of the rules as text, clamped to the last one, with a select that leads to the others."""
     chapters = game_texts(t, game).rules()
+    return _chapter_panel(t, game, chapters, _clamped(page, chapters))
+
+
+def _clamped(page: int, chapters: Chapters) -> int:
+    return max(0, min(page, len(chapters) - 1))
+
+
+def _chapter_panel(t: Texts, game: str, chapters: Chapters, number: int) -> Panel:
     if not chapters:
         return Panel((t.say("rules-none", game=game_name(t, game)),))
-    number = max(0, min(page, len(chapters) - 1))
     title, text = chapters[number]
     turn = paging_buttons(t, number, len(chapters), lambda arg: ControlId("rules", arg=f"{game}:{arg}"))
     head = t.say("rules-title", game=game_name(t, game), number=number + 1, chapters=len(chapters))
-    return Panel((head, f"### {title}\n{text}"), rows=(_contents(t, game, number), *turn))
+    return Panel((head, f"### {title}\n{text}"), rows=(_contents(t, game, chapters, number), *turn))
 
 
-def _contents(t: Texts, game: str, number: int | None = None) -> Select:
-    titles = [title for title, _ in game_texts(t, game).rules()]
+def _contents(t: Texts, game: str, chapters: Chapters, number: int | None = None) -> Select:
     choices = [
         Choice(str(place), f"{place + 1}. {title}"[:OPTION], chosen=place == number)
-        for place, title in enumerate(titles)
+        for place, (title, _) in enumerate(chapters)
     ]
     return Select(ControlId("rules_chapter", arg=game), t.say("rules-choose"), tuple(choices)[:OPTIONS])
 
 
 async def rules_page(request: Request, game: str, page: int) -> Panel:
     """Return a chapter of the rules with its pictures, clamped to the last one."""
-    number = max(0, min(page, len(game_texts(request.t, game).rules()) - 1))
+    chapters = game_texts(request.t, game).rules()
+    number = _clamped(page, chapters)
     language = request.t.language
     drawn = []
     for place, draw in enumerate(pictures_of(game).chapters.get(number + 1, ())):
         picture = await request.painter.paint(lambda draw=draw: draw(language))  # type: ignore[misc]
         drawn.append((f"rules-{game}-{number + 1}-{place + 1}.png", picture))
-    return replace(rules_panel(request.t, game, number), pictures=tuple(drawn))
+    return replace(_chapter_panel(request.t, game, chapters, number), pictures=tuple(drawn))
 
 
 def found_panel(t: Texts, game: str, typed: str, page: str = "") -> Panel:
     """Return a page of the passages that contain what was typed, with a select that leads to their chapters."""
     words, chapters = words_of(typed), game_texts(t, game).rules()
     if not chapters:
-        return rules_panel(t, game, 0)
+        return _chapter_panel(t, game, chapters, 0)
     found = find(chapters, words)
     if not found:
         said = " ".join(words) or "…"
         nothing = t.say("rules-nothing-found", game=game_name(t, game), words=said)
-        return Panel((nothing,), rows=(_contents(t, game),))
+        return Panel((nothing,), rows=(_contents(t, game, chapters),))
     lines = [t.say("rules-found-passage", number=hit.chapter + 1, title=hit.title, passage=hit.marked) for hit in found]
     pages = paginate(lines, _LINES, _LENGTH)
     number, said = page_of(page, len(pages)), " ".join(words)
@@ -101,10 +112,10 @@ async def show_rules(request: Request, game: str | None, chapter: str | None, se
 
 
 def _number(t: Texts, game: str, chapter: str) -> int:
-    titles = [title for title, _ in game_texts(t, game).rules()]
     if chapter.isdecimal() and len(chapter) < 5:
         return int(chapter) - 1
     wanted = chapter.casefold().strip()
+    titles = (title for title, _ in game_texts(t, game).rules())
     return next((place for place, title in enumerate(titles) if wanted in title.casefold()), 0)
 
 
