@@ -74,7 +74,7 @@ def board_page(game: str, text: str, names: Sequence[str], language: str, band: 
     y = lay_band(page, band) if band else 0
     title, *rest = lines
     page.label("title", theme.MARGIN, y + _TOP // 2, title, theme.TITLE, theme.INK, page.ground, face="serif")
-    y += _TOP
+    y += _TOP + _LINE // 2  # lines are placed by their middle
     for number, line in enumerate(rest):
         for part, words in enumerate(_wrapped(plain(line), theme.WIDTH - 2 * theme.MARGIN)):
             page.label(f"line/{number}/{part}", theme.MARGIN, y, words, theme.SMALL, theme.INK, page.ground)

@@ -57,7 +57,7 @@ refused-not-your-turn = { $count ->
    *[other] { $names } sind am Zug. Ich sage dir, wenn du dran bist.
  }
 refused-other-rules = Die Regeln dieses Spiels haben sich geändert, seit dieser Tisch begonnen hat, darum kann hier niemand mehr ziehen. Eröffne einen neuen Tisch mit `/tisch neu`.
-refused-other-game = An diesem Tisch wird { $game } gespielt. Nimm dessen eigenen Befehl oder die Knöpfe unter der neuesten Nachricht.
+refused-other-game = An diesem Tisch wird { $game } gespielt. Nimm den Befehl dieses Spiels oder die Knöpfe unter der neuesten Nachricht.
 refused-no-hands = In { $game } hält niemand etwas verborgen: `/tisch zeigen` zeigt alles.
 refused-no-hints = In { $game } gibt es keine Tipps.
 refused-no-reviews = Von { $game } gibt es keine Rückblicke.
