@@ -107,7 +107,7 @@ def _never(_: object) -> None:
     """Return None, whatever the position."""
 
 
-def _false(_: object) -> bool:
+def _false(*_: object) -> bool:
     return False
 
 
@@ -129,6 +129,13 @@ class Rules(Generic[P, A]):
     """Return a seat and its forced action, which the host carries out as nothing is left to choose; or None."""
     only_ends_turn: Callable[[A], bool] = _false
     """Return whether an action does nothing but end the turn: such an action is not worth naming or taking back."""
+    may_end_unasked: Callable[[P, int], bool] = _false
+    """Return whether all that is left of a seat's turn is optional and minor, so that the host may end the turn of
+    someone who does not want to be asked."""
+
+    def closing(self, position: P, seat: int) -> A | None:
+        """Return the action with which a seat can now end its turn and do nothing else; None if there is none."""
+        return next((action for action in self.legal(position, seat) if self.only_ends_turn(action)), None)
 
 
 def _as_it_is(position: Any, seat: int | None, open_hands: bool = False) -> Any:

@@ -132,7 +132,7 @@ def _after(game: AnyGame, stored: Snapshot, positions: Sequence[Any], move: Move
         raise Damaged("nobody", move.seq)
     action = game.codec.action_from_json(move.action)
     if not move.chosen:
-        _, forced = game.rules.forced(positions[-1]) or (None, None)
+        _, forced = game.rules.forced(positions[-1]) or (None, game.rules.closing(positions[-1], move.seat))
         compare("action", move.seq, move.action, None if forced is None else game.codec.action_to_json(forced))
     draws = RecordedChance(game.codec.drawn_from_json(action, move.drawn.get("drawn")))
     played = game.rules.play(positions[-1], move.seat, action, draws)

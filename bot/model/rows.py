@@ -163,7 +163,7 @@ class Move:
     events: Json
     reveals: bool
     chosen: bool
-    """False if it was forced: the host acted for the seat because nothing was left to choose."""
+    """False if the host acted for the seat: nothing was left to choose, or the turn was to end with another action."""
     back_to: int | None = None
     interaction: int | None = None
     at: int = 0

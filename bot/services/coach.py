@@ -228,7 +228,7 @@ async def _choice(table: Table, turn: Turn, move: Move) -> _Choice:
         seq=move.seq,
         view=table.game.views.view_with_memory(position, turn.seat),
         done=table.game.codec.action_from_json(move.action),
-        free=move.chosen and len(table.game.rules.legal(position, turn.seat)) > 1,
+        free=len(table.game.rules.legal(position, turn.seat)) > 1,
     )
 
 

@@ -214,18 +214,27 @@ class Table:
 
     @shielded
     async def act(
-        self, seat: int, revision: int, action: Any, interaction: int | None = None, decider: str | None = None
+        self,
+        seat: int,
+        revision: int,
+        action: Any,
+        interaction: int | None = None,
+        decider: str | None = None,
+        *,
+        then: Sequence[Any] = (),
+        ends_turn: bool = False,
     ) -> bool:
         """Carry out an action chosen from what the seat saw at this revision; raise Refused or IllegalAction.
 
         Return whether it ends a turn of the seat. A refused action is not stored, and an interaction that was carried
         out before is not carried out again. A computer player names itself as the `decider`, as a person may have taken
-        over the seat during its search.
+        over the seat during its search. The actions in `then` follow, and with `ends_turn` the end of the turn if that
+        is possible: all of it or nothing.
         """
         async with self.lock:
             try:
                 self._check_act(seat, revision, decider)
-                entries, position = self._play(seat, action, interaction)
+                entries, position = self._play(seat, (action, *then), interaction, ends_turn)
                 await self.append(entries, position)
             except (Refused, IllegalAction):
                 if not await self._carried_out(interaction):
@@ -245,30 +254,40 @@ class Table:
         elif self.row.seats[seat].decider != decider:
             raise Refused(Refusal.MOVED_ON)
 
-    def _play(self, seat: int, action: Any, interaction: int | None) -> tuple[list[Entry], Any]:
-        """Play an action, then the forced actions that follow."""
+    def _play(
+        self, seat: int, actions: Sequence[Any], interaction: int | None, ends_turn: bool
+    ) -> tuple[list[Entry], Any]:
+        """Play a seat's actions, the forced ones that follow each of them, and with `ends_turn` the end of its turn."""
         game, position = self.game, self._position
         entries: list[Entry] = []
-        following: tuple[int, Any] | None = (seat, action)
-        while following is not None:
-            seat, action = following
+        coming, over = list(actions), False
+        while True:
+            forced = game.rules.forced(position) if entries else None
+            chosen = forced is None and bool(coming)
+            if forced is not None:
+                who, action = forced
+            elif coming:
+                who, action = seat, coming.pop(0)
+            elif ends_turn and not over and (closing := game.rules.closing(position, seat)) is not None:
+                who, action = seat, closing
+            else:
+                return entries, position
             chance = RecordingChance(self.chance)
-            played = game.rules.play(position, seat, action, chance)
+            played = game.rules.play(position, who, action, chance)
             position = played.position
+            over = over or played.turn_ended == seat
             move = Move(
                 seq=self.revision + 1 + len(entries),
-                seat=seat,
+                seat=who,
                 action=game.codec.action_to_json(action),
                 drawn=game.codec.drawn_to_json(action, chance.drawn),
                 events=game.codec.events_to_json(played.events),
                 reveals=played.reveals,
-                chosen=not entries,
-                interaction=None if entries else interaction,
+                chosen=chosen,
+                interaction=interaction if chosen and not coming else None,
                 turn_ended=played.turn_ended,
             )
             entries.append(Entry(move, game.codec.position_to_json(position)))
-            following = game.rules.forced(position)
-        return entries, position
 
     async def _carried_out(self, interaction: int | None) -> bool:
         """Return whether an interaction was carried out at this table before."""

@@ -109,11 +109,17 @@ def test_forced_actions_are_legal(game: AnyGame, seats: int) -> None:
 def test_turns_end(game: AnyGame, seats: int) -> None:
     """Every seat ends turns, and no turn is in progress at the end of the game."""
     found = list(steps(game, seats, Random(7)))
+    rules = game.rules
     assert {step.played.turn_ended for step in found} - {None} == {*range(seats)}
     assert found[-1].played.turn_ended is not None
     for step in found:
-        if game.rules.only_ends_turn(step.action):
+        if rules.only_ends_turn(step.action):
             assert step.played.turn_ended == step.seat
+        for seat in range(seats):
+            closing = rules.closing(step.before, seat)
+            assert closing is None or rules.only_ends_turn(closing)
+            if rules.may_end_unasked(step.before, seat):
+                assert closing is not None
 
 
 @every_table

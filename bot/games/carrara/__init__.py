@@ -96,7 +96,7 @@ from bot.games.carrara.events import (
     WheelTurned,
 )
 from bot.games.carrara.knowledge import determinize, view_with_memory
-from bot.games.carrara.legal import forced, legal, only_ends_turn
+from bot.games.carrara.legal import forced, legal, may_end_unasked, only_ends_turn
 from bot.games.carrara.position import SEATS, Built, Phase, Player, Position, deal
 from bot.games.carrara.reasons import Reason
 from bot.games.carrara.rules import actors, play
@@ -119,7 +119,7 @@ from bot.games.contract import (
 
 GAME: Final[Game[Position, Action, View]] = Game(
     meta=Meta("carrara", rules_version=1, seats=SEATS, variants=VARIANTS, hidden_hands=True),
-    rules=Rules(deal, actors, legal, play, outcome, forced, only_ends_turn),
+    rules=Rules(deal, actors, legal, play, outcome, forced, only_ends_turn, may_end_unasked),
     views=Views(view, view_with_memory, determinize, ended_early),
     codec=Codec(
         position_to_json,

@@ -108,6 +108,12 @@ def only_ends_turn(action: Action) -> bool:
     return isinstance(action, EndTurn)
 
 
+def may_end_unasked(position: Position, seat: int) -> bool:
+    """Return whether a seat has acted and can do no more than buy an object."""
+    after = position.phase in (Phase.AFTER_ACTION, Phase.AFTER_PURCHASE)
+    return seat == position.turn and after and not can_announce(position)
+
+
 def _action(position: Position) -> list[_Part]:
     player = position.players[position.turn]
     nothing_to_buy = wheel_and_bag_empty(position)

@@ -25,6 +25,7 @@ from bot.texts import LANGUAGES, texts
 from tests import ROOT
 from tests.bot.kit import CHANNEL, begun, play, rows
 from tests.bot.stores import CONCEDED, EXPANSION, FINISHED, INVITED, RUNNING, corrupt, filled, little
+from tests.games.nim import Take
 
 
 @pytest.fixture(autouse=True)
@@ -217,6 +218,7 @@ async def test_a_bot_at_work_is_no_hindrance(place: Path | Address, store: Store
     """Concurrent writes are not mistaken for damage, and the bot is not blocked."""
     table = await begun(tables, 2, channel=CHANNEL)
     chance = Random(5)
+    await table.act(table.actors()[0], 0, Take(1), ends_turn=True)
     async with open_to_read(place) as reader:
         for until in (5, 12, 40):
             await play(table, chance, until=lambda until=until: table.revision >= until)  # type: ignore[misc]

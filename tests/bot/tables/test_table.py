@@ -26,6 +26,7 @@ from tests.bot.kit import (
     begun,
     file_of,
     invitation,
+    place,
     placed,
     play,
     refused,
@@ -176,6 +177,43 @@ async def test_the_host_acts_where_nothing_is_left_to_choose(tables: Tables, pat
     assert table.actors() == (1,)
     assert await reread(table) == await state(table)
     assert [statement for statement in statements if statement.isupper()] == ["BEGIN IMMEDIATE", "COMMIT"]
+
+
+async def test_an_action_can_end_the_turn(tables: Tables) -> None:
+    """The turn is ended in the same transaction, where it would otherwise go on; where it ends anyway nothing changes.
+
+    The end is not a choice of its own, so that both are taken back as one.
+    """
+    table = await placed(tables, position())
+    assert await table.act(0, table.revision, Take(1), 77, ends_turn=True), "the turn is over"
+    await table.act(1, table.revision, Draw(), 78, then=(Take(2),), ends_turn=True)
+    await place(table, position(bag=()))
+    await table.act(0, table.revision, Take(1), ends_turn=True)
+
+    assert [
+        (move.action["action"], move.seat, move.chosen, move.interaction)
+        for move in await table.store.log.moves(table.id, since=1)
+        if move.seat is not None
+    ] == [
+        ("take", 0, True, 77),
+        ("end_turn", 0, False, None),
+        ("draw", 1, True, None),
+        ("take", 1, True, 78),
+        ("end_turn", 1, False, None),
+        ("take", 0, True, None),
+        ("end_turn", 0, False, None),
+    ]
+    assert table.actors() == (1,)
+    assert await reread(table) == await state(table)
+
+
+async def test_of_several_actions_all_are_played_or_none(tables: Tables, path: Path) -> None:
+    """If the second is refused, the first is not stored."""
+    table = await placed(tables, position())
+    before = await state(table), rows(path, LOG)
+
+    assert (await refused(table.act(0, table.revision, Draw(), 77, then=(Take(4),))))[0] == "not_possible"
+    assert (await state(table), rows(path, LOG)) == before
 
 
 @pytest.mark.parametrize("steps", range(0, 24, 2))

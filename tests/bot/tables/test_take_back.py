@@ -80,6 +80,17 @@ async def test_a_turn_that_ended_by_itself_is_taken_back_alone(tables: Tables, s
     assert await reread(table) == await state(table)
 
 
+async def test_a_turn_ended_along_with_an_action_is_taken_back_alone(tables: Tables) -> None:
+    """An action and the end of the turn that were one choice are taken back together, freely."""
+    table = await placed(tables, position())
+    before = table.position
+    await table.act(0, table.revision, Take(2), ends_turn=True)
+    assert table.actors() == (1,)
+    assert await take_back.take_back(table, 0, table.revision) is True
+
+    assert (table.position, table.actors()) == (before, (0,))
+
+
 async def test_nobody_hears_of_what_nobody_had_heard_of(tables: Tables, store: Store) -> None:
     """A take-back within a turn posts no message."""
     table = await choosing(tables)

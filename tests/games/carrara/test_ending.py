@@ -8,7 +8,7 @@ from bot.games.carrara.actions import Announce, BuyObject, Decline, EndTurn, Tur
 from bot.games.carrara.components import OBJECTS, Blocks, BuildingType, City, Object, Objects
 from bot.games.carrara.ending import conditions, missing, outcome
 from bot.games.carrara.events import Declined, EndAnnounced, GameEnded, ObjectBought, TurnEnded
-from bot.games.carrara.legal import forced
+from bot.games.carrara.legal import forced, may_end_unasked
 from bot.games.carrara.position import Phase, Position
 from bot.games.contract import Outcome
 from tests.games.carrara.positions import (
@@ -51,6 +51,15 @@ def test_one_object_a_turn() -> None:
     assert refusal(bought, BuyObject(Object.BOOK)) == ("one_object_a_turn", {})
     assert [EndTurn()] == choices(bought)
     assert BuyObject(Object.BOOK) in choices(bought._replace(phase=Phase.AFTER_ACTION))
+
+
+def test_may_end_unasked() -> None:
+    """After the action only an object is left, or the announcement, which nobody should miss."""
+    object_left = table(phase=Phase.AFTER_ACTION, coins=10)
+    assert [may_end_unasked(object_left, seat) for seat in (0, 1)] == [True, False]
+    assert not may_end_unasked(table(coins=10), 0)
+    for phase in (Phase.AFTER_ACTION, Phase.AFTER_PURCHASE):
+        assert not may_end_unasked(able_to_announce(coins=10, phase=phase), 0)
 
 
 def test_object_sold_out() -> None:
