@@ -75,6 +75,19 @@ class Speed(StrEnum):
     """As long as its budget lasts."""
 
 
+class Level(StrEnum):
+    """How well a computer player plays, the same names in every game; weakest first."""
+
+    RANDOM = "random"
+    """Any legal action."""
+    NOVICE = "novice"
+    """Simple rules, as someone who has just learned the game."""
+    ADVANCED = "advanced"
+    """As well as it can without thinking for long."""
+    MASTER = "master"
+    """As well as it can."""
+
+
 class Choose(Protocol[A, V_contra]):
     """A computer player's decision, made from its seat's view and legal actions alone."""
 

@@ -29,6 +29,7 @@ class Refusal(StrEnum):
     LOG_FULL = "log_full"
     TOO_FEW_PLAYERS = "too_few_players"  # need, have
     HOST_ONLY = "host_only"  # host: user
+    NOT_ALONE = "not_alone"
     NO_COMPUTER = "no_computer"  # computer
     SEATS_FIXED = "seats_fixed"
     NO_VARIANT = "no_variant"

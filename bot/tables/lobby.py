@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.model.acting import acting_after
@@ -82,7 +83,7 @@ async def add_computer(table: Table, user: int, computer: str) -> None:
         _check_seated(table, user)
         check_computer(table, computer)
         _check_free_seat(table)
-        await put_seats(table, (*table.seats, computer_seat(table, computer)), table.row.host)
+        await put_seats(table, (*table.seats, computer_seat(table.row.language, table.names, computer)), table.row.host)
 
 
 def check_computer(table: Table, computer: str) -> None:
@@ -91,11 +92,11 @@ def check_computer(table: Table, computer: str) -> None:
         raise Refused(Refusal.NO_COMPUTER, computer=computer)
 
 
-def computer_seat(table: Table, computer: str) -> Seat:
-    """Return a seat for a computer player that joins a table, with a name unique there."""
-    name, number = texts(table.row.language).say(f"computer-{computer}"), 1
+def computer_seat(language: str, names: Sequence[str], computer: str) -> Seat:
+    """Return a seat for a computer player, with a name in a table's language that differs from those there."""
+    name, number = texts(language).say(f"computer-{computer}"), 1
     numbered = name
-    while numbered in table.names:
+    while numbered in names:
         number += 1
         numbered = f"{name} {number}"
     return Seat(numbered, computer=computer)
@@ -155,33 +156,58 @@ async def set_stand_in(table: Table, user: int, computer: str) -> None:
 async def start(table: Table, user: int) -> None:
     """Start the game, with seats and start player drawn at random; only the host may."""
     async with table.lock:
-        _check_open(table)
-        _check_seated(table, user)
-        if user != table.row.host:
-            raise Refused(Refusal.HOST_ONLY, host=table.row.host)
-        need, have = table.game.meta.seats.start, len(table.seats)
-        if have < need:
-            raise Refused(Refusal.TOO_FEW_PLAYERS, need=need, have=have)
-        seats = tuple(table.chance.sample(table.seats, have))
-        chance = RecordingChance(table.chance)
-        position = table.game.rules.deal(have, table.row.options, chance)
-        setup = table.game.codec.setup_to_json(position, chance.drawn)
-        deal = Move(0, None, {"action": "deal"}, setup, [], reveals=True, chosen=True)
-        entry = Entry(deal, table.game.codec.position_to_json(position))
-        acting = acting_after(table.game.rules, None, [deal], position)
-        posts = []
-        if any(seats[number].user is not None for number in acting.to_act):
-            posts.append(NewPost(PostKind.TURN, -1, 0))
-        rules = table.game.meta.rules_version
-        try:
-            await table.store.start(table.id, seats, rules, entry, acting, posts, table.row.pace)
-        except Taken as error:
-            await table.load()
-            raise Refused(Refusal.STARTED) from error
-        table.row = replace(table.row, seats=seats, rules=rules, status=Status.RUNNING, seat_revisions=(-1,) * have)
-        table.adopt_acting(acting, 0)
-        table.adopt(position, 0, posts)
+        _check_host(table, user)
+        await _start(table)
     table.changed()
+
+
+@shielded
+async def start_against(table: Table, user: int, computer: str) -> None:
+    """Fill the table of a host who sits there alone with the fewest of a computer player, and start the game."""
+    async with table.lock:
+        _check_host(table, user)
+        if len(table.seats) > 1:
+            raise Refused(Refusal.NOT_ALONE)
+        check_computer(table, computer)
+        seats = list(table.seats)
+        while len(seats) < max(2, table.game.meta.seats.start):
+            seats.append(computer_seat(table.row.language, [seat.name for seat in seats], computer))
+        await put_seats(table, tuple(seats), user)
+        await _start(table)
+    table.changed()
+
+
+def _check_host(table: Table, user: int) -> None:
+    _check_open(table)
+    _check_seated(table, user)
+    if user != table.row.host:
+        raise Refused(Refusal.HOST_ONLY, host=table.row.host)
+
+
+async def _start(table: Table) -> None:
+    """Deal and store the beginning of the game; the caller holds the lock."""
+    need, have = table.game.meta.seats.start, len(table.seats)
+    if have < need:
+        raise Refused(Refusal.TOO_FEW_PLAYERS, need=need, have=have)
+    seats = tuple(table.chance.sample(table.seats, have))
+    chance = RecordingChance(table.chance)
+    position = table.game.rules.deal(have, table.row.options, chance)
+    setup = table.game.codec.setup_to_json(position, chance.drawn)
+    deal = Move(0, None, {"action": "deal"}, setup, [], reveals=True, chosen=True)
+    entry = Entry(deal, table.game.codec.position_to_json(position))
+    acting = acting_after(table.game.rules, None, [deal], position)
+    posts = []
+    if any(seats[number].user is not None for number in acting.to_act):
+        posts.append(NewPost(PostKind.TURN, -1, 0))
+    rules = table.game.meta.rules_version
+    try:
+        await table.store.start(table.id, seats, rules, entry, acting, posts, table.row.pace)
+    except Taken as error:
+        await table.load()
+        raise Refused(Refusal.STARTED) from error
+    table.row = replace(table.row, seats=seats, rules=rules, status=Status.RUNNING, seat_revisions=(-1,) * have)
+    table.adopt_acting(acting, 0)
+    table.adopt(position, 0, posts)
 
 
 @shielded

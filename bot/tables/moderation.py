@@ -146,7 +146,7 @@ def check_newcomer(table: Table, seat: int, to: Seat | str) -> None:
 def _check_given(table: Table, seat: int, held: Seat, to: Seat | str) -> Seat:
     check_seat(table, seat, held)
     check_newcomer(table, seat, to)
-    return to if isinstance(to, Seat) else computer_seat(table, to)
+    return to if isinstance(to, Seat) else computer_seat(table.row.language, table.names, to)
 
 
 async def _clock(table: Table, seat: int, newcomer: Seat, acts: bool) -> dict[int, tuple[Clock, int | None]]:

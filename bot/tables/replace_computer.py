@@ -31,7 +31,7 @@ async def replace_computer(table: Table, user: int, seat: int, computer: str) ->
     """
     async with table.lock:
         by = _check(table, user, seat, computer)
-        former, newcomer = table.seats[seat], computer_seat(table, computer)
+        former, newcomer = table.seats[seat], computer_seat(table.row.language, table.names, computer)
         if table.row.status is Status.INVITATION:
             await put_seats(table, (*table.seats[:seat], newcomer, *table.seats[seat + 1 :]), table.row.host)
             return

@@ -10,7 +10,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.texts import Fact, Texts
-from bot.texts.games import game_name
+from bot.texts.games import game_name, game_texts
+from cogs.core.buttons import novice_buttons
 from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Select, parse_game
 from cogs.core.face import FACES, Lesson, MultipleChoice
 from cogs.core.names import escape
@@ -53,6 +54,8 @@ def _page(request: Request, game: str, step: int, praise: str = "") -> Panel:
     texts += lesson.texts(t, step, _names(request))
     if how := lesson.how(t, step):
         texts.append(t.say("learn-how", how=how))
+    if step == lesson.steps - 1 and not request.on_server:
+        texts.append(t.say("learn-play-on-server"))
     return Panel(tuple(texts), rows=_rows(request, game, step))
 
 
@@ -63,7 +66,10 @@ def _rows(request: Request, game: str, step: int) -> tuple[Any, ...]:
         onward.append(Button(ControlId("learn", arg=f"{game}:{step - 1}"), t.say("button-learn-back")))
     if step == lesson.steps - 1:
         onward.append(Button(ControlId("learn", arg=f"{game}:0"), t.say("button-learn-again")))
-        onward.append(Button(ControlId("rules", arg=f"{game}:0.first"), t.say("button-rules")))
+        if game_texts(t, game).has_rules:
+            onward.append(Button(ControlId("rules", arg=f"{game}:0.first"), t.say("button-rules")))
+        if request.on_server:
+            onward += novice_buttons(t, game)
     return (*_answers(t, game, step), *((tuple(onward),) if onward else ()))
 
 

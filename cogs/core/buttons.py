@@ -6,13 +6,17 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.games import GAMES
+from bot.games.players import Level
 from bot.model.refusals import Refused
 from bot.model.rows import Status
 from bot.tables import replace_computer
 from bot.tables.sandbox import check_allowed
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.texts.games import game_texts
 from cogs.core.controls import Button, ControlId
+from cogs.core.face import FACES
 from cogs.core.limits import BUTTONS
 
 Row = tuple[Button, ...]
@@ -52,6 +56,51 @@ def follow_button(t: Texts, table: Table, follows: bool) -> Button:
     """Return the button with which an onlooker follows or unfollows a table."""
     what = "unfollow" if follows else "follow"
     return Button(ControlId(what, table.id), t.say(f"button-{what}"))
+
+
+# The first steps
+
+
+def learn_buttons(t: Texts, game: str) -> Row:
+    """Return the buttons that open a game's lesson and its rules in private; empty if it has neither."""
+    buttons = []
+    if FACES[game].lesson is not None:
+        buttons.append(Button(ControlId("learn", arg=f"{game}:0"), t.say("button-learn"), emoji="🎓"))
+    if game_texts(t, game).has_rules:
+        buttons.append(Button(ControlId("rules", arg=f"{game}:0"), t.say("button-rules"), emoji="📖"))
+    return tuple(buttons)
+
+
+def novice_buttons(t: Texts, game: str, table: int = 0) -> Row:
+    """Return the button that starts a game against the novice, at a new table unless one is given; empty without it."""
+    if Level.NOVICE not in GAMES[game].computers.players:
+        return ()
+    said = t.say("button-play-novice", level=t.say(f"computer-{Level.NOVICE}"))
+    return (Button(ControlId("play_novice", table, arg=game), said, discord.ButtonStyle.success, emoji="🤖"),)
+
+
+def first_steps_buttons(t: Texts, game: str) -> Row:
+    """Return the buttons for a beginner: the lesson, the rules, and a game against the novice in this channel."""
+    return (*learn_buttons(t, game), *novice_buttons(t, game))
+
+
+# Joining
+
+
+def can_join(table: Table) -> bool:
+    """Return whether a table has a free seat for another person."""
+    return table.row.status is Status.INVITATION and len(table.seats) < table.row.capacity
+
+
+def join_button(t: Texts, table: Table) -> Button:
+    """Return the button with which a person takes a seat, disabled once all are taken."""
+    style, disabled = discord.ButtonStyle.success, not can_join(table)
+    return Button(ControlId("join", table.id), t.say("button-join"), style, disabled=disabled)
+
+
+def join_row(t: Texts, table: Table) -> tuple[Row, ...]:
+    """Return the row with which a person takes a seat; empty if there is none."""
+    return ((join_button(t, table),),) if can_join(table) else ()
 
 
 # Playing

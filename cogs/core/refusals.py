@@ -9,7 +9,7 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
-from cogs.core.buttons import resume_row
+from cogs.core.buttons import can_join, join_row, resume_row
 from cogs.core.face import FACES
 from cogs.core.links import jump
 from cogs.core.names import escape, mention_of
@@ -18,8 +18,10 @@ from cogs.core.panel import Panel
 
 async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None, refused: Refused) -> Panel:
     """Explain to a person why the bot refuses something, with controls to go on where possible."""
-    said = t.say("refused-" + refused.reason.replace("_", "-"), **_facts(t, table, refused))
+    said = t.say(_key(user, table, refused), **_facts(t, table, refused))
     match refused.reason:
+        case Refusal.NOT_AT_TABLE if table is not None:
+            return Panel((said,), rows=join_row(t, table))
         case Refusal.MOVED_ON:
             return with_turn_panel(said, t, user, table)
         case Refusal.STANDS_IN if table is not None:
@@ -28,6 +30,20 @@ async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None,
             return Panel((said,), rows=((await jump(t, await tables.existing(number)),),))
         case _:
             return Panel((said,))
+
+
+def _key(user: int, table: Table | None, refused: Refused) -> str:
+    """Return the key of the message that fits the person's situation at the table."""
+    key = "refused-" + refused.reason.replace("_", "-")
+    if table is None:
+        return key
+    match refused.reason:
+        case Refusal.NOT_AT_TABLE if can_join(table):
+            return f"{key}-yet"
+        case Refusal.STARTED if table.seat_of(user) is not None:
+            return f"{key}-playing"
+        case _:
+            return key
 
 
 def _facts(t: Texts, table: Table | None, refused: Refused) -> dict[str, Any]:

@@ -90,6 +90,12 @@ class Request:
         return self._table is not None and self._found != (self._table.revision, self._table.row)
 
     @property
+    def on_server(self) -> bool:
+        """Whether this is a channel of a server that the bot is on, so that a table can be opened here."""
+        guild = self.interaction.guild_id
+        return guild is not None and self.interaction.client.get_guild(guild) is not None
+
+    @property
     def seat(self) -> int:
         """The user's seat at the table; raise Refused if they have none."""
         seat = self.table.seat_of(self.user)

@@ -25,7 +25,7 @@ from cogs.questions.hand_over import offered_seats, propose_hand_over
 from cogs.questions.take_back import undo
 from cogs.tables.follow import follow, unfollow
 from cogs.tables.replace_computer import choose_replacement, offered_computers
-from cogs.tables.seating import Terms, add_computer, join, leave, open_table, remove_computer, start
+from cogs.tables.seating import Terms, add_computer, join, leave, open_table, remove_computer, start, table_language
 from cogs.tables.server_tables import server_panel
 from cogs.tables.show import offered_players, show_table
 from cogs.viewing.export import export
@@ -54,13 +54,6 @@ async def _at_table(interaction: Interaction, work: Work, finished_too: bool = F
         await work(request)
 
     await serve(interaction, found)
-
-
-def table_language(interaction: Interaction) -> str:
-    """Return the language of a new table: that of a community server, elsewhere the host's."""
-    community = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
-    locale = interaction.guild_locale if community and interaction.guild_locale else interaction.locale
-    return texts(str(locale)).language
 
 
 class TableCommands(commands.Cog):

@@ -12,6 +12,7 @@ from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name
+from cogs.core.buttons import in_rows, join_button, learn_buttons, novice_buttons
 from cogs.core.controls import Button, ControlId, Select
 from cogs.core.names import escape
 from cogs.core.panel import Panel, layout
@@ -69,18 +70,24 @@ def _seats(t: Texts, table: Table) -> list[str]:
 
 
 def _rows(t: Texts, table: Table) -> tuple[tuple[Button, ...] | Select, ...]:
-    full = len(table.seats) >= table.row.capacity
     return (
         (
-            Button(ControlId("join", table.id), t.say("button-join"), discord.ButtonStyle.success, disabled=full),
+            join_button(t, table),
             Button(ControlId("leave", table.id), t.say("button-leave")),
             Button(ControlId("start", table.id), t.say("button-start"), discord.ButtonStyle.primary),
         ),
+        *in_rows(_first_steps(t, table)),
         *computer_rows(t, table),
         *variant_rows(t, table),
         *stand_in_rows(t, table),
         *terms_rows(t, table),
     )
+
+
+def _first_steps(t: Texts, table: Table) -> tuple[Button, ...]:
+    """Return the buttons for beginners; the one for a game against the novice only for a host without company."""
+    game, alone = table.row.game, len(table.seats) == 1
+    return (*learn_buttons(t, game), *(novice_buttons(t, game, table.id) if alone else ()))
 
 
 def abandoned_panel(table: Table) -> Panel:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
+
+import discord
 
 from bot.games import GAMES
 from bot.model.pace import Pace
 from bot.model.rows import NewTable, Seat
 from bot.model.variants import game_and_options, plain_variant, variants_of
 from bot.tables import lobby
+from bot.texts import texts
 from bot.texts.games import game_name
 from cogs.core.controls import ControlId, parse_enum, single_value
 from cogs.core.request import Request, clicked
@@ -31,18 +35,31 @@ class Terms:
     variant: str | None = None
 
 
+def table_language(interaction: discord.Interaction[Any]) -> str:
+    """Return the language of a new table: that of a community server, elsewhere the host's."""
+    community = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
+    locale = interaction.guild_locale if community and interaction.guild_locale else interaction.locale
+    return texts(str(locale)).language
+
+
 async def open_table(request: Request, name: str, terms: Terms) -> None:
     """Open a table for a game in this channel with the user as its host; raise Refused."""
     game, title = GAMES[name], game_name(request.t, name)
     if terms.seats is not None and terms.seats not in game.meta.seats:
         await request.say("new-seats", game=title, least=game.meta.seats[0], most=game.meta.seats[-1])
         return
-    guild, channel = request.interaction.guild_id, request.interaction.channel_id
+    request.set_table(await lobby.open_table(request.services.tables, new_table(request, name, terms)))
+    await request.say("new-done", game=title)
+
+
+def new_table(request: Request, name: str, terms: Terms) -> NewTable:
+    """Return a table for a game in this channel with the user as its host; raise Refused for an unknown variant."""
+    game, guild, channel = GAMES[name], request.interaction.guild_id, request.interaction.channel_id
     assert guild is not None
     assert channel is not None
     variants = variants_of(game)
     variant = plain_variant(game) if terms.variant is None else variant_typed(request.t, variants, terms.variant)
-    new = NewTable(
+    return NewTable(
         guild=guild,
         channel=channel,
         host=request.user,
@@ -57,8 +74,6 @@ async def open_table(request: Request, name: str, terms: Terms) -> None:
         rated=terms.rated,
         stand_in=terms.stand_in,
     )
-    request.set_table(await lobby.open_table(request.services.tables, new))
-    await request.say("new-done", game=title)
 
 
 async def join(request: Request) -> None:

@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.tables.commands import table_language
+from cogs.tables.seating import table_language
 
 
 @pytest.mark.parametrize(

@@ -95,6 +95,8 @@ async def test_the_whole_lesson(world: World, monkeypatch: pytest.MonkeyPatch, l
     is_step(page, len(STEPS) - 1, t)
     assert "84" in said(page)
     assert has(page, "rules")
+    assert has(page, "play_novice") != direct
+    assert (t.say("learn-play-on-server") in said(page)) == direct
     assert len(world.public()) == before == 0, "nobody else sees anything of it"
     again = next(each for each in controls(page) if each.endswith(":carrara:0"))
     is_step(shown(await person.click(page, custom_id=again)), 0, t)

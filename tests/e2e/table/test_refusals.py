@@ -59,14 +59,14 @@ async def test_before_the_start(world: World) -> None:
     for who, command, key in (
         (anna, "join", "already-seated"),
         (anna, "undo", "not-started"),
-        (eva, "leave", "not-at-table"),
-        (eva, "start", "not-at-table"),
+        (eva, "leave", "not-at-table-yet"),
+        (eva, "start", "not-at-table-yet"),
         (eva, "log", "not-started"),
         (eva, "export", "not-started"),
     ):
         assert refusal(await who.slash(world.channel, f"table {command}")) == EN.say(f"refused-{key}"), command
     foreign = await eva.slash(world.channel, "table computer", action="add")
-    assert refusal(foreign) == EN.say("refused-not-at-table")
+    assert refusal(foreign) == EN.say("refused-not-at-table-yet")
     none = await anna.slash(world.channel, "table computer", action="remove")
     assert refusal(none) == EN.say("refused-no-computer")
     await bruno.slash(world.channel, "table join")
@@ -80,13 +80,15 @@ async def test_before_the_start(world: World) -> None:
 
 
 async def test_a_refused_click_leaves_the_invitation(world: World) -> None:
-    """A refused click is answered privately and leaves the invitation unchanged."""
+    """A refused click is answered privately, with what is possible, and leaves the invitation unchanged."""
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
     invitation = world.public()[0]
     before = said(invitation)
     result = await world.people["Eva"].click(invitation, custom_id=control(invitation, "start"))
-    assert refusal(result) == EN.say("refused-not-at-table")
+    assert refusal(result) == EN.say("refused-not-at-table-yet")
     assert said(world.public()[0]) == before
+    await world.people["Eva"].click(shown(result), custom_id=control(shown(result), "join"))
+    assert "👤 Eva" in said(world.public()[0])
 
 
 async def test_after_the_start(world: World) -> None:
@@ -96,8 +98,9 @@ async def test_after_the_start(world: World) -> None:
     eva, mover = world.people["Eva"], world.by_seat(table, 0)
     for who, command, key in (
         (eva, "join", "started"),
-        (mover, "leave", "started"),
-        (mover, "start", "started"),
+        (mover, "join", "started-playing"),
+        (mover, "leave", "started-playing"),
+        (mover, "start", "started-playing"),
         (eva, "undo", "not-at-table"),
         (mover, "undo", "nothing-to-take-back"),
         (eva, "export", "not-over"),

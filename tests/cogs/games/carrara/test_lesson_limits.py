@@ -30,7 +30,7 @@ def painter() -> Any:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_lesson(language: str, painter: Painter) -> None:
     """Discord accepts the steps and the comment on each answer, and every control has a handler."""
-    interaction: Any = SimpleNamespace(message=None, user=SimpleNamespace(display_name=NAME, id=1))
+    interaction: Any = SimpleNamespace(message=None, guild_id=None, user=SimpleNamespace(display_name=NAME, id=1))
     request = Request(interaction, Response(interaction), cast(Any, None), painter, cast(Any, None), texts(language))
     for number, step in enumerate(STEPS):
         panel = await lesson_page(request, "carrara", number)

@@ -1,0 +1,110 @@
+"""The first steps: the lesson, the rules and a game against the novice, each one click away."""
+
+from __future__ import annotations
+
+from simcord import MemberActor
+
+from bot.model.rows import Status
+from bot.texts import texts
+from cogs.core.buttons import first_steps_buttons
+from cogs.core.panel import Panel, layout
+from tests.e2e.reading import links, refusal
+from tests.e2e.stage import forged, send
+from tests.e2e.world import World, control, controls, has, said, shown
+
+EN = texts("en", "carrara")
+
+
+async def open_table(person: MemberActor, world: World) -> None:
+    """Open a table for the game that has everything."""
+    await person.slash(world.channel, "table new", game="carrara")
+
+
+async def welcome_in(world: World, channel: int) -> None:
+    """Post the buttons for beginners outside of any table."""
+    panel = Panel(("Welcome",), rows=(first_steps_buttons(EN, "carrara"),))
+    await world.client.get_partial_messageable(channel).send(view=layout(panel))
+
+
+async def test_the_invitation_leads_to_the_lesson_and_the_rules(world: World) -> None:
+    """Learn and Rules open for the reader alone, also for people without a seat."""
+    await open_table(world.people["Anna"], world)
+    invitation, bruno = world.public()[0], world.people["Bruno"]
+    lesson = shown(await bruno.click(invitation, custom_id=control(invitation, "learn")))
+    assert lesson.flags.ephemeral
+    assert has(lesson, "learn_try")
+    rules = shown(await bruno.click(invitation, custom_id=control(invitation, "rules")))
+    assert rules.flags.ephemeral
+    assert has(rules, "rules_chapter")
+
+
+async def test_a_game_without_them_does_not_offer_them(world: World) -> None:
+    """Nim has no lesson, no rules to read and no novice; a forged click opens nothing."""
+    anna = world.people["Anna"]
+    await anna.slash(world.channel, "table new", game="nim")
+    invitation = world.public()[0]
+    assert not any(has(invitation, what) for what in ("learn", "rules", "play_novice"))
+    assert first_steps_buttons(EN, "nim") == ()
+    await anna.slash(world.channel, "table leave")
+    await send(forged(anna, invitation, "button:play_novice:0:-1::nim"))
+    assert (await world.table()).row.status is Status.ABANDONED
+
+
+async def test_play_against_novice_from_the_invitation(world: World) -> None:
+    """The host who sits alone plays at once; with company, or for anyone else, there is no such button."""
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    await open_table(anna, world)
+    invitation = world.public()[0]
+    button = control(invitation, "play_novice")
+    denied = shown(await bruno.click(invitation, custom_id=button))
+    assert said(denied) == EN.say("refused-not-at-table-yet")
+    await bruno.click(denied, custom_id=control(denied, "join"))
+    denied = shown(await bruno.click(invitation, custom_id=control(invitation, "start")))
+    assert said(denied) == EN.say("refused-host-only", host=anna.mention)
+    assert not has(world.public()[0], "play_novice")
+    (late,) = await send(forged(anna, invitation, button))
+    assert refusal(late) == EN.say("refused-not-alone")
+    await bruno.slash(world.channel, "table leave")
+
+    await anna.click(world.public()[0], custom_id=button)
+    table = await world.table()
+    assert table.row.status is Status.RUNNING
+    assert sorted(table.names) == ["Anna", "Novice"]
+    assert not controls(world.public()[0])
+    assert has(world.public()[-1], "more")
+
+
+async def test_play_against_novice_from_elsewhere(world: World) -> None:
+    """In a free channel a table is opened and started; one's own invitation is used; another table is in the way."""
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    await welcome_in(world, world.channel.id)
+    welcome = world.public()[0]
+    click = control(welcome, "play_novice")
+    started = await anna.click(welcome, custom_id=click)
+    assert said(shown(started)) == EN.say("play-novice-started", game=EN.say("name"))
+    table = await world.table()
+    assert (table.row.host, table.row.status) == (anna.id, Status.RUNNING)
+    assert sorted(table.names) == ["Anna", "Novice"]
+    invitation = next(message for message in world.public() if "Anna" in said(message))
+    assert not controls(invitation)
+
+    refused = await bruno.click(welcome, custom_id=click)
+    assert EN.say("refused-channel-taken") in said(shown(refused))
+    assert links(shown(refused))
+    dialog = shown(await anna.slash(world.channel, "table abandon"))
+    await anna.click(dialog, custom_id=control(dialog, "abandon"))
+
+    await open_table(bruno, world)
+    await bruno.click(welcome, custom_id=click)
+    table = await world.table()
+    assert (table.row.host, table.row.status) == (bruno.id, Status.RUNNING)
+
+
+async def test_play_against_novice_in_direct_messages(world: World) -> None:
+    """Where no table can be opened, the answer says where."""
+    anna = world.people["Anna"].user
+    await anna.slash("learn", game="carrara")
+    await welcome_in(world, anna.dm_channel.id)
+    welcome = anna.dm_channel.history()[-1]
+    told = await anna.click(welcome, custom_id=control(welcome, "play_novice"))
+    assert said(shown(told)) == EN.say("play-novice-on-server")
