@@ -39,6 +39,7 @@ from bot.telemetry.http_trace import trace_config
 from bot.telemetry.logs import Secrets, catch_all, configure_logging
 from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, PICTURES
 from bot.texts import texts
+from cogs.core.command_mentions import command_mentions
 from cogs.core.controls import CONTROLS
 from cogs.core.translator import Translator
 from cogs.posts.sender import PostSender
@@ -97,6 +98,8 @@ class Piazza(commands.Bot):
         self.film_worker = WorkerPool(idle=ANIMATION_IDLE)
         self.closing = False
         """True once the shutdown has begun; it should not be interrupted then."""
+        self.command_mentions: dict[str, str] = {}
+        """Mentions of the registered commands by name; empty until they are registered."""
         self._chance = chance
         self._clock = clock
         self._pause = pause
@@ -133,8 +136,7 @@ class Piazza(commands.Bot):
         )
         await self.add_commands()
         self.add_dynamic_items(*CONTROLS)
-        if self.config.sync_commands:
-            await self._register_commands()
+        await self._register_commands()
         await self.services.resume()
         if (backups := scheduled(self.config, self._clock)) is not None:
             self._stack.push_async_callback(backups.close)
@@ -151,15 +153,19 @@ class Piazza(commands.Bot):
     async def _register_commands(self) -> None:
         """Register the commands with Discord when they changed; a failure never stops the bot."""
         try:
-            translator = self.tree.translator
+            translator, meta = self.tree.translator, self.services.store.meta
             wanted = [
                 await command.get_translated_payload(self.tree, translator)  # type: ignore[arg-type]
                 for command in self.tree.get_commands()
             ]
             known = f"{self.application_id} {hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()}"
-            if await self.services.store.meta.get("commands") != known:
-                await self.tree.sync()
-                await self.services.store.meta.set("commands", known)
+            ids = await meta.get("command_ids")
+            self.command_mentions = command_mentions(wanted, json.loads(ids or "{}"))
+            if self.config.sync_commands and (ids is None or await meta.get("commands") != known):
+                registered = {command.name: command.id for command in await self.tree.sync()}
+                await meta.set("command_ids", json.dumps(registered))
+                await meta.set("commands", known)
+                self.command_mentions = command_mentions(wanted, registered)
         except Exception:
             log.exception("the commands could not be registered; those of before stay")
 

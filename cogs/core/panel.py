@@ -9,7 +9,9 @@ from typing import Any
 
 import discord
 
+from cogs.core.command_mentions import Mentions, mentioning
 from cogs.core.controls import Button, Link, People, Select, button_item, people_item, select_item
+from cogs.core.limits import TEXT
 from render.engine.picture import Picture
 
 ACCENT = discord.Colour(0xB4552D)
@@ -45,8 +47,9 @@ def with_picture(panel: Panel, name: str, picture: Picture) -> Panel:
     return replace(panel, pictures=((name, picture),), keeps_pictures=False)
 
 
-def layout(panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.LayoutView:
-    """Lay out a panel, with the pictures that its message keeps above the controls."""
+def layout(panel: Panel, commands: Mentions, kept: Sequence[discord.Attachment] = ()) -> discord.ui.LayoutView:
+    """Lay out a panel, with clickable commands, and the pictures that its message keeps above the controls."""
+    panel = _with_mentions(panel, commands)
     container: discord.ui.Container[Any] = discord.ui.Container(accent_colour=ACCENT)
     if panel.above is not None:
         _lay_out(container, panel.above)
@@ -62,6 +65,18 @@ def layout(panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.
     view.add_item(container)
     view.stop()  # controls are dispatched by custom id, so discord.py need not keep the view or a timer for it
     return view
+
+
+def _with_mentions(panel: Panel, commands: Mentions) -> Panel:
+    """Make the commands in a panel's texts clickable, as far as there is room."""
+    above = () if panel.above is None else panel.above.texts
+    mention = mentioning(commands, TEXT - sum(map(len, (*above, *panel.texts, *panel.below))))
+    return replace(
+        panel,
+        above=None if panel.above is None else replace(panel.above, texts=tuple(map(mention, above))),
+        texts=tuple(map(mention, panel.texts)),
+        below=tuple(map(mention, panel.below)),
+    )
 
 
 def _lay_out(container: discord.ui.Container[Any], panel: Panel, kept: Sequence[discord.Attachment] = ()) -> None:

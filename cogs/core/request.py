@@ -20,6 +20,7 @@ from bot.telemetry.logs import log_context, set_log_table
 from bot.telemetry.metrics import ANSWERS, ERRORS, REFUSALS
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
+from cogs.core.command_mentions import Mentions
 from cogs.core.controls import UNKNOWN, ControlId, InvalidControl, register
 from cogs.core.names import clean, escaped
 from cogs.core.panel import Panel
@@ -40,6 +41,7 @@ class Host(Protocol):
     painter: Painter
     film_worker: WorkerPool
     """The worker process that draws whole games."""
+    command_mentions: Mentions
 
 
 @dataclass(slots=True)

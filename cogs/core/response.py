@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
@@ -65,7 +65,7 @@ class Response:
         """Edit the public message that was clicked, without pinging anyone again."""
         assert self.public is not None
         async with self._sending:
-            view, nobody = layout(panel), discord.AllowedMentions.none()
+            view, nobody = self._layout(panel), discord.AllowedMentions.none()
             if not self.interaction.response.is_done():
                 await self.interaction.response.edit_message(view=view, allowed_mentions=nobody)
                 return
@@ -74,24 +74,27 @@ class Response:
                 self._waiting = False
                 await self.interaction.delete_original_response()
 
+    def _layout(self, panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.LayoutView:
+        return layout(panel, self.interaction.client.command_mentions, kept)
+
     async def _send(self, panel: Panel) -> None:
         response = self.interaction.response
         if response.is_done():
-            await self.interaction.followup.send(view=layout(panel), files=files(panel), ephemeral=True)
+            await self.interaction.followup.send(view=self._layout(panel), files=files(panel), ephemeral=True)
             self._waiting = False
         else:
             try:
-                await response.send_message(view=layout(panel), files=files(panel), ephemeral=True)
+                await response.send_message(view=self._layout(panel), files=files(panel), ephemeral=True)
             except discord.HTTPException as error:
                 if error.code != ANSWERED:
                     raise
                 # an earlier response got through, although Discord had said otherwise
-                await self.interaction.followup.send(view=layout(panel), files=files(panel), ephemeral=True)
+                await self.interaction.followup.send(view=self._layout(panel), files=files(panel), ephemeral=True)
 
     async def _edit(self, panel: Panel) -> None:
         shown = self._panel.attachments if self._panel is not None and panel.keeps_pictures else []
         kept = [file for file in shown if not file.filename.startswith(TRANSIENT_PREFIX)]
-        view = layout(panel, kept)
+        view = self._layout(panel, kept)
         try:
             if self.interaction.response.is_done():
                 await self.interaction.edit_original_response(view=view, attachments=kept)
@@ -105,7 +108,7 @@ class Response:
     async def _replace(self, panel: Panel) -> None:
         if not self.interaction.response.is_done():
             await self.interaction.response.defer()
-        await self.interaction.followup.send(view=layout(panel), files=files(panel), ephemeral=True)
+        await self.interaction.followup.send(view=self._layout(panel), files=files(panel), ephemeral=True)
         try:
             await self.interaction.delete_original_response()
         except discord.HTTPException:

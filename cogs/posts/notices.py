@@ -43,7 +43,9 @@ async def send_notice(client: discord.Client, host: Host, table: Table, post: Po
             return found.id
         person = await host.services.store.people.get(post.user)
         panel = await (_direct(host, table, post, person) if direct else _public(table, post))
-        sent = await channel.send(view=layout(panel), files=files(panel), nonce=nonce, allowed_mentions=mentions(panel))
+        sent = await channel.send(
+            view=layout(panel, host.command_mentions), files=files(panel), nonce=nonce, allowed_mentions=mentions(panel)
+        )
     except discord.HTTPException as error:
         if direct and error.code in _UNREACHABLE:
             raise Closed from error

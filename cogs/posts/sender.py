@@ -61,7 +61,7 @@ class PostSender:
             return found
         panel = await panel_of(self._host, table, post)
         sent = await channel.send(
-            view=layout(panel),
+            view=layout(panel, self._host.command_mentions),
             files=files(panel),
             nonce=nonce,
             allowed_mentions=mentions(panel),

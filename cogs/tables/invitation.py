@@ -117,8 +117,9 @@ async def _edit_panel(request: Request, table: Table) -> None:
     row = await table.store.tables.get(table.id)
     if row is None or row.panel is None:
         return  # not posted yet; once it is, it shows the newest state
-    channel = request.interaction.client.get_partial_messageable(row.channel, guild_id=row.guild)
+    client = request.interaction.client
+    channel = client.get_partial_messageable(row.channel, guild_id=row.guild)
     try:
-        await channel.get_partial_message(row.panel).edit(view=layout(invitation_panel(table)))
+        await channel.get_partial_message(row.panel).edit(view=layout(invitation_panel(table), client.command_mentions))
     except (discord.HTTPException, discord.RateLimited):
         log.warning("table %s: its invitation could not be updated", table.id, exc_info=True)

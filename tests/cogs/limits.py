@@ -14,7 +14,7 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 
 def check_panel(panel: Panel) -> None:
     """Check everything that Discord would refuse in a components v2 message, and the bot's own limits."""
-    view: Any = layout(panel)
+    view: Any = layout(panel, {})
     parts = list(_walk(view.to_components()))
     assert len(parts) <= 40
     assert sum(len(part["content"]) for part in parts if part["type"] == 10) <= 4000

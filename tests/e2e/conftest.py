@@ -74,6 +74,13 @@ def _short_films(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(cogs.posts.messages, "animated_replay", last_frame)
 
 
+@pytest.fixture(autouse=True)
+def _commands_by_name(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the names of commands as the texts have them, except in tests marked `mentions`."""
+    if request.node.get_closest_marker("mentions") is None:
+        monkeypatch.setattr("bot.app.client.command_mentions", lambda payloads, ids: {})
+
+
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
     """Return settings for a store of the test's own, with fast computer players."""

@@ -54,7 +54,7 @@ admin-terms = { $rated ->
 admin-seat-person = 👤 { $name }
 admin-seat-computer = 🤖 { $name }, Computerspieler
 admin-seat-stand-in = 🤖 { $name }, vertreten von einem Computerspieler
-admin-seat-conceded = 🏳️ { $name } hat sich geschlagen gegeben; ein Computerspieler spielt weiter
+admin-seat-conceded = 🏳️ { $name } hat aufgegeben; ein Computerspieler spielt weiter
 
 admin-paused = ⏸️ Angehalten. Im Kanal steht es für alle.
 admin-resumed = ▶️ Es geht weiter. Im Kanal steht es für alle.
@@ -67,7 +67,7 @@ admin-end-means-invitation = Die Einladung wird für alle zurückgezogen ({ $nam
 
 admin-seat-choose = Wessen Platz soll vergeben werden?
 admin-seat-of = Platz von { $name }
-admin-seat-none = Hier lässt sich kein Platz vergeben: Wer einen hatte, hat sich geschlagen gegeben.
+admin-seat-none = Hier lässt sich kein Platz vergeben: Wer einen hatte, hat aufgegeben.
 admin-give-choose = Wer soll den Platz von { $former } übernehmen?
 admin-give-person = Ein Mitglied dieses Servers
 admin-give-computer = Ein Computerspieler

@@ -5,8 +5,8 @@ level-merchant = Wägt jeden lohnenden Zug ab und spielt sofort
 level-master = Am stärksten: schaut mehrere Züge weit und lässt sich dafür einen Moment Zeit
 choose-computer = Computerspieler dazunehmen
 choose-stand-in = Vertretung
-invitation-stand-in = 🪑 Wer fehlt oder sich geschlagen gibt, kann von einem Computerspieler vertreten werden: **{ $level }**.
-invitation-stand-in-conceded = 🪑 Gibt sich jemand geschlagen, spielt ein Computerspieler weiter: **{ $level }**.
+invitation-stand-in = 🪑 Wer fehlt oder aufgibt, kann von einem Computerspieler vertreten werden: **{ $level }**.
+invitation-stand-in-conceded = 🪑 Gibt jemand auf, spielt ein Computerspieler weiter: **{ $level }**.
 stand-in-done = Geändert: Als Vertretung spielt jetzt { $level }.
 
 button-replace = Computer austauschen
@@ -22,7 +22,7 @@ refused-same-level = So stark spielt dieser Computerspieler schon. Wähle eine a
 refused-levels-fixed = Dieses Spiel zählt für die Wertung; darum bleiben seine Computerspieler bis zum Ende, wer sie sind. Ihr Platz kann aber mit `/tisch übergeben` an jemanden übergehen.
 
 option-table-new-stand-in = vertretung
-option-table-new-stand-in-description = Der Computerspieler, der für Abwesende spielt und für alle, die sich geschlagen geben
+option-table-new-stand-in-description = Der Computerspieler, der für Abwesende spielt und für alle, die aufgeben
 option-table-computer-player = spieler
 option-table-computer-player-description = Welcher Computerspieler ausgetauscht oder weggenommen wird
 choice-computer-replace = austauschen

@@ -5,16 +5,16 @@ option-table-hand-over-to = an
 option-table-hand-over-to-description = Wer den Platz übernehmen soll; du selbst, um den eines Computerspielers zu übernehmen
 option-table-hand-over-player = spieler
 option-table-hand-over-player-description = Wessen Platz: der eines Computerspielers oder einer abwesenden Person (ohne Angabe deiner)
-command-table-concede = geschlagen-geben
-command-table-concede-description = Dich geschlagen geben und ausscheiden; die anderen spielen weiter oder haben gewonnen
+command-table-concede = aufgeben
+command-table-concede-description = Aufgeben und ausscheiden; die anderen spielen weiter oder haben gewonnen
 command-table-end = beenden
 command-table-end-description = Alle anderen fragen, ob die Partie hier ohne Sieger enden soll
 
 button-hand-over = Platz übergeben …
 button-take-over = Platz übernehmen …
-button-concede-ask = Geschlagen geben …
+button-concede-ask = Aufgeben …
 button-end-ask = Gemeinsam beenden …
-button-concede = Geschlagen geben
+button-concede = Aufgeben
 button-end-propose = Die anderen fragen
 button-end-now = Partie beenden
 
@@ -38,16 +38,16 @@ hand-over-done = ✅ Alle haben zugestimmt. { $name } hat den Platz übernommen.
 hand-over-refused = ❌ { $name } ist nicht einverstanden. Der Platz bleibt, wie er ist.
 hand-over-void = ⌛ Diese Frage ist erledigt; der Platz bleibt, wie er ist.
 
-concede-ask-wins = Willst du dich geschlagen geben? Die Partie endet damit, und gewonnen haben: { $names }. Zurücknehmen lässt sich das nicht.
-concede-ask-computer = Willst du dich geschlagen geben? Ein Computerspieler ({ $computer }) spielt deinen Platz zu Ende, und was er auch daraus macht: Du kommst auf den letzten Platz. Zurücknehmen lässt sich das nicht.
+concede-ask-wins = Willst du aufgeben? Die Partie endet damit, und gewonnen haben: { $names }. Zurücknehmen lässt sich das nicht.
+concede-ask-computer = Willst du aufgeben? Ein Computerspieler ({ $computer }) spielt deinen Platz zu Ende, und was er auch daraus macht: Du kommst auf den letzten Platz. Zurücknehmen lässt sich das nicht.
 concede-or = -# Möchte jemand anderes deinen Platz, so übergibst du ihn mit `/tisch übergeben`. Wollen lieber alle hier aufhören, fragt `/tisch beenden` danach.
-concede-done-over = Du hast dich geschlagen gegeben, und die Partie ist zu Ende. Das Ende steht im Kanal.
-concede-done = Du hast dich geschlagen gegeben. Ein Computerspieler spielt deinen Platz zu Ende.
+concede-done-over = Du hast aufgegeben, und die Partie ist zu Ende. Das Ende steht im Kanal.
+concede-done = Du hast aufgegeben. Ein Computerspieler spielt deinen Platz zu Ende.
 
 end-ask = { $names } fragen, ob die Partie hier enden soll? Sobald alle zustimmen, ist sie zu Ende, und niemand hat gewonnen; möchte jemand weiterspielen, geht sie weiter.
 end-ask-alone = Die Partie hier beenden? Zustimmen muss niemand sonst; sie ist dann zu Ende, und niemand hat gewonnen.
-end-or = -# Willst nur du aufhören, so gibst du dich mit `/tisch geschlagen-geben` geschlagen, und die anderen spielen weiter. Den ganzen Tisch ohne Frage aufgeben kann, wer eingeladen hat: `/tisch aufgeben`; dann zählt von der Partie für niemanden etwas.
-abandon-or = -# Willst nur du aufhören, so gibst du dich mit `/tisch geschlagen-geben` geschlagen. Wollen es alle, so endet die Partie mit `/tisch beenden` gemeinsam.
+end-or = -# Willst nur du aufhören, so gib mit `/tisch aufgeben` allein auf; die anderen spielen weiter. Den Tisch kann der Gastgeber ohne Rückfrage für alle abbrechen: `/tisch abbrechen`; dann gibt es kein Ergebnis.
+abandon-or = -# Willst nur du aufhören, so gib mit `/tisch aufgeben` auf. Wollen es alle, so endet die Partie mit `/tisch beenden` gemeinsam.
 end-waits = Ich habe im Kanal gefragt: { $names }. Sobald alle zustimmen, ist die Partie zu Ende.
 end-done = Die Partie ist zu Ende, ohne Sieger. Das Ende steht im Kanal.
 end-question = 🤝 { $name } möchte die Partie hier ohne Sieger beenden.

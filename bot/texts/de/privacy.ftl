@@ -19,7 +19,7 @@ privacy-seats = { $count ->
 privacy-state-invitation = { $count } noch nicht begonnen
 privacy-state-running = { $count } laufend
 privacy-state-over = { $count } beendet
-privacy-state-abandoned = { $count } aufgegeben
+privacy-state-abandoned = { $count } abgebrochen
 privacy-results = { $count ->
     [one] 🏆 **{ $count } Ergebnis** einer Partie, für die Statistik.
    *[other] 🏆 **{ $count } Ergebnisse** von Partien, für die Statistik.
@@ -51,14 +51,14 @@ privacy-ask = ## Alles über dich löschen?
     Das lässt sich nicht rückgängig machen. Es heißt:
 privacy-ask-wishes = ⚙️ Deine Einstellungen werden gelöscht, ebenso, welchen Tischen du folgst, und deine Antworten auf offene Fragen.
 privacy-ask-results = 🏆 Deine Ergebnisse verlieren deinen Namen, deine Wertungen werden gelöscht; was die anderen gewonnen oder verloren haben, bleibt ihnen.
-privacy-ask-seats = 🪑 In beendeten und aufgegebenen Partien bleibt ein namenloser Platz, etwa „{ $nobody }“, damit die anderen ihre Partien behalten.
+privacy-ask-seats = 🪑 In beendeten und abgebrochenen Partien bleibt ein namenloser Platz, etwa „{ $nobody }“, damit die anderen ihre Partien behalten.
 privacy-ask-invitations = 🚪 An Tischen, deren Partie noch nicht begonnen hat, wird dein Platz frei.
 privacy-deleted = Alles über dich ist gelöscht. In beendeten Partien bleibt ein namenloser Platz.
 privacy-deleted-nothing = Es gab nichts über dich, das ich hätte löschen können.
 privacy-kept = Es hat sich nichts geändert.
 privacy-still-playing = { $count ->
-    [one] In **{ $count } laufenden Partie** zählen die anderen noch auf dich, deshalb kann ich noch nichts löschen. Spiel sie zu Ende, gib deinen Platz mit `/tisch übergeben` weiter oder gib dich mit `/tisch geschlagen-geben` geschlagen; dann komm wieder hierher.
-   *[other] In **{ $count } laufenden Partien** zählen die anderen noch auf dich, deshalb kann ich noch nichts löschen. Spiel sie zu Ende, gib deine Plätze mit `/tisch übergeben` weiter oder gib dich mit `/tisch geschlagen-geben` geschlagen; dann komm wieder hierher.
+    [one] In **{ $count } laufenden Partie** zählen die anderen noch auf dich, deshalb kann ich noch nichts löschen. Spiel sie zu Ende, gib deinen Platz mit `/tisch übergeben` weiter oder gib mit `/tisch aufgeben` auf; dann komm wieder hierher.
+   *[other] In **{ $count } laufenden Partien** zählen die anderen noch auf dich, deshalb kann ich noch nichts löschen. Spiel sie zu Ende, gib deine Plätze mit `/tisch übergeben` weiter oder gib mit `/tisch aufgeben` auf; dann komm wieder hierher.
  }
 refused-still-playing = Die anderen zählen in einer laufenden Partie noch auf dich, deshalb kann noch nichts gelöscht werden. `/datenschutz` zeigt, in welcher.
 

@@ -38,16 +38,16 @@ stats-by-seats = { $count ->
    *[other] Zu { $seats } am Tisch: { $count } Partien, { $won } gewonnen ({ $percent } %)
  }
 stats-conceded = { $count ->
-    [one] Davon geschlagen gegeben oder vorzeitig verlassen: { $count } Partie
-   *[other] Davon geschlagen gegeben oder vorzeitig verlassen: { $count } Partien
+    [one] Davon aufgegeben oder vorzeitig verlassen: { $count } Partie
+   *[other] Davon aufgegeben oder vorzeitig verlassen: { $count } Partien
  }
 stats-agreed = { $count ->
     [one] Einvernehmlich ohne Ergebnis beendet: { $count } Partie
    *[other] Einvernehmlich ohne Ergebnis beendet: { $count } Partien
  }
 stats-abandoned = { $count ->
-    [one] Tisch aufgegeben, ohne Ergebnis: { $count } Partie
-   *[other] Tisch aufgegeben, ohne Ergebnis: { $count } Partien
+    [one] Tisch abgebrochen, ohne Ergebnis: { $count } Partie
+   *[other] Tisch abgebrochen, ohne Ergebnis: { $count } Partien
  }
 stats-rating-people = { $kind ->
     [provisional] **Wertungszahl { $points }**, vorläufig: Spielstärke { $strength }, auf { $margin } genau; gewertete Partien: { $count }
@@ -69,9 +69,9 @@ stats-form-place = { $place ->
     [3] 3. von { $seats }
    *[other] { $place }. von { $seats }
  }
-stats-form-conceded = geschlagen gegeben
+stats-form-conceded = aufgegeben
 stats-form-agreed = einvernehmlich beendet
-stats-form-abandoned = Tisch aufgegeben
+stats-form-abandoned = Tisch abgebrochen
 
 decimal = { $whole },{ $tenth }
 

@@ -11,7 +11,7 @@ invitation-open-hands = Offen: Alle sehen die Hände aller.
 invitation-invitation = Mit **Beitreten** nimmst du Platz. Sind genug da, drückt, wer eingeladen hat, auf **Beginnen**.
 invitation-running = Das Spiel hat begonnen.
 invitation-over = Das Spiel ist zu Ende.
-invitation-abandoned = Dieser Tisch wurde aufgegeben.
+invitation-abandoned = Dieser Tisch wurde abgebrochen.
 
 button-join = Beitreten
 button-leave = Verlassen
@@ -27,7 +27,7 @@ button-rules = Regeln
 button-show-text = Als Text zeigen
 vote-take-back-agree = Zustimmen
 vote-take-back-refuse = Ablehnen
-button-abandon = Tisch aufgeben
+button-abandon = Tisch abbrechen
 button-abandon-not = Weiterspielen
 button-page-first = ⏮ Anfang
 button-page-back = ◀ Zurück
@@ -38,14 +38,14 @@ new-done = Dein Tisch für „{ $game }“ ist eröffnet, und du sitzt schon dar
 new-seats = „{ $game }“ ist für { $least } bis { $most } Spieler. Wähle eine Zahl dazwischen.
 join-done = Du hast einen Platz am Tisch: { $game }. Wer eingeladen hat, beginnt das Spiel.
 leave-done = Du hast den Tisch verlassen, dein Platz ist wieder frei.
-leave-given-up = Außer dir saß niemand mehr am Tisch, also ist er aufgegeben. Einen neuen eröffnet man mit `/tisch neu`.
+leave-given-up = Außer dir saß niemand mehr am Tisch, also wurde er abgebrochen. Einen neuen eröffnet man mit `/tisch neu`.
 computer-added = Ein Computerspieler hat Platz genommen: { $level }.
 computer-removed = Der Computerspieler, der zuletzt kam, hat den Tisch verlassen.
 start-done = Das Spiel beginnt. Der erste Zug steht im Kanal.
 
 show-turn = Am Zug: { $names }.
 show-over = Das Spiel ist zu Ende. Gewonnen: { $winners }.
-show-abandoned = Dieser Tisch wurde aufgegeben, ohne Ergebnis für alle.
+show-abandoned = Dieser Tisch wurde abgebrochen, ohne Ergebnis für alle.
 
 log-title = ## Verlauf: { $game }
     -# Seite { $page } von { $pages }
@@ -78,9 +78,9 @@ vote-granted = ✅ Alle haben zugestimmt. Es ist zurückgenommen.
 vote-refused = ❌ { $name } ist nicht einverstanden. Es bleibt, wie es gespielt wurde.
 vote-void = ⌛ Das Spiel ist weitergegangen; diese Frage ist erledigt.
 
-abandoned = **{ $game }**: Dieser Tisch wurde aufgegeben. Einen neuen eröffnet man mit `/tisch neu`.
-abandon-ask = Diesen Tisch mit „{ $game }“ endgültig aufgeben? Das Spiel endet dann sofort für alle, ohne dass sie gefragt werden, und ohne Ergebnis für irgendwen.
-abandon-done = Der Tisch ist aufgegeben.
+abandoned = **{ $game }**: Dieser Tisch wurde abgebrochen. Einen neuen eröffnet man mit `/tisch neu`.
+abandon-ask = Diesen Tisch mit „{ $game }“ für alle abbrechen? Das Spiel endet dann sofort für alle, ohne dass sie gefragt werden, und ohne Ergebnis für irgendwen.
+abandon-done = Der Tisch ist abgebrochen.
 abandon-not-done = Es bleibt alles, wie es war.
 
 export-done = Das Protokoll der Partie, zum Aufheben, Nachspielen und Prüfen.
@@ -119,13 +119,13 @@ refused-no-proposal = Diese Frage ist erledigt; abzustimmen gibt es nichts mehr.
 refused-own-proposal = Das hast du selbst gefragt; jetzt antworten die anderen.
 refused-not-asked = Diese Frage geht an andere am Tisch.
 refused-not-over = Das Protokoll enthält alles Verdeckte; darum gibt es das erst, wenn das Spiel zu Ende ist.
-refused-conceded = Du hast dich geschlagen gegeben, und ein Computerspieler spielt deinen Platz zu Ende. Mit `/tisch zeigen` kannst du weiter zusehen.
+refused-conceded = Du hast aufgegeben, und ein Computerspieler spielt deinen Platz zu Ende. Mit `/tisch zeigen` kannst du weiter zusehen.
 refused-question-open = Im Kanal steht schon eine solche Frage. Sobald sie beantwortet ist, kannst du deine stellen.
 refused-not-absent = Wer dort sitzt, spielt auch: Übergeben kann den Platz nur, wem er gehört. Andere können fragen, wenn jemand abwesend ist oder ein Computerspieler dort sitzt.
-refused-seat-conceded = Wer dort saß, hat sich geschlagen gegeben, und ein Computerspieler spielt den Platz zu Ende; übernehmen kann ihn niemand mehr.
+refused-seat-conceded = Wer dort saß, hat aufgegeben, und ein Computerspieler spielt den Platz zu Ende; übernehmen kann ihn niemand mehr.
 refused-which-seat = Mehrere Plätze kommen in Frage, oder keiner. Sag mit `spieler`, welchen du meinst: den eines Computerspielers oder einer abwesenden Person.
 refused-sits-there = Diese Person hat schon einen Platz an diesem Tisch. Wähle jemanden, der hier noch nicht mitspielt.
-refused-no-person = Einen Platz bekommt nur eine Person von diesem Server, kein Bot. Ein Computerspieler springt von selbst ein, wenn jemand sich geschlagen gibt.
+refused-no-person = Einen Platz bekommt nur eine Person von diesem Server, kein Bot. Ein Computerspieler springt von selbst ein, wenn jemand aufgibt.
 refused-cannot-see = Diese Person sieht diesen Kanal nicht und könnte also nicht spielen. Gib ihr erst Zugang, oder wähle jemand anderen.
 refused-nobody-to-agree = An diesem Tisch ist niemand da, der zustimmen könnte; darum kann niemand einen Platz übernehmen.
 refused-not-understood = Das habe ich nicht verstanden: { $text }. Wähle einen der Vorschläge, die beim Tippen erscheinen.

@@ -45,7 +45,7 @@ def forged(table: Table) -> Panel:
 async def posted(world: World, channel: Any, panel: Panel) -> discord.Message:
     """Post a message in a channel from the bot's account."""
     place = world.client.get_partial_messageable(channel.id, guild_id=channel.guild.id)
-    await place.send(view=layout(panel))
+    await place.send(view=layout(panel, {}))
     messages: list[discord.Message] = channel.history()
     return messages[-1]
 

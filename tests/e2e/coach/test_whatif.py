@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from random import Random
 from typing import Any
@@ -41,10 +41,12 @@ def panels(monkeypatch: pytest.MonkeyPatch) -> list[Panel]:
     """Measure every private panel that is shown, and list them all."""
     seen: list[Panel] = []
 
-    def measured(made: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.LayoutView:
+    def measured(
+        made: Panel, commands: Mapping[str, str], kept: Sequence[discord.Attachment] = ()
+    ) -> discord.ui.LayoutView:
         check_panel(made)
         seen.append(made)
-        return layout(made, kept)
+        return layout(made, commands, kept)
 
     monkeypatch.setattr("cogs.core.response.layout", measured)
     return seen

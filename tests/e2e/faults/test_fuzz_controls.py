@@ -111,7 +111,7 @@ async def message_for(world: World, user: int, channel: Any, private: bool) -> i
         rules = next(each for each in commands(world.client) if each.path == ("rules",))
         return shown(await give(world, user, channel.id, rules, {})).id
     place = world.client.get_partial_messageable(channel.id, guild_id=world.guild.id)
-    return (await place.send(view=layout(Panel(("?",))))).id
+    return (await place.send(view=layout(Panel(("?",)), {}))).id
 
 
 async def attack(world: World, seed: int, rounds: int) -> None:

@@ -23,7 +23,7 @@ async def open_table(person: MemberActor, world: World) -> None:
 async def welcome_in(world: World, channel: int) -> None:
     """Post the buttons for beginners outside of any table."""
     panel = Panel(("Welcome",), rows=(first_steps_buttons(EN, "carrara"),))
-    await world.client.get_partial_messageable(channel).send(view=layout(panel))
+    await world.client.get_partial_messageable(channel).send(view=layout(panel, {}))
 
 
 async def test_the_invitation_leads_to_the_lesson_and_the_rules(world: World) -> None:

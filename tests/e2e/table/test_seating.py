@@ -199,7 +199,7 @@ async def test_rematch_in_an_occupied_channel(world: World) -> None:
     """A rematch in a channel that has been taken meanwhile is refused with a link to the table there."""
     table = await world.start("Anna", "Bruno")
     end = await world.client.get_partial_messageable(world.channel.id).send(
-        view=layout(Panel(("over",), rows=((Button(ControlId("rematch", table.id), "Rematch"),),)))
+        view=layout(Panel(("over",), rows=((Button(ControlId("rematch", table.id), "Rematch"),),)), {})
     )
     await lobby.abandon(table, table.row.host)
     await world.env.settle()

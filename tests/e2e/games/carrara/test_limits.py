@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -34,7 +34,9 @@ def panels(monkeypatch: pytest.MonkeyPatch) -> list[Panel]:
     """Measure every panel laid out anywhere, and list them all."""
     seen: list[Panel] = []
 
-    def measured(panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.LayoutView:
+    def measured(
+        panel: Panel, commands: Mapping[str, str], kept: Sequence[discord.Attachment] = ()
+    ) -> discord.ui.LayoutView:
         check_panel(panel)
         names = [name for name, _ in (*panel.pictures, *panel.files)]
         assert all(FILE.fullmatch(name) for name in names), names
@@ -42,7 +44,7 @@ def panels(monkeypatch: pytest.MonkeyPatch) -> list[Panel]:
         assert all(len(picture.alt) <= 1024 for _, picture in panel.pictures)
         assert sum(len(data) for _, data in panel.files) + sum(len(p.data) for _, p in panel.pictures) < 5_000_000
         seen.append(panel)
-        return layout(panel, kept)
+        return layout(panel, commands, kept)
 
     for module in ("core.response", "posts.sender", "tables.invitation"):
         monkeypatch.setattr(f"cogs.{module}.layout", measured)
