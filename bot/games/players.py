@@ -135,8 +135,8 @@ def _itself(action: Hashable) -> Hashable:
 class Computers(Generic[A, V]):
     """What a game provides for computer players and the coach."""
 
-    players: Mapping[str, Player[A, V]] = field(default_factory=lambda: {"random": RANDOM})
-    """By name, weakest first."""
+    players: Mapping[str, Player[A, V]] = field(default_factory=lambda: {Level.RANDOM: RANDOM})
+    """By level, weakest first."""
     rank_actions: RankActions[A, V] | None = None
     """Without it the host offers neither hints nor reviews."""
     evaluate: Callable[[V, Chance, Budget], Forecast] | None = None

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.games import GAMES
+from bot.games.players import Level
 from bot.texts import Texts, texts
 from bot.texts.games import game_name
 
@@ -81,5 +82,5 @@ def choices_of_games(games: Iterable[str] = GAMES) -> list[app_commands.Choice[s
 
 def choices_of_computers() -> list[app_commands.Choice[str]]:
     """Return a choice for each computer player of any game."""
-    names = dict.fromkeys(name for game in GAMES.values() for name in game.computers.players)
-    return [choice(name, f"computer-{name}") for name in names]
+    known = {level for game in GAMES.values() for level in game.computers.players}
+    return [choice(level, f"computer-{level}") for level in Level if level in known]

@@ -113,7 +113,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="for each number of seats")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--player", default="merchant")
+    parser.add_argument("--player", default="advanced")
     parser.add_argument("--simulations", type=int, default=50, help="for a player that searches")
     asked = parser.parse_args()
     games: dict[int, list[Game]] = {}

@@ -143,7 +143,7 @@ async def main() -> None:
         folder = Path(name)
         await idle(folder)
         await with_computers(folder, "master")
-        await with_computers(folder, "merchant")
+        await with_computers(folder, "advanced")
         await in_threads(folder)
     say("the bar", f"loop late {BAR:.0f} ms p95")
     figures.tell_kept()

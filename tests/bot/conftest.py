@@ -75,5 +75,5 @@ def beside(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
 def levels(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give the test game four computer players, all of which play at random."""
     quick, searching = replace(RANDOM, speed=Speed.QUICK), replace(RANDOM, speed=Speed.SEARCHING)
-    players = {"random": RANDOM, "novice": RANDOM, "merchant": quick, "master": searching}
+    players = {"random": RANDOM, "novice": RANDOM, "advanced": quick, "master": searching}
     change(monkeypatch, "nim", computers_players=players)

@@ -9,6 +9,7 @@ import pytest
 
 from bot.games import GAMES, NAMES
 from bot.games.contract import AnyGame, BadData, IllegalAction, Json
+from bot.games.players import Level
 from bot.texts import LANGUAGES, texts
 from tests.games.chances import Recording, Replay
 from tests.games.hidden import redeal_of
@@ -220,11 +221,12 @@ def test_undo_gives_the_position_back(game: AnyGame, seats: int) -> None:
 
 
 def test_every_game_is_known_by_its_name() -> None:
-    """A game is registered under its own name, with a rules version and computer players that can act for any seat."""
+    """A game is registered under its own name, with a rules version and computer players of the levels of all games."""
     for name, game in GAMES.items():
         assert name == game.meta.name
         assert game.meta.rules_version >= 1
         assert game.computers.strongest_quick in game.computers.players
+        assert list(game.computers.players) == [level for level in Level if level in game.computers.players]
         assert game.meta.hidden_hands is False or redeal_of(name)
 
 

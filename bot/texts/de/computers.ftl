@@ -1,8 +1,12 @@
 # Computerspieler am Tisch: wie stark sie sind, wer jemanden vertritt, und einer an der Stelle eines anderen.
-level-random = Irgendein erlaubter Zug, wie er gerade kommt
-level-novice = Nach einfachen Regeln, einen Zug weit; gut zum Lernen
-level-merchant = Wägt jeden lohnenden Zug ab und spielt sofort
-level-master = Am stärksten: schaut mehrere Züge weit und lässt sich dafür einen Moment Zeit
+computer-random = Zufall
+computer-novice = Anfänger
+computer-advanced = Könner
+computer-master = Meister
+level-random = Zufällige Züge
+level-novice = Einfache Regeln; gut zum Lernen
+level-advanced = Stark und schnell
+level-master = Am stärksten; denkt einen Moment nach
 choose-computer = Computerspieler dazunehmen
 choose-stand-in = Vertretung
 invitation-stand-in = 🪑 Wer fehlt oder aufgibt, kann von einem Computerspieler vertreten werden: **{ $level }**.

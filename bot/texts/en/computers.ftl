@@ -1,8 +1,12 @@
 # Computer players at the table: how strong they are, who stands in for people, and one in the place of another.
-level-random = Any legal move, whichever comes to mind
-level-novice = By simple rules, one turn ahead; good to learn with
-level-merchant = Weighs every turn worth thinking about, and plays at once
-level-master = The strongest: looks several turns ahead, and takes a moment for it
+computer-random = Random
+computer-novice = Novice
+computer-advanced = Advanced
+computer-master = Master
+level-random = Random moves
+level-novice = Simple rules; good for learning
+level-advanced = Strong and fast
+level-master = The strongest; takes a moment to think
 choose-computer = Add a computer player
 choose-stand-in = Who stands in
 invitation-stand-in = 🪑 Who is absent or concedes can be stood in for by a computer player: **{ $level }**.

@@ -40,9 +40,9 @@ def test_intervals(wins: float, games: int, low: float, high: float) -> None:
 
 def test_who_sits_together() -> None:
     """Every choice of players fills the seats; with too few, players repeat but all take part."""
-    three = ["novice", "random", "merchant"]
+    three = ["novice", "random", "advanced"]
 
-    assert line_ups(carrara.GAME, three, [2]) == [("novice", "random"), ("novice", "merchant"), ("random", "merchant")]
+    assert line_ups(carrara.GAME, three, [2]) == [("novice", "random"), ("novice", "advanced"), ("random", "advanced")]
     assert line_ups(carrara.GAME, three, [3]) == [tuple(three)]
     assert line_ups(carrara.GAME, three[:2], [2, 3]) == [
         ("novice", "random"),
@@ -161,7 +161,7 @@ def test_what_it_prints(language: str, monkeypatch: pytest.MonkeyPatch, capsys: 
     ("arguments", "answer"),
     [
         ("--seats 5", "5 cannot play; it takes 2 to 4 players."),
-        ("--players expert", "There is no computer player “expert”; there is: random, novice, merchant, master"),
+        ("--players expert", "There is no computer player “expert”; there is: random, novice, advanced, master"),
         ("--players random,random", "Every computer player can be named once, and one at least has to be."),
         ("--game chess", "There is no game “chess”; there is: carrara, nim"),
         ("--options tiles", "carrara cannot be played with these options: options.tiles: unknown option."),

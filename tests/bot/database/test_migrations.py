@@ -97,6 +97,46 @@ async def test_ratings_stay_with_the_plain_variant(tmp_path: Path) -> None:
         assert await results.ratings(1, "carrara/expansion", Pool.PEOPLE) == {}
 
 
+async def test_computer_players_keep_their_places_under_new_names(tmp_path: Path) -> None:
+    """The level once called merchant is advanced wherever it sits, stands in, is rated or is told of."""
+    path = tmp_path / "named.sqlite3"
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        for script in migrations()[:12]:
+            db.executescript(script)
+        db.execute("PRAGMA user_version = 12")
+        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        db.execute(
+            "INSERT INTO tables (guild, channel, host, game, rules, options, open_hands, language, capacity, status,"
+            " created_at, stand_in) VALUES (1, 2, ?, 'carrara', 1, '{}', 0, 'en', 2, 'over', 0, 'merchant')",
+            PEOPLE[:1],
+        )
+        seats = "INSERT INTO seats (table_id, seat, user, computer, name, stand_in) VALUES (1, ?, ?, ?, ?, ?)"
+        db.execute(seats, (0, PEOPLE[0], None, "Merchant", "merchant"))
+        db.execute(seats, (1, None, "merchant", "Merchant 2", None))
+        db.execute("INSERT INTO results VALUES (1, 1, NULL, 'merchant', 1, 90, 0, '{}')")
+        db.execute("INSERT INTO ratings VALUES (1, 'carrara/base', 'computers', 'merchant', 27.5, 4.5, 9, 6)")
+        facts = json.dumps({"computer": "merchant", "name": "merchant"})
+        incident = "INSERT INTO incidents (table_id, number, seq, kind, seat, facts, at) VALUES (1, 0, 0, ?, 0, ?, 0)"
+        db.execute(incident, ("conceded", facts))
+        db.execute(
+            "INSERT INTO admin_log (guild, table_id, user, kind, facts, at) VALUES (1, 1, 5, 'h', ?, 0)", (facts,)
+        )
+    async with open_store(path) as store:
+        row = await store.tables.get(1)
+        assert row is not None
+        assert row.stand_in == "advanced"
+        assert [(seat.computer, seat.stand_in, seat.name) for seat in row.seats] == [
+            (None, "advanced", "Merchant"),
+            ("advanced", None, "Merchant 2"),
+        ]
+        (result,) = await store.database.read("SELECT computer FROM results")
+        assert result["computer"] == "advanced"
+        assert "advanced" in await ResultStore(store.database).ratings(1, "carrara/base", Pool.COMPUTERS)
+        for told in ("incidents", "admin_log"):
+            (row,) = await store.database.read(f"SELECT facts FROM {told}")
+            assert json.loads(row["facts"]) == {"computer": "advanced", "name": "merchant"}
+
+
 async def test_every_column_is_that_of_a_new_store(old: Path, tmp_path: Path) -> None:
     """A migrated store has the same schema as a new one."""
     schemas = []

@@ -164,9 +164,9 @@ async def test_quick_players_go_before_slow_ones(workers: WorkerPool) -> None:
         await workers.decide(CARRARA, computer, 0, view, Random(1))
         order.append(computer)
 
-    await asyncio.gather(ask("novice"), ask("master"), ask("master"), ask("merchant"))
+    await asyncio.gather(ask("novice"), ask("master"), ask("master"), ask("advanced"))
 
-    assert order == ["novice", "merchant", "master", "master"]
+    assert order == ["novice", "advanced", "master", "master"]
 
 
 async def test_who_no_longer_waits_holds_nobody_up(workers: WorkerPool) -> None:

@@ -59,15 +59,15 @@ async def test_in_the_middle_of_a_game(tables: Tables, store: Store) -> None:
     former, others = table.seats[seat], [each for each in table.seats if each.computer is None]
     waiting = await posts(store, table)
     tables.listeners.append(heard.append)
-    await replace_computer(table, BEN, seat, "merchant")
+    await replace_computer(table, BEN, seat, "advanced")
 
-    assert table.seats[seat] == Seat("Merchant", computer="merchant")
+    assert table.seats[seat] == Seat("Advanced", computer="advanced")
     assert [each for each in table.seats if each.computer is None] == others
     assert table.position == position
     assert heard == [table]
     (incident,) = await store.incidents.of_table(table.id)
     assert (incident.kind, incident.seat, incident.seq) == (IncidentKind.REPLACED, seat, 0)
-    assert incident.facts == {"former": former.name, "name": "Merchant", "by": table.seat_of(BEN)}
+    assert incident.facts == {"former": former.name, "name": "Advanced", "by": table.seat_of(BEN)}
     told = [each for each in await posts(store, table) if each not in waiting]
     assert [kind for kind, _, _ in told] == [PostKind.INCIDENT]
     assert await reread(table) == await state(table)
@@ -141,7 +141,7 @@ async def test_what_is_not_possible(tables: Tables) -> None:
 async def test_a_rated_game_keeps_its_computer_players(tables: Tables) -> None:
     """Levels can be replaced before a rated game, but not during it."""
     table = await opened(tables, rated=True)
-    await replace_computer(table, ADA, 2, "merchant")
+    await replace_computer(table, ADA, 2, "advanced")
     assert replaceable(table, ADA) == [2]
     await lobby.start(table, ADA)
     assert await refused(replace_computer(table, ADA, computer_of(table), "random")) == (Refusal.LEVELS_FIXED, {})
@@ -216,9 +216,9 @@ def paced(**changes: Any) -> NewTable:
 async def test_the_default_is_a_quick_one(tables: Tables) -> None:
     """By default, or if the chosen level is unknown, the stand-in is a quick one."""
     table = await lobby.open_table(tables, paced())
-    assert (table.row.stand_in, stand_in(table)) == (None, "merchant")
+    assert (table.row.stand_in, stand_in(table)) == (None, "advanced")
     unknown = await lobby.open_table(tables, replace(paced(stand_in="oracle"), channel=CHANNEL + 1))
-    assert stand_in(unknown) == "merchant"
+    assert stand_in(unknown) == "advanced"
 
 
 async def test_the_host_chooses(tables: Tables, path: Path) -> None:

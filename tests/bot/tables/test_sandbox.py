@@ -188,7 +188,7 @@ def test_the_most_purposeful_comes_first(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_the_quickest_of_the_strong() -> None:
     """It is the strongest level that does not use up its budget."""
-    assert carrara.COMPUTERS.strongest_quick == "merchant"
+    assert carrara.COMPUTERS.strongest_quick == "advanced"
 
 
 def test_it_goes_deep_even_where_there_is_most_to_choose_from() -> None:

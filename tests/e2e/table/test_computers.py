@@ -87,14 +87,14 @@ async def test_replaced_by_command(world: World) -> None:
     names = [seat.name for seat in table.seats if seat.computer]
     offers = await anna.autocomplete(world.channel, "table computer", "player", "", action="replace")
     assert [offer["name"] for offer in offers] == names
-    done = await anna.slash(world.channel, "table computer", action="replace", level="merchant", player=names[1])
-    assert EN.say("replace-done", name="Merchant") in said(shown(done))
-    assert {seat.computer for seat in table.seats} == {None, "novice", "merchant"}
+    done = await anna.slash(world.channel, "table computer", action="replace", level="advanced", player=names[1])
+    assert EN.say("replace-done", name="Advanced") in said(shown(done))
+    assert {seat.computer for seat in table.seats} == {None, "novice", "advanced"}
 
     for options_ in ({"level": "random"}, {}):
         asked = shown(await anna.slash(world.channel, "table computer", action="replace", **options_))
         assert len(options(asked, "replace_by")) == 6, "two computer players, three other levels for each"
-    asked = shown(await anna.slash(world.channel, "table computer", action="replace", player="Merch"))
+    asked = shown(await anna.slash(world.channel, "table computer", action="replace", player="Adv"))
     assert len(options(asked, "replace_by")) == 3
     unknown = await anna.slash(world.channel, "table computer", action="replace", player="Zoe")
     assert refusal(unknown) == EN.say("refused-not-understood", text="Zoe")
@@ -144,11 +144,11 @@ async def test_added_and_taken_away_in_the_invitation(
     assert [seat.computer for seat in table.seats] == [None, "master", "novice"]
 
     master, novice = (t.say(f"computer-{level}") for level in ("master", "novice"))
-    done = await anna.slash(world.channel, "table computer", action="replace", level="merchant", player=master)
-    assert t.say("replace-done", name=t.say("computer-merchant")) in said(shown(done))
-    assert t.say("computer-merchant") in said(world.public()[0])
+    done = await anna.slash(world.channel, "table computer", action="replace", level="advanced", player=master)
+    assert t.say("replace-done", name=t.say("computer-advanced")) in said(shown(done))
+    assert t.say("computer-advanced") in said(world.public()[0])
     assert len(world.public()) == 1, "before the game nothing is told but in the invitation"
-    await anna.slash(world.channel, "table computer", action="remove", player=t.say("computer-merchant"))
+    await anna.slash(world.channel, "table computer", action="remove", player=t.say("computer-advanced"))
     assert [seat.computer for seat in table.seats] == [None, "novice"]
     assert novice in said(world.public()[0])
     invitation = world.public()[0]
@@ -202,7 +202,7 @@ async def test_only_what_matters_is_asked(world: World) -> None:
     await anna.slash(world.channel, "table leave")
     await anna.slash(world.channel, "table new", game="carrara", seats=3)
     invitation = world.public()[-1]
-    assert EN.say("invitation-stand-in-conceded", level="Merchant") in said(invitation)
+    assert EN.say("invitation-stand-in-conceded", level="Advanced") in said(invitation)
     assert has(invitation, "stand_in")
 
 

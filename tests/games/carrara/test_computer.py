@@ -39,7 +39,7 @@ def finish(players: list[str], chance: Random) -> Position:
 
 def test_weakest_first() -> None:
     """The computer players are listed from the weakest to the strongest."""
-    assert list(carrara.COMPUTERS.players) == ["random", "novice", "merchant", "master"]
+    assert list(carrara.COMPUTERS.players) == ["random", "novice", "advanced", "master"]
 
 
 def test_random_is_uniform() -> None:

@@ -40,7 +40,7 @@ from tests.games.carrara.positions import (
 from tests.games.playouts import positions
 
 SOME = Simulations(20)
-STRONG = ("merchant", "master")
+STRONG = ("advanced", "master")
 every_strong_one = pytest.mark.parametrize("name", STRONG)
 
 
@@ -106,7 +106,7 @@ def test_never_an_illegal_move(seats: int, seed: int) -> None:
     """In any position and with the smallest budget, choice and advice are legal."""
     found = positions(carrara.GAME, seats, seed)[:-1]
     for position in Random(seed).sample(found, 4):
-        choice(position, "merchant", AT_ONCE, seed)
+        choice(position, "advanced", AT_ONCE, seed)
         choice(position, "master", AT_ONCE, seed)
         legal = carrara.legal(position, position.turn)
         assert all(found.action in legal for found in advice(position, Simulations(2), seed=seed))

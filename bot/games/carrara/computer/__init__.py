@@ -7,16 +7,16 @@ from typing import Final
 from bot.games.carrara.actions import Action
 from bot.games.carrara.computer.advice import evaluate, idea, rank_actions
 from bot.games.carrara.computer.novice import decide as novice
-from bot.games.carrara.computer.players import master, merchant
+from bot.games.carrara.computer.players import advanced, master
 from bot.games.carrara.view import SeatView
-from bot.games.players import RANDOM, Computers, Player, Speed
+from bot.games.players import RANDOM, Computers, Level, Player, Speed
 
 COMPUTERS: Final[Computers[Action, SeatView]] = Computers(
     players={
-        "random": RANDOM,
-        "novice": Player(novice, Speed.INSTANT),
-        "merchant": Player(merchant, Speed.QUICK),
-        "master": Player(master, Speed.SEARCHING),
+        Level.RANDOM: RANDOM,
+        Level.NOVICE: Player(novice, Speed.INSTANT),
+        Level.ADVANCED: Player(advanced, Speed.QUICK),
+        Level.MASTER: Player(master, Speed.SEARCHING),
     },
     rank_actions=rank_actions,
     evaluate=evaluate,

@@ -13,7 +13,7 @@ from bot.games.chance import Chance
 from bot.games.players import AT_ONCE, Budget
 
 
-def merchant(view: SeatView, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE) -> Action:
+def advanced(view: SeatView, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE) -> Action:
     """Choose the action that begins the turn after which the position looks best, of all turns worth considering."""
     if len(legal) == 1:
         return legal[0]

@@ -74,14 +74,14 @@ def ready(**changes: Any) -> Position:
     return expanded("special_scoring", "three_pairs", "three_cities", **(own | changes))
 
 
-@pytest.mark.parametrize("name", ["novice", "merchant", "master"])
+@pytest.mark.parametrize("name", ["novice", "advanced", "master"])
 def test_it_announces_by_the_cards(name: str) -> None:
     """It announces as soon as the cards' conditions are met and ending wins."""
     assert choice(ready(), name) == Announce()
     assert choice(ready(objects=Objects(crown=5)), name) != Announce()
 
 
-@pytest.mark.parametrize("name", ["merchant", "master"])
+@pytest.mark.parametrize("name", ["advanced", "master"])
 def test_it_buys_the_object_that_the_card_wants(name: str) -> None:
     """It buys the object that completes the third pair."""
     lacking = ready(objects=Objects(crown=4, flag=1), coins=10)
