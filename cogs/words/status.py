@@ -22,10 +22,10 @@ async def status_lines(t: Texts, table: Table, user: int | None = None) -> list[
     others = [seat for seat in waits if seat != own or table.seats[seat].decider is not None]
     if own in waits and own not in others:
         asked = game_texts(t, table.row.game).prompt(table.view(None))
-        lines.append(t.say("games-your-turn", since=relative(waits[own].since), asked=asked))
+        lines.append(t.say("games-your-turn", since=str(waits[own].since), asked=asked))
     if others:
         to_act = t.list([names[seat] for seat in others])
-        since = relative(min(waits[seat].since for seat in others))
+        since = str(min(waits[seat].since for seat in others))
         lines.append(t.say("games-to-move", names=to_act, since=since))
 
     def note(key: str, seat: int, **facts: str) -> None:
@@ -33,7 +33,7 @@ async def status_lines(t: Texts, table: Table, user: int | None = None) -> list[
 
     for seat in waits:
         if seat in clocks and (ends := clocks[seat].ends()) is not None:
-            note("games-time", seat, ends=relative(ends))
+            note("games-time", seat, ends=str(ends))
     for seat, each in enumerate(table.seats):
         if each.stand_in is not None and not each.conceded:
             note("games-stand-in", seat)
@@ -45,9 +45,4 @@ async def status_lines(t: Texts, table: Table, user: int | None = None) -> list[
 def paused_lines(t: Texts, table: Table) -> list[str]:
     """Return the line that a table is paused; empty if it is not."""
     paused = table.row.paused
-    return [] if paused is None else [t.say("table-paused", since=relative(paused.since))]
-
-
-def relative(moment: int) -> str:
-    """Format a time, in seconds since 1970, so that Discord shows it relative to now."""
-    return f"<t:{moment}:R>"
+    return [] if paused is None else [t.say("table-paused", since=str(paused.since))]

@@ -86,7 +86,7 @@ admin-action-continued = ▶️ hat die Partie fortgesetzt
 admin-action-handed-over = 🔄 hat den Platz von { $former } an { $name } gegeben
 admin-action-abandoned = 🛑 hat den Tisch beendet
 
-table-paused = ⏸️ **Angehalten** { $since }: Niemand kann handeln, bis die Serververwaltung die Partie fortsetzt.
+table-paused = ⏸️ **Angehalten** (<t:{ $since }:R>): Niemand kann handeln, bis die Serververwaltung die Partie fortsetzt.
 
 incident-paused = { $manager ->
     [none] ⏸️ Die Serververwaltung hat die Partie angehalten. Bis sie fortgesetzt wird, kann niemand handeln, und alle Uhren stehen; ansehen lässt sich weiterhin alles.

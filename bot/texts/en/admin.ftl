@@ -86,7 +86,7 @@ admin-action-continued = ▶️ took the game up again
 admin-action-handed-over = 🔄 gave the seat of { $former } to { $name }
 admin-action-abandoned = 🛑 ended the table
 
-table-paused = ⏸️ **Paused** { $since }: nobody can act until a manager of this server takes the game up again.
+table-paused = ⏸️ **Paused** (<t:{ $since }:R>): nobody can act until a manager of this server takes the game up again.
 
 incident-paused = { $manager ->
     [none] ⏸️ A manager of this server has paused the game. Nobody can act and all clocks stand still until it is taken up again; everything can still be looked at.

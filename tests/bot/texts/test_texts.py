@@ -190,6 +190,18 @@ def test_what_the_program_says_exists(language: str) -> None:
     assert [(path.name, key) for path, key in sorted(spoken) if not has(path, key)] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_preposition_precedes_a_relative_time(language: str) -> None:
+    """Discord shows "4 minutes ago" or "in 12 hours" there, which takes neither "since" nor "until"."""
+    before = {"en": "since|until|till|by|for|in|at|after|from|ago", "de": "seit|bis|vor|in|ab|um|nach|zum|am|von"}
+    files = [path for folder in BUNDLES.values() for path in sorted((folder / language).glob("*.ftl"))]
+    stamps = [(path.name, line) for path in files for line in path.read_text("utf-8").splitlines() if ":R>" in line]
+    assert len(stamps) > 10
+    assert not [each for each in stamps if re.search(rf"(?i)\b({before[language]})\W*<t:\{{ \$\w+ \}}:R>", each[1])]
+    # a stamp made elsewhere would escape this
+    assert not [path for folder in ("bot", "cogs") for path in (ROOT / folder).rglob("*.py") if ":R>" in path.read_text()]
+
+
 def test_languages_are_told_apart_by_what_discord_and_operators_write() -> None:
     """Every German locale is German; any other is English."""
     said = {locale: texts(locale).language for locale in ("de", "de-AT", "DE", "en", "en-US", "fr", "")}

@@ -52,7 +52,7 @@ async def until_turn_of(world: World, name: str, *tables: Table) -> None:
 async def since(table: Table) -> str:
     """Return since when the person to move is waited for."""
     (wait,) = (await table.store.listings.waits(table.id)).values()
-    return f"<t:{wait.since}:R>"
+    return str(wait.since)
 
 
 def head(t: Texts, number: int, table: Table) -> str:
@@ -155,13 +155,13 @@ async def test_clocks_and_absence(world: World) -> None:
     lines = said(shown(await anna.slash(world.channel, "games"))).splitlines()
     assert lines[3:] == [
         EN.say("games-to-move", names="Bruno", since=waits),
-        EN.say("games-time", name="Bruno", ends=f"<t:{ends}:R>"),
+        EN.say("games-time", name="Bruno", ends=str(ends)),
         EN.say("games-away", name="Bruno", until=f"<t:{until}:D>"),
     ]
     own = said(shown(await bruno.slash(world.channel, "games"))).splitlines()
     assert own[3:] == [
         EN.say("games-your-turn", since=waits, asked=ASKED),
-        EN.say("games-time-own", ends=f"<t:{ends}:R>"),
+        EN.say("games-time-own", ends=str(ends)),
         EN.say("games-away-own", until=f"<t:{until}:D>"),
     ]
     async with table.lock:
