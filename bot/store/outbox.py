@@ -65,6 +65,24 @@ class OutboxStore(StorePart):
         )
         return [int(row[0]) for row in rows]
 
+    async def newest_turn(self, table_id: int) -> Post | None:
+        """Return the newest message about a turn or the end that has been sent, if any."""
+        rows = await self._database.read(
+            f"SELECT {_COLUMNS} FROM outbox WHERE table_id = ? AND kind IN ('turn', 'end') AND status = 'sent'"
+            " ORDER BY id DESC LIMIT 1",
+            table_id,
+        )
+        return _post(rows[0]) if rows else None
+
+    async def incidents_after(self, post: Post) -> frozenset[int]:
+        """Return the numbers of the incidents whose messages were sent after another message of their table."""
+        rows = await self._database.read(
+            "SELECT about FROM outbox WHERE table_id = ? AND kind = 'incident' AND status = 'sent' AND id > ?",
+            post.table_id,
+            post.id,
+        )
+        return frozenset(int(row[0]) for row in rows)
+
     # Leases, where several processes share the store
 
     async def lease(self, post: Post, owner: str, seconds: int) -> tuple[Post, bool] | None:

@@ -24,6 +24,21 @@ class Since(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Shown:
+    """What the newest public message of a table shows, together with the incidents told below it."""
+
+    since: int
+    seq: int
+    incidents: frozenset[int]
+
+    def __contains__(self, each: Move | Incident) -> bool:
+        if isinstance(each, Incident):
+            return each.number in self.incidents
+        # of what was taken back before anyone was told of it, the message says nothing
+        return self.since < each.seq <= self.seq and (each.back_to is None or each.back_to < self.since)
+
+
+@dataclass(frozen=True, slots=True)
 class Recap:
     """What happened, in order; a move with `back_to` took back something that the reader knows."""
 
@@ -33,12 +48,23 @@ class Recap:
     """The reader's read mark once they have seen it."""
 
 
-async def recap_of(table: Table, seat: int | None, read: ReadMark, revision: int) -> Recap:
-    """Return what a seat, or an onlooker if None, has not seen yet of a table up to a revision."""
+async def shown_of(table: Table) -> Shown | None:
+    """Return what the newest public message of a table shows, None if there is none."""
+    newest = await table.store.outbox.newest_turn(table.id)
+    if newest is None:
+        return None
+    return Shown(newest.since, newest.seq, await table.store.outbox.incidents_after(newest))
+
+
+async def recap_of(table: Table, seat: int | None, read: ReadMark, revision: int, shown: Shown | None = None) -> Recap:
+    """Return what a seat, or an onlooker if None, has not seen yet of a table up to a revision.
+
+    What is shown in front of the reader anyway is left out.
+    """
     moves = await table.store.log.moves(table.id, read.seq)
     if any(move.back_to is not None and move.back_to < read.seq for move in moves):
         moves = await table.store.log.moves(table.id)  # only the whole log shows whether that undid something seen
-    return recap(moves, await table.store.incidents.of_table(table.id), seat, read, revision)
+    return recap(moves, await table.store.incidents.of_table(table.id), seat, read, revision, shown)
 
 
 async def all_read(table: Table) -> ReadMark:
@@ -48,11 +74,17 @@ async def all_read(table: Table) -> ReadMark:
 
 
 def recap(
-    moves: Iterable[Move], incidents: Sequence[Incident], seat: int | None, read: ReadMark, revision: int
+    moves: Iterable[Move],
+    incidents: Sequence[Incident],
+    seat: int | None,
+    read: ReadMark,
+    revision: int,
+    shown: Shown | None = None,
 ) -> Recap:
     """Select what a seat has not seen yet and did not do itself since, without what was taken back meanwhile.
 
-    `moves` are those after the read mark, or the whole log if they take back something earlier.
+    What is shown in front of the reader anyway is left out. `moves` are those after the read mark, or the whole log if
+    they take back something earlier.
     """
     every = [move for move in moves if move.seq <= revision]
     known = effective_moves(move for move in every if move.seq <= read.seq)
@@ -70,7 +102,9 @@ def recap(
         and not (incident.kind in _OWN and incident.seat == seat)
     ]
     happened: list[Move | Incident] = [move for move in rows if move.seq > after and move.seq in standing]
-    happened = sorted([*happened, *news], key=_order)
+    happened = [each for each in sorted([*happened, *news], key=_order) if shown is None or each not in shown]
+    if not any(_by_others(each, seat) for each in happened):
+        happened = []
     arrived = any(each.kind is IncidentKind.HANDED_OVER and each.seat == seat for each in news)
     since = Since.LOOK if own is None else Since.MOVE
     if arrived or (own is None and read == ReadMark()):
@@ -90,6 +124,13 @@ def _latest_own(line: Sequence[Move], seat: int) -> int | None:
         if move.seat == seat and (move.interaction is not None or follows):
             own = move.seq
     return own
+
+
+def _by_others(each: Move | Incident, seat: int | None) -> bool:
+    """Return whether something is more than the deal and what a seat was forced to do."""
+    if isinstance(each, Incident) or each.back_to is not None:
+        return True
+    return each.seat is not None and (each.chosen or each.seat != seat)
 
 
 def _take_backs_of_others(known: Iterable[Move], rows: Iterable[Move], seat: int | None) -> set[int]:

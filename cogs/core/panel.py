@@ -16,8 +16,6 @@ from render.engine.picture import Picture
 
 ACCENT = discord.Colour(0xB4552D)
 """Terracotta, as in the pictures."""
-TRANSIENT_PREFIX = "once-"
-"""The file name prefix of pictures that no panel keeps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +30,14 @@ class Panel:
     keeps_pictures: bool = False
     """Whether a private panel that is replaced by this one keeps the pictures that it shows."""
     above: Panel | None = None
-    """Texts and pictures shown above it once: the panels that replace it drop them."""
+    """Texts and buttons shown above it once: the panels that replace it drop them."""
     below: tuple[str, ...] = ()
     """Texts below the pictures, where someone who has just used a control looks."""
 
     @property
     def uploads(self) -> bool:
         """Whether it needs a new message, because an edit cannot add what it shows."""
-        return bool(self.pictures or self.files or (self.above is not None and self.above.uploads))
+        return bool(self.pictures or self.files)
 
 
 def with_picture(panel: Panel, name: str, picture: Picture) -> Panel:
@@ -53,14 +51,14 @@ def layout(panel: Panel, commands: Mentions, kept: Sequence[discord.Attachment] 
     container: discord.ui.Container[Any] = discord.ui.Container(accent_colour=ACCENT)
     if panel.above is not None:
         _lay_out(container, panel.above)
+        _add_rows(container, panel.above)
         container.add_item(discord.ui.Separator())
     _lay_out(container, panel, kept)
     for name, _ in panel.files:
         container.add_item(discord.ui.File(f"attachment://{name}"))
     for text in panel.below:
         container.add_item(discord.ui.TextDisplay(text))
-    for row in panel.rows:
-        container.add_item(discord.ui.ActionRow(*_items(row)))
+    _add_rows(container, panel)
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(container)
     view.stop()  # controls are dispatched by custom id, so discord.py need not keep the view or a timer for it
@@ -94,6 +92,11 @@ def _lay_out(container: discord.ui.Container[Any], panel: Panel, kept: Sequence[
         container.add_item(discord.ui.MediaGallery(item))  # one each: Discord crops pictures that share a gallery
 
 
+def _add_rows(container: discord.ui.Container[Any], panel: Panel) -> None:
+    for row in panel.rows:
+        container.add_item(discord.ui.ActionRow(*_items(row)))
+
+
 def _items(row: tuple[Button | Link, ...] | Select | People) -> list[discord.ui.Item[Any]]:
     if isinstance(row, Select):
         return [select_item(row)]
@@ -109,7 +112,6 @@ def _button(button: Button | Link) -> discord.ui.Item[Any]:
 def files(panel: Panel) -> list[discord.File]:
     """Return the files to upload for a panel."""
     return [
-        *([] if panel.above is None else files(panel.above)),
         *(discord.File(io.BytesIO(picture.data), name, description=picture.alt) for name, picture in panel.pictures),
         *(discord.File(io.BytesIO(data), name) for name, data in panel.files),
     ]

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from cogs.core.panel import TRANSIENT_PREFIX, Panel, files, layout
+from cogs.core.panel import Panel, files, layout
 
 log = logging.getLogger(__name__)
 
@@ -92,8 +92,7 @@ class Response:
                 await self.interaction.followup.send(view=self._layout(panel), files=files(panel), ephemeral=True)
 
     async def _edit(self, panel: Panel) -> None:
-        shown = self._panel.attachments if self._panel is not None and panel.keeps_pictures else []
-        kept = [file for file in shown if not file.filename.startswith(TRANSIENT_PREFIX)]
+        kept = self._panel.attachments if self._panel is not None and panel.keeps_pictures else []
         view = self._layout(panel, kept)
         try:
             if self.interaction.response.is_done():

@@ -1,4 +1,4 @@
-"""A recap, in words and on the board, of what happened since someone's latest move or look."""
+"""A recap, in words, of what happened since someone's latest move or look; the board shows it on request."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from typing import Any
 
 from bot.model.rows import Incident, Status
 from bot.store.read_marks import ReadMark
-from bot.tables.recap import Recap, recap_of
+from bot.tables.recap import Recap, Shown, recap_of, shown_of
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
+from cogs.core.controls import Button, ControlId, parse_int, split_arg
 from cogs.core.limits import TEXT
 from cogs.core.names import escaped
 from cogs.core.paging import join_newest
-from cogs.core.panel import TRANSIENT_PREFIX, Panel
-from cogs.core.request import Request
+from cogs.core.panel import Panel
+from cogs.core.request import Request, clicked
 from cogs.words.incidents import say_incident
 from render.games import pictures_of
 
@@ -39,14 +40,19 @@ class News:
         return f"{self.title}\n{join_newest(self.lines, most - len(self.title) - 1)}"
 
 
-async def find_news(t: Texts, table: Table, seat: int | None, read: ReadMark) -> News | None:
-    """Return what a seat, or with None an onlooker, has not seen yet; None if there is nothing new."""
+async def find_news(
+    t: Texts, table: Table, seat: int | None, read: ReadMark, shown: Shown | None = None
+) -> News | None:
+    """Return what a seat, or with None an onlooker, has not seen yet, without what is shown in front of them.
+
+    None before the game has begun.
+    """
     if table.row.status is Status.INVITATION or table.revision < 0:
         return None
     revision, view = table.revision, table.view(None)
-    recap = await recap_of(table, seat, read, revision)
+    recap = await recap_of(table, seat, read, revision, shown)
     lines, events = _say(t, table, recap)
-    return News(t.say(f"recap-{recap.since}"), tuple(lines), tuple(events), view, recap.read) if lines else None
+    return News(t.say(f"recap-{recap.since}"), tuple(lines), tuple(events), view, recap.read)
 
 
 def _say(t: Texts, table: Table, recap: Recap) -> tuple[list[str], list[Any]]:
@@ -66,27 +72,37 @@ def _say(t: Texts, table: Table, recap: Recap) -> tuple[list[str], list[Any]]:
     return lines, events
 
 
-async def news_of(request: Request) -> News | None:
-    """Return what the user has not seen yet at the table where they have a seat."""
-    table, seat = request.table, request.seat
-    return await find_news(request.t, table, seat, await table.store.read_marks.of_seat(table.id, seat))
-
-
 async def show_with_recap(request: Request, panel: Panel) -> None:
-    """Show a private panel, below a recap of what its reader has not seen yet."""
-    await show_with_news(request, panel, await news_of(request))
+    """Show a private panel, below a recap of what its reader has not seen yet.
+
+    In the table's channel the newest public message is in front of them, so what that shows is not repeated.
+    """
+    table, seat = request.table, request.seat
+    read = await table.store.read_marks.of_seat(table.id, seat)
+    here = request.interaction.channel_id == table.row.channel
+    news = await find_news(request.t, table, seat, read, await shown_of(table) if here else None)
+    if news is not None and news.lines:
+        button = Button(
+            ControlId("recap_board", table.id, table.revision, seat, f"{read.seq + 1}.{read.incident}"),
+            request.t.say("button-recap-board"),
+        )
+        above = Panel((news.say(TEXT - sum(map(len, (*panel.texts, *panel.below)))),), rows=((button,),))
+        panel = replace(panel, above=above)
+    await request.show(panel)
+    if news is not None and news.read != read:
+        # only now, since a lost answer has not been read
+        await table.store.read_marks.set_seat(table.id, seat, news.read)
 
 
-async def show_with_news(request: Request, panel: Panel, news: News | None) -> None:
-    """Show a private panel below the given news, which then counts as read."""
-    if news is None:
-        await request.show(panel)
-        return
+@clicked("recap_board")
+async def _board(request: Request, control: ControlId, values: list[str]) -> None:
+    """Show the board, with marks on everything that is new since the read mark in the control."""
+    seq, incident = map(parse_int, split_arg(control, 2))
     table, language = request.table, request.t.language
+    news = await find_news(request.t, table, request.seat, ReadMark(seq - 1, incident))
+    assert news is not None, "a game that has a log has begun"
     pictures, names, view, events = pictures_of(table.row.game), table.names, news.view, news.events
     board = await request.painter.paint(lambda: pictures.board(view, names, language, events))
-    name = f"{TRANSIENT_PREFIX}{table.row.game}-{table.id}-{news.read.seq}.png"
-    above = Panel((news.say(TEXT - sum(map(len, panel.texts))),), pictures=((name, board),))
-    await request.show(replace(panel, above=above))
-    # only now, since a lost answer has not been read
-    await table.store.read_marks.set_seat(table.id, request.seat, news.read)
+    await request.response.note(
+        Panel((news.title,), pictures=((f"{table.row.game}-{table.id}-{news.read.seq}-new.png", board),))
+    )

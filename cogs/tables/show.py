@@ -77,7 +77,7 @@ async def _away(t: Texts, table: Table) -> list[str]:
 
 def _below(news: News | None, *others: str) -> tuple[str, ...]:
     """Combine what is new, shortened to fit, with other texts below it."""
-    return others if news is None else (news.say(TEXT - sum(map(len, others))), *others)
+    return others if news is None or not news.lines else (news.say(TEXT - sum(map(len, others))), *others)
 
 
 async def offered_players(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:

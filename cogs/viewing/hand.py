@@ -7,14 +7,14 @@ from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import resume_row
-from cogs.core.controls import Button, ControlId
+from cogs.core.controls import ControlId
 from cogs.core.face import FACES
 from cogs.core.links import jump
 from cogs.core.names import escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.play.next_game import with_next_game
-from cogs.play.recap import news_of, show_with_news
+from cogs.play.recap import show_with_recap
 from render.games import pictures_of
 
 MOST_HANDS = 5
@@ -23,8 +23,8 @@ MOST_CHANNELS = 35
 """The number of further channels it lists; no more mentions fit into a text's fact."""
 
 
-async def hand_panel(request: Request, table: Table, seat: int, in_words: bool = False) -> Panel:
-    """Return the private panel of a seat's hand, as a picture, or in words with a button for the picture.
+async def hand_panel(request: Request, table: Table, seat: int) -> Panel:
+    """Return the private panel of a seat's hand.
 
     Raise Refused before the game has begun, and in a game without hands.
     """
@@ -37,26 +37,18 @@ async def hand_panel(request: Request, table: Table, seat: int, in_words: bool =
     said = (title, game_texts(t, table.row.game).hand_text(view, escaped(names)))
     link, resume = await jump(t, table), resume_row(t, table, seat)
     own = FACES[table.row.game].own_buttons(t, table)
-    if in_words:
-        button = Button(ControlId("hand", table.id, table.revision), t.say("button-hand-picture"))
-        return Panel(said, rows=((link, button, *own), *resume))
     pictures = pictures_of(table.row.game)
     picture = await request.painter.paint(lambda: pictures.hand(view, names, t.language))
     return Panel(said, pictures=((f"hand-{table.id}-{table.revision}.png", picture),), rows=((link, *own), *resume))
 
 
 async def show_hand(request: Request) -> None:
-    """Show the user's hand; in words if there is news that they have not seen yet.
-
-    Two pictures would be too much to take in at a glance, and slower to draw. The board shows what is new to the
-    reader, and a hand in words is read just as quickly.
-    """
+    """Show the user's hand."""
     table, seat = request.table, request.seat
-    news = await news_of(request)
-    panel = await hand_panel(request, table, seat, in_words=news is not None)
+    panel = await hand_panel(request, table, seat)
     if seat not in table.actors():
         panel = await with_next_game(request, panel)
-    await show_with_news(request, panel, news)
+    await show_with_recap(request, panel)
 
 
 @clicked("hand")

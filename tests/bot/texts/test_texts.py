@@ -199,7 +199,9 @@ def test_no_preposition_precedes_a_relative_time(language: str) -> None:
     assert len(stamps) > 10
     assert not [each for each in stamps if re.search(rf"(?i)\b({before[language]})\W*<t:\{{ \$\w+ \}}:R>", each[1])]
     # a stamp made elsewhere would escape this
-    assert not [path for folder in ("bot", "cogs") for path in (ROOT / folder).rglob("*.py") if ":R>" in path.read_text()]
+    assert not [
+        path for folder in ("bot", "cogs") for path in (ROOT / folder).rglob("*.py") if ":R>" in path.read_text()
+    ]
 
 
 def test_languages_are_told_apart_by_what_discord_and_operators_write() -> None:

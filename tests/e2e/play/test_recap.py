@@ -1,9 +1,10 @@
-"""The recap: opening one's hand or an action shows once, privately, what happened since one's last turn."""
+"""The recap: one's hand and actions open below what happened that the newest public message does not show."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from random import Random
+from typing import Any
 
 import discord
 import pytest
@@ -11,7 +12,8 @@ import simcord
 
 from bot.games import carrara
 from bot.model.history import effective_moves
-from bot.model.rows import Change, Incident, IncidentKind
+from bot.model.rows import Change, Incident, IncidentKind, NewPost
+from bot.tables.recap import Since
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games.carrara.events import say_events
@@ -22,15 +24,14 @@ from tests.e2e.games.carrara.players import ClickPlayer, CommandPlayer, decide
 from tests.e2e.games.carrara.stage import begin, late, public
 from tests.e2e.games.carrara.test_limits import seat
 from tests.e2e.play.test_turn import ready
-from tests.e2e.reading import labels, refusal, speak
+from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import Step, follow
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, alts, control, said, shown
+from tests.e2e.world import World, alts, control, has, said, shown
 
 GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
-ONCE = "once-"
 Door = Callable[[World, simcord.MemberActor], Awaitable[simcord.InteractionResult]]
 
 
@@ -56,57 +57,100 @@ DOORS: dict[str, Door] = {
 }
 
 
-async def recap(found: Table, t: Texts, title: str, since: int) -> tuple[str, bytes, str]:
-    """Return what a recap must show: its words, its picture, and the alt text."""
-    moves = [move for move in effective_moves(await found.store.log.moves(found.id)) if move.seq > since]
-    events = [event for move in moves for event in found.game.codec.events_from_json(move.events)]
-    view, names = found.game.views.view(found.position, None, False), found.names
-    assert view.open_hands is None
-    picture = pictures.board(view, names, t.language, events)
-    return "\n".join([t.say(title), *say_events(t, events, names)]), picture.data, picture.alt
+async def recap(found: Table, t: Texts, title: str, since: int, until: int | None = None) -> str:
+    """Return what a recap of the moves after one row, up to another one, must say."""
+    return "\n".join([t.say(title), *say_events(t, await events_after(found, since, until), found.names)])
 
 
-def once(message: discord.Message) -> list[discord.Attachment]:
-    """List the pictures of a message that are shown only this once."""
-    return [file for file in message.attachments if file.filename.startswith(ONCE)]
+async def events_after(found: Table, since: int, until: int | None = None) -> list[Any]:
+    """List the events after one row of the log, up to another one."""
+    moves = effective_moves(await found.store.log.moves(found.id))
+    rows = [move.events for move in moves if move.seq > since and (until is None or move.seq <= until)]
+    return [event for events in rows for event in found.game.codec.events_from_json(events)]
+
+
+async def told_until(found: Table) -> int:
+    """Return the row up to which the messages before the newest one tell the game."""
+    newest = await found.store.outbox.newest_turn(found.id)
+    assert newest is not None
+    return newest.since
+
+
+def recapped(message: discord.Message) -> bool:
+    """Return whether a message holds a recap, with its button to the board."""
+    found = has(message, "recap_board")
+    titles = [t.say(f"recap-{since}") for t in (EN, DE) for since in Since]
+    assert found is any(title in said(message) for title in titles)
+    return found
 
 
 async def test_every_way_in(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every way in shows the recap above what was requested; the second time it is gone."""
+    """Every way in shows the recap above what was requested; the second time it is gone.
+
+    In the channel it is about what the newest public message does not tell, in a direct message about everything.
+    """
     found = await begin(world, monkeypatch, late(3, 15), "Anna", "Bruno", "Carla")
     player, person = CommandPlayer(world), world.by_seat(found, 2)
     await player.turn(found)
     await player.turn(found)
     for t in (EN, DE):
         speak(monkeypatch, t.language, person.id)
-        words, data, alt = await recap(found, t, "recap-beginning", 0)
+        shorter, longer = [
+            await recap(found, t, "recap-beginning", 0, until) for until in (await told_until(found), None)
+        ]
+        assert longer.startswith(f"{shorter}\n")
         for name in [name for name in DOORS if ("/" in name) is (t is DE)]:
+            words = longer if "direct" in name else shorter
             first = shown(await DOORS[name](world, person))
             assert first.flags.ephemeral
+            assert recapped(first)
             assert said(first).startswith(f"{words}\n"), name
-            assert alts(first)[0] == alt
-            (picture,) = once(first)
-            assert await picture.read() == data
             assert not foreign(everything(first), t.language)
             again = shown(await DOORS[name](world, person))
+            assert not recapped(again)
             assert said(first) == f"{words}\n{said(again)}"
-            assert not once(again)
+            assert [file.filename for file in first.attachments] == [file.filename for file in again.attachments]
             await forget(world, found)
-    for message in world.public():
-        assert ONCE not in "".join(file.filename for file in message.attachments)
 
 
-async def test_the_hand_below_it_is_in_words(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a recap the board is the only picture; a click replaces it with the picture of the hand."""
+async def test_the_board_on_request(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A button of the recap shows the board, privately, with marks on all that is new, below the panel."""
+    found = await begin(world, monkeypatch, late(3, 15), "Anna", "Bruno", "Carla")
+    player, person = CommandPlayer(world), world.by_seat(found, 2)
+    await player.turn(found)
+    await player.turn(found)
+    view = found.game.views.view(found.position, None, False)
+    for door, reader in (("carrara_buy", person), ("/hand in a direct message", person.user)):
+        panel = shown(await DOORS[door](world, person))
+        board = shown(await reader.click(panel, label=EN.say("button-recap-board")))
+        expected = pictures.board(view, found.names, "en", await events_after(found, 0))
+        assert board.flags.ephemeral
+        assert board.id != panel.id
+        assert await board.attachments[0].read() == expected.data
+        assert alts(board) == [expected.alt]
+        assert said(board) == EN.say("recap-beginning")
+        await forget(world, found)
+    assert view.open_hands is None
+
+
+async def test_nothing_is_told_twice(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the newest public message tells counts as read by whoever opens a panel below it."""
     found = await begin(world, monkeypatch, late(2, 10), "Anna", "Bruno")
     await CommandPlayer(world).turn(found)
     person = world.by_seat(found, 1)
-    first = shown(await DOORS["hand"](world, person))
-    assert len(first.attachments) == 1
-    assert labels(first) == ["Go to the table", "My hand as a picture"]
-    second = shown(await person.click(first, label="My hand as a picture"))
-    assert [file.filename for file in second.attachments] == [f"hand-{found.id}-{found.revision}.png"]
-    assert EN.say("recap-beginning") not in said(second)
+    for door in ("carrara_score", "/carrara build", "/hand in a direct message"):
+        assert not recapped(shown(await DOORS[door](world, person))), door
+
+
+async def test_a_message_that_is_late(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until the message about the latest moves is posted, the recap tells them."""
+    found = await begin(world, monkeypatch, late(2, 10), "Anna", "Bruno")
+    person, outbox = world.by_seat(found, 1), world.client.services.outbox
+    monkeypatch.setattr(outbox, "wake", lambda table: None)
+    await CommandPlayer(world).turn(found)
+    assert await found.store.outbox.waiting(found.id)
+    words = await recap(found, EN, "recap-beginning", 0)
+    assert said(shown(await DOORS["/carrara score"](world, person))).startswith(f"{words}\n")
 
 
 ROUTES: tuple[tuple[Step, ...], ...] = (
@@ -118,61 +162,65 @@ ROUTES: tuple[tuple[Step, ...], ...] = (
 
 @pytest.mark.parametrize("steps", ROUTES, ids=[route[0][0] for route in ROUTES])
 async def test_the_next_step_removes_it(world: World, monkeypatch: pytest.MonkeyPatch, steps: tuple[Step, ...]) -> None:
-    """The first further click removes it, even if a panel keeps its other pictures."""
+    """The first further click removes it, even if a panel keeps its pictures."""
     found = await begin(world, monkeypatch, ready(turn=1, coins=9), "Anna", "Bruno")
+    person = world.by_seat(found, 0)
     await world.by_seat(found, 1).slash(world.channel, "carrara score", what="porta")
     assert found.actors() == (0,)
-    first, *others = await follow(world.by_seat(found, 0), public(world), steps)
-    assert once(first)
-    for panel in others:
-        assert not once(panel)
-        assert EN.say("recap-beginning") not in said(panel)
+    await incident(found, IncidentKind.WAITED, 1)
+    first, *others = await follow(person, public(world), steps)
+    assert recapped(first)
+    assert not any(map(recapped, others))
 
 
-async def test_two_people_click_by_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a game of alternating turns only the first panel of each turn shows the recap."""
-    found = await begin(world, monkeypatch, late(2, 12), "Anna", "Bruno")
-    player = ClickPlayer(world)
-    await player.turn(found)
-    since = 0
-    for _ in range(4):
-        words, *_ = await recap(found, EN, "recap-move" if since else "recap-beginning", since)
-        since, before = found.revision, len(player.seen)
+async def test_three_people_click_by_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a game of alternating turns only the first panel of each turn shows what went before the newest message."""
+    found = await begin(world, monkeypatch, late(3, 12), "Anna", "Bruno", "Carla")
+    player, ends = ClickPlayer(world), [0]
+    for number in range(7):
+        before, since = len(player.seen), ends[max(0, number - 2)]
+        words = await recap(
+            found, EN, "recap-move" if number > 2 else "recap-beginning", since, await told_until(found)
+        )
         await player.turn(found)
+        ends.append(found.revision)
         first, *others = [message for _, message in player.seen[before:]]
-        assert once(first)
-        assert said(first).startswith(f"{words}\n")
-        assert not any(map(once, others))
+        assert recapped(first) is (number > 1)
+        assert said(first).startswith(f"{words}\n") is (number > 1)
+        assert not any(map(recapped, others))
 
 
 async def test_no_recap_for_commands(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Moving by one command shows no recap, and there is none of the time before that move afterwards."""
-    found = await begin(world, monkeypatch, late(2, 6), "Anna", "Bruno")
+    found = await begin(world, monkeypatch, late(3, 6), "Anna", "Bruno", "Carla")
     player = CommandPlayer(world)
     for _ in range(4):
         await player.turn(found)
-    assert not any(once(message) for _, message in player.seen)
-    waiting = world.by_seat(found, 1 - found.actors()[0])
-    assert not once(shown(await DOORS["hand"](world, waiting)))
+    assert not any(recapped(message) for _, message in player.seen)
+    door = DOORS["/hand in a direct message"]
+    assert not recapped(shown(await door(world, world.by_seat(found, 0))))
+    assert recapped(shown(await door(world, world.by_seat(found, 1))))
 
 
 async def test_nothing_happened(world: World) -> None:
-    """The first to move gets no recap, nor does anyone before something happens."""
+    """The first to move gets no recap, not even of what they were forced to do, nor does anyone before that."""
     table = await world.start("Anna", "Bruno")
     for place in (0, 1):
-        assert not once(shown(await DOORS["hand"](world, world.by_seat(table, place))))
+        for door in ("hand", "/hand in a direct message"):
+            assert not recapped(shown(await DOORS[door](world, world.by_seat(table, place))))
 
 
 async def test_a_restart_in_between(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was not shown before a restart is shown after it, and what was shown is not repeated."""
     found = await begin(world, monkeypatch, late(2, 10), "Anna", "Bruno")
     await CommandPlayer(world).turn(found)
-    words, *_ = await recap(found, EN, "recap-beginning", 0)
     person = world.by_seat(found, 1)
+    told = await incident(found, IncidentKind.WAITED, 0)
+    words = f"{EN.say('recap-beginning')}\n{told}"
     await world.restart()
     assert said(shown(await DOORS["carrara_score"](world, person))).startswith(words)
     await world.restart()
-    assert not once(shown(await DOORS["carrara_score"](world, person)))
+    assert not recapped(shown(await DOORS["carrara_score"](world, person)))
 
 
 async def test_an_answer_that_was_lost(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,10 +228,11 @@ async def test_an_answer_that_was_lost(world: World, monkeypatch: pytest.MonkeyP
     found = await begin(world, monkeypatch, late(2, 10), "Anna", "Bruno")
     await CommandPlayer(world).turn(found)
     person = world.by_seat(found, 1)
+    await incident(found, IncidentKind.WAITED, 0)
     world.env.inject_error(*ANSWER, status=500)
     assert refusal(await DOORS["carrara_build"](world, person)).startswith(EN.say("answer-lost"))
-    assert once(shown(await DOORS["carrara_build"](world, person)))
-    assert not once(shown(await DOORS["carrara_build"](world, person)))
+    assert recapped(shown(await DOORS["carrara_build"](world, person)))
+    assert not recapped(shown(await DOORS["carrara_build"](world, person)))
 
 
 async def test_what_was_taken_back(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,48 +242,54 @@ async def test_what_was_taken_back(world: World, monkeypatch: pytest.MonkeyPatch
     score = ("carrara score", {"what": "porta"})
     await mover.slash(world.channel, score[0], **score[1])
     assert EN.say("event-type-scored", name=mover.name, type="Porta", gain="1 point and 1 gate") in said(
-        shown(await DOORS["hand"](world, other))
+        shown(await in_a_direct_message(world, other))
     )
     await mover.slash(world.channel, "table undo")
     assert found.actors() == (0,)
-    assert said(shown(await DOORS["hand"](world, other))).startswith(
+    assert said(shown(await in_a_direct_message(world, other))).startswith(
         f"{EN.say('recap-look')}\n{EN.say('taken-back', name=mover.name)}\n## "
     )
     await mover.slash(world.channel, score[0], **score[1])
     await mover.slash(world.channel, "table undo")
     await mover.slash(world.channel, "carrara build", building="palazzo3", city="massa")
-    told = said(shown(await DOORS["hand"](world, other)))
+    told = said(shown(await in_a_direct_message(world, other)))
     assert "scored" not in told.partition("## ")[0]
     assert "built Palazzo 3" in told
     assert EN.say("taken-back", name=mover.name) not in told
 
 
 async def test_incidents(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An incident appears once, in its place among the moves."""
+    """An incident appears once, in its place among the moves, unless the channel tells it below the newest turn."""
     found = await begin(world, monkeypatch, late(3, 15), "Anna", "Bruno", "Carla")
     player, person = CommandPlayer(world), world.by_seat(found, 2)
-    waited = Incident(IncidentKind.WAITED, 0, 1)
     await player.turn(found)
     first = len(await lines(found))
-    async with found.lock:
-        await found.change(Change(incident=Incident(IncidentKind.WAITED, found.revision, 1)))
+    waited = await incident(found, IncidentKind.WAITED, 1)
     await player.turn(found)
     every = await lines(found)
-    every.insert(first, say_incident(EN, found, waited))
-    told = said(shown(await DOORS["hand"](world, person)))
+    every.insert(first, waited)
+    told = said(shown(await in_a_direct_message(world, person)))
     assert told.startswith("\n".join([EN.say("recap-beginning"), *every]) + "\n## ")
-    async with found.lock:
-        await found.change(Change(incident=Incident(IncidentKind.WAITED, found.revision, 2)))
+    own = await incident(found, IncidentKind.WAITED, 2)
     told = said(shown(await DOORS["hand"](world, person)))
-    own = say_incident(EN, found, Incident(IncidentKind.WAITED, 0, 2))
     assert told.startswith(f"{EN.say('recap-look')}\n{own}\n## ")
-    assert EN.say("recap-look") not in said(shown(await DOORS["hand"](world, person)))
+    assert not recapped(shown(await DOORS["hand"](world, person)))
+    await incident(found, IncidentKind.WAITED, 2, found.incident_post())
+    found.changed()
+    await world.env.settle()
+    assert not recapped(shown(await DOORS["hand"](world, person)))
+
+
+async def incident(found: Table, kind: IncidentKind, about: int, *posts: NewPost) -> str:
+    """Let something happen besides the play, and return how it is described."""
+    async with found.lock:
+        happened = await found.change(Change(incident=Incident(kind, found.revision, about), posts=posts))
+    return say_incident(EN, found, happened)
 
 
 async def lines(found: Table) -> list[str]:
     """Return the lines of all that was played so far."""
-    words, *_ = await recap(found, EN, "recap-beginning", 0)
-    return words.splitlines()[1:]
+    return (await recap(found, EN, "recap-beginning", 0)).splitlines()[1:]
 
 
 async def test_moves_of_a_stand_in(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,9 +302,9 @@ async def test_moves_of_a_stand_in(world: World, monkeypatch: pytest.MonkeyPatch
     await player.turn(found)
     await by_itself(found, Random(4), turns=1)
     await player.turn(found)
-    words, *_ = await recap(found, EN, "recap-move", since)
+    words = await recap(found, EN, "recap-move", since)
     assert f"{person.name} " in words
-    assert said(shown(await DOORS["hand"](world, person))).startswith(f"{words}\n")
+    assert said(shown(await in_a_direct_message(world, person))).startswith(f"{words}\n")
 
 
 async def by_itself(found: Table, chance: Random, turns: int) -> None:
@@ -272,7 +327,7 @@ async def test_a_long_absence(world: World, monkeypatch: pytest.MonkeyPatch) -> 
         speak(monkeypatch, language, person.id)
         for name in ("hand", "carrara_buy", "carrara_score", "/carrara build"):
             message = shown(await DOORS[name](world, person))
-            assert once(message)
+            assert recapped(message)
             assert len(said(message)) > 3600
             assert said(message).splitlines()[1] == "…"
             await forget(world, found)

@@ -30,12 +30,21 @@ from cogs.tables.more import more_panel
 from cogs.tables.show import table_panel
 from cogs.viewing.hand import hand_panel
 from cogs.viewing.log import log_panel
+from render.engine.picture import ALT_LIMIT, Picture
 from tests.cogs.worst import check, play_on, worst
 from tests.games.carrara.hidden import redeal
 from tests.games.playouts import positions
 from tests.games.variants import variants
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
+
+
+class Undrawn:
+    """A painter that leaves all pictures blank."""
+
+    async def paint(self, draw: object) -> Picture:
+        """Return a blank picture with the longest alt text."""
+        return Picture(b"", "x" * ALT_LIMIT)
 
 
 @pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])
@@ -48,13 +57,13 @@ async def test_everything_fits(tables: Tables, language: str) -> None:
     )
     check(invitation_panel(table))
     await lobby.start(table, table.row.host)
-    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, None), t)
+    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, Undrawn()), cast(Any, None), t)
     request.set_table(table)
     follow = Button(ControlId("follow", table.id), t.say("button-follow"))
     while table.actors():
         await play_on(table, chance, most=60)
         check(more_panel(t, table, 0, (follow,)))
-        check(await hand_panel(request, table, 0, in_words=True))
+        check(await hand_panel(request, table, 0))
         check(await table_panel(request, text=True))
         check(Panel(cards_texts(t, table.view(0))))
         check(await log_panel(t, table))
