@@ -27,8 +27,8 @@ def line_up_table(say: Texts, found: LineUp) -> Iterator[str]:
             [
                 standing.player,
                 str(standing.seats),
-                say.say("arena-rate", rate=decimal(say, 100 * standing.rate)),
-                say.say("arena-range", low=decimal(say, 100 * low), high=decimal(say, 100 * high)),
+                _percent(say, standing.rate),
+                say.say("arena-range", low=decimal(say, 100 * low), high=_percent(say, high)),
                 decimal(say, standing.score),
             ]
         )
@@ -45,6 +45,10 @@ def times_table(say: Texts, times: Mapping[str, Sequence[float]]) -> Iterator[st
             shown = (median(ordered), ordered[int(len(ordered) * 0.95)], ordered[-1])
             rows.append([player, str(len(ordered)), *(decimal(say, milliseconds) for milliseconds in shown)])
     yield from aligned(rows)
+
+
+def _percent(say: Texts, share: float) -> str:
+    return say.say("percent", percent=decimal(say, 100 * share))
 
 
 def decimal(say: Texts, number: float) -> str:

@@ -41,6 +41,10 @@ class Forecast:
     points: tuple[float, ...]
     """By seat: the expected final score."""
 
+    def place(self, seat: int) -> int:
+        """Return a seat's place by expected scores, 1 being the best."""
+        return 1 + sum(points > self.points[seat] for points in self.points)
+
 
 @dataclass(frozen=True, slots=True)
 class Advice(Generic[A]):

@@ -21,6 +21,10 @@ OUTCOMES = 6
 MOST = 3
 FAR = 0.15
 """How far behind the best the third suggestion may be, as a difference in the chance of winning."""
+HOPELESS = 0.05
+"""Where every suggestion's chance of winning is below this, the place and the score count instead."""
+GIVEN_UP = 0.1
+"""Then how much of the best expected score another suggestion may give up, as a share of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,10 +117,16 @@ def _chance_after(game: AnyGame, position: Any, seat: int, action: Any, luck: in
     return evaluate(game.views.view_with_memory(after, None), chance, allowance.begin()).chances[seat]
 
 
+def hopeless(suggestions: Sequence[Suggestion], seat: int) -> bool:
+    """Return whether a seat is as good as beaten, whichever suggestion it follows."""
+    return all(each.advice.forecast.chances[seat] < HOPELESS for each in suggestions)
+
+
 def different(suggestions: Sequence[Suggestion], seat: int, idea: Callable[[Any], Hashable]) -> list[Suggestion]:
     """Pick two or three suggestions with different ideas, best first; the third only if it is not far behind.
 
-    Suggestions simulated about equally often are ordered by the seat's chance of winning.
+    Suggestions simulated about equally often are ordered by the seat's chance of winning, or, where the game is as good
+    as lost, by the expected place and score; then those that give up a place or much of the score are left out.
     """
     found: dict[Hashable, Suggestion] = {}
     for suggestion in suggestions:
@@ -125,6 +135,20 @@ def different(suggestions: Sequence[Suggestion], seat: int, idea: Callable[[Any]
     if not picked:
         return []
     most = max(each.advice.simulations for each in picked)
+    if hopeless(picked, seat):
+        return _least_bad(picked, seat)
     picked.sort(key=lambda each: (2 * each.advice.simulations < most, -each.advice.forecast.chances[seat]))
     best = picked[0].advice.forecast.chances[seat]
     return [each for rank, each in enumerate(picked) if rank < 2 or best - each.advice.forecast.chances[seat] <= FAR]
+
+
+def _least_bad(suggestions: Sequence[Suggestion], seat: int) -> list[Suggestion]:
+    """Return those suggestions that lead to the best place with about the best score, best first."""
+
+    def expected(suggestion: Suggestion) -> tuple[int, float]:
+        forecast = suggestion.advice.forecast
+        return forecast.place(seat), -forecast.points[seat]
+
+    ranked = sorted(suggestions, key=expected)
+    place, most = expected(ranked[0])
+    return [each for each in ranked if expected(each)[0] == place and expected(each)[1] <= most + GIVEN_UP * abs(most)]

@@ -181,12 +181,14 @@ def check_allowed(table: Table) -> None:
 
 
 async def view_at(table: Table, seq: int, seat: int | None, all_open: bool) -> Any:
-    """Return what a seat, or everyone if None, knew after a row of a table's log; raise Refused.
+    """Return what a seat, or an onlooker if None, could know after a row of a table's log; raise Refused.
 
-    With `all_open` that includes all hands, which is possible only if they are open now.
+    That is what a perfect memory of everything public holds, as for computer players. With `all_open` it includes all
+    hands, which is possible only if they are open now.
     """
     check_allowed(table)
     found = await table.store.log.position(table.id, seq)
     if found is None or found[0] != seq or (all_open and not hands_open(table)):
         raise Refused(Refusal.MOVED_ON)
-    return table.game.views.view(table.game.codec.position_from_json(found[1]), seat, all_open)
+    position, views = table.game.codec.position_from_json(found[1]), table.game.views
+    return views.view(position, seat, True) if all_open else views.view_with_memory(position, seat)

@@ -9,7 +9,7 @@ import discord
 
 from bot.games.players import Suggestion
 from bot.model.refusals import Refusal, Refused
-from bot.services.analysis import different
+from bot.services.analysis import different, hopeless
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.contract import GameTexts
@@ -21,7 +21,7 @@ from cogs.core.names import escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.play.turn import at_turn
-from cogs.words.chances import say_chance, sentence
+from cogs.words.chances import percent, say_chance, sentence
 
 MIN_SIMULATIONS = 8
 """An action with fewer simulations than this was barely examined."""
@@ -59,16 +59,22 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     """Return the panel of the best two or three actions, each with its chance and reasons, and how near the end is."""
     words, view, names = game_texts(t, table.row.game), table.view(seat), escaped(table.names)
     best = different(suggestions, seat, table.game.computers.idea)
+    chances = [each.advice.forecast.chances[seat] for each in best]
+    lost, equal = hopeless(best, seat), len({*map(percent, chances)}) < min(2, len(best))
     texts = [t.say("hint-title")]
+    if lost:
+        texts.append(t.say("hint-hopeless"))
+    elif equal:
+        texts.append(t.say("hint-equal"))
     glanced = [each for each in best if each.advice.simulations < MIN_SIMULATIONS and len(suggestions) > 1]
     for number, each in enumerate(best, 1):
         lines = [
             t.say("hint-line", number=number, action=sentence(say_line(t, table, each.advice.line))),
-            say_chance(t, each.advice.forecast.chances[seat]),
+            _expected(t, each, seat) if lost else "" if equal else say_chance(t, chances[number - 1]),
             words.why(view, each, names),
         ]
         if each in glanced and len(glanced) < len(best):
-            lines[1] += " " + t.say("hint-unsure")
+            lines[1] = f"{lines[1]} {t.say('hint-unsure')}".lstrip()
         texts.append("\n".join(line for line in lines if line))
     if len(glanced) == len(best):
         texts.append(t.say("hint-all-unsure"))
@@ -78,6 +84,15 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     back = Button(ControlId("hint_back", table.id, table.revision, seat), t.say("button-back"))
     rows = _buttons(words, table, seat, view, best), (back, *whatif_buttons(t, table, seat))
     return Panel(tuple(text for text in texts if text), rows=rows)
+
+
+def _expected(t: Texts, suggestion: Suggestion, seat: int) -> str:
+    """Describe how a game that can hardly be won is expected to end."""
+    forecast = suggestion.advice.forecast
+    points, seats = round(forecast.points[seat]), len(forecast.points)
+    if seats == 2:
+        return t.say("hint-expected", points=points)
+    return t.say("hint-expected-place", place=forecast.place(seat), seats=seats, points=points)
 
 
 def say_line(t: Texts, table: Table, line: Sequence[Any]) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import product
+from string import ascii_uppercase
 from typing import Any
 
 from bot.games.contract import Turn
@@ -62,7 +64,7 @@ async def review_panel(t: Texts, painter: Painter, table: Table, review: Review,
         said = (_turning(t, table, review, turns), *_mistakes(t, table, review, turns, views if reasons else {}))
         if sum(map(len, (title, *said))) <= TEXT:
             break
-    marks = [Mark(number, mistake.turn, mistake.seat) for number, mistake in enumerate(review.mistakes, 1)]
+    marks = [Mark(letter, mistake.turn, mistake.seat) for letter, mistake in _lettered(review)]
     shown = Chances(review.chances, None if review.turning is None else review.turning.turn, marks)
     names, language = table.names, t.language
     picture = await painter.paint(lambda: chances(shown, names, language))
@@ -74,27 +76,34 @@ async def review_panel(t: Texts, painter: Painter, table: Table, review: Review,
     )
 
 
+def _lettered(review: Review) -> list[tuple[str, Mistake]]:
+    """Return the mistakes in the order of the game, each with its letter, after Z with two."""
+    names = [*ascii_uppercase, *map("".join, product(ascii_uppercase, repeat=2))]
+    return list(zip(names, review.mistakes, strict=False))
+
+
 def _turning(t: Texts, table: Table, review: Review, turns: Sequence[Turn]) -> str:
     if review.turning is None:
         return t.say("review-steady")
     turn, seat = turns[review.turning.turn - 1], review.turning.seat
     names = escaped(table.names)
-    before, after = (percent(review.chances[each][seat]) for each in (turn.number - 1, turn.number))
+    before, after = (
+        t.say("percent", percent=percent(review.chances[each][seat])) for each in (turn.number - 1, turn.number)
+    )
     what = " ".join(game_texts(t, table.row.game).lines(turn.events, names))
     facts = {"name": names[turn.seat], "whom": names[seat], "what": what}
     said = t.say("review-turning", turn=str(turn.number), before=before, after=after, **facts)
-    same = [number for number, mistake in enumerate(review.mistakes, 1) if mistake.turn == turn.number]
-    return " ".join([said, *(t.say("review-turning-mistake", number=str(number)) for number in same[:1])])
+    same = [letter for letter, mistake in _lettered(review) if mistake.turn == turn.number]
+    return " ".join([said, *(t.say("review-turning-mistake", letter=letter) for letter in same[:1])])
 
 
 def _mistakes(t: Texts, table: Table, review: Review, turns: Sequence[Turn], views: Mapping[int, Any]) -> list[str]:
-    """Describe the mistakes of each seat, with their numbers in the chart."""
-    numbered = list(enumerate(review.mistakes, 1))
+    """Describe the mistakes of each seat, with their letters in the chart."""
     said = []
     for seat, name in enumerate(table.names):
         own = [
-            _mistake(t, table, number, mistake, turns[mistake.turn :], views.get(mistake.seq))
-            for number, mistake in numbered
+            _mistake(t, table, letter, mistake, turns[mistake.turn :], views.get(mistake.seq))
+            for letter, mistake in _lettered(review)
             if mistake.seat == seat
         ]
         key = "review-mistakes" if own else "review-flawless"
@@ -102,17 +111,17 @@ def _mistakes(t: Texts, table: Table, review: Review, turns: Sequence[Turn], vie
     return said
 
 
-def _mistake(t: Texts, table: Table, number: int, mistake: Mistake, later: Sequence[Turn], view: Any) -> str:
+def _mistake(t: Texts, table: Table, letter: str, mistake: Mistake, later: Sequence[Turn], view: Any) -> str:
     words, read = game_texts(t, table.row.game), table.game.codec.action_from_json
     done, better = read(mistake.done), [read(action) for action in mistake.better]
     names = escaped(table.names)
     said = t.say(
         "review-mistake",
-        number=str(number),
+        letter=letter,
         turn=str(mistake.turn),
         done=words.action(done),
         better=say_line(t, table, better),
-        cost=max(1, round(100 * mistake.cost)),
+        cost=t.say("percent", percent=max(1, round(100 * mistake.cost))),
         why="" if view is None else words.in_hindsight(view, done, better, later, names),
     )
     return said.rstrip()
@@ -125,8 +134,8 @@ def _rows(t: Texts, table: Table, review: Review) -> tuple[Any, ...]:
         turn = review.turning.turn
         label = t.say("review-option-turning", turn=str(turn), name=names[review.movers[turn - 1]])
         choices[str(turn)] = Choice(str(turn), label[:OPTION])
-    for number, mistake in enumerate(review.mistakes, 1):
-        facts = {"number": str(number), "turn": str(mistake.turn), "name": names[mistake.seat]}
+    for letter, mistake in _lettered(review):
+        facts = {"letter": letter, "turn": str(mistake.turn), "name": names[mistake.seat]}
         label = t.say("review-option-mistake", **facts)[:OPTION]
         choice = choices.get(str(mistake.turn))
         if choice is None:

@@ -71,7 +71,7 @@ def panel(t: Texts, trial: SandboxSession, shown: str = "") -> Panel:
     table, sandbox = trial.table, trial.sandbox
     words, names = game_texts(t, table.row.game), escaped(table.names)
     all_known = trial.where.all_open or not table.game.meta.hidden_hands
-    head = [t.say("whatif-title"), t.say("whatif-made-up-draws" if all_known else "whatif-made-up")]
+    head = [t.say("whatif-title"), words.t.say("whatif-made-up-draws" if all_known else "whatif-made-up")]
     if table.row.status is Status.RUNNING and trial.where.seq != table.revision:
         head.append(t.say("whatif-earlier"))
     below = "\n".join(_standing(words, trial, names))
@@ -98,8 +98,7 @@ def _standing(words: GameTexts, trial: SandboxSession, names: list[str]) -> list
     if not trial.table.game.meta.hidden_hands:
         return lines
     if actor != seat:
-        key = "whatif-hand-of" if trial.where.all_open else "whatif-hand-made-up"
-        lines.append(t.say(key, name=names[actor], hand=words.hand_line(sandbox.seen_by(actor))))
+        lines.append(t.say("whatif-hand-of", name=names[actor], hand=words.hand_line(sandbox.seen_by(actor))))
     if seat is not None:
         lines.append(t.say("whatif-hand", hand=words.hand_line(sandbox.seen_by(seat))))
     return lines

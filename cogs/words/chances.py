@@ -16,8 +16,10 @@ def percent(chance: float) -> int:
 def say_chance(t: Texts, chance: float) -> str:
     """Describe a chance of winning, never as certain."""
     said = percent(chance)
-    if said in (0, 100):
-        return t.say("hint-chance-least" if said == 0 else "hint-chance-most")
+    if said == 0:
+        return t.say("hint-chance-least", percent=STEP)
+    if said == 100:
+        return t.say("hint-chance-most", percent=100 - STEP)
     return t.say("hint-chance", percent=said)
 
 

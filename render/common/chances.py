@@ -1,4 +1,4 @@
-"""Winning chances turn by turn: a curve for each player, the turning point, and numbered mistakes."""
+"""Winning chances turn by turn: a curve for each player, the turning point, and mistakes by letter."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ _CHANGES: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A mistake: its number in the text, and where it was made."""
+    """A mistake: its letter in the text, as players have numbers, and where it was made."""
 
-    number: int
+    letter: str
     turn: int
     seat: int
 
@@ -120,7 +120,7 @@ def _lay_grid(page: Scene, say: Messages, plot: Box, shown: Chances) -> None:
     if shown.turning is not None:
         page.plate("turning", band, theme.GOLD, _GROUND)
     for percent in (0, 25, 50, 75, 100):
-        middle, said = _up(plot, percent / 100), say("picture-percent", percent=percent)
+        middle, said = _up(plot, percent / 100), say("percent", percent=percent)
         page.label(f"percent/{percent}", plot.x - 18, middle, said, theme.SMALL, theme.SOFT, _GROUND, anchor="r")
         ends = (plot.x, plot.right) if shown.turning is None else (plot.x, band.x, band.right, plot.right)
         for part, (start, end) in enumerate(zip(ends[::2], ends[1::2], strict=True)):
@@ -164,7 +164,7 @@ def _lay_badges(page: Scene, plot: Box, shown: Chances, laid: list[Box]) -> None
 
 
 def _lay_marks(page: Scene, plot: Box, shown: Chances, laid: list[Box]) -> None:
-    """Add a numbered disc where each mistake was made, next to any that are already there."""
+    """Add a lettered disc where each mistake was made, next to any that are already there."""
     for mark in shown.marks:
         before, after = (shown.chances[turn][mark.seat] for turn in (mark.turn - 1, mark.turn))
         x, y = _across(plot, mark.turn - 0.5, shown.turns), _up(plot, (before + after) / 2)
@@ -173,9 +173,9 @@ def _lay_marks(page: Scene, plot: Box, shown: Chances, laid: list[Box]) -> None:
         while _hidden(box, laid):
             box = box._replace(y=box.y + by)
         laid.append(box)
-        page.plate(f"mark/{mark.number}", box, theme.WHITE, _GROUND, _DISC // 2, theme.SEATS[mark.seat])
-        what, middle, said = f"mark/{mark.number}/number", box.y + _DISC // 2, str(mark.number)
-        page.label(what, x, middle, said, theme.SMALL, theme.INK, theme.WHITE, face="bold", anchor="m")
+        page.plate(f"mark/{mark.letter}", box, theme.WHITE, _GROUND, _DISC // 2, theme.SEATS[mark.seat])
+        what, middle = f"mark/{mark.letter}/letter", box.y + _DISC // 2
+        page.label(what, x, middle, mark.letter, theme.SMALL, theme.INK, theme.WHITE, face="bold", anchor="m")
 
 
 def _around(x: int, y: int, size: int) -> Box:
@@ -202,7 +202,7 @@ def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:
     if shown.turning is not None:
         said.append(say("picture-turning", turn=str(shown.turning)) + ".")
     for mark in shown.marks:
-        told = say("picture-alt-mistake", number=mark.number, name=spoken[mark.seat], turn=str(mark.turn))
+        told = say("picture-alt-mistake", letter=mark.letter, name=spoken[mark.seat], turn=str(mark.turn))
         said.append(told)
     return cut(said, say("picture-alt-chances-more"))
 

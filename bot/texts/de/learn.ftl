@@ -1,6 +1,6 @@
 # Lektionen: was in jedem Spiel gleich ist.
 command-learn = lernen
-command-learn-description = Ein Spiel in etwa fünf Minuten lernen, nur für dich, gegen eine Gegnerin mit festen Zügen
+command-learn-description = Ein Spiel in etwa fünf Minuten lernen (nur für dich)
 option-learn-game = spiel
 option-learn-game-description = Welches Spiel du lernen möchtest
 
@@ -12,7 +12,7 @@ learn-weaker = 💡 { $why }
 learn-refused = ❌ { $refusal }
     { $why }
 learn-happened = > { $line }
-learn-how = -# 🎲 Im Spiel: { $how }
+learn-how = -# 🎲 In einer Partie: { $how }
 
 button-learn-back = ◀ Zurück
 button-learn-again = Von vorn

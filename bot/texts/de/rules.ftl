@@ -11,8 +11,8 @@ rules-found-here = { $count ->
    *[other] { $count } Stellen
  }
 rules-nothing-found = ## Regeln: { $game }
-    Zu „{ $words }“ habe ich nichts gefunden. Versuch es mit weniger Wörtern oder nur mit einem Wortanfang: „prei“ findet auch Preise. Oder wähle hier ein Kapitel:
+    Nichts gefunden zu „{ $words }“. Versuch es mit weniger Wörtern oder einem Wortanfang („prei“ findet auch Preise), oder wähle ein Kapitel:
 rules-read-chapter = Kapitel lesen …
 
 option-rules-search = suche
-option-rules-search-description = Wörter, die du suchst; ein Wortanfang genügt
+option-rules-search-description = Gesuchte Wörter (ein Wortanfang genügt)

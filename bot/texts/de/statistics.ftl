@@ -30,12 +30,12 @@ stats-everywhere = -# Partien auf allen Servern
 stats-nothing = Hier ist noch keine Partie zu Ende gegangen. Eröffne mit `/tisch neu` einen Tisch, oder tritt einem bei; was du spielst, zählt von da an.
 stats-own-only = In einer Direktnachricht erzähle ich jedem nur von den eigenen Partien. Auf einem Server zeigt `/statistik spieler:`, wie die Partien von jemandem dort ausgingen.
 stats-games = { $count ->
-    [one] **{ $count } Partie** mit Ergebnis, { $won } gewonnen ({ $percent } %)
-   *[other] **{ $count } Partien** mit Ergebnis, { $won } gewonnen ({ $percent } %)
+    [one] **{ $count } Partie** mit Ergebnis, { $won } gewonnen ({ percent })
+   *[other] **{ $count } Partien** mit Ergebnis, { $won } gewonnen ({ percent })
  }
 stats-by-seats = { $count ->
-    [one] Zu { $seats } am Tisch: { $count } Partie, { $won } gewonnen ({ $percent } %)
-   *[other] Zu { $seats } am Tisch: { $count } Partien, { $won } gewonnen ({ $percent } %)
+    [one] Zu { $seats } am Tisch: { $count } Partie, { $won } gewonnen ({ percent })
+   *[other] Zu { $seats } am Tisch: { $count } Partien, { $won } gewonnen ({ percent })
  }
 stats-conceded = { $count ->
     [one] Davon aufgegeben oder vorzeitig verlassen: { $count } Partie
@@ -73,6 +73,7 @@ stats-form-conceded = aufgegeben
 stats-form-agreed = einvernehmlich beendet
 stats-form-abandoned = Tisch abgebrochen
 
+percent = { $percent } %
 decimal = { $whole },{ $tenth }
 
 leaderboard-title = ## Rangliste: { $game }

@@ -4,8 +4,8 @@ variant-done = Geändert: { $variant }.
 refused-no-variant = So kann dieses Spiel nicht gespielt werden. Unter der Einladung siehst du, was zur Wahl steht.
 
 stats-by-variant = { $count ->
-    [one] { $variant }: { $count } Partie, { $won } gewonnen ({ $percent } %)
-   *[other] { $variant }: { $count } Partien, { $won } gewonnen ({ $percent } %)
+    [one] { $variant }: { $count } Partie, { $won } gewonnen ({ percent })
+   *[other] { $variant }: { $count } Partien, { $won } gewonnen ({ percent })
  }
 
 option-table-new-variant = variante

@@ -1,34 +1,33 @@
-# Was wäre, wenn: zum Ausprobieren, nur für einen selbst, von dort aus, wo ein Spiel steht.
+# Was wäre, wenn: zum Ausprobieren, nur für einen selbst, von dort aus, wo eine Partie steht.
 command-table-whatif = ausprobieren
-command-table-whatif-description = Ausprobieren, was wäre, wenn: nur für dich, und nichts davon zählt
+command-table-whatif-description = Züge ausprobieren (nur für dich, und nichts zählt)
 option-table-whatif-turn = zug
-option-table-whatif-turn-description = Nach welchem Zug es beginnt, 0 ist der Anfang (ohne Angabe, wo das Spiel steht)
+option-table-whatif-turn-description = Nach welchem Zug es losgeht, 0 für den Anfang (ohne Angabe: jetzt)
 
 button-whatif = Was wäre, wenn?
 button-whatif-turn = 🤖 Computer spielt diesen Zug
 button-whatif-on = 🤖 Bis zu meinem Zug
 button-whatif-back = ↩ Zurück
 button-whatif-begin = ⏮ Von vorn
-button-whatif-anew = 🎲 Neu geben
-button-whatif-leave = Sandkasten verlassen
+button-whatif-anew = 🎲 Neu mischen
+button-whatif-leave = Beenden
 
-whatif-band = SANDKASTEN · nichts hier zählt
+whatif-band = PROBE · hier zählt nichts
 whatif-title = ## 🧪 Was wäre, wenn?
-    🚧 **Ein Sandkasten: Nichts hier zählt, niemand sonst sieht es, und wenn du ihn verlässt, ist er weg.**
-whatif-made-up = -# Was dir verborgen ist, wurde neu gegeben: Gezogenes und die Hände der anderen sind ausgedacht.
-whatif-made-up-draws = -# Was niemand weiß, wurde neu gegeben: Gezogenes ist ausgedacht.
-whatif-earlier = -# Er begann an einer früheren Stelle; das Spiel ist seitdem weitergegangen.
-whatif-nothing-yet = Noch ist nichts ausprobiert. Wähle unten, für dich und für die anderen; was sich ändert, ist im Bild markiert.
+    🚧 **Nur zur Probe: Hier zählt nichts, nur du siehst es, und beim Beenden ist alles weg.**
+whatif-made-up = -# Was alle gesehen haben, bleibt; der Rest ist ausgedacht.
+whatif-made-up-draws = -# Gezogenes ist ausgedacht.
+whatif-earlier = -# Das beginnt an einer früheren Stelle; die Partie ist schon weiter.
+whatif-nothing-yet = Wähle unten Züge, für dich und für die anderen. Was sich ändert, ist im Bild markiert.
 whatif-turn-own = ➡️ **Du** bist am Zug: { $asked }.
-whatif-turn-other = ➡️ **{ $name }** ist am Zug: { $asked }. Wähle an dieser Stelle selbst, oder lass einen Computerspieler ziehen.
+whatif-turn-other = ➡️ **{ $name }** ist am Zug: { $asked }. Wähle selbst, oder lass den Computer ziehen.
 whatif-hand = 🖐️ Deine Hand: { $hand }
-whatif-hand-made-up = 🎭 Hand von { $name }, ausgedacht: { $hand }
 whatif-hand-of = 🖐️ Hand von { $name }: { $hand }
 whatif-over = { $count ->
-    [one] 🏁 Hier wäre das Spiel zu Ende. Gewonnen hätte **{ $winners }**
-   *[other] 🏁 Hier wäre das Spiel zu Ende. Gewonnen hätten **{ $winners }**
+    [one] 🏁 Hier wäre die Partie zu Ende. Gewonnen hätte **{ $winners }**
+   *[other] 🏁 Hier wäre die Partie zu Ende. Gewonnen hätten **{ $winners }**
  }
-whatif-left = 🧹 Du hast den Sandkasten verlassen, und nichts davon ist geblieben. Das Spiel steht wie zuvor.
+whatif-left = 🧹 Probe beendet.
 
-refused-no-what-if = Dieses Spiel zählt für die Wertung; darum denken alle selbst, solange es läuft. Ist es zu Ende, kannst du mit `/tisch ausprobieren` von jedem Zug aus alles versuchen.
-refused-too-deep = Tiefer geht es in einem Sandkasten nicht. Geh ein paar Züge zurück, oder fang von vorn an und versuch etwas anderes.
+refused-no-what-if = Das ist eine gewertete Partie, da gibt es unterwegs keine Hilfe. Danach kannst du mit `/tisch ausprobieren` jeden Zug durchspielen.
+refused-too-deep = Tiefer geht es nicht. Geh ein paar Züge zurück oder fang von vorn an.

@@ -1,6 +1,6 @@
 # Lessons: what is the same in every game.
 command-learn = learn
-command-learn-description = Learn a game in about five minutes, for you alone, against a scripted opponent
+command-learn-description = Learn a game in about five minutes (only you see it)
 option-learn-game = game
 option-learn-game-description = Which game to learn
 
@@ -15,7 +15,7 @@ learn-happened = > { $line }
 learn-how = -# 🎲 In a game: { $how }
 
 button-learn-back = ◀ Back
-button-learn-again = From the beginning
+button-learn-again = Start over
 
 button-learn = Learn
 button-play-novice = Play against { $level }

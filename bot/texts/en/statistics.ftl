@@ -30,12 +30,12 @@ stats-everywhere = -# Games on all servers
 stats-nothing = No game has ended here yet. Open a table with `/table new`, or join one; whatever you play will count.
 stats-own-only = In a direct message I tell everyone only about their own games. On a server, `/stats player:` shows how someone’s games there went.
 stats-games = { $count ->
-    [one] **{ $count } game** with a result, { $won } won ({ $percent }%)
-   *[other] **{ $count } games** with a result, { $won } won ({ $percent }%)
+    [one] **{ $count } game** with a result, { $won } won ({ percent })
+   *[other] **{ $count } games** with a result, { $won } won ({ percent })
  }
 stats-by-seats = { $count ->
-    [one] With { $seats } at the table: { $count } game, { $won } won ({ $percent }%)
-   *[other] With { $seats } at the table: { $count } games, { $won } won ({ $percent }%)
+    [one] With { $seats } at the table: { $count } game, { $won } won ({ percent })
+   *[other] With { $seats } at the table: { $count } games, { $won } won ({ percent })
  }
 stats-conceded = { $count ->
     [one] Conceded or left early: { $count } game of these
@@ -73,6 +73,7 @@ stats-form-conceded = conceded
 stats-form-agreed = ended by agreement
 stats-form-abandoned = table given up
 
+percent = { $percent }%
 decimal = { $whole }.{ $tenth }
 
 leaderboard-title = ## Leaderboard: { $game }

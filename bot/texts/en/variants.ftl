@@ -4,8 +4,8 @@ variant-done = Changed: { $variant }.
 refused-no-variant = This game cannot be played like that. Under the invitation you see what can be chosen.
 
 stats-by-variant = { $count ->
-    [one] { $variant }: { $count } game, { $won } won ({ $percent }%)
-   *[other] { $variant }: { $count } games, { $won } won ({ $percent }%)
+    [one] { $variant }: { $count } game, { $won } won ({ percent })
+   *[other] { $variant }: { $count } games, { $won } won ({ percent })
  }
 
 option-table-new-variant = variant

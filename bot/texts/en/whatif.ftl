@@ -1,34 +1,33 @@
 # What if: a private sandbox that goes on from where a game stands.
 command-table-whatif = whatif
-command-table-whatif-description = Try out what would happen, for you alone: nothing of it counts
+command-table-whatif-description = Try out moves from here (only you see it, and nothing counts)
 option-table-whatif-turn = turn
-option-table-whatif-turn-description = After which turn to begin, 0 being the deal (where the game stands unless you say otherwise)
+option-table-whatif-turn-description = Turn to start after, 0 for the beginning (default: now)
 
 button-whatif = What if?
 button-whatif-turn = 🤖 Computer plays this turn
-button-whatif-on = 🤖 On to my turn
+button-whatif-on = 🤖 Skip to my turn
 button-whatif-back = ↩ Back
 button-whatif-begin = ⏮ Start over
-button-whatif-anew = 🎲 Deal anew
-button-whatif-leave = Leave the sandbox
+button-whatif-anew = 🎲 Reshuffle
+button-whatif-leave = Close the sandbox
 
-whatif-band = SANDBOX · nothing here counts
+whatif-band = SANDBOX · nothing counts here
 whatif-title = ## 🧪 What if?
-    🚧 **A sandbox: nothing here counts, nobody else sees it, and it is gone when you leave it.**
-whatif-made-up = -# What is hidden from you was dealt anew: draws and other hands are made up.
-whatif-made-up-draws = -# What nobody knows was dealt anew: draws are made up.
-whatif-earlier = -# It began at an earlier moment of the game, which has moved on since.
-whatif-nothing-yet = Nothing tried yet. Choose below, for yourself and for the others; what changes is marked in the picture.
-whatif-turn-own = ➡️ **You** are to move: { $asked }.
-whatif-turn-other = ➡️ **{ $name }** is to move: { $asked }. Choose for them, or let a computer player do it.
+    🚧 **A sandbox: nothing counts here, only you see it, and it’s gone when you close it.**
+whatif-made-up = -# What everyone has seen stays; the rest is made up.
+whatif-made-up-draws = -# Draws are made up.
+whatif-earlier = -# This starts from an earlier point; the game has moved on.
+whatif-nothing-yet = Choose moves below, for yourself and for the others. Changes are marked in the picture.
+whatif-turn-own = ➡️ **Your turn**: { $asked }.
+whatif-turn-other = ➡️ **{ $name }’s turn**: { $asked }. Choose for them, or let the computer play.
 whatif-hand = 🖐️ Your hand: { $hand }
-whatif-hand-made-up = 🎭 Hand of { $name }, made up: { $hand }
-whatif-hand-of = 🖐️ Hand of { $name }: { $hand }
+whatif-hand-of = 🖐️ { $name }’s hand: { $hand }
 whatif-over = { $count ->
-    [one] 🏁 Here the game would be over. Winner: **{ $winners }**
-   *[other] 🏁 Here the game would be over. Winners: **{ $winners }**
+    [one] 🏁 The game would end here. Winner: **{ $winners }**
+   *[other] 🏁 The game would end here. Winners: **{ $winners }**
  }
-whatif-left = 🧹 You have left the sandbox, and nothing of it was kept. The game stands as before.
+whatif-left = 🧹 Sandbox closed.
 
-refused-no-what-if = This game counts for the rating, so everyone thinks for themselves while it runs. When it is over, you can try out everything from any turn with `/table whatif`.
-refused-too-deep = A sandbox goes no deeper than this. Go back a few moves, or start over and try something else.
+refused-no-what-if = This is a rated game, so no outside help while it runs. Afterwards you can try out any turn with `/table whatif`.
+refused-too-deep = The sandbox can’t go any deeper. Go back a few moves, or start over.

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.games import carrara
-from bot.games.carrara import Build, BuyObject, Decline, EndTurn, ScoreType, TakeBlocks, TurnWheel
+from bot.games.carrara import Announce, Build, BuyObject, Decline, EndTurn, ScoreType, TakeBlocks, TurnWheel
 from bot.games.carrara.components import Blocks, BuildingType
 from bot.games.carrara.position import Position
 from bot.games.players import Advice, Forecast, Suggestion
@@ -122,6 +122,22 @@ def test_different_suggestions() -> None:
     assert told(advice(villa, 0.6), advice(wheel, 0.1), advice(porta, 0.5)) == [villa, porta]
     assert told(advice(villa, 0.5), advice(wheel, 0.6), advice(porta, 0.9, 3)) == [wheel, villa, porta]
     assert told() == []
+
+
+def test_suggestions_where_the_game_is_as_good_as_lost() -> None:
+    """Place and points decide instead of tiny chances, and what gives up a place or many points is left out."""
+    early, late_, third = Announce(), ScoreType(BuildingType.VILLA), TurnWheel()
+
+    def lost(action: Any, chance: float, *points: float) -> Suggestion:
+        return Suggestion(Advice(action, Forecast((chance, 0.9, 0.1 - chance), points), 50, (action,)))
+
+    def told(*found: Suggestion) -> list[Any]:
+        return [each.advice.action for each in different(found, 0, lambda action: action)]
+
+    ending, going_on = lost(early, 0.04, 31, 60, 45), lost(late_, 0.02, 55, 80, 50)
+    assert told(ending, going_on, lost(third, 0.03, 52, 80, 50)) == [late_, third]
+    assert told(ending, lost(third, 0.01, 40, 80, 50)) == [third], "the same place, far fewer points"
+    assert told(lost(early, 0.3, 31, 60, 45), going_on) == [early, late_], "as long as there is a chance, it decides"
 
 
 def test_what_a_mistake_costs() -> None:

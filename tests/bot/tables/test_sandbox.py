@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 
 from bot.games import GAMES, carrara
 from bot.games.carrara import BUILDINGS, Blocks, Phase, Position
+from bot.games.carrara.components import START_BLOCKS, START_COINS, Objects, blocks_of
+from bot.games.carrara.view import Hand
 from bot.games.players import Advice, Budget, Forecast
 from bot.model.refusals import Refusal, Refused
 from bot.tables import end_by_agreement, lobby
@@ -21,6 +23,7 @@ from bot.tables.registry import Tables
 from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, hands_open, read, view_at
 from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, begun, invitation, placed, play, refused, state
+from tests.games.carrara.hidden import remembered
 from tests.games.carrara.positions import player, table
 from tests.games.changing import change
 
@@ -248,9 +251,10 @@ async def test_what_is_known_where_it_begins(tables: Tables) -> None:
     await play(table, Random(1), lambda: table.revision >= 12)
     held = await state(table)
 
-    assert await view_at(table, 0, 1, False) == carrara.view(before, 1)
-    assert await view_at(table, table.revision, 1, False) == table.view(1)
-    assert await view_at(table, table.revision, None, False) == table.view(None)
+    assert await view_at(table, 0, 1, False) == carrara.view_with_memory(before, 1)
+    for seat in (1, None):
+        known = carrara.view_with_memory(table.position, seat)
+        assert await view_at(table, table.revision, seat, False) == known
     for revision, all_open in ((table.revision + 1, False), (-1, False), (table.revision, True)):
         assert await refused(view_at(table, revision, 1, all_open)) == (Refusal.MOVED_ON, {})
     assert await state(table) == held
@@ -262,10 +266,41 @@ async def test_what_is_known_where_it_begins(tables: Tables) -> None:
     assert carrara.actors(begin(carrara.GAME, await view_at(table, table.revision, 0, True), 1, None).position)
 
 
+@settings(max_examples=15, deadline=None)
+@given(positions, st.integers(0, 3), st.lists(st.integers(0, SEEDS - 1), min_size=3, max_size=6))
+def test_what_was_bought_and_paid_in_public_stays(position: Position, seat: int, seeds: list[int]) -> None:
+    """Every deal leaves each seat the coins, blocks and objects that follow from what everyone saw."""
+    view = carrara.view_with_memory(position, None if seat == len(position.players) else seat % len(position.players))
+    for seed in seeds:
+        dealt = begin(carrara.GAME, view, seed, None).position
+        for other, player_ in enumerate(position.players):
+            assert carrara.view(dealt, other).hand == carrara.view(position, other).hand, player_
+        assert dealt.bag == position.bag
+
+
+async def test_a_sandbox_of_a_table_knows_what_was_bought_in_public(tables: Tables) -> None:
+    """However often it is dealt anew, seats and onlookers find everyone with the hand that the log adds up to."""
+    table = await begun(tables, 3, game="carrara")
+    await play(table, Random(4), lambda: table.revision >= 24)
+    hands = [Hand(START_COINS, blocks_of([START_BLOCKS[seat]]), Objects()) for seat in range(3)]
+    for move in await table.store.log.moves(table.id):
+        hands = remembered(hands, table.game.codec.events_from_json(move.events))
+    assert any(sum(hand.blocks) > 1 for hand in hands)
+
+    for seat in (0, 1, 2, None):
+        view = await view_at(table, table.revision, seat, False)
+        stacks = set()
+        for seed in range(12):
+            dealt = begin(carrara.GAME, view, seed, seat)
+            assert [dealt.seen_by(each).hand for each in range(3)] == hands
+            stacks.add(dealt.position.stack)
+        assert len(stacks) > 6, "what nobody knows is dealt anew"
+
+
 async def test_tables_that_differ_where_nobody_looks(tables: Tables) -> None:
     """Equal knowledge of tables gives equal sandboxes, and none of it is stored."""
     position = position_after(60, 2, 3)
-    twin = carrara.determinize(carrara.view(position, 0), Random(1))
+    twin = carrara.determinize(carrara.view_with_memory(position, 0), Random(1))
     made: list[Any] = []
     for each in (position, twin):
         table = await placed(tables, each, game="carrara")

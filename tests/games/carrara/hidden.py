@@ -1,11 +1,23 @@
-"""Redeals what a seat may not know; what it may know stays."""
+"""What a seat may not know is redealt; what it may know stays, and can be remembered from the events."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
-from bot.games.carrara.components import OBJECTS, Object, Objects, blocks_of, colours_of
+from bot.games import carrara
+from bot.games.carrara.components import OBJECTS, Object, Objects, blocks_of, colours_of, minus, plus
+from bot.games.carrara.events import (
+    BlocksTaken,
+    BuildingBuilt,
+    CityScored,
+    CoinsTaken,
+    Event,
+    ObjectBought,
+    TypeScored,
+)
 from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.view import Hand
 
 
 def redeal(position: Position, seat: int | None, open_hands: bool, chance: Random) -> Position:
@@ -32,3 +44,29 @@ def redeal(position: Position, seat: int | None, open_hands: bool, chance: Rando
             objects=Objects(*(own.count(kind) for kind in OBJECTS)),
         )
     return position._replace(bag=blocks_of(bag), players=tuple(players))
+
+
+def after(hand: Hand, event: Event) -> Hand:
+    """Return a hand after an event that everyone saw."""
+    coins, blocks, objects = hand
+    match event:
+        case BlocksTaken(blocks=bought, price=price):
+            return Hand(coins - price, plus(blocks, bought), objects)
+        case CoinsTaken(coins=taken):
+            return Hand(coins + taken, blocks, objects)
+        case BuildingBuilt(blocks=paid):
+            return Hand(coins, minus(blocks, paid), objects)
+        case TypeScored(coins=won, objects=gained) | CityScored(coins=won, objects=gained):
+            return Hand(coins + won, blocks, Objects(*map(sum, zip(objects, gained, strict=True))))
+        case ObjectBought(object=bought_object, price=price):
+            counts = [count + (kind == bought_object) for kind, count in enumerate(objects)]
+            return Hand(coins - price, blocks, Objects(*counts))
+    return hand
+
+
+def remembered(hands: list[Hand], events: Iterable[Event]) -> list[Hand]:
+    """Return all hands after some events."""
+    for event in events:
+        if not isinstance(event, carrara.GameEnded):
+            hands[event.seat] = after(hands[event.seat], event)
+    return hands

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from random import Random
 
 import pytest
@@ -18,52 +17,15 @@ from bot.games.carrara.components import (
     Blocks,
     Objects,
     blocks_of,
-    minus,
-    plus,
-)
-from bot.games.carrara.events import (
-    BlocksTaken,
-    BuildingBuilt,
-    CityScored,
-    CoinsTaken,
-    Event,
-    ObjectBought,
-    TypeScored,
 )
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.view import Hand
-from tests.games.carrara.hidden import redeal
+from tests.games.carrara.hidden import redeal, remembered
 from tests.games.carrara.positions import able_to_announce, table
 from tests.games.playouts import positions, steps
 
 seats_and_seed = given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
 some_games = settings(max_examples=10, deadline=None)
-
-
-def after(hand: Hand, event: Event) -> Hand:
-    """Return a hand after an event that everyone saw."""
-    coins, blocks, objects = hand
-    match event:
-        case BlocksTaken(blocks=bought, price=price):
-            return Hand(coins - price, plus(blocks, bought), objects)
-        case CoinsTaken(coins=taken):
-            return Hand(coins + taken, blocks, objects)
-        case BuildingBuilt(blocks=paid):
-            return Hand(coins, minus(blocks, paid), objects)
-        case TypeScored(coins=won, objects=gained) | CityScored(coins=won, objects=gained):
-            return Hand(coins + won, blocks, Objects(*map(sum, zip(objects, gained, strict=True))))
-        case ObjectBought(object=bought_object, price=price):
-            counts = [count + (kind == bought_object) for kind, count in enumerate(objects)]
-            return Hand(coins - price, blocks, Objects(*counts))
-    return hand
-
-
-def remembered(hands: list[Hand], events: Iterable[Event]) -> list[Hand]:
-    """Return all hands after some events."""
-    for event in events:
-        if not isinstance(event, carrara.GameEnded):
-            hands[event.seat] = after(hands[event.seat], event)
-    return hands
 
 
 @some_games

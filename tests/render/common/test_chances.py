@@ -35,7 +35,7 @@ def course(seats: int, turns: int, seed: int = 1) -> list[tuple[float, ...]]:
 
 def shown(seats: int, turns: int, marks: int = 3) -> Chances:
     """Invent a chart with a turning point and mistakes."""
-    made = [Mark(number + 1, 1 + number * (turns - 1) // max(1, marks), number % seats) for number in range(marks)]
+    made = [Mark(f"{number:X}", 1 + number * (turns - 1) // max(1, marks), number % seats) for number in range(marks)]
     return Chances(course(seats, turns), max(1, turns // 2), made)
 
 
@@ -74,8 +74,8 @@ def test_curves() -> None:
 
 
 def test_turning_point_and_mistakes() -> None:
-    """A band marks the turning point, and a numbered disc in the seat's colour marks each mistake."""
-    marks = (Mark(1, 1, 1), Mark(2, 2, 0), Mark(3, 2, 0))
+    """A band marks the turning point, and a lettered disc in the seat's colour marks each mistake."""
+    marks = (Mark("A", 1, 1), Mark("B", 2, 0), Mark("C", 2, 0))
     page = chances_page(Chances([(0.25, 0.75), (0.5, 0.5), (1.0, 0.0)], 2, marks), NAMES[:2], "en")
     curve = next(element for element in page.elements if element.what == "chances/0")
     assert isinstance(curve, Curve)
@@ -89,7 +89,7 @@ def test_turning_point_and_mistakes() -> None:
     boxes: list[Box] = [disc.box for disc in discs.values()]
     assert not any(overlap(a, b) for place, a in enumerate(boxes) for b in boxes[:place])
     said = [element.text for element in page.elements if isinstance(element, Label)]
-    assert {"1", "2", "3", "Turning point: turn 2", "Chances of winning"} <= {*said}
+    assert {"A", "B", "C", "Turning point: turn 2", "Chances of winning"} <= {*said}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,7 +98,7 @@ def test_in_words(language: str) -> None:
     say = texts(language, "carrara").say
     first = say("picture-alt-lead-first", name="Benedetto", turn="0")
     then = say("picture-alt-lead", name="Anna", turn="2")
-    told = chances_alt(Chances([(0.25, 0.75), (0.5, 0.5), (1.0, 0.0)], 2, (Mark(1, 1, 1),)), NAMES[:2], language)
+    told = chances_alt(Chances([(0.25, 0.75), (0.5, 0.5), (1.0, 0.0)], 2, (Mark("A", 1, 1),)), NAMES[:2], language)
     assert told == " ".join(
         [
             say("picture-alt-leads", leads=f"{first}, {then}"),
@@ -106,7 +106,7 @@ def test_in_words(language: str) -> None:
             say("picture-alt-chances-of", name="Anna", chances="25, 50, 100"),
             say("picture-alt-chances-of", name="Benedetto", chances="75, 50, 0"),
             say("picture-turning", turn="2") + ".",
-            say("picture-alt-mistake", number=1, name="Benedetto", turn="1"),
+            say("picture-alt-mistake", letter="A", name="Benedetto", turn="1"),
         ]
     )
     longest = chances_alt(shown(4, 200, 12), HARD_NAMES[:4], language)
@@ -120,7 +120,7 @@ def test_who_was_in_the_lead() -> None:
     assert leads([(0.5, 0.5), (0.6, 0.4), (0.48, 0.52), (0.2, 0.8), (0.1, 0.9)]) == [(1, 0), (3, 1)]
     restless = [(0.2, 0.8), (0.8, 0.2)] * 5
     assert chances_alt(Chances(restless), NAMES[:2], "en").startswith(
-        "The lead changed 9 times; from turn 9 on Anna was likeliest to win. Chances"
+        "The lead changed 9 times; from turn 9 on Anna was most likely to win. Chances"
     )
 
 

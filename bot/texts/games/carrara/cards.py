@@ -85,6 +85,14 @@ def say_scoring(t: Texts, scoring: Scoring) -> str:
     return f"{said} {t.say('card-scoring-besides')}" if counted.of is Of.COINS else said
 
 
+def says_coins(card: Card) -> bool:
+    """Return whether a card's description says what coins score at the end."""
+    scoring = card.scoring
+    if scoring is None or scoring.counted is None:
+        return scoring is not None and scoring.way is Way.COINS
+    return scoring.way is Way.EACH and scoring.counted.of is Of.COINS
+
+
 def describe(t: Texts, card: Card, seats: int) -> str:
     """Describe everything that a card does at a table of 2 to 4."""
     said = []

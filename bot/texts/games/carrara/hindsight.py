@@ -167,7 +167,7 @@ def _taking(t: Texts, view: SeatView, done: Action, better: TakeBlocks, names: S
     if (colour := gone_with(view, better)) is not None:
         yield t.say("better-no-more", name=following, colour=say_colour(t, colour))
     elif saved := cheaper_left(better):
-        yield t.say("why-cheaper", name=following, count=saved)
+        yield t.say("better-cheaper-left", name=following, blocks=sum(better.blocks), count=saved)
 
 
 def _shortcomings(t: Texts, view: SeatView, done: Action, better: Action) -> Iterator[str]:

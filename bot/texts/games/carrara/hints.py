@@ -227,7 +227,7 @@ def _taking(t: Texts, view: SeatView, action: TakeBlocks, names: Sequence[str]) 
     if (colour := gone_with(view, action)) is not None:
         said.append(t.say("why-no-more", name=following, colour=say_colour(t, colour)))
     elif saved := cheaper_left(action):
-        said.append(t.say("why-cheaper", name=following, count=saved))
+        said.append(t.say("why-cheaper", name=following, blocks=sum(action.blocks), count=saved))
     return said
 
 
@@ -311,4 +311,4 @@ def _lead(t: Texts, view: SeatView) -> list[str]:
 def object_worth(t: Texts, key: str, view: SeatView, action: BuyObject) -> str:
     """Describe what an object is worth at the end, and what its price would be worth then."""
     points, lost = worth_of_object(view, action)
-    return t.say(key, points=t.say("points", count=points), price=OBJECT_PRICE, lost=lost)
+    return t.say(key, points=t.say("points", count=points), price=OBJECT_PRICE, lost=t.say("points", count=lost))

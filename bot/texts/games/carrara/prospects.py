@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.carrara.cards.card import Card, CardKind, Cards, Way
+from bot.games.carrara.cards.card import Card, CardKind, Cards
 from bot.games.carrara.cards.scoring import by_cards
 from bot.games.carrara.components import COINS_A_POINT
 from bot.games.carrara.goals import Goal
@@ -10,7 +10,7 @@ from bot.games.carrara.position import Player
 from bot.games.carrara.prospects import goals_of, own_player
 from bot.games.carrara.view import SeatView, View
 from bot.texts import Texts
-from bot.texts.games.carrara.cards import describe, say_kind, say_many, say_with_source
+from bot.texts.games.carrara.cards import describe, say_kind, say_many, say_with_source, says_coins
 
 _LONGEST = 900
 """How many characters of a card are shown at most."""
@@ -75,7 +75,7 @@ def cards_texts(t: Texts, view: View) -> tuple[str, ...]:
             lines.append(_own(t, card, goals.get(card.kind), points))
         said = "\n".join(lines)
         texts.append(said if len(said) <= _LONGEST else said[: _LONGEST - 1] + "…")
-    if cards.extra is None or cards.extra.scoring is None or cards.extra.scoring.way is not Way.COINS:
+    if not any(map(says_coins, cards.all())):
         texts.append(t.say("cards-coins", per=COINS_A_POINT))
     if points:
         texts.append(t.say("cards-total", points=t.say("points", count=sum(points.values()))))

@@ -196,5 +196,5 @@ def _course(seats: int) -> Chances:
     assert outcome is not None
     course.append(tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)))
     third = len(turns) // 3
-    marks = [Mark(number, number * third // 2, (number * third // 2 - 1) % seats) for number in range(1, 5)]
+    marks = [Mark("ABCD"[number - 1], number * third // 2, (number * third // 2 - 1) % seats) for number in range(1, 5)]
     return Chances(course, third, marks)

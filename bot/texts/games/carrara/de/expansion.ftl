@@ -1,37 +1,37 @@
 # Was an Tischen mit der Erweiterung noch gesagt wird: Tipps, Rückblicke, Fenster, Hände, Schlusswertung, Regeln.
-why-unturned = Die Drehscheibe bleibt, wie sie ist; so findet niemand etwas Neues darauf.
-why-counts-never-more = Keine Wertung wird es mehr zählen.
+why-unturned = Die Drehscheibe bleibt, wie sie ist, und niemand bekommt neue Bausteine.
+why-counts-never-more = Werten kannst du es nicht mehr.
 why-counts-special = { $category ->
-    [city] Wenn du alle Stadt-Gebäude wertest, bringt es { $gain }.
-   *[land] Wenn du alle Land-Gebäude wertest, bringt es { $gain }.
+    [city] Bringt { $gain }, wenn du alle Stadt-Gebäude wertest.
+   *[land] Bringt { $gain }, wenn du alle Land-Gebäude wertest.
  }
-why-cards = In der Schlusswertung bringt es { $points } mehr, so wie die Karten jetzt für dich stehen.
-why-card-met = Damit hast du { $what }, wie es die Karte „{ $card }“ verlangt.
+why-cards = Nach jetzigem Stand bringt es am Ende { $points } mehr.
+why-card-met = Damit hast du { $what }, wie „{ $card }“ verlangt.
 do-score-category = { $category ->
     [city] alle Stadt-Gebäude werten
    *[land] alle Land-Gebäude werten
  }
-outlook-other-ready-cards = { $name } erfüllt alle Bedingungen, die man sehen kann, und darf es ansagen, sobald auch das Verdeckte reicht.
+outlook-other-ready-cards = { $name } erfüllt alle sichtbaren Bedingungen und kann es ansagen, wenn auch das Verdeckte reicht.
 better-unturned = Die Drehscheibe wäre geblieben, wie sie war.
-better-turned = Die Drehscheibe blieb, wie sie war, so kam nichts Neues.
-better-cards = Am Ende hätte es durch die Karten { $points } mehr gebracht.
-better-counted-never-more = Keine Wertung zählte, was gebaut wurde.
+better-turned = Die Drehscheibe wurde nicht gedreht, so kam nichts Neues.
+better-cards = Die Karten hätten am Ende { $points } mehr gebracht.
+better-counted-never-more = Das Gebäude wurde nie gewertet.
 
 event-blocks-taken-unturned = { $price ->
-    [0] { $name } hat die Drehscheibe nicht gedreht und { $blocks } aus Segment { $segment } kostenlos genommen.
-    [one] { $name } hat die Drehscheibe nicht gedreht und { $blocks } aus Segment { $segment } für { $price } Münze gekauft.
-   *[other] { $name } hat die Drehscheibe nicht gedreht und { $blocks } aus Segment { $segment } für { $price } Münzen gekauft.
+    [0] { $name } hat nicht gedreht und { $blocks } aus Segment { $segment } kostenlos genommen.
+    [one] { $name } hat nicht gedreht und { $blocks } aus Segment { $segment } für { $price } Münze gekauft.
+   *[other] { $name } hat nicht gedreht und { $blocks } aus Segment { $segment } für { $price } Münzen gekauft.
  }
 
-illegal-unturned-expansion-only = An diesem Tisch dreht sich die Scheibe bei jedem Kauf: Nicht zu drehen gehört zur Erweiterung, mit der hier nicht gespielt wird. `/carrara kaufen` ohne `drehen` zeigt, was das Drehen bringt.
+illegal-unturned-expansion-only = Kaufen ohne Drehen gehört zur Erweiterung, mit der hier nicht gespielt wird. `/carrara kaufen` ohne `drehen` zeigt, was das Drehen bringt.
 illegal-unturned-nothing = { $lying ->
-    [0] Auf der Drehscheibe liegt gerade nichts.
+    [0] Die Drehscheibe ist leer.
    *[other] { $coins ->
-        [0] Du hast keine Münzen, und nichts auf der Drehscheibe ist gerade kostenlos.
-        [one] Für deine { $coins } Münze bekommst du nichts von dem, was gerade auf der Drehscheibe liegt.
-       *[other] Für deine { $coins } Münzen bekommst du nichts von dem, was gerade auf der Drehscheibe liegt.
+        [0] Du hast keine Münzen, und nichts auf der Drehscheibe ist kostenlos.
+        [one] Für deine { $coins } Münze bekommst du auf der Drehscheibe nichts.
+       *[other] Für deine { $coins } Münzen bekommst du auf der Drehscheibe nichts.
      }
- } Du kannst sie drehen („Kaufen“): Neue Bausteine kommen, und die alten rücken weiter und werden billiger. Kannst du dann noch immer nichts bezahlen, bekommst du 2 Münzen. Oder du baust oder wertest, wo es geht.
+ } Du kannst drehen („Kaufen“): Neue Bausteine kommen, die alten rücken weiter und werden billiger. Kannst du dann noch immer nichts bezahlen, bekommst du 2 Münzen. Oder du baust oder wertest.
 
 special-city = alle Stadt-Gebäude
 special-land = alle Land-Gebäude
@@ -42,10 +42,10 @@ why-category-scored = schon gewertet
 why-no-building-of-category = noch keines gebaut
 
 hand-conditions-cards = **Um das Spielende anzusagen**:
-score-line-cards = **{ $name }: { $total }** — Zählleiste { $track }, Objekte { $objects }, Gebäude { $buildings }, Extra-Karte { $extra }, übrige Objekte { $loose_objects }, Münzen { $coins }
+score-line-cards = **{ $name }: { $total }** — gewertet { $track }, Objekte { $objects }, Gebäude { $buildings }, Extra-Karte { $extra }, übrige Objekte { $loose_objects }, Münzen { $coins }
 
 button-leave-wheel = Nicht drehen
-panel-buy-unturned = Oder du **drehst nicht**: Es kommt nichts Neues, und du kaufst aus dem, was jetzt dort liegt.
+panel-buy-unturned = Oder du **drehst nicht**: Es kommt nichts Neues, und du kaufst, was jetzt da ist.
 panel-unturned = 🎡 Die Drehscheibe bleibt, wie sie ist.
 
 card-with-source = { $card } ({ $source })
@@ -59,36 +59,36 @@ hand-goal = { $goal } · { $card }
 hand-card-points = { $card } { $count }
 hand-points-loose_objects = übrige Objekte { $count }
 hand-points-coins = Münzen { $count }
-hand-at-end = **Wäre das Spiel jetzt zu Ende**: { $parts } — { $total } zusätzlich zur Zählleiste
+hand-at-end = **Wäre jetzt Schluss**: { $parts } — noch { $total }
 card-drawn = { $kind } **{ $card }**
-cards-drawn = 🃏 Für dieses Spiel gezogen: { $cards }. `/carrara karten` sagt, was sie verlangen und bringen.
+cards-drawn = 🃏 Karten dieser Partie: { $cards }. `/carrara karten` erklärt sie.
 button-cards = Karten
-cards-title = ## 🃏 Die Karten dieses Spiels
+cards-title = ## 🃏 Die Karten dieser Partie
 card-head = ### { $kind }: { $card }
-card-would-bring = jetzt brächte sie dir { $points }
-card-would-bring-loose = und { $points } für die übrigen Objekte
+card-would-bring = jetzt { $points }
+card-would-bring-loose = { $points } für übrige Objekte
 card-own = ➡️ Du: { $own }
 cards-coins = Dazu bringen je { $per } Münzen 1 Siegpunkt.
-cards-total = Wäre das Spiel jetzt zu Ende, brächte dir das zusammen **{ $points }** zusätzlich zu denen auf der Zählleiste.
-cards-none = Dieses Spiel wird ohne die Erweiterung gespielt, also gibt es keine Karten. Für ein anderes bietet `/tisch neu` sie an.
+cards-total = Wäre jetzt Schluss, bekämst du noch **{ $points }**.
+cards-none = Diese Partie läuft ohne die Erweiterung, also ohne Karten. Wählen kannst du sie bei `/tisch neu`.
 command-cards = karten
-command-cards-description = Die Karten der Erweiterung in diesem Spiel, und was sie dir jetzt bringen würden
+command-cards-description = Die Erweiterungskarten dieser Partie und was sie dir jetzt brächten
 
 rules-12-title = Die Erweiterung
 rules-12 =
-    Ein Tisch kann mit der Erweiterung spielen: gewählt mit ihm, `/tisch neu erweiterung:`, oder unter seiner Einladung. Alles andere bleibt, wie es ist.
+    Wählbar mit `/tisch neu erweiterung:` oder auf der Einladung. Alles andere bleibt gleich.
 
-    - **Die Drehscheibe** darfst du beim Kaufen lassen, wie sie ist. Dann kommt nichts dazu, und du kaufst aus dem, was dort liegt. Mindestens ein Baustein muss gekauft werden.
-    - **8er-Gebäude**, eines von jeder Gebäudeart, liegen offen neben der Auslage. Sie werden gebaut wie alle anderen, für acht Bausteine, und nicht ersetzt. Sie zählen bei Wertungen, Baukosten und Bedingungen, aber nicht zu den 30, mit deren letztem das Spiel endet.
-    - **Zwei Sonderwertungen**: Alle deine Stadt-Gebäude bringen ihre Baukosten zusammen als Münzen, alle deine Land-Gebäude ihre als Siegpunkte, wo immer sie stehen. Objekte gibt es dafür nicht. Jede geht einmal, braucht einen deiner sechs Wertungssteine, gilt als Wertung und verlangt mindestens ein solches Gebäude.
-    - **Vier Karten** werden zu Beginn zufällig gezogen. Top-, Objekt- und Gebäude-Karte sagen statt der Bedingungen in Kapitel 9, wann man das Spielende ansagen darf. Am Ende bringen Objekt-, Gebäude- und Extra-Karte Siegpunkte, statt 3 je Objekt und der Summe der Baukosten.
+    - **Die Drehscheibe** musst du beim Kaufen nicht drehen. Lässt du sie stehen, kommt nichts dazu, und du kaufst mindestens einen Baustein von dem, was da ist.
+    - **8er-Gebäude**, eines von jeder Gebäudeart, liegen offen neben der Auslage. Du baust sie wie alle anderen, für acht Bausteine; ersetzt werden sie nicht. Sie zählen bei Wertungen, Baukosten und Bedingungen, aber nicht zu den 30, die das Spielende auslösen.
+    - **Zwei Sonderwertungen**: Alle deine Stadt-Gebäude bringen ihre Baukosten zusammen als Münzen, alle deine Land-Gebäude ihre als Siegpunkte, egal in welcher Stadt. Objekte gibt es dafür nicht. Jede geht einmal, braucht einen deiner sechs Wertungssteine, gilt als Wertung und verlangt mindestens ein solches Gebäude.
+    - **Vier Karten** werden zu Beginn zufällig gezogen. Top-, Objekt- und Gebäude-Karte ersetzen die Bedingungen aus Kapitel 9. Am Ende bringen Objekt-, Gebäude- und Extra-Karte Siegpunkte, statt 3 je Objekt und der Summe der Baukosten.
 
-    {""}**Schlusswertung**: die Siegpunkte auf der Zählleiste, was die drei Karten bringen, 1 Siegpunkt für jedes Objekt, das die Objekt-Karte nicht verwendet, und 1 Siegpunkt für je 5 Münzen, wenn die Extra-Karte nichts anderes sagt. Wo eine Karte eine Wahl lässt, wird für dich gewählt, was am meisten bringt.
+    {""}**Schlusswertung**: die Siegpunkte auf der Zählleiste, was die drei Karten bringen, 1 Siegpunkt für jedes Objekt, das die Objekt-Karte nicht verwendet, und 1 Siegpunkt für je 5 Münzen, wenn die Extra-Karte nichts anderes sagt. Lässt eine Karte eine Wahl, wird automatisch das Beste gewählt.
 
-    {""}`/carrara karten` nennt die Karten eures Spiels und was dir jede jetzt bringen würde. Alle Karten stehen in den nächsten Kapiteln, jede mit ihrer Herkunft: **Dokumentierte** sind aus den Errata des Verlags oder aus mehreren unabhängigen Quellen bekannt; **Hauskarten** sind für dieses Haus erdacht und liegen nicht in der Schachtel; Karten **aus deiner Schachtel** hat eingetragen, wer diesen Bot betreibt, aus dem eigenen Exemplar. Die übrigen Karten der Schachtel, ihre Verbesserungsplättchen und das Umbauen sind hier weggelassen.
+    {""}`/carrara karten` zeigt die Karten eurer Partie und was sie dir jetzt brächten. Die nächsten Kapitel nennen alle Karten mit ihrer Herkunft: **Dokumentierte** sind aus den Errata des Verlags oder aus mehreren unabhängigen Quellen bekannt; **Hauskarten** haben wir uns selbst ausgedacht, sie liegen nicht in der Schachtel; Karten **aus deiner Schachtel** hat der Betreiber dieses Bots aus dem eigenen Exemplar eingetragen. Die übrigen Karten der Schachtel, ihre Verbesserungsplättchen und das Umbauen fehlen hier.
 
-choice-object-worth = { $price }; am Ende bringt es { $points }
-panel-object-adds = 🃏 In der Schlusswertung bringt das { $points } mehr, so wie die Karten jetzt für dich stehen; { $price } übrige Münzen brächten { $lost }.
-panel-adds-at-end = 🃏 In der Schlusswertung bringt das { $points } mehr, so wie die Karten jetzt für dich stehen.
+choice-object-worth = { $price }; am Ende { $points }
+panel-object-adds = 🃏 Nach jetzigem Stand bringt das am Ende { $points } mehr; { $price } übrige Münzen brächten { $lost }.
+panel-adds-at-end = 🃏 Nach jetzigem Stand bringt das am Ende { $points } mehr.
 
-own-content = Eine TOML-Datei mit Karten der Carrara-Erweiterung aus deiner Schachtel, wie sie die Einstellung PIAZZA_CARRARA_CARDS nennt.
+own-content = Eine TOML-Datei mit Karten der Erweiterung aus deiner Schachtel (wie in PIAZZA_CARRARA_CARDS).

@@ -1,4 +1,4 @@
-# What the expansion adds to Carrara's pictures, alt texts and text board. ⬢ stands where the sign of points is drawn.
+# What the expansion adds to Carrara’s pictures, alt texts and text board. ⬢ stands where the sign of points is drawn.
 picture-special-city = all city buildings
 picture-special-land = all land buildings
 picture-scoring-city = Special scoring: city buildings

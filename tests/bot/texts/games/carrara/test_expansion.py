@@ -66,8 +66,8 @@ def test_special_scorings_are_said() -> None:
     position = expanded(buildings=board("villa3 pisa, porta2 massa, palazzo4 lerici"))
     assert say_action(EN, CITY) == "score all city buildings"
     assert say_action(DE, LAND) == "alle Land-Gebäude werten"
-    assert reasons(position, CITY).startswith("It brings 6 coins. In the final scoring it adds 1 point")
-    assert reasons(position, LAND).startswith("It brings 3 points.")
+    assert reasons(position, CITY).startswith("Earns 6 coins. As things stand, it adds 1 point at the end.")
+    assert reasons(position, LAND).startswith("Earns 3 points.")
     for typed, action in (
         ("city", CITY),
         ("Alle Stadt-Gebäude", CITY),
@@ -83,16 +83,16 @@ def test_what_a_great_building_is_good_for() -> None:
     """It counts by type, city, category and cards; it is never the last of the 30."""
     position = expanded("three_cities", blocks=Blocks(black=7, blue=1), display=(), stack=(), coins=0)
     said = reasons(position, VILLA8)
-    assert said.startswith("It will count 8 coins when you score Villa, and again when you score Lerici.")
-    assert "When you score all land buildings, it brings 8 points." in said
-    assert "In the final scoring it adds 1 point, as the cards stand with you now." in said
+    assert said.startswith("Worth 8 coins when you score Villa and again when you score Lerici.")
+    assert "Worth 8 points when you score all land buildings." in said
+    assert "As things stand, it adds 1 point at the end." in said
     assert "last building" not in said
 
     used = player(position, 0, types_scored=(BuildingType.VILLA,), cities_scored=(City.LERICI,))
-    assert reasons(used, VILLA8).startswith("When you score all land buildings, it brings 8 points.")
+    assert reasons(used, VILLA8).startswith("Worth 8 points when you score all land buildings.")
     nothing = player(used, 0, categories_scored=(Category.LAND,))
     assert reasons(nothing, VILLA8).startswith(
-        "No scoring will count it any more. In the final scoring it adds 1 point"
+        "It can't be scored anymore. As things stand, it adds 1 point at the end."
     )
 
 
@@ -112,24 +112,24 @@ def test_conditions_on_cards_are_named_once_they_are_met() -> None:
         phase=Phase.ACTION,
     )
     said = reasons(position, Build(building("porta3"), City.MASSA, Blocks(blue=3)))
-    assert "With it you have 3 cities with at least 2 buildings each, as the card “Three cities” asks for." in said
-    assert said.endswith("Then all three conditions are met: you can announce the end.")
+    assert "That gives you 3 cities with at least 2 buildings each, as “Three cities” requires." in said
+    assert said.endswith("Then you meet all three conditions and can announce the end.")
     one_short = player(position, 0, objects=Objects(2, 2, 1, 0, 0, 0))._replace(phase=Phase.AFTER_ACTION)
     said = reasons(one_short, BuyObject(Object.CUP))
-    assert "With it you have 3 pairs of equal objects, as the card “Three pairs” asks for." in said
-    assert said.startswith("It is worth 3 points at the end; 10 coins left over are worth 2.")
+    assert "That gives you 3 pairs of equal objects, as “Three pairs” requires." in said
+    assert said.startswith("Worth 3 points at the end; 10 unspent coins would be worth 2 points.")
 
 
 def test_what_an_object_is_worth_depends_on_the_cards() -> None:
     """An object counts by the Object card or as a leftover, compared at the current rate of coins."""
     after: dict[str, Any] = {"phase": Phase.AFTER_ACTION, "coins": 10}
     twins = expanded("twins", objects=Objects(1), **after)
-    assert reasons(twins, BuyObject(Object.CROWN)).startswith("It is worth 5 points at the end; 10 coins left over are")
+    assert reasons(twins, BuyObject(Object.CROWN)).startswith("Worth 5 points at the end; 10 unspent coins")
     assert reasons(twins, BuyObject(Object.BOOK)).startswith(
-        "It is worth 1 point at the end; 10 coins left over are worth 2."
+        "Worth 1 point at the end; 10 unspent coins would be worth 2 points."
     )
     bank = expanded("twins", "bankers", **after)
-    assert "10 coins left over are worth 5." in reasons(bank, BuyObject(Object.BOOK))
+    assert "10 unspent coins would be worth 5 points." in reasons(bank, BuyObject(Object.BOOK))
 
 
 def test_an_unturned_wheel_is_said_to_be_one() -> None:
@@ -149,11 +149,11 @@ def test_reviews_also_mention_the_wheel_and_the_cards() -> None:
         return in_hindsight(EN, seen(position), done, [better], (), NAMES)
 
     assert told(position, turned, take).startswith("The wheel would have stayed as it was. ")
-    assert told(position, take, turned).startswith("The wheel was left as it was, so nothing new came.")
+    assert told(position, take, turned).startswith("The wheel wasn't turned, so there were no new blocks.")
     assert "stayed" not in told(position._replace(phase=Phase.BUYING), take, TakeBlocks(3, Blocks(red=2)))
     rich = expanded("masons", blocks=Blocks(black=7, blue=1), buildings=board("porta2 lucca"))
-    assert told(rich, turned, VILLA8).endswith("It would have added 8 points at the end by the cards.")
-    gate = "It would have brought 4 points and 1 gate. It would have added 6 points at the end by the cards."
+    assert told(rich, turned, VILLA8).endswith("The cards would have added 8 points at the end.")
+    gate = "It would have earned 4 points and 1 gate. The cards would have added 6 points at the end."
     assert told(rich, turned, ScoreType(BuildingType.PORTA)) == gate
 
 
@@ -162,20 +162,24 @@ def test_how_close_the_end_is() -> None:
     built = board("villa8 pisa, porta8 pisa, palazzo4 lerici")
     position = expanded("three_cities", "three_pairs", "two_cities", buildings=built)
     said = outlook(EN, seen(position), NAMES)
-    assert "you lack 2 scorings of cities, 3 pairs of equal objects and 2 cities with at least 2 buildings each" in said
+    assert (
+        "you still need 2 scorings of cities, 3 pairs of equal objects and 2 cities with at least 2 buildings each"
+        in said
+    )
     assert "in 4 turns at the earliest" in said
     assert (
-        "Bruno lacks 2 scorings of cities and 3 cities with at least 2 buildings each, and can announce it in 5" in said
+        "Bruno still needs 2 scorings of cities and 3 cities with at least 2 buildings each and can announce it in 5"
+        in said
     )
-    assert said.endswith("Hidden objects are not counted.")
-    assert "Bruno lacks 2 scorings of cities, 3 pairs" in outlook(EN, seen(position, open_hands=True), NAMES)
+    assert said.endswith("Hidden objects aren't counted.")
+    assert "Bruno still needs 2 scorings of cities, 3 pairs" in outlook(EN, seen(position, open_hands=True), NAMES)
     ready = player(
         position,
         1,
         cities_scored=(City.PISA, City.LUCCA),
         buildings=board("villa1 pisa, villa2 pisa, porta1 massa, porta2 massa, villa3 lucca, porta3 lucca"),
     )
-    assert "Bruno meets every condition that can be seen" in outlook(EN, seen(ready), NAMES)
+    assert "Bruno meets every visible condition" in outlook(EN, seen(ready), NAMES)
     costs = expanded("high_costs", "four_scorings", "many_objects")
     assert "fewer than 8 turns" in outlook(EN, seen(costs), NAMES), "4 scorings, and 30 in costs with buildings of 8"
 
@@ -189,7 +193,7 @@ def test_the_hand_shows_the_conditions() -> None:
         "✅ pairs of equal objects: 3 of 3 · Three pairs (documented)",
         "▫️ building costs: 8 of 30 · High costs (documented)",
         "**If the game ended now**: Three pairs (documented) 12, High costs (documented) 8, other objects 0, coins 4"
-        " — 24 points on top of the track",
+        " — 24 points more",
     ]
     assert condition_lines(EN, seen(position._replace(cards=None))) == [
         "**To announce the end**: scorings 0 of 4, objects 7 of 8, building costs 8 of 30"
@@ -204,30 +208,30 @@ def test_the_final_scoring_is_itemised_by_the_cards() -> None:
     outcome = carrara.outcome(over)
     assert outcome is not None
     first = WORDS.score_text(carrara.view(over, None), outcome, NAMES).splitlines()[0]
-    assert first == ("**Anna: 25** — track 4, objects 6, buildings 8, Extra card 4, other objects 1, coins 2")
+    assert first == ("**Anna: 25** — scored 4, objects 6, buildings 8, Extra card 4, other objects 1, coins 2")
 
 
 def test_what_would_have_been_better() -> None:
     """Hindsight covers special scorings and great buildings too."""
     position = expanded(buildings=board("villa3 pisa, porta2 massa"), blocks=Blocks(black=7, blue=1))
     view = seen(position)
-    assert in_hindsight(EN, view, TurnWheel(), [LAND], (), NAMES) == "It would have brought 3 points."
+    assert in_hindsight(EN, view, TurnWheel(), [LAND], (), NAMES) == "It would have earned 3 points."
     early = in_hindsight(EN, view, CITY, [TurnWheel()], (), NAMES)
-    assert early == "The scoring counted only 1 building, for 2 coins; it can be done but once."
+    assert early == "The scoring counted only 1 building, for 2 coins, and it can be done only once."
     marked = {
         "types_scored": (BuildingType.VILLA,),
         "cities_scored": (City.LERICI,),
         "categories_scored": (Category.LAND,),
     }
     never = seen(player(position, 0, **marked))
-    assert "No scoring counted what was built." in in_hindsight(EN, never, VILLA8, [ScoreCity(City.PISA)], (), NAMES)
+    assert "The building was never scored." in in_hindsight(EN, never, VILLA8, [ScoreCity(City.PISA)], (), NAMES)
 
 
 def test_cards_are_described_in_full() -> None:
     """Each card has its requirement, value and source; a seat also sees its progress and current value."""
     position = expanded("twins", "bankers", objects=Objects(3), buildings=board("villa8 pisa"), coins=11)
     title, top, twins, high, bank, total = cards_texts(EN, seen(position))
-    assert title == "## 🃏 The cards of this game"
+    assert title == "## 🃏 The cards in this game"
     assert top.splitlines() == [
         "### Top card: Four scorings (documented)",
         "To announce the end: at least 4 scorings.",
@@ -237,11 +241,11 @@ def test_cards_are_described_in_full() -> None:
         "### Object card: Twins (house card)",
         "To announce the end: at least 4 pairs of equal objects. At the end: 6 points for each pair of equal objects.",
         "Each object that is not used for it brings 1 point.",
-        "➡️ You: ▫️ pairs of equal objects: 1 of 4 · now it would bring you 6 points · and 1 point for the other objects",
+        "➡️ You: ▫️ pairs of equal objects: 1 of 4 · 6 points now · 1 point for other objects",
     ]
-    assert high.endswith("8 of 30 · now it would bring you 8 points")
-    assert bank.endswith("➡️ You: now it would bring you 5 points")
-    assert total == "If the game ended now, all this would bring you **20 points** on top of those on the track."
+    assert high.endswith("8 of 30 · 8 points now")
+    assert bank.endswith("➡️ You: 5 points now")
+    assert total == "If the game ended now, you'd get **20 points** more in all."
     assert not [text for text in cards_texts(EN, carrara.view(position, None)) if "You" in text]
 
 

@@ -50,17 +50,17 @@ def said(position: Position, done: Any, *better: Any, later: tuple[Turn, ...] = 
 def test_better_to_build() -> None:
     """A building's value, what it would have enabled, and who soon built it instead."""
     position = table(3, blocks=Blocks(red=3))
-    twice = "It would have counted 6 points when scoring Villa, and again when scoring Lucca."
+    twice = "Worth 6 points when scoring Villa and again when scoring Lucca."
     assert said(position, TurnWheel(), VILLA) == twice
     assert said(position, TurnWheel(), VILLA, later=(turn(5, BUILT),)) == f"{twice} Bruno built it in turn 5."
     others = (turn(4, SCORED),) * SOON * 3
     assert said(position, TurnWheel(), VILLA, later=(*others, turn(11, BUILT))) == twice
     ripe = player(position, 0, buildings=board("porta2 lucca"))
     assert said(ripe, TurnWheel(), VILLA).endswith(
-        "Lucca could then have been scored, for 10 points, 1 gate and 1 coat of arms."
+        "Then Lucca could have been scored for 10 points, 1 gate and 1 coat of arms."
     )
     once = player(position, 1, cities_scored=(City.LUCCA,))
-    assert said(once, TurnWheel(), VILLA) == "It would have counted 6 points when scoring Villa."
+    assert said(once, TurnWheel(), VILLA) == "Worth 6 points when scoring Villa."
     dear = Build(building("porta5"), City.PISA, Blocks(yellow=5))
     assert said(position, dear, VILLA) == f"{twice} It would have saved 2 blocks."
 
@@ -68,12 +68,12 @@ def test_better_to_build() -> None:
 def test_better_to_score() -> None:
     """What a scoring would have brought, and who did it later and when."""
     position = table(2, buildings=board("villa3 lucca, porta2 lucca"))
-    brings = "It would have brought 10 points, 1 gate and 1 coat of arms."
+    brings = "It would have earned 10 points, 1 gate and 1 coat of arms."
     assert said(position, TurnWheel(), ScoreCity(City.LUCCA)) == brings
     lost = said(position, TurnWheel(), ScoreCity(City.LUCCA), later=(turn(9, SCORED),))
     assert lost == f"{brings} Bruno scored Lucca in turn 9."
     late = Turn(8, 0, 1, 1, 1, (SCORED,), over=True)
-    assert said(position, TurnWheel(), ScoreCity(City.LUCCA), later=(late,)).endswith("Anna came to it only in turn 8.")
+    assert said(position, TurnWheel(), ScoreCity(City.LUCCA), later=(late,)).endswith("Anna only got to it in turn 8.")
     ready = able_to_announce(2)._replace(phase=Phase.ACTION)
     before = player(ready, 0, types_scored=ready.players[0].types_scored[:3], objects=Objects(2, 2, 2, 1, 0, 0))
     assert "the last of the three conditions" in said(before, TurnWheel(), ScoreType(BuildingType.CATTEDRALE))
@@ -90,14 +90,14 @@ def test_better_blocks() -> None:
     )
     white, black = TakeBlocks(1, Blocks(white=2)), TakeBlocks(2, Blocks(black=2))
     assert said(position, black, white) == (
-        "Villa 2 could then have been built in Livorno, to count 6 points at each scoring. "
-        "Bruno would then have found no white on the wheel."
+        "Then Villa 2 could have been built in Livorno: 6 points at each scoring. "
+        "That would have left no white for Bruno."
     )
     assert said(position, white, black) == "It would have saved 12 coins."
     green = TakeBlocks(1, Blocks(green=1))
-    assert said(position, black, green) == "Left there, they would cost Bruno 1 coin less."
+    assert said(position, black, green) == "Left there, it would have become 1 coin cheaper for Bruno."
     more = TakeBlocks(1, Blocks(white=2, green=1))
-    assert said(position, TakeBlocks(1, Blocks(white=2)), more).startswith("It would have brought 1 block more.")
+    assert said(position, TakeBlocks(1, Blocks(white=2)), more).startswith("It would have given 1 block more.")
 
 
 def test_better_to_wait() -> None:
@@ -105,28 +105,28 @@ def test_better_to_wait() -> None:
     position = table(3, blocks=Blocks(blue=2), display=(building("villa2"), building("porta5"), building("porta4")))
     cheap = Build(building("villa2"), City.MASSA, Blocks(blue=2))
     assert said(position, cheap, TurnWheel()) == (
-        "In Massa, Villa 2 counts 2 points at each scoring; with dearer blocks it counts 6 points in Livorno. "
-        "With 2 blocks in hand, only 1 of the 3 open buildings could be paid for."
+        "In Massa, Villa 2 earns 2 points at each scoring; with better blocks it would earn 6 points in Livorno. "
+        "2 blocks in hand could only pay for 1 of the 3 open buildings."
     )
     never = player(player(position, 0, types_scored=(BuildingType.VILLA,)), 1, cities_scored=(City.MASSA,))
-    assert said(never, cheap, TurnWheel()).startswith("No scoring counted what was built; it brought only 2 points")
+    assert said(never, cheap, TurnWheel()).startswith("The building was never scored; it only earned 2 points")
     early = player(position, 0, buildings=board("porta2 lucca"))
     assert said(early, ScoreType(BuildingType.PORTA), TurnWheel()).startswith(
-        "The scoring counted only 1 building, for 4 points and 1 gate; it can be done but once."
+        "The scoring counted only 1 building, for 4 points and 1 gate, and it can be done only once."
     )
 
 
 def test_better_to_end_or_not() -> None:
     """The lead or deficit on the table, and what coins could have paid for."""
     position = able_to_announce(3, coins=12, points=7)
-    lead = "It would have brought 5 points and the last round, with a lead of 32 points on the table."
+    lead = "It would have earned 5 points and started the last round, while 32 points ahead on the table."
     assert said(position, EndTurn(), Announce(), EndTurn()) == lead
     acting = position._replace(phase=Phase.ACTION)
     assert said(acting, TurnWheel(), ScoreType(BuildingType.VILLA), Announce()).startswith(lead)
     behind = player(position, 1, points=60)
-    assert said(behind, Announce(), EndTurn()) == "On the table it was 28 points behind."
-    assert said(position, BuyObject(Object.CUP), EndTurn()) == "The 10 coins could still have paid for blocks."
-    assert said(position, EndTurn(), BuyObject(Object.CUP)).startswith("It is worth 3 points at the end")
+    assert said(behind, Announce(), EndTurn()) == "The lead was 28 points away on the table."
+    assert said(position, BuyObject(Object.CUP), EndTurn()) == "The 10 coins could still have bought blocks."
+    assert said(position, EndTurn(), BuyObject(Object.CUP)).startswith("Worth 3 points at the end")
     assert said(acting, TurnWheel(), Decline()) == "", "where nothing is plain, nothing is said"
 
 
