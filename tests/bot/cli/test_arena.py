@@ -153,7 +153,7 @@ def test_what_it_prints(language: str, monkeypatch: pytest.MonkeyPatch, capsys: 
     assert titles[:3] == ["novice, random", "novice, novice, random", "novice, random, random"]
     assert len(titles) == 4
     novice = next(line for line in lines if line.startswith("  novice"))
-    assert ("100,0 %" if language == "de" else "100.0 %") in novice
+    assert ("100,0\N{NO-BREAK SPACE}%" if language == "de" else "100.0%") in novice
     assert max(map(len, lines)) <= 80
 
 

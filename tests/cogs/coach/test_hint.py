@@ -130,10 +130,10 @@ def test_why_build() -> None:
     once = player(position, 1, cities_scored=(City.LUCCA,))
     assert reasons(once, villa) == "Worth 6 points when you score Villa."
     assert reasons(player(once, 0, types_scored=(BuildingType.VILLA,)), villa).startswith(
-        "It can't be scored anymore; its cost is worth 3 points"
+        "It can’t be scored anymore; its cost is worth 3 points"
     )
     last = position._replace(display=(building("villa3"),), stack=())
-    assert "It's the last building, so this would be the last round." in reasons(last, villa)
+    assert "It’s the last building, so this would be the last round." in reasons(last, villa)
 
 
 def test_why_build_for_the_end() -> None:
@@ -152,15 +152,15 @@ def test_why_score() -> None:
     assert reasons(position, ScoreCity(City.LUCCA)) == (
         "Earns 10 points, 1 gate and 1 coat of arms. "
         "Then no one else can score Lucca; Bruno has 1 of 2 buildings there. "
-        "That's 1 of the 4 scorings you need to announce the end."
+        "That’s 1 of the 4 scorings you need to announce the end."
     )
     assert reasons(position, ScoreType(BuildingType.VILLA)) == (
-        "Earns 6 points and 1 coat of arms. That's 1 of the 4 scorings you need to announce the end."
+        "Earns 6 points and 1 coat of arms. That’s 1 of the 4 scorings you need to announce the end."
     )
     ready = able_to_announce(2)._replace(phase=Phase.ACTION)
     before = player(ready, 0, types_scored=ready.players[0].types_scored[:3], objects=Objects(2, 2, 2, 1, 0, 0))
     said = reasons(before, ScoreType(BuildingType.CATTEDRALE))
-    assert "That's 8 of the 8 objects" in said
+    assert "That’s 8 of the 8 objects" in said
     assert said.endswith("Then you meet all three conditions and can announce the end.")
 
 
@@ -203,7 +203,7 @@ def test_why_close() -> None:
     position = able_to_announce(3, coins=12, points=7)
     assert reasons(position, Announce()) == (
         "You get 5 points, and the game ends after 2 more turns. "
-        "You're 32 points ahead on the table (without hidden objects and coins)."
+        "You’re 32 points ahead on the table (without hidden objects and coins)."
     )
     last = player(position._replace(turn=2), 2, **position.players[0]._asdict())
     assert "the game ends with this turn" in reasons(last, Announce(), seat=2)
@@ -212,7 +212,7 @@ def test_why_close() -> None:
         "Worth 3 points at the end; 10 unspent coins would be worth 2 points."
     )
     few = table(phase=Phase.AFTER_ACTION, coins=12)
-    assert "That's 1 of the 8 objects" in reasons(few, BuyObject(Object.CUP))
+    assert "That’s 1 of the 8 objects" in reasons(few, BuyObject(Object.CUP))
     assert reasons(few, Decline()) == "You keep your 1 block; blocks break ties."
     assert reasons(few, TakeCoins()) == "You get 2 coins."
     acting = position._replace(phase=Phase.ACTION)
@@ -227,7 +227,7 @@ def test_outlook() -> None:
     assert outlook(EN, carrara.view(ready, 0), NAMES) == (
         "⏳ **The end:** you meet all three conditions and can announce it now. "
         "Bruno still needs 4 scorings and 30 in building costs and can announce it in 10 turns at the earliest. "
-        "Hidden objects aren't counted."
+        "Hidden objects aren’t counted."
     )
     acting = ready._replace(phase=Phase.ACTION)
     assert "can announce it after an action." in outlook(EN, carrara.view(acting, 0), NAMES)

@@ -327,6 +327,6 @@ async def test_how_it_would_end(world: World, monkeypatch: pytest.MonkeyPatch) -
         if not has(shot, "whatif_turn"):
             break
         shot = await press(anna, shot, "whatif_turn")
-    assert "🏁 Here the game would be over" in said(shot)
+    assert "🏁 The game would end here." in said(shot)
     assert not any(has(shot, what) for what in STEPS)
     assert has(await press(anna, shot, "whatif_back"), "whatif_turn")

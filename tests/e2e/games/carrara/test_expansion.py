@@ -33,7 +33,7 @@ async def test_the_wheel_can_be_left_as_it_is(world: World, monkeypatch: pytest.
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):
         before, segments = await follow(mover, public(world), (("carrara_buy", None), ("carrara_unturned", None)))
-        assert labels(before)[:2] == ["Turn the wheel", "Leave it as it is"]
+        assert labels(before)[:2] == ["Turn the wheel", "Don’t turn"]
         assert EN.say("panel-buy-unturned") in said(before)
         assert "**II**: 1 white (5)" in said(before).partition(EN.say("panel-buy-unturned"))[2]
         assert EN.say("panel-unturned") in said(segments)
@@ -54,7 +54,6 @@ async def test_the_wheel_can_be_left_as_it_is(world: World, monkeypatch: pytest.
     assert EN.say("picture-alt-unturned", names=mover.name) in alts(world.public()[-1])[0]
     other = world.by_seat(found, 1)
     assert sentence in said(shown(await other.slash(world.channel, "table log")))
-    assert sentence in said(shown(await other.slash(world.channel, "hand"))), "in the recap"
     assert sentence in said(shown(await other.slash(world.channel, "table replay")))
 
 
@@ -66,7 +65,7 @@ async def test_where_nothing_can_be_paid_for_the_wheel_must_turn(world: World, m
     (before,) = await follow(mover, public(world), (("carrara_buy", None),))
     assert controls(before)[control(before, "carrara_unturned")].disabled
     why_not = EN.say("illegal-unturned-nothing", lying=6, coins=1)
-    assert "can be had for your 1 coin. You can turn it" in why_not
+    assert "can’t afford anything on the wheel with your 1 coin. You can turn it" in why_not
     for filled in ({}, {"segment": 1, "blocks": "white"}):
         assert refusal(await mover.slash(world.channel, "carrara buy", turn=False, **filled)) == why_not
 

@@ -18,9 +18,9 @@ better-cards = The cards would have added { $points } at the end.
 better-counted-never-more = The building was never scored.
 
 event-blocks-taken-unturned = { $price ->
-    [0] { $name } left the wheel and took { $blocks } from segment { $segment } for free.
-    [one] { $name } left the wheel and bought { $blocks } from segment { $segment } for { $price } coin.
-   *[other] { $name } left the wheel and bought { $blocks } from segment { $segment } for { $price } coins.
+    [0] { $name } didn’t turn the wheel and took { $blocks } from segment { $segment } for free.
+    [one] { $name } didn’t turn the wheel and bought { $blocks } from segment { $segment } for { $price } coin.
+   *[other] { $name } didn’t turn the wheel and bought { $blocks } from segment { $segment } for { $price } coins.
  }
 
 illegal-unturned-expansion-only = Buying without turning the wheel belongs to the expansion, which this table doesn’t use. `/carrara buy` without `turn` shows what turning brings.

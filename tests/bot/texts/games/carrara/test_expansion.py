@@ -92,7 +92,7 @@ def test_what_a_great_building_is_good_for() -> None:
     assert reasons(used, VILLA8).startswith("Worth 8 points when you score all land buildings.")
     nothing = player(used, 0, categories_scored=(Category.LAND,))
     assert reasons(nothing, VILLA8).startswith(
-        "It can't be scored anymore. As things stand, it adds 1 point at the end."
+        "It can’t be scored anymore. As things stand, it adds 1 point at the end."
     )
 
 
@@ -149,7 +149,7 @@ def test_reviews_also_mention_the_wheel_and_the_cards() -> None:
         return in_hindsight(EN, seen(position), done, [better], (), NAMES)
 
     assert told(position, turned, take).startswith("The wheel would have stayed as it was. ")
-    assert told(position, take, turned).startswith("The wheel wasn't turned, so there were no new blocks.")
+    assert told(position, take, turned).startswith("The wheel wasn’t turned, so there were no new blocks.")
     assert "stayed" not in told(position._replace(phase=Phase.BUYING), take, TakeBlocks(3, Blocks(red=2)))
     rich = expanded("masons", blocks=Blocks(black=7, blue=1), buildings=board("porta2 lucca"))
     assert told(rich, turned, VILLA8).endswith("The cards would have added 8 points at the end.")
@@ -171,7 +171,7 @@ def test_how_close_the_end_is() -> None:
         "Bruno still needs 2 scorings of cities and 3 cities with at least 2 buildings each and can announce it in 5"
         in said
     )
-    assert said.endswith("Hidden objects aren't counted.")
+    assert said.endswith("Hidden objects aren’t counted.")
     assert "Bruno still needs 2 scorings of cities, 3 pairs" in outlook(EN, seen(position, open_hands=True), NAMES)
     ready = player(
         position,
@@ -245,7 +245,7 @@ def test_cards_are_described_in_full() -> None:
     ]
     assert high.endswith("8 of 30 · 8 points now")
     assert bank.endswith("➡️ You: 5 points now")
-    assert total == "If the game ended now, you'd get **20 points** more in all."
+    assert total == "If the game ended now, you’d get **20 points** more in all."
     assert not [text for text in cards_texts(EN, carrara.view(position, None)) if "You" in text]
 
 
