@@ -55,6 +55,13 @@ class TableStore(StorePart):
         rows = await self._database.read("SELECT max(id) FROM tables WHERE channel = ?", channel)
         return None if rows[0][0] is None else int(rows[0][0])
 
+    async def invitation(self, table_id: int) -> int | None:
+        """Return the message that holds a table's invitation; None if it was not posted yet."""
+        rows = await self._database.read(
+            "SELECT max(message) FROM outbox WHERE table_id = ? AND kind = 'invitation' AND status = 'sent'", table_id
+        )
+        return None if rows[0][0] is None else int(rows[0][0])
+
     async def open(self, new: NewTable) -> int:
         """Create a table with its invitation; raise Taken if its channel has one."""
         try:
@@ -85,6 +92,11 @@ class TableStore(StorePart):
         """Write the pace of an invitation's game, and whether it counts for the rating."""
         async with self._database.transaction(table_id) as db:
             await db.execute("UPDATE tables SET pace = ?, rated = ? WHERE id = ?", (pace.value, rated, table_id))
+
+    async def set_open_hands(self, table_id: int, open_hands: bool) -> None:
+        """Write whether everyone will see everyone's hand."""
+        async with self._database.transaction(table_id) as db:
+            await db.execute("UPDATE tables SET open_hands = ? WHERE id = ?", (open_hands, table_id))
 
     async def set_stand_in(self, table_id: int, computer: str) -> None:
         """Write which computer player will act for anyone who is absent or has conceded."""

@@ -33,6 +33,20 @@ from bot.texts import texts
 @shielded
 async def open_table(tables: Tables, new: NewTable) -> Table:
     """Open a table with its invitation; raise Refused if the channel already has one."""
+    table = await _open(tables, new)
+    table.changed()
+    return table
+
+
+@shielded
+async def open_against(tables: Tables, new: NewTable, computer: str) -> Table:
+    """Open a table and start the game against a computer player at once; raise Refused."""
+    table = await _open(tables, new)
+    await start_against(table, new.host, computer)
+    return table
+
+
+async def _open(tables: Tables, new: NewTable) -> Table:
     await check_tables(tables.store, new.host)
     try:
         table_id = await tables.store.tables.open(new)
@@ -41,7 +55,6 @@ async def open_table(tables: Tables, new: NewTable) -> Table:
         raise Refused(Refusal.CHANNEL_TAKEN, table=there) from error
     table = await tables.get(table_id)
     assert table is not None
-    table.changed()
     return table
 
 
@@ -124,6 +137,19 @@ async def set_terms(table: Table, user: int, pace: Pace, rated: bool) -> None:
             raise Refused(Refusal.HOST_ONLY, host=table.row.host)
         await table.store.tables.set_terms(table.id, pace, rated)
         table.row = replace(table.row, pace=pace, rated=rated)
+
+
+@shielded
+async def set_open_hands(table: Table, user: int, open_hands: bool) -> None:
+    """Set whether everyone sees everyone's hand; only the host may."""
+    async with table.lock:
+        _check_open(table)
+        if user != table.row.host:
+            raise Refused(Refusal.HOST_ONLY, host=table.row.host)
+        if not table.game.meta.hidden_hands:
+            raise Refused(Refusal.NO_HANDS, game=table.row.game)
+        await table.store.tables.set_open_hands(table.id, open_hands)
+        table.row = replace(table.row, open_hands=open_hands)
 
 
 @shielded

@@ -30,6 +30,11 @@ class GameTexts:
         """Return the title of a variant."""
         return self._own(f"variant-{name}", _words(name))
 
+    def variant_chosen(self, name: str) -> str:
+        """Return the label of a variant as the chosen setting, such as "Expansion: no"."""
+        facts = {"setting": self.choose_variant(), "chosen": self.variant(name)}
+        return self._own(f"variant-{name}-chosen", self.t.say("terms-chosen", **facts))
+
     def variant_terms(self, name: str) -> str:
         """Return the description of a variant, in a sentence."""
         return self._own(f"variant-{name}-terms", "")

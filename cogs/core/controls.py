@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import count
 from typing import Any, Self, TypeVar
 
 import discord
@@ -79,6 +81,17 @@ class ControlId:
         except InvalidControl:
             return cls(UNKNOWN)
         return cls(parts["what"], table, revision, seat, parts["arg"])
+
+
+_numbers = count(int(time.time() * 1000))
+
+
+def fresh() -> str:
+    """Return an argument that no control had before.
+
+    Under the same custom id Discord keeps showing a choice, even a refused one, and it cannot be made again.
+    """
+    return f"{next(_numbers):x}"
 
 
 def split_arg(control: ControlId, count: int) -> list[str]:

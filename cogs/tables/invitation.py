@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from weakref import WeakKeyDictionary
 
 import discord
 
+from bot.model.refusals import Refused
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import Texts, texts
@@ -17,8 +20,8 @@ from cogs.core.controls import Button, ControlId, Select
 from cogs.core.names import escape
 from cogs.core.panel import Panel, layout
 from cogs.core.request import Request
-from cogs.words.computers import computer_rows, stand_in_lines, stand_in_rows
-from cogs.words.pace import terms_lines, terms_rows
+from cogs.words.computers import computer_rows, remove_buttons, stand_in_terms
+from cogs.words.pace import clock_lines, pace_terms
 from cogs.words.variants import variant_lines, variant_rows
 
 log = logging.getLogger(__name__)
@@ -26,40 +29,36 @@ _showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
 
 
 def invitation_panel(table: Table) -> Panel:
-    """Return a table's current invitation, without buttons once the game has begun or was abandoned."""
+    """Return a table's current invitation; once the game has begun or was abandoned, only who plays and how."""
     t, row = texts(table.row.language), table.row
-    options = [
-        t.say("invitation-players", least=table.game.meta.seats.start, most=row.capacity),
-        *variant_lines(t, table),
-        *_hands(t, table),
-        *terms_lines(t, row),
-        *stand_in_lines(t, table),
-    ]
+    title = t.say("invitation-title", game=game_name(t, row.game))
+    if row.status is not Status.INVITATION:
+        return Panel(
+            (title, "\n".join(_seats(t, table)), terms_text(t, table), t.say(f"invitation-{row.status.value}"))
+        )
+    taken = t.say("invitation-seats", taken=len(row.seats), seats=row.capacity)
+    free = [t.say("invitation-free")] * (row.capacity - len(row.seats))
     return Panel(
-        (
-            t.say("invitation-title", game=game_name(t, row.game)),
-            "\n".join([t.say("invitation-seats", taken=len(row.seats), seats=row.capacity), *_seats(t, table)]),
-            "\n".join(f"-# {option}" for option in options),
-            t.say(f"invitation-{row.status.value}"),
-        ),
-        rows=_rows(t, table) if row.status is Status.INVITATION else (),
+        (title, "\n".join([taken, *_seats(t, table), *free]), terms_text(t, table), t.say("invitation-invitation")),
+        rows=_rows(t, table),
     )
 
 
-def _hands(t: Texts, table: Table) -> list[str]:
-    """Describe whether hands are open; empty in a game without hands."""
-    if not table.game.meta.hidden_hands:
-        return []
-    return [t.say("invitation-open-hands" if table.row.open_hands else "invitation-hidden-hands")]
+def terms_text(t: Texts, table: Table) -> str:
+    """Describe the settings of a table in small print: how many can play, clock, rating, stand-in, variant."""
+    row, seats = table.row, table.game.meta.seats
+    terms = [*pace_terms(t, row), *stand_in_terms(t, table)]
+    if row.status is Status.INVITATION:
+        terms.insert(0, t.say("invitation-players", least=seats.start, most=row.capacity))
+    if row.open_hands and table.game.meta.hidden_hands:
+        terms.append(t.say("terms-open-hands"))
+    lines = [" · ".join(terms), *clock_lines(t, row), *variant_lines(t, table)]
+    return "\n".join(f"-# {line}" for line in lines)
 
 
 def _seats(t: Texts, table: Table) -> list[str]:
     lines = []
-    for place in range(max(table.row.capacity, len(table.seats))):
-        if place >= len(table.seats):
-            lines.append(t.say("invitation-free"))
-            continue
-        seat = table.seats[place]
+    for seat in table.seats:
         if seat.computer is not None:
             lines.append(t.say("invitation-computer", name=escape(seat.name)))
         elif seat.user == table.row.host:
@@ -79,8 +78,7 @@ def _rows(t: Texts, table: Table) -> tuple[tuple[Button, ...] | Select, ...]:
         *in_rows(_first_steps(t, table)),
         *computer_rows(t, table),
         *variant_rows(t, table),
-        *stand_in_rows(t, table),
-        *terms_rows(t, table),
+        (Button(ControlId("more_settings", table.id), t.say("button-settings"), emoji="⚙️"), *remove_buttons(t, table)),
     )
 
 
@@ -113,13 +111,24 @@ async def refresh(request: Request, table: Table) -> None:
         await _edit_panel(request, table)
 
 
+@asynccontextmanager
+async def restoring(request: Request) -> AsyncIterator[None]:
+    """Update the invitation if what is done inside is refused: Discord would go on showing the refused choice."""
+    try:
+        yield
+    except Refused:
+        if request.table.row.status is Status.INVITATION:
+            await refresh(request, request.table)
+        raise
+
+
 async def _edit_panel(request: Request, table: Table) -> None:
-    row = await table.store.tables.get(table.id)
-    if row is None or row.panel is None:
+    message = await table.store.tables.invitation(table.id)
+    if message is None:
         return  # not posted yet; once it is, it shows the newest state
     client = request.interaction.client
-    channel = client.get_partial_messageable(row.channel, guild_id=row.guild)
+    channel = client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
     try:
-        await channel.get_partial_message(row.panel).edit(view=layout(invitation_panel(table), client.command_mentions))
+        await channel.get_partial_message(message).edit(view=layout(invitation_panel(table), client.command_mentions))
     except (discord.HTTPException, discord.RateLimited):
         log.warning("table %s: its invitation could not be updated", table.id, exc_info=True)

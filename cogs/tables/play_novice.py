@@ -10,6 +10,7 @@ from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts.games import game_name
 from cogs.core.controls import ControlId, InvalidControl, parse_game
+from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.tables.invitation import refresh, show_again
 from cogs.tables.seating import Terms, new_table, table_language
@@ -29,15 +30,17 @@ async def play_novice(request: Request, control: ControlId, values: list[str]) -
     request.set_table(table)
     if table is None:
         terms = Terms(seats=None, language=table_language(request.interaction))
-        table = await lobby.open_table(request.services.tables, new_table(request, game, terms))
-        request.set_table(table)
-    await lobby.start_against(table, request.user, Level.NOVICE)
+        new = new_table(request, game, terms)
+        request.set_table(await lobby.open_against(request.services.tables, new, Level.NOVICE))
+    else:
+        await lobby.start_against(table, request.user, Level.NOVICE)
     said = request.t.say("play-novice-started", game=game_name(request.t, game))
     if control.table:
         await show_again(request, said)
         return
-    await refresh(request, table)
-    await request.say("play-novice-started", game=game_name(request.t, game))
+    if table is not None:
+        await refresh(request, table)
+    await request.show(Panel((said,)))
 
 
 async def _own_table(request: Request, control: ControlId, game: str) -> Table | None:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.model.rows import Status
-from bot.tables import lobby, replace_computer
+from bot.tables import replace_computer
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.controls import Choice, ControlId, Select, single_value
@@ -84,10 +84,3 @@ async def _choose(request: Request, control: ControlId, values: list[str]) -> No
 async def _chosen(request: Request, control: ControlId, values: list[str]) -> None:
     seat, _, level = single_value(values).partition(".")
     await _replace(request, parse_seat(request.table, seat), level)
-
-
-@clicked("stand_in")
-async def _stand_in(request: Request, control: ControlId, values: list[str]) -> None:
-    level = single_value(values)
-    await lobby.set_stand_in(request.table, request.user, level)
-    await show_again(request, request.t.say("stand-in-done", level=computer_name(request.t, level)))

@@ -14,9 +14,9 @@ from bot.model.variants import game_and_options, plain_variant, variants_of
 from bot.tables import lobby
 from bot.texts import texts
 from bot.texts.games import game_name
-from cogs.core.controls import ControlId, parse_enum, single_value
+from cogs.core.controls import ControlId, single_value
 from cogs.core.request import Request, clicked
-from cogs.tables.invitation import show_again
+from cogs.tables.invitation import restoring, show_again
 from cogs.tables.replace_computer import computer_seat_named
 from cogs.words.computers import computer_name
 from cogs.words.variants import variant_name, variant_typed
@@ -102,14 +102,6 @@ async def remove_computer(request: Request, player: str | None = None) -> None:
     await show_again(request, request.t.say("computer-removed"))
 
 
-async def set_terms(request: Request, pace: Pace, rated: bool) -> None:
-    """Set the pace and whether the game is rated, as its host."""
-    await lobby.set_terms(request.table, request.user, pace, rated)
-    t = request.t
-    said = t.say("terms-done", pace=t.say(f"pace-{pace.value}"), rated="yes" if rated else "no")
-    await show_again(request, said)
-
-
 async def start(request: Request) -> None:
     """Start the game."""
     await lobby.start(request.table, request.user)
@@ -129,7 +121,8 @@ async def _leave(request: Request, control: ControlId, values: list[str]) -> Non
 @clicked("computer")
 async def _add_computer(request: Request, control: ControlId, values: list[str]) -> None:
     # an earlier version of the bot posted a button for each computer player
-    await add_computer(request, single_value(values) if values else control.arg)
+    async with restoring(request):
+        await add_computer(request, single_value(values) if values else control.arg)
 
 
 @clicked("computer_out")
@@ -137,22 +130,13 @@ async def _remove_computer(request: Request, control: ControlId, values: list[st
     await remove_computer(request)
 
 
-@clicked("pace")
-async def _pace(request: Request, control: ControlId, values: list[str]) -> None:
-    await set_terms(request, parse_enum(Pace, single_value(values)), request.table.row.rated)
-
-
-@clicked("rated")
-async def _rated(request: Request, control: ControlId, values: list[str]) -> None:
-    await set_terms(request, request.table.row.pace, control.arg == "yes")
-
-
 @clicked("variant")
 async def _variant(request: Request, control: ControlId, values: list[str]) -> None:
     chosen = single_value(values)
     # an earlier version of the bot posted selects that name variants without their game
     variant = chosen if "/" in chosen else f"{request.table.row.game}/{chosen}"
-    await lobby.set_variant(request.table, request.user, variant)
+    async with restoring(request):
+        await lobby.set_variant(request.table, request.user, variant)
     await show_again(request, request.t.say("variant-done", variant=variant_name(request.t, variant)))
 
 

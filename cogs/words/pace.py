@@ -6,7 +6,7 @@ from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.rows import TableRow
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.core.controls import Button, Choice, ControlId, Select
+from cogs.core.controls import Button, Choice, ControlId, Select, fresh
 from cogs.core.names import escape
 
 _MINUTE = 60
@@ -32,29 +32,39 @@ def pace_text(t: Texts, pace: Pace, key: str) -> str:
     return t.say(key, pace=t.say(f"pace-{pace.value}"), **facts)
 
 
-def terms_lines(t: Texts, row: TableRow) -> list[str]:
-    """Describe the pace of a table, and whether it is rated."""
-    pace = t.say("invitation-pace-none") if row.pace is Pace.NONE else pace_text(t, row.pace, "invitation-pace")
-    return [pace, t.say("invitation-rated" if row.rated else "invitation-casual")]
+def pace_terms(t: Texts, row: TableRow) -> list[str]:
+    """Describe the clock of a table, and whether it is rated, each in a word or two."""
+    return [_clock(t, row.pace), t.say("terms-rated" if row.rated else "terms-unrated")]
 
 
-def terms_rows(t: Texts, table: Table) -> tuple[Select, tuple[Button, ...]]:
-    """Return the controls with which the host sets the pace and whether the game is rated."""
-    row = table.row
+def clock_lines(t: Texts, row: TableRow) -> list[str]:
+    """Describe how the clock of a table runs; empty without one."""
+    return [] if row.pace is Pace.NONE else [pace_text(t, row.pace, "invitation-pace")]
+
+
+def pace_row(t: Texts, table: Table) -> Select:
+    """Return the select with which the host sets the clock."""
+    now = table.row.pace
     choices = tuple(
         Choice(
             pace.value,
-            t.say(f"pace-{pace.value}"),
+            _clock(t, pace) if pace is now else t.say(f"pace-{pace.value}"),
             t.say("pace-none-terms") if pace is Pace.NONE else pace_text(t, pace, "pace-terms"),
-            chosen=pace is row.pace,
+            chosen=pace is now,
         )
         for pace in Pace
     )
-    wanted, label = ("no", "button-rate-not") if row.rated else ("yes", "button-rate")
-    return (
-        Select(ControlId("pace", table.id), t.say("choose-pace"), choices),
-        (Button(ControlId("rated", table.id, arg=wanted), t.say(label)),),
-    )
+    return Select(ControlId("pace", table.id, arg=fresh()), _clock(t, now), choices)
+
+
+def rated_button(t: Texts, table: Table) -> Button:
+    """Return the button with which the host makes the game rated or unrated."""
+    wanted, label = ("no", "button-rate-not") if table.row.rated else ("yes", "button-rate")
+    return Button(ControlId("rated", table.id, arg=wanted), t.say(label))
+
+
+def _clock(t: Texts, pace: Pace) -> str:
+    return t.say("terms-pace", pace=pace.value, name=t.say(f"pace-{pace.value}"))
 
 
 async def turn_time(t: Texts, table: Table, seat: int) -> list[str]:

@@ -11,7 +11,7 @@ from bot.model.variants import plain_variant, variant_of, variants_of
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
-from cogs.core.controls import Choice, ControlId, Select
+from cogs.core.controls import Choice, ControlId, Select, fresh
 from cogs.core.limits import OPTIONS, cut
 
 
@@ -22,9 +22,9 @@ def variant_name(t: Texts, variant: str) -> str:
 
 
 def variant_lines(t: Texts, table: Table) -> list[str]:
-    """Describe which variant is played; empty in a game with only one."""
+    """Describe which variant is played, and what that means; empty if it is the plain one."""
     variant = variant_of(table.game, table.row.options)
-    if variant is None or len(table.game.meta.variants) < 2:
+    if variant is None or variant == plain_variant(table.game):
         return []
     return [game_texts(t, table.row.game).variant_line(variant.partition("/")[2])]
 
@@ -43,10 +43,15 @@ def variant_rows(t: Texts, table: Table) -> tuple[Select, ...]:
     if len(table.game.meta.variants) < 2:
         return ()
     choices = tuple(
-        Choice(variant, words.variant(name), cut(words.variant_terms(name)) or None, chosen=variant == now)
+        Choice(
+            variant,
+            words.variant_chosen(name) if variant == now else words.variant(name),
+            cut(words.variant_terms(name)) or None,
+            chosen=variant == now,
+        )
         for variant, name in zip(variants_of(table.game), table.game.meta.variants, strict=True)
     )
-    return (Select(ControlId("variant", table.id), words.choose_variant(), choices),)
+    return (Select(ControlId("variant", table.id, arg=fresh()), words.choose_variant(), choices),)
 
 
 def variant_typed(t: Texts, variants: Sequence[str], typed: str) -> str:

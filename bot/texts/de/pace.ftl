@@ -3,19 +3,11 @@ pace-none = Ohne Uhr
 pace-relaxed = Gemütlich
 pace-normal = Normal
 pace-brisk = Zügig
-pace-none-terms = Jeder Zug darf dauern, so lange er dauert.
-pace-terms = Erinnerung nach { $reminder }, Zeitkonto { $bank } plus { $gain } je Zug.
-choose-pace = Tempo
+pace-none-terms = Ohne Zeitlimit
+pace-terms = Erinnerung nach { $reminder }, Zeitkonto { $bank } plus { $gain } je Zug
 button-rate = Mit Wertung spielen
 button-rate-not = Ohne Wertung spielen
-invitation-pace-none = ⏳ Ohne Uhr: Jeder Zug darf dauern, so lange er dauert.
-invitation-pace = ⏳ Tempo **{ $pace }**: Erinnerung nach { $reminder }; Zeitkonto { $bank }, plus { $gain } je Zug. Ist es leer, verliert niemand: Die anderen wählen, wie es weitergeht.
-invitation-rated = 🏆 Mit Wertung: Das Ergebnis zählt für die Rangliste dieses Servers.
-invitation-casual = 🎈 Ohne Wertung: Das Ergebnis zählt nicht für die Rangliste.
-terms-done = Geändert: { $pace }, { $rated ->
-    [yes] mit Wertung.
-   *[no] ohne Wertung.
- }
+invitation-pace = ⏳ Erinnerung nach { $reminder }; Zeitkonto { $bank } plus { $gain } je Zug. Ist es leer, verliert niemand: Die anderen entscheiden, wie es weitergeht.
 
 span-days = { $count ->
     [one] { $count } Tag
@@ -62,8 +54,24 @@ refused-waited-for = Diese Frage geht an die anderen: Sie warten auf dich. Sobal
 refused-nobody-stands-in = Hier spielt kein Computerspieler für dich; du entscheidest selbst.
 
 option-table-new-pace = tempo
-option-table-new-pace-description = Wie zügig gespielt wird (ohne Uhr, wenn du nichts anderes sagst)
+option-table-new-pace-description = Zeitlimit (ohne Angabe keins)
 option-table-new-rated = wertung
-option-table-new-rated-description = Ob das Ergebnis für die Rangliste zählt (nein, wenn du nichts anderes sagst)
+option-table-new-rated-description = Ob das Ergebnis für die Rangliste zählt (ohne Angabe nicht)
 command-table-resume = fortsetzen
 command-table-resume-description = Nimm deinen Platz vom Computerspieler zurück, der für dich spielt
+
+# Die Einstellungen eines Tisches: in seiner Einladung und hinter deren Knopf Weitere Einstellungen.
+terms-pace = { $pace ->
+    [none] Uhr: keine
+   *[other] Uhr: { $name }
+ }
+terms-rated = Wertung: ja
+terms-unrated = Wertung: nein
+terms-stand-in = Vertretung: { $level }
+terms-open-hands = Offene Hände
+terms-chosen = { $setting }: { $chosen }
+terms-title = ⚙️ **Weitere Einstellungen**
+    Das kannst du ändern, bis das Spiel beginnt. Die Vertretung ist der Computerspieler, der für alle einspringt, die abwesend sind oder aufgeben. Partien mit Wertung zählen für die Rangliste dieses Servers.
+button-settings = Weitere Einstellungen
+button-open-hands = Hände offenlegen
+button-hide-hands = Hände verdecken

@@ -1,15 +1,16 @@
 # Was jeder Tisch sagt, was immer dort gespielt wird.
 invitation-title = ## { $game }
 invitation-seats = { $taken } von { $seats } Plätzen besetzt:
-invitation-host = 👑 { $name }, hat eingeladen
+invitation-host = 👑 { $name } (Gastgeber)
 invitation-player = 👤 { $name }
-invitation-computer = 🤖 { $name }, Computerspieler
+invitation-computer = 🤖 { $name } (Computer)
 invitation-free = ▫️ frei
-invitation-players = Beginnt mit mindestens { $least } und höchstens { $most } Spielern. Sitzordnung und Startspieler bestimmt das Los.
-invitation-hidden-hands = Verdeckt: Alle sehen nur ihre eigene Hand.
-invitation-open-hands = Offen: Alle sehen die Hände aller.
-invitation-invitation = Mit **Beitreten** nimmst du Platz. Sind genug da, drückt, wer eingeladen hat, auf **Beginnen**.
-invitation-running = Das Spiel hat begonnen.
+invitation-players = { $least ->
+    [one] { $least } bis { $most } Spieler
+   *[other] { $least }–{ $most } Spieler
+ }
+invitation-invitation = Mit **Beitreten** nimmst du Platz. Wenn alle da sind, startet der Gastgeber mit **Beginnen**.
+invitation-running = ▶️ Das Spiel hat begonnen.
 invitation-over = Das Spiel ist zu Ende.
 invitation-abandoned = Dieser Tisch wurde abgebrochen.
 
@@ -30,13 +31,13 @@ button-page-back = ◀ Zurück
 button-page-on = Weiter ▶
 button-page-last = Ende ⏭
 
-new-done = Dein Tisch für „{ $game }“ ist eröffnet, und du sitzt schon daran. Die Einladung steht in diesem Kanal.
-new-seats = „{ $game }“ ist für { $least } bis { $most } Spieler. Wähle eine Zahl dazwischen.
-join-done = Du hast einen Platz am Tisch: { $game }. Wer eingeladen hat, beginnt das Spiel.
-leave-done = Du hast den Tisch verlassen, dein Platz ist wieder frei.
+new-done = Dein Tisch für „{ $game }“ ist offen, du bist der Gastgeber. Die Einladung steht in diesem Kanal.
+new-seats = „{ $game }“ ist für { $least }–{ $most } Spieler.
+join-done = Du bist dabei: { $game }. Der Gastgeber startet das Spiel.
+leave-done = Du hast den Tisch verlassen.
 leave-given-up = Außer dir saß niemand mehr am Tisch, also wurde er abgebrochen. Einen neuen eröffnet man mit `/tisch neu`.
-computer-added = Ein Computerspieler hat Platz genommen: { $level }.
-computer-removed = Der Computerspieler, der zuletzt kam, hat den Tisch verlassen.
+computer-added = { $level } (Computer) ist dabei.
+computer-removed = Der zuletzt dazugenommene Computerspieler ist weg.
 start-done = Das Spiel beginnt. Der erste Zug steht im Kanal.
 
 show-turn = Am Zug: { $names }.
@@ -99,14 +100,14 @@ refused-not-started = Das Spiel hat noch nicht begonnen. Sobald genug da sind, k
 refused-started = Das Spiel hat schon begonnen. Mit `/tisch zeigen` kannst du zusehen.
 refused-started-playing = Du spielst hier schon mit. Zum Aussteigen: `/tisch aufgeben` oder `/tisch übergeben`.
 refused-table-over = Dieses Spiel ist zu Ende. Eröffne mit `/tisch neu` einen neuen Tisch.
-refused-already-seated = Du sitzt schon an diesem Tisch. Wer eingeladen hat, beginnt das Spiel, sobald alle da sind.
+refused-already-seated = Du bist schon dabei. Der Gastgeber startet das Spiel, wenn alle da sind.
 refused-table-full = { $seats ->
-    [one] Der einzige Platz ist besetzt. Sobald jemand geht, kannst du beitreten.
-   *[other] Alle { $seats } Plätze sind besetzt. Sobald jemand geht, kannst du beitreten.
+    [one] Der einzige Platz ist besetzt. Wenn jemand geht, kannst du beitreten.
+   *[other] Alle { $seats } Plätze sind besetzt. Wenn jemand geht, kannst du beitreten.
  }
 refused-too-few-players = { $have ->
-    [one] Es braucht { $need } Spieler, und erst { $have } sitzt hier. Warte auf andere, oder nimm einen Computerspieler dazu.
-   *[other] Es braucht { $need } Spieler, und erst { $have } sitzen hier. Warte auf andere, oder nimm einen Computerspieler dazu.
+    [one] Zum Start fehlen noch Mitspieler ({ $need } nötig, { $have } ist da). Warte auf andere, oder nimm einen Computerspieler dazu.
+   *[other] Zum Start fehlen noch Mitspieler ({ $need } nötig, { $have } sind da). Warte auf andere, oder nimm einen Computerspieler dazu.
  }
 refused-host-only = Das kann nur, wer eingeladen hat: { $host }.
 refused-no-computer = Einen solchen Computerspieler gibt es an diesem Tisch nicht. Mit `/tisch computer` kannst du einen dazunehmen.

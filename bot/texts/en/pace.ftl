@@ -3,19 +3,11 @@ pace-none = No clock
 pace-relaxed = Relaxed
 pace-normal = Normal
 pace-brisk = Brisk
-pace-none-terms = Every turn may take as long as it takes.
-pace-terms = Reminder after { $reminder }, time bank { $bank } plus { $gain } a turn.
-choose-pace = Pace
-button-rate = Play for the rating
-button-rate-not = Play without rating
-invitation-pace-none = ⏳ No clock: every turn may take as long as it takes.
-invitation-pace = ⏳ Pace **{ $pace }**: a reminder after { $reminder }; a time bank of { $bank }, plus { $gain } a turn. When it is empty, nobody loses: the others choose how to go on.
-invitation-rated = 🏆 Rated: the result counts on this server’s leaderboard.
-invitation-casual = 🎈 Casual: the result does not count for the rating.
-terms-done = Changed: { $pace }, { $rated ->
-    [yes] rated.
-   *[no] without rating.
- }
+pace-none-terms = No time limit
+pace-terms = Reminder after { $reminder }, time bank { $bank } plus { $gain } per turn
+button-rate = Make it rated
+button-rate-not = Make it unrated
+invitation-pace = ⏳ Reminder after { $reminder }; time bank of { $bank } plus { $gain } per turn. If it runs out, nobody loses: the others decide how to go on.
 
 span-days = { $count ->
     [one] { $count } day
@@ -62,8 +54,24 @@ refused-waited-for = This question is for the others: it is you they wait for. A
 refused-nobody-stands-in = No computer player plays for you here; you decide yourself.
 
 option-table-new-pace = pace
-option-table-new-pace-description = How quickly to play (no clock unless you say otherwise)
+option-table-new-pace-description = Time limit (none by default)
 option-table-new-rated = rated
-option-table-new-rated-description = Whether the result counts for the rating (it does not unless you say so)
+option-table-new-rated-description = Whether the result counts for the leaderboard (it doesn’t by default)
 command-table-resume = resume
 command-table-resume-description = Take your seat back from the computer player that plays for you
+
+# The settings of a table: in its invitation, and behind its button More settings.
+terms-pace = { $pace ->
+    [none] Clock: none
+   *[other] Clock: { $name }
+ }
+terms-rated = Rated: yes
+terms-unrated = Rated: no
+terms-stand-in = Stand-in: { $level }
+terms-open-hands = Open hands
+terms-chosen = { $setting }: { $chosen }
+terms-title = ⚙️ **More settings**
+    You can change these until the game starts. The stand-in is the computer player that takes over for anyone who’s absent or concedes. Rated games count for this server’s leaderboard.
+button-settings = More settings
+button-open-hands = Open all hands
+button-hide-hands = Hide hands

@@ -1,18 +1,16 @@
 # What every table says, whichever game is played there.
 invitation-title = ## { $game }
 invitation-seats = { $taken } of { $seats } seats taken:
-invitation-host = 👑 { $name }, host
+invitation-host = 👑 { $name } (host)
 invitation-player = 👤 { $name }
-invitation-computer = 🤖 { $name }, computer player
+invitation-computer = 🤖 { $name } (computer)
 invitation-free = ▫️ free
 invitation-players = { $least ->
-    [one] Begins with { $least } player or more, { $most } at most. Seats and start player are drawn at random.
-   *[other] Begins with { $least } players or more, { $most } at most. Seats and start player are drawn at random.
+    [one] { $least } player or more, up to { $most }
+   *[other] { $least }–{ $most } players
  }
-invitation-hidden-hands = Hands are hidden: everyone sees only their own.
-invitation-open-hands = Open hands: everyone sees everyone’s.
-invitation-invitation = Sit down with **Join**. When enough of you are here, the host presses **Start**.
-invitation-running = The game has begun.
+invitation-invitation = Press **Join** to take a seat. When everyone’s here, the host presses **Start**.
+invitation-running = ▶️ The game has started.
 invitation-over = The game is over.
 invitation-abandoned = This table was given up.
 
@@ -33,14 +31,14 @@ button-page-back = ◀ Back
 button-page-on = Next ▶
 button-page-last = Last ⏭
 
-new-done = Your table for { $game } is open, and you sit there as its host. The invitation is in this channel.
-new-seats = { $game } is for { $least } to { $most } players. Choose a number of seats in between.
-join-done = You have a seat at the table: { $game }. The host starts the game.
-leave-done = You left the table, and your seat is free again.
+new-done = Your table for { $game } is open, and you’re its host. The invitation is in this channel.
+new-seats = { $game } is for { $least }–{ $most } players.
+join-done = You’ve joined { $game }. The host starts the game.
+leave-done = You’ve left the table.
 leave-given-up = You were the last at the table, so it was given up. Anyone can open a new one with `/table new`.
-computer-added = A computer player has sat down: { $level }.
-computer-removed = The computer player that came last has left the table.
-start-done = The game begins. The first turn is in the channel.
+computer-added = { $level } (computer) has joined.
+computer-removed = The last computer player you added has left.
+start-done = The game has started. The first turn is in the channel.
 
 show-turn = To move: { $names }.
 show-over = The game is over. Winners: { $winners }.
@@ -102,14 +100,14 @@ refused-not-started = The game has not begun yet. As soon as enough players sit 
 refused-started = The game has already started. You can watch with `/table show`.
 refused-started-playing = You’re already playing here. To leave, use `/table concede` or `/table hand-over`.
 refused-table-over = This game is over. Open a new table with `/table new`.
-refused-already-seated = You sit at this table already. The host starts the game when everyone is here.
+refused-already-seated = You’ve already joined. The host starts the game when everyone’s here.
 refused-table-full = { $seats ->
-    [one] The only seat is taken. As soon as somebody leaves, you can join.
-   *[other] All { $seats } seats are taken. As soon as somebody leaves, you can join.
+    [one] The only seat is taken. You can join if someone leaves.
+   *[other] All { $seats } seats are taken. You can join if someone leaves.
  }
 refused-too-few-players = { $have ->
-    [one] It takes { $need } players, and only { $have } sits here. Wait for others, or add a computer player.
-   *[other] It takes { $need } players, and only { $have } sit here. Wait for others, or add a computer player.
+    [one] { $need } players are needed, but there’s only { $have } so far. Wait for someone to join, or add a computer player.
+   *[other] { $need } players are needed, but there are only { $have } so far. Wait for someone to join, or add a computer player.
  }
 refused-host-only = Only the host, { $host }, can do that.
 refused-no-computer = There is no such computer player at this table. You can add one with `/table computer`.

@@ -20,8 +20,9 @@ from cogs.core.request import Request
 from cogs.questions.absence import absence_panel
 from cogs.tables.invitation import invitation_panel
 from cogs.tables.more import more_panel
+from cogs.tables.settings import settings_panel
 from cogs.tables.show import table_panel
-from cogs.words.pace import bank_text, span, terms_rows
+from cogs.words.pace import bank_text, span
 from render.engine.painter import Painter
 from tests.cogs.worst import check, play_on, worst
 
@@ -31,6 +32,7 @@ async def paced(tables: Tables, language: str, pace: Pace) -> Table:
     table = await worst(tables, language, begun=False)
     await lobby.set_terms(table, table.row.host, pace, rated=True)
     check(invitation_panel(table))
+    check(settings_panel(texts(language, "carrara"), table))
     await lobby.start(table, table.row.host)
     return table
 
@@ -86,15 +88,6 @@ async def test_the_way_back(tables: Tables, language: str) -> None:
 def test_spans(seconds: int, english: str, german: str) -> None:
     """A duration is shown in its two largest units, with the right plurals."""
     assert (span(texts("en", "carrara"), seconds), span(texts("de", "carrara"), seconds)) == (english, german)
-
-
-async def test_another_pace_offers_itself(tables: Tables) -> None:
-    """All paces are listed, with the current one chosen, and the button switches whether the game is rated."""
-    table = await worst(tables, "en", begun=False)
-    select, (button,) = terms_rows(texts("en", "carrara"), table)
-    assert [choice.value for choice in select.choices] == list(Pace)
-    assert [choice.chosen for choice in select.choices] == [True, False, False, False]
-    assert button.id.arg == "yes"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

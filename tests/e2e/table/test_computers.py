@@ -39,6 +39,12 @@ async def more(world: World, name: str) -> discord.Message:
     return shown(await world.people[name].click(public, custom_id=control(public, "more")))
 
 
+async def more_settings(world: World) -> discord.Message:
+    """Let Anna open More settings of the newest invitation."""
+    invitation = world.public()[-1]
+    return shown(await world.people["Anna"].click(invitation, custom_id=control(invitation, "more_settings")))
+
+
 async def give_up(world: World) -> None:
     """Let Anna abandon her table, so that the channel is free."""
     dialog = shown(await world.people["Anna"].slash(world.channel, "table abandon"))
@@ -166,13 +172,12 @@ async def test_the_choice_of_the_stand_in(world: World, monkeypatch: pytest.Monk
     opened = {"game": "carrara", "language": language, "pace": "normal", "seats": 2}
     await anna.slash(world.channel, "table new", stand_in="novice", **opened)
     invitation = world.public()[0]
-    assert t.say("invitation-stand-in", level=level["novice"]) in said(invitation)
-    assert options(invitation, "stand_in") == level
-    assert not foreign(everything(invitation), language)
-    denied = await bruno.select(invitation, ["random"], custom_id=control(invitation, "stand_in"))
-    assert refusal(denied) == t.say("refused-host-only", host=anna.mention)
-    await anna.select(invitation, ["master"], custom_id=control(invitation, "stand_in"))
-    assert t.say("invitation-stand-in", level=level["master"]) in said(world.public()[0])
+    assert t.say("terms-stand-in", level=level["novice"]) in said(invitation)
+    settings = shown(await anna.click(invitation, custom_id=control(invitation, "more_settings")))
+    assert options(settings, "stand_in") == level | {"novice": t.say("terms-stand-in", level=level["novice"])}
+    assert not foreign(everything(settings), language)
+    await anna.select(settings, ["master"], custom_id=control(settings, "stand_in"))
+    assert t.say("terms-stand-in", level=level["master"]) in said(world.public()[0])
     await bruno.slash(world.channel, "table join")
     await anna.slash(world.channel, "table start")
     table = await world.table()
@@ -190,20 +195,41 @@ async def test_the_choice_of_the_stand_in(world: World, monkeypatch: pytest.Monk
     again = await world.table()
     assert again.id != table.id
     assert again.row.stand_in == "master"
-    assert t.say("invitation-stand-in", level=level["master"]) in said(world.public()[-1])
+    assert t.say("terms-stand-in", level=level["master"]) in said(world.public()[-1])
 
 
 async def test_only_what_matters_is_asked(world: World) -> None:
     """Two people without a clock never need a stand-in; with more players, conceding needs one."""
     anna = world.people["Anna"]
     await anna.slash(world.channel, "table new", game="carrara", seats=2)
-    assert not has(world.public()[0], "stand_in")
-    assert "🪑" not in said(world.public()[0])
+    assert "Stand-in" not in said(world.public()[0])
+    settings = await more_settings(world)
+    assert not has(settings, "stand_in")
+    assert has(settings, "pace")
     await anna.slash(world.channel, "table leave")
     await anna.slash(world.channel, "table new", game="carrara", seats=3)
-    invitation = world.public()[-1]
-    assert EN.say("invitation-stand-in-conceded", level="Advanced") in said(invitation)
-    assert has(invitation, "stand_in")
+    assert EN.say("terms-stand-in", level="Advanced") in said(world.public()[-1])
+    assert has(await more_settings(world), "stand_in")
+
+
+async def test_a_choice_can_be_repeated(world: World) -> None:
+    """Every update gives the selects new ids, as under the same one Discord goes on showing the former choice."""
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    await anna.slash(world.channel, "table new", game="carrara")
+    first = world.public()[0]
+    await anna.select(first, ["novice"], custom_id=control(first, "computer"))
+    second = world.public()[0]
+    assert control(second, "computer") != control(first, "computer")
+    await anna.select(second, ["novice"], custom_id=control(second, "computer"))
+    assert (await world.table()).names == ["Anna", "Novice", "Novice 2"]
+
+    third = world.public()[0]
+    for what, value in (("computer", "novice"), ("variant", "carrara/expansion")):
+        before = control(world.public()[0], what)
+        await bruno.select(third, [value], custom_id=control(third, what))
+        assert control(world.public()[0], what) != before, "a refused choice is no longer shown either"
+        third = world.public()[0]
+    assert (await world.table()).names == ["Anna", "Novice", "Novice 2"]
 
 
 async def test_buttons_of_an_earlier_version_add_their_level(world: World) -> None:

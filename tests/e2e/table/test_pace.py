@@ -6,6 +6,7 @@ import re
 
 import discord
 import pytest
+from simcord import MemberActor
 
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.rows import Status
@@ -15,22 +16,23 @@ from cogs.tables.invitation import invitation_panel
 from tests.cogs.limits import check_panel
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal, speak
+from tests.e2e.stage import forged, send
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, has, said, shown
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 STATED = {
     "en": {
-        "none": "No clock: every turn may take as long as it takes.",
-        "relaxed": "a reminder after 1 day; a time bank of 7 days, plus 1 day a turn.",
-        "normal": "a reminder after 12 hours; a time bank of 3 days, plus 12 hours a turn.",
-        "brisk": "a reminder after 2 hours; a time bank of 12 hours, plus 2 hours a turn.",
+        "none": "Clock: none",
+        "relaxed": "Reminder after 1 day; time bank of 7 days plus 1 day per turn.",
+        "normal": "Reminder after 12 hours; time bank of 3 days plus 12 hours per turn.",
+        "brisk": "Reminder after 2 hours; time bank of 12 hours plus 2 hours per turn.",
     },
     "de": {
-        "none": "Ohne Uhr: Jeder Zug darf dauern, so lange er dauert.",
-        "relaxed": "Erinnerung nach 1 Tag; Zeitkonto 7 Tage, plus 1 Tag je Zug.",
-        "normal": "Erinnerung nach 12 Stunden; Zeitkonto 3 Tage, plus 12 Stunden je Zug.",
-        "brisk": "Erinnerung nach 2 Stunden; Zeitkonto 12 Stunden, plus 2 Stunden je Zug.",
+        "none": "Uhr: keine",
+        "relaxed": "Erinnerung nach 1 Tag; Zeitkonto 7 Tage plus 1 Tag je Zug.",
+        "normal": "Erinnerung nach 12 Stunden; Zeitkonto 3 Tage plus 12 Stunden je Zug.",
+        "brisk": "Erinnerung nach 2 Stunden; Zeitkonto 12 Stunden plus 2 Stunden je Zug.",
     },
 }
 
@@ -38,6 +40,11 @@ STATED = {
 def invitation(world: World) -> discord.Message:
     """Return the current invitation."""
     return world.public()[0]
+
+
+async def more_settings(host: MemberActor, world: World) -> discord.Message:
+    """Open the host's private panel."""
+    return shown(await host.click(invitation(world), custom_id=control(invitation(world), "more_settings")))
 
 
 def moments(text: str, style: str) -> list[int]:
@@ -64,20 +71,30 @@ async def test_what_was_chosen_is_stated_in_plain_words(
     )
     assert (table.row.pace, table.row.rated) == (Pace.BRISK, True)
     host = world.people[anna]
+    panel = await more_settings(host, world)
     for pace in ("relaxed", "normal", "none", "brisk"):
-        message = invitation(world)
-        await host.select(message, [pace], custom_id=control(message, "pace"))
+        panel = shown(await host.select(panel, [pace], custom_id=control(panel, "pace")))
         assert table.row.pace == pace
-        assert STATED[language][pace] in said(invitation(world))
-        chosen = controls(invitation(world))[control(invitation(world), "pace")]
-        assert isinstance(chosen, discord.ui.Select)
-        assert [option.value for option in chosen.options if option.default] == [pace]
-        assert foreign(everything(invitation(world)), language) == set()
-    for rated, key in ((False, "invitation-casual"), (True, "invitation-rated")):
-        message = invitation(world)
-        await host.click(message, custom_id=control(message, "rated"))
-        assert table.row.rated is rated
-        assert t.say(key) in said(invitation(world))
+        select = controls(panel)[control(panel, "pace")]
+        assert isinstance(select, discord.ui.Select)
+        (chosen,) = [option for option in select.options if option.default]
+        assert chosen.value == pace
+        assert chosen.label == t.say("terms-pace", pace=pace, name=t.say(f"pace-{pace}"))
+        for message in (panel, invitation(world)):
+            assert STATED[language][pace] in said(message)
+            assert foreign(everything(message), language) == set()
+    for what, kept, changes in (
+        ("rated", "terms-rated", (False, True)),
+        ("open_hands", "terms-open-hands", (True, False)),
+    ):
+        for wanted in changes:
+            panel = shown(await host.click(panel, custom_id=control(panel, what)))
+            assert getattr(table.row, what) is wanted
+            assert (t.say(kept) in said(panel)) is wanted
+            assert (t.say(kept) in said(invitation(world))) is wanted
+    await world.restart()
+    again = (await world.table()).row
+    assert (again.pace, again.rated, again.open_hands) == (Pace.BRISK, True, False)
     assert len(world.public()) == 1
 
 
@@ -86,7 +103,7 @@ async def test_by_default_there_is_no_clock(world: World) -> None:
     table = await opened(world)
     assert (table.row.pace, table.row.rated) == (Pace.NONE, False)
     assert STATED["en"]["none"] in said(invitation(world))
-    assert EN.say("invitation-casual") in said(invitation(world))
+    assert EN.say("terms-unrated") in said(invitation(world))
     await world.people["Bruno"].slash(world.channel, "table join")
     await world.people["Anna"].slash(world.channel, "table start")
     assert "⏳" not in said(world.public()[-1])
@@ -100,8 +117,10 @@ async def test_only_the_host_chooses(world: World) -> None:
     await world.people["Bruno"].slash(world.channel, "table join")
     bruno, message = world.people["Bruno"], invitation(world)
     host = EN.say("refused-host-only", host=world.people["Anna"].mention)
-    assert refusal(await bruno.select(message, ["brisk"], custom_id=control(message, "pace"))) == host
-    assert refusal(await bruno.click(message, custom_id=control(message, "rated"))) == host
+    assert refusal(await bruno.click(message, custom_id=control(message, "more_settings"))) == host
+    panel = await more_settings(world.people["Anna"], world)
+    for custom_id, values in ((control(panel, "pace"), ["brisk"]), (control(panel, "rated"), None)):
+        assert refusal((await send(forged(bruno, message, custom_id, values)))[0]) == host
     assert (table.row.pace, table.row.rated) == (Pace.NONE, False)
     await world.people["Anna"].slash(world.channel, "table start")
     assert not controls(invitation(world))

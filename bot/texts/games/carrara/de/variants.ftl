@@ -1,10 +1,12 @@
 variant-base = Ohne Erweiterung
 variant-base-terms = Das Grundspiel, wie in der Anleitung.
-variant-base-line = 🃏 Ohne Erweiterung.
 variant-expansion = Mit Erweiterung
-variant-expansion-terms = Karten, auch Hauskarten, 8er-Gebäude, Sonderwertungen.
-variant-expansion-line = 🃏 **Mit Erweiterung**, auch mit Hauskarten: Karten, 8er-Gebäude, Sonderwertungen.
+variant-expansion-terms = Karten (auch unsere eigenen), 8er-Gebäude, Sonderwertungen
+variant-expansion-line = 🃏 **Mit Erweiterung**: Karten (auch unsere eigenen), 8er-Gebäude, Sonderwertungen.
 variant-documented = Mit Erweiterung, nur dokumentierte Karten
-variant-documented-terms = Karten, 8er-Gebäude, Sonderwertungen; nur Karten, die dokumentiert sind.
-variant-documented-line = 🃏 **Mit Erweiterung**, nur dokumentierte Karten: Karten, 8er-Gebäude, Sonderwertungen.
+variant-documented-terms = Nur dokumentierte Karten, 8er-Gebäude, Sonderwertungen
+variant-documented-line = 🃏 **Mit Erweiterung**: nur dokumentierte Karten, 8er-Gebäude, Sonderwertungen.
 choose-variant = Erweiterung
+variant-base-chosen = Erweiterung: nein
+variant-expansion-chosen = Erweiterung: ja
+variant-documented-chosen = Erweiterung: nur dokumentierte Karten

@@ -1,10 +1,12 @@
 variant-base = Without the expansion
 variant-base-terms = The base game, as in the rulebook.
-variant-base-line = 🃏 Without the expansion.
 variant-expansion = With the expansion
-variant-expansion-terms = Cards, house cards too, buildings of cost 8, special scorings.
-variant-expansion-line = 🃏 **With the expansion**, house cards too: cards, buildings of cost 8, special scorings.
+variant-expansion-terms = Adds cards (including ours), cost-8 buildings and special scorings
+variant-expansion-line = 🃏 **With the expansion**: cards (including ours), cost-8 buildings and special scorings.
 variant-documented = With the expansion, documented cards only
-variant-documented-terms = Cards, buildings of cost 8, special scorings; only cards that are documented.
-variant-documented-line = 🃏 **With the expansion**, documented cards only: cards, buildings of cost 8, special scorings.
+variant-documented-terms = Adds documented cards, cost-8 buildings and special scorings
+variant-documented-line = 🃏 **With the expansion**: documented cards only, cost-8 buildings and special scorings.
 choose-variant = Expansion
+variant-base-chosen = Expansion: no
+variant-expansion-chosen = Expansion: yes
+variant-documented-chosen = Expansion: documented cards only
