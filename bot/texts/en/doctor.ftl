@@ -1,162 +1,162 @@
-# What `piazza doctor` says: a line a subject, what was found, and what to do.
-terminal-doctor = Look at everything the bot needs, and tell what to do.
+# `piazza doctor`: one line per subject, with what was found and what to do.
+terminal-doctor = Check everything the bot needs, and suggest fixes.
 doctor-mark-ok = ok
 doctor-mark-warning = WARNING
-doctor-mark-fault = FAULT
+doctor-mark-fault = ERROR
 doctor-mark-skipped = –
 doctor-summary = { $faults ->
     [0] { $warnings ->
-        [0] Everything is well.
-        [one] No faults, 1 warning.
-       *[other] No faults, { $warnings } warnings.
+        [0] No problems found.
+        [one] No errors, 1 warning.
+       *[other] No errors, { $warnings } warnings.
     }
     [one] { $warnings ->
-        [0] 1 fault.
-        [one] 1 fault, 1 warning.
-       *[other] 1 fault, { $warnings } warnings.
+        [0] 1 error.
+        [one] 1 error, 1 warning.
+       *[other] 1 error, { $warnings } warnings.
     }
    *[other] { $warnings ->
-        [0] { $faults } faults.
-        [one] { $faults } faults, 1 warning.
-       *[other] { $faults } faults, { $warnings } warnings.
+        [0] { $faults } errors.
+        [one] { $faults } errors, 1 warning.
+       *[other] { $faults } errors, { $warnings } warnings.
     }
  }
 
 doctor-subject-settings = Settings
-doctor-settings-none = { $file } does not exist; settings come from the environment alone.
-doctor-settings-read = { $file } is in order.
-doctor-settings-open = { $file } holds the token and others on this machine may read it. Take that from them: chmod 600
-doctor-settings-wrong = { $why } The rest is not looked at until that is put right.
+doctor-settings-none = { $file } doesn’t exist; using environment variables only.
+doctor-settings-read = { $file } is fine.
+doctor-settings-open = { $file } contains the token, and other users of this machine can read it. Fix: chmod 600
+doctor-settings-wrong = { $why } Fix this first; other settings weren’t checked.
 
 doctor-subject-programs = Programs
 doctor-programs-found = Piazza { $piazza }, discord.py { $discord }, Python { $python }.
-doctor-programs-missing = { $package } is not installed. Install the bot anew (uv sync).
+doctor-programs-missing = { $package } is not installed. Reinstall the bot (uv sync).
 
 doctor-subject-token = Token
-doctor-token-none = DISCORD_TOKEN is not set; “piazza” starts the playground. Whatever concerns Discord is left out here.
-doctor-token-refused = Discord does not accept DISCORD_TOKEN. Copy it again from the developer portal, under “Bot”.
-doctor-token-unreachable = Discord cannot be reached: { $why } Look at this machine’s network; the rest that concerns Discord is left out.
+doctor-token-none = DISCORD_TOKEN is not set, so “piazza” starts the playground. Checks of Discord are skipped.
+doctor-token-refused = Discord rejects DISCORD_TOKEN. Copy it again from the developer portal, under “Bot”.
+doctor-token-unreachable = can’t reach Discord: { $why } Check this machine’s network. Other checks of Discord are skipped.
 doctor-token-accepted = Discord accepts it; the bot is called { $name }.
 
 doctor-subject-clock = Clock
-doctor-clock-right = it agrees with Discord’s.
-doctor-clock-wrong = it is { $seconds ->
+doctor-clock-right = in sync with Discord’s.
+doctor-clock-wrong = { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
- } off. Let the machine set it by the network (such as: timedatectl set-ntp true).
-doctor-clock-unknown = Discord did not tell the time.
+ } off. Turn on network time (for example: timedatectl set-ntp true).
+doctor-clock-unknown = Discord sent no time to compare with.
 
 doctor-subject-intents = Intents
-doctor-intents-none = none that are privileged are switched on, and none are needed.
-doctor-intents-more = switched on in the developer portal, but not needed: { $names }. You may switch them off.
+doctor-intents-none = no privileged intents are on, and none are needed.
+doctor-intents-more = on in the developer portal but not needed: { $names }. You can turn them off.
 
 doctor-subject-clicks = Clicks
-doctor-clicks-elsewhere = the application sends them to an address on the web, so that the bot gets none. Empty “Interactions Endpoint URL” in the developer portal.
+doctor-clicks-elsewhere = Discord sends them to a web address, so the bot gets none. Clear “Interactions Endpoint URL” in the developer portal.
 
 doctor-subject-connections = Connections
-doctor-connections-enough = Discord lets the bot connect { $count ->
+doctor-connections-enough = the bot can connect { $count ->
     [one] once
    *[other] { $count } times
  } more today.
-doctor-connections-few = Discord lets the bot connect only { $count ->
+doctor-connections-few = the bot can connect only { $count ->
     [one] once
    *[other] { $count } times
  } more in the next { $hours ->
     [one] hour
    *[other] { $hours } hours
- }. Something starts it again and again; its log tells why.
+ }. Something keeps restarting it; see its log.
 
 doctor-subject-shards = Shards
 doctor-shards-few = { $count ->
-    [one] the bot’s servers share 1 connection
-   *[other] the bot’s servers are spread over { $count } connections
- }, but Discord recommends { $more }. Set PIAZZA_SHARDS=auto, or a greater number for all processes.
-doctor-shards-some = this process has { $own } of { $count } connections; see to it that other processes have each of the others, once.
+    [one] all servers share 1 connection
+   *[other] the servers are spread over { $count } connections
+ }, but Discord recommends { $more }. Set PIAZZA_SHARDS=auto, or a higher number for all processes.
+doctor-shards-some = this process has { $own } of { $count } connections; make sure that each of the others belongs to exactly one other process.
 doctor-shards-all = { $count ->
     [one] 1 connection is enough for all servers.
    *[other] { $count } connections are enough for all servers.
  }
 
 doctor-subject-server = Server
-doctor-server-lacks = { $name } ({ $id }) does not give the bot: { $rights }. Whoever manages the server can give it to the bot’s role.
+doctor-server-lacks = { $name } ({ $id }) doesn’t allow the bot: { $rights }. A server manager can give its role these permissions.
 
 doctor-subject-servers = Servers
-doctor-servers-none = the bot is on none yet. Invite it: README, “Inviting the bot to your server”.
+doctor-servers-none = the bot isn’t on any server yet. See “Inviting the bot to your server” in the README.
 doctor-servers-well = { $count ->
-    [one] on 1 server it may do everything that it needs.
-   *[other] on { $count } servers it may do everything that it needs.
+    [one] it has all permissions it needs on 1 server.
+   *[other] it has all permissions it needs on { $count } servers.
  }
-doctor-servers-unanswered = Discord did not tell ({ $why }). Try again later.
+doctor-servers-unanswered = no answer from Discord ({ $why }). Try again later.
 
 doctor-subject-channel = Channel
-doctor-channel-lacks = in “{ $name }” on { $server } table { $table } has its game, and the bot lacks there: { $rights }. Whoever manages the server can give it to the bot in that channel.
+doctor-channel-lacks = in “{ $name }” on { $server }, where table { $table } plays, the bot lacks: { $rights }. A server manager can give it these permissions there.
 
 doctor-subject-channels = Channels
 doctor-channels-lost = { $count ->
-    [one] 1 table has no place any more (table { $tables }): its channel is gone, or hidden from the bot, or the bot is no longer on that server. If it was not meant so, let the bot in again; a manager ends what is over with /admin end.
-   *[other] { $count } tables have no place any more (tables { $tables }): their channels are gone, or hidden from the bot, or the bot is no longer on those servers. If it was not meant so, let the bot in again; a manager ends what is over with /admin end.
+    [one] 1 table has lost its channel (table { $tables }): the channel is deleted or hidden from the bot, or the bot is no longer on the server. Let the bot back in, or end the table with /admin end.
+   *[other] { $count } tables have lost their channels (tables { $tables }): the channels are deleted or hidden from the bot, or the bot is no longer on the servers. Let the bot back in, or end the tables with /admin end.
  }
 doctor-channels-well = { $count ->
-    [one] in 1 channel with a game it may do everything that it needs.
-   *[other] in { $count } channels with a game it may do everything that it needs.
+    [one] it has all permissions it needs in 1 channel with a game.
+   *[other] it has all permissions it needs in { $count } channels with a game.
  }
 
 doctor-subject-commands = Commands
 doctor-commands-there = { $count ->
-    [one] the only one is registered and up to date.
+    [one] 1 is registered and up to date.
    *[other] all { $count } are registered and up to date.
  }
-doctor-commands-none = none of the { $count ->
-    [one] 1 command is
-   *[other] { $count } commands are
- } registered yet. Start the bot once with PIAZZA_SYNC_COMMANDS=true.
-doctor-commands-other = not as this version has them: { $names }. Start the bot once with PIAZZA_SYNC_COMMANDS=true.
+doctor-commands-none = { $count ->
+    [one] the only one is not registered.
+   *[other] none of { $count } is registered.
+ } Start the bot once with PIAZZA_SYNC_COMMANDS=true.
+doctor-commands-other = out of date: { $names }. Start the bot once with PIAZZA_SYNC_COMMANDS=true.
 
 doctor-subject-pictures = Pictures
-doctor-pictures-drawn = the fonts are there, and drawing works.
-doctor-pictures-broken = they cannot be drawn ({ $why }). Install the bot anew (uv sync).
+doctor-pictures-drawn = fonts found, drawing works.
+doctor-pictures-broken = drawing fails ({ $why }). Reinstall the bot (uv sync).
 doctor-no-png = no PNG
 
 doctor-subject-thinking = Thinking
 doctor-thinking-begins = { $count ->
-    [one] a process for computer players begins and answers; 1 may run.
-   *[other] a process for computer players begins and answers; { $count } may run.
+    [one] a process for computer players starts and responds; 1 may run.
+   *[other] a process for computer players starts and responds; { $count } may run.
  }
-doctor-thinking-broken = no process for computer players begins ({ $why }). Look at the limits for processes and memory.
+doctor-thinking-broken = no process for computer players starts ({ $why }). Check the limits for processes and memory.
 
-doctor-subject-store = Store
-doctor-store-server = the server { $server } answers; it holds { $tables ->
+doctor-subject-store = Database
+doctor-store-server = { $server } responds; it has { $tables ->
     [one] 1 table.
    *[other] { $tables } tables.
  }
-doctor-store-none = { $path } does not exist yet; the first start makes it.
-doctor-store-no-place = { $path } cannot be made: { $folder } cannot be written. Allow it, or set PIAZZA_DATABASE.
+doctor-store-none = { $path } doesn’t exist yet; the first start creates it.
+doctor-store-no-place = can’t create { $path }: { $folder } is not writable. Make it writable, or set PIAZZA_DATABASE.
 doctor-store-unusable = { $why }
 doctor-store-damaged = { $path } is damaged: { $why } Stop the bot and restore a backup (piazza restore).
-doctor-store-not-writable = { $path } or its folder cannot be written by whoever runs this (schema { $schema }, { $size }). Run this as the bot’s user, or allow that user to write there.
-doctor-store-older = { $path } is of schema { $schema } ({ $size }); the next start brings it to { $today }. Back it up before.
-doctor-store-in-use = { $path } is whole (schema { $schema }, { $size }), and a bot runs on it.
-doctor-store-free = { $path } is whole (schema { $schema }, { $size }); no bot runs on it.
+doctor-store-not-writable = you can’t write to { $path } or its folder (schema { $schema }, { $size }). Run this as the bot’s user, or make it writable for that user.
+doctor-store-older = { $path } has schema { $schema } ({ $size }); the next start updates it to { $today }. Back it up first.
+doctor-store-in-use = { $path } is intact (schema { $schema }, { $size }); a bot is using it.
+doctor-store-free = { $path } is intact (schema { $schema }, { $size }); no bot is using it.
 
 doctor-subject-room = Disk
-doctor-room-server = that of the server is not looked at.
-doctor-room-enough = { $free } are free, the store takes { $used }.
-doctor-room-little = only { $free } are free, the store takes { $used }. Make room soon, or put the store elsewhere (PIAZZA_DATABASE).
-doctor-room-none = only { $free } are free, the store takes { $used }. Make room now: without it no move can be kept.
+doctor-room-server = not checked on the database server.
+doctor-room-enough = { $free } free, the database takes { $used }.
+doctor-room-little = only { $free } free, the database takes { $used }. Free some space soon, or move the database (PIAZZA_DATABASE).
+doctor-room-none = only { $free } free, the database takes { $used }. Free some space now, or moves can’t be saved.
 
 doctor-subject-backups = Backups
-doctor-backups-server = those of the server are made with pg_dump.
-doctor-backups-not-wanted = the bot makes none. Set PIAZZA_BACKUPS, or call “piazza backup” each night.
-doctor-backups-not-writable = { $folder } cannot be written. Allow it, or set PIAZZA_BACKUPS to another folder.
-doctor-backups-none = there is none in { $folder } yet; a running bot makes one within minutes. If it does not, its log tells why.
-doctor-backups-damaged = the newest, { $file }, is of a store with damaged tables. “piazza check” tells which.
+doctor-backups-server = use pg_dump to back up the database server.
+doctor-backups-not-wanted = turned off. Set PIAZZA_BACKUPS, or run “piazza backup” every night.
+doctor-backups-not-writable = { $folder } is not writable. Make it writable, or set PIAZZA_BACKUPS to another folder.
+doctor-backups-none = none in { $folder } yet; a running bot makes one within minutes. If it doesn’t, see its log.
+doctor-backups-damaged = the newest, { $file }, contains damaged tables. “piazza check” lists them.
 doctor-backups-old = the newest, { $file }, is { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
- } old. The bot’s log tells why there is none since.
+ } old. The bot’s log says why there’s no newer one.
 doctor-backups-there = { $count ->
-    [one] 1 is kept; it is
-   *[other] { $count } are kept; the newest is
+    [one] 1,
+   *[other] { $count }, the newest
  } { $hours ->
     [0] less than an hour old.
     [one] 1 hour old.

@@ -48,7 +48,7 @@ def test_a_backup_holds_everything_in_one_file(path: Path, file: Path, capsys: p
 
     assert main(["backup", str(file)]) == 0
     said = capsys.readouterr()
-    assert re.fullmatch(rf"Backed up and checked: {re.escape(str(file))} \(5 tables, 2 MB\)\.\n", said.out)
+    assert re.fullmatch(rf"Backed up and verified: {re.escape(str(file))} \(5 tables, 2 MB\)\.\n", said.out)
     assert said.err == ""
     assert rows(file, MOVES) == rows(path, MOVES)
     assert find_corruption(file) == []
@@ -143,15 +143,15 @@ def another_bots_store(path: Path, file: Path) -> None:
 @pytest.mark.parametrize(
     ("lay", "words"),
     [
-        (lambda path, file: file.write_text("dear diary"), "is not a backup of Piazza"),
-        (lambda path, file: file.touch(), "is not a backup of Piazza"),
-        (lambda path, file: corrupt(file, "CREATE TABLE diary (entry)"), "is not a backup of Piazza"),
-        (lambda path, file: file.mkdir(), "is not a backup of Piazza"),
-        (a_store_copied_by_hand, "is not a backup of Piazza"),
-        (another_bots_store, "is or was a running bot’s store"),
-        (lambda path, file: file.symlink_to(path), "is the store itself"),
-        (lambda path, file: os.link(path, file), "is the store itself"),
-        (lambda path, file: file.parent.rmdir(), "its folder does not exist"),
+        (lambda path, file: file.write_text("dear diary"), "isn’t a backup of Piazza"),
+        (lambda path, file: file.touch(), "isn’t a backup of Piazza"),
+        (lambda path, file: corrupt(file, "CREATE TABLE diary (entry)"), "isn’t a backup of Piazza"),
+        (lambda path, file: file.mkdir(), "isn’t a backup of Piazza"),
+        (a_store_copied_by_hand, "isn’t a backup of Piazza"),
+        (another_bots_store, "is a bot’s database"),
+        (lambda path, file: file.symlink_to(path), "is the database itself"),
+        (lambda path, file: os.link(path, file), "is the database itself"),
+        (lambda path, file: file.parent.rmdir(), "the folder doesn’t exist"),
     ],
 )
 def test_nothing_else_is_overwritten(
@@ -172,11 +172,11 @@ def test_nothing_else_is_overwritten(
 
 @pytest.mark.parametrize("ending", ["", "-wal", "-shm", "-journal", "-guard"])
 def test_the_store_is_no_place_for_its_backup(ending: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The store and its companion files, present or not, are refused as targets."""
+    """The database and its companion files, present or not, are refused as targets."""
     little(path)
 
     assert main(["backup", f"{path}{ending}"]) == 2
-    assert "is the store itself" in capsys.readouterr().err
+    assert "is the database itself" in capsys.readouterr().err
     assert [each.name for each in path.parent.iterdir() if each.is_file()] == [path.name]
 
 
@@ -190,8 +190,8 @@ def broken_pages(path: Path) -> None:
 @pytest.mark.parametrize(
     ("damage", "words"),
     [
-        (broken_pages, "The store is damaged: "),
-        (lambda path: path.write_bytes(path.read_bytes()[:30_000]), "The store "),
+        (broken_pages, "The database is damaged: "),
+        (lambda path: path.write_bytes(path.read_bytes()[:30_000]), "The database "),
         (
             lambda path: corrupt(path, "DELETE FROM moves WHERE seq = 3"),
             "(Table 1, row 3",
@@ -223,7 +223,7 @@ def test_a_store_with_a_damaged_game_can_be_backed_up_all_the_same(
     corrupt(little(path), "DELETE FROM moves WHERE seq = 3")
 
     assert main(["backup", "--even-damaged", str(file)]) == 0
-    assert "though 1 table is damaged" in capsys.readouterr().out
+    assert "but 1 table is damaged" in capsys.readouterr().out
     assert rows(file, MOVES) == rows(path, MOVES)
 
 
@@ -259,7 +259,7 @@ def test_a_full_disk_leaves_the_former_backup_alone(
 
     monkeypatch.setattr("bot.maintenance.backup.sqlite3.connect", small)
     assert main(["backup", str(file)]) == 2
-    assert "cannot be written: " in capsys.readouterr().err
+    assert "can’t be written: " in capsys.readouterr().err
     assert file.read_bytes() == before
     assert [each.name for each in file.parent.iterdir()] == [file.name]
 

@@ -72,7 +72,7 @@ def test_nothing_is_wrong_with_what_was_played(path: Path, capsys: pytest.Captur
     assert path.read_bytes() == before
     assert [each.name for each in path.parent.iterdir()] == [path.name]
     count = rows(path, "SELECT count(*) FROM moves")[0][0]
-    assert capsys.readouterr() == (f"5 tables with {count} rows: all good.\n", "")
+    assert capsys.readouterr() == (f"5 tables with {count} rows, no damage.\n", "")
     assert rows(path, f"SELECT count(*) FROM moves WHERE table_id = {RUNNING} AND back_to IS NOT NULL")[0][0] == 2
 
 
@@ -80,24 +80,29 @@ SPOILT: list[tuple[str, int, Callable[[Path], None], str]] = [
     ("a position", 12, lambda p: change(p, FINISHED, 12, "position_after", one_more), "the position differs at"),
     ("the deal", 0, lambda p: change(p, FINISHED, 0, "position_after", one_more), ""),
     ("the setup", 0, lambda p: change(p, FINISHED, 0, "drawn", lambda d: {k: v[::-1] for k, v in d.items()}), ""),
-    ("an event", 9, lambda p: change(p, FINISHED, 9, "events", lambda events: events[:-1]), "what happened differs"),
+    ("an event", 9, lambda p: change(p, FINISHED, 9, "events", lambda events: events[:-1]), "the events differ"),
     ("an action", 9, lambda p: change(p, FINISHED, 9, "action", lambda _: {"action": "announce"}), ""),
-    ("a flag", 9, lambda p: change(p, FINISHED, 9, "reveals", lambda flag: 1 - flag), "came to light differs"),
+    ("a flag", 9, lambda p: change(p, FINISHED, 9, "reveals", lambda flag: 1 - flag), "something was revealed differs"),
     ("a lost row", 7, lambda p: corrupt(p, f"DELETE FROM moves WHERE table_id = {FINISHED} AND seq = 7"), "is missing"),
     ("a lost deal", 0, lambda p: corrupt(p, f"DELETE FROM moves WHERE table_id = {FINISHED}"), "is missing"),
     (
         "a seat",
         9,
         lambda p: corrupt(p, f"UPDATE moves SET seat = NULL WHERE table_id = {FINISHED} AND seq = 9"),
-        "nobody",
+        "no player is stored",
     ),
     (
         "no JSON",
         -1,
         lambda p: corrupt(p, f"UPDATE moves SET events = '[' WHERE table_id = {FINISHED}"),
-        "cannot be read",
+        "can’t be read",
     ),
-    ("a status", -2, lambda p: corrupt(p, f"UPDATE tables SET status = 'running' WHERE id = {FINISHED}"), "table runs"),
+    (
+        "a status",
+        -2,
+        lambda p: corrupt(p, f"UPDATE tables SET status = 'running' WHERE id = {FINISHED}"),
+        "table is running",
+    ),
     (
         "a score",
         -1,
@@ -111,7 +116,7 @@ SPOILT: list[tuple[str, int, Callable[[Path], None], str]] = [
         "results",
     ),
     ("whose result", -1, lambda p: corrupt(p, f"UPDATE results SET user = 9 WHERE table_id = {FINISHED}"), "0.user"),
-    ("a game", -1, lambda p: corrupt(p, f"UPDATE tables SET game = 'go' WHERE id = {FINISHED}"), "called go"),
+    ("a game", -1, lambda p: corrupt(p, f"UPDATE tables SET game = 'go' WHERE id = {FINISHED}"), "unknown game: go"),
     ("a future", -2, lambda p: corrupt(p, f"UPDATE tables SET announced = 999 WHERE id = {FINISHED}"), "row 999"),
 ]
 
@@ -139,20 +144,20 @@ def test_one_table_can_be_checked_alone(path: Path, capsys: pytest.CaptureFixtur
     corrupt(filled(path), f"DELETE FROM moves WHERE table_id = {FINISHED} AND seq = 7")
 
     assert main(["check", "--table", str(CONCEDED)]) == 0
-    assert capsys.readouterr().out == "1 table with 12 rows: all good.\n"
+    assert capsys.readouterr().out == "1 table with 12 rows, no damage.\n"
     assert main(["check", "--table", str(FINISHED)]) == 1
 
 
 RUNNING_SPOILT: list[tuple[str, str]] = [
-    (f"UPDATE seats SET to_act = 1 WHERE table_id = {RUNNING}", "who is to act differs"),
-    (f"UPDATE tables SET status = 'over', ending = 'played' WHERE id = {RUNNING}", "by its rules the game is not"),
-    (f"UPDATE tables SET status = 'invitation' WHERE id = {RUNNING}", "though it has not begun"),
+    (f"UPDATE seats SET to_act = 1 WHERE table_id = {RUNNING}", "whose turn it is differs"),
+    (f"UPDATE tables SET status = 'over', ending = 'played' WHERE id = {RUNNING}", "by the rules the game isn’t"),
+    (f"UPDATE tables SET status = 'invitation' WHERE id = {RUNNING}", "but hasn’t started"),
     (
         f"UPDATE moves SET back_to = seq WHERE table_id = {RUNNING} AND back_to IS NOT NULL",
-        "which does not come before",
+        "which isn’t an earlier one",
     ),
     (f"UPDATE moves SET back_to = 0 WHERE table_id = {RUNNING} AND back_to > 2", "the position differs"),
-    (f"DELETE FROM seats WHERE table_id = {RUNNING} AND seat = 1", "cannot play this game"),
+    (f"DELETE FROM seats WHERE table_id = {RUNNING} AND seat = 1", "can’t be played by 1"),
 ]
 
 
@@ -206,7 +211,7 @@ def test_games_by_other_rules_are_told_apart(path: Path, capsys: pytest.CaptureF
     corrupt(filled(path), f"UPDATE tables SET rules = 0 WHERE id = {FINISHED}")
 
     assert main(["check"]) == 0
-    assert capsys.readouterr().out.splitlines()[1].startswith("1 of them was played by other rules")
+    assert capsys.readouterr().out.splitlines()[1].startswith("1 of them used other rules")
 
 
 async def verdicts(store: Store) -> list[Verdict]:
@@ -330,12 +335,12 @@ def test_a_reference_to_nothing_is_reported(path: Path, capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("make", "words"),
     [
-        (lambda path: None, "does not exist"),
+        (lambda path: None, "doesn’t exist"),
         (lambda path: path.touch(), "is empty"),
-        (lambda path: path.write_text("dear diary, today I named the wrong file"), "is not a database"),
-        (lambda path: corrupt(path, "CREATE TABLE diary (entry)"), "database of another program"),
-        (lambda path: corrupt(filled(path), "PRAGMA user_version = 999"), "newer Piazza (schema 999)"),
-        (lambda path: corrupt(filled(path), "PRAGMA user_version = 3"), "older Piazza (schema 3)"),
+        (lambda path: path.write_text("dear diary, today I named the wrong file"), "isn’t a database"),
+        (lambda path: corrupt(path, "CREATE TABLE diary (entry)"), "belongs to another program"),
+        (lambda path: corrupt(filled(path), "PRAGMA user_version = 999"), "newer version of Piazza (schema 999)"),
+        (lambda path: corrupt(filled(path), "PRAGMA user_version = 3"), "older version of Piazza (schema 3)"),
     ],
 )
 def test_what_is_no_store_is_one_line(
@@ -357,7 +362,7 @@ def test_a_table_that_does_not_exist_is_reported(path: Path, capsys: pytest.Capt
     filled(path)
 
     assert main(["check", "--table", "77"]) == 1
-    assert capsys.readouterr().out.startswith("Table 77: there is no such table.\n")
+    assert capsys.readouterr().out.startswith("Table 77: no such table.\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

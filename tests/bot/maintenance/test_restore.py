@@ -79,9 +79,9 @@ def test_the_former_store_is_kept_beside(path: Path, file: Path, capsys: pytest.
     assert former.startswith(f"{path.name}-before-2")
     assert rows(path.with_name(former), MOVES) == there
     first, second = capsys.readouterr().out.splitlines()
-    assert first.startswith(f"Restored: {file} (made 2")
-    assert first.endswith(" UTC, 1 table) is the store now.")
-    assert second == f"The former store is kept as {path.with_name(former)}."
+    assert first.startswith(f"Restored {file} (made 2")
+    assert first.endswith(" UTC, 1 table).")
+    assert second == f"The previous database was kept as {path.with_name(former)}."
 
 
 def test_what_stands_in_the_log_beside_the_former_store_is_kept_with_it(path: Path, file: Path) -> None:
@@ -197,12 +197,12 @@ def half(file: Path) -> None:
 @pytest.mark.parametrize(
     ("damage", "status", "words"),
     [
-        (Path.unlink, 2, "does not exist"),
-        (lambda file: file.write_text("dear diary, what a backup"), 2, "is not a store of Piazza"),
-        (lambda file: file.write_bytes(b""), 2, "is not a store of Piazza"),
-        (lambda file: corrupt(file, "PRAGMA application_id = 3"), 2, "is not a store of Piazza"),
-        (lambda file: corrupt(file, "PRAGMA user_version = 999"), 2, "made by a newer Piazza (schema 999)"),
-        (half, 2, "cannot be read"),
+        (Path.unlink, 2, "doesn’t exist"),
+        (lambda file: file.write_text("dear diary, what a backup"), 2, "isn’t a backup of Piazza"),
+        (lambda file: file.write_bytes(b""), 2, "isn’t a backup of Piazza"),
+        (lambda file: corrupt(file, "PRAGMA application_id = 3"), 2, "isn’t a backup of Piazza"),
+        (lambda file: corrupt(file, "PRAGMA user_version = 999"), 2, "made by a newer version of Piazza (schema 999)"),
+        (half, 2, "can’t be read"),
         (broken_pages, 1, "is damaged: "),
         (lambda file: corrupt(file, "DELETE FROM moves WHERE seq = 3"), 1, "has a damaged table"),
     ],
@@ -238,13 +238,13 @@ def test_a_backup_with_a_damaged_game_can_be_restored_all_the_same(path: Path, f
 
 @pytest.mark.parametrize("name", ["the same name", "a link"])
 def test_the_store_is_not_its_own_backup(name: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The store is refused as its own backup under any name."""
+    """The database is refused as its own backup under any name."""
     little(path)
     link = path.with_name("link")
     link.symlink_to(path)
 
     assert main(["restore", str(path if name == "the same name" else link)]) == 2
-    assert "is the store itself" in capsys.readouterr().err
+    assert "is the database itself" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("lay", [lambda path: path.write_text("dear diary" * 20), Path.mkdir])
@@ -256,7 +256,7 @@ def test_a_foreign_file_in_the_stores_place_is_left_there(
     lay(path)
 
     assert main(["restore", str(file)]) == 2
-    assert capsys.readouterr().err.startswith(f"piazza: PIAZZA_DATABASE: {path} is not a ")
+    assert capsys.readouterr().err.startswith(f"piazza: PIAZZA_DATABASE: {path} isn’t ")
     assert path.is_dir() or path.read_text("utf-8") == "dear diary" * 20
     assert beside(path) == []
 

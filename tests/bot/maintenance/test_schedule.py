@@ -238,7 +238,7 @@ def test_a_store_whose_file_is_damaged_is_not_backed_up(backup_folder: BackupFol
     good = make_backup(backup_folder, NOON, 1).file
     path.write_bytes(path.read_bytes()[:30_000])
 
-    with pytest.raises(NotBackedUp, match="The store"):
+    with pytest.raises(NotBackedUp, match="The database"):
         make_backup(backup_folder, NOON + HOUR, 1)
     assert [each.file for each in backup_folder.kept()] == [good]
 

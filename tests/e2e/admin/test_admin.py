@@ -281,7 +281,7 @@ async def test_what_managers_did(world: World) -> None:
     (on,) = [each for each in controls(page) if each.endswith(":1.on")]
     rest = said(private(await boss.click(page, custom_id=on))).splitlines()[2:]
     assert len(rest) == 2
-    assert all("paused" in line or "again" in line for line in rest)
+    assert all("paused" in line or "resumed" in line for line in rest)
 
 
 def _former(table: Table) -> str:

@@ -245,4 +245,4 @@ async def test_no_discord_is_one_clear_line(path: Path) -> None:
     """If nobody answers at the address, the line says so."""
     nowhere = {"DISCORD_TOKEN": "a.b.c", "PIAZZA_DISCORD_API": "http://127.0.0.1:9/api", "PIAZZA_LOG_LEVEL": "ERROR"}
 
-    assert (await complaint(BotProcess(nowhere, path))).startswith("Discord cannot be reached: ")
+    assert (await complaint(BotProcess(nowhere, path))).startswith("Can’t reach Discord: ")

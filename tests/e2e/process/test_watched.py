@@ -98,7 +98,7 @@ async def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path) -> None:
             async with BotProcess(settings, path) as bot:
                 assert await bot.ended(within=15) == 2
     (line,) = bot.errors
-    assert line.startswith(f"PIAZZA_METRICS: nothing can be served at http://127.0.0.1:{port} (Address already in use)")
+    assert line.startswith(f"PIAZZA_METRICS: can’t listen on http://127.0.0.1:{port} (Address already in use)")
     assert not path.exists()
 
 

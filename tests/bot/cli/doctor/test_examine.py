@@ -34,9 +34,9 @@ def test_without_anything_set_all_subjects_have_their_line(capsys: pytest.Captur
     *lines, summary = capsys.readouterr().out.splitlines()
 
     subjects = [line.split(":")[0].split()[-1] for line in lines]
-    assert subjects == ["Settings", "Programs", "Token", "Pictures", "Thinking", "Store", "Disk", "Backups"]
+    assert subjects == ["Settings", "Programs", "Token", "Pictures", "Thinking", "Database", "Disk", "Backups"]
     assert {line.split()[0] for line in lines} == {"ok", "–", "WARNING"}
-    assert summary == "No faults, 1 warning."
+    assert summary == "No errors, 1 warning."
     assert list(Path().iterdir()) == []
 
 
@@ -79,11 +79,11 @@ async def test_all_is_well_where_a_bot_runs(tmp_path: Path) -> None:
     assert (process.returncode, err) == (0, b"")
     assert there.token not in out.decode()
     assert "ok       Token: Discord accepts it; the bot is called piazza." in lines
-    assert "ok       Clock: it agrees with Discord’s." in lines
-    assert "ok       Connections: Discord lets the bot connect 999 times more today." in lines
-    assert "ok       Servers: on 1 server it may do everything that it needs." in lines
+    assert "ok       Clock: in sync with Discord’s." in lines
+    assert "ok       Connections: the bot can connect 999 times more today." in lines
+    assert "ok       Servers: it has all permissions it needs on 1 server." in lines
     assert any(line.startswith("ok       Commands: all ") for line in lines)
-    assert any(line.startswith("ok       Store: ") and line.endswith("and a bot runs on it.") for line in lines)
+    assert any(line.startswith("ok       Database: ") and line.endswith("a bot is using it.") for line in lines)
 
 
 async def test_settings_that_cannot_be_read_end_the_round_early() -> None:

@@ -82,8 +82,8 @@ async def test_each_server_shows_what_the_bot_lacks_there() -> None:
     lacks, well = findings
     assert (found(lacks), found(well)) == ((Mark.FAULT, "lacks"), (Mark.OK, "well"))
     assert lacks.line(SAY).endswith(
-        "does not give the bot: Send Messages in Threads and Attach Files."
-        " Whoever manages the server can give it to the bot’s role."
+        "doesn’t allow the bot: Send Messages in Threads and Attach Files."
+        " A server manager can give its role these permissions."
     )
     assert str(lacking.id) in lacks.line(SAY)
     assert len(lacks.line(SAY)) < 600
