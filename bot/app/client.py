@@ -40,6 +40,7 @@ from bot.telemetry.logs import Secrets, catch_all, configure_logging
 from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, PICTURES
 from bot.texts import texts
 from cogs.core.command_mentions import command_mentions
+from cogs.core.command_tree import CommandTree
 from cogs.core.controls import CONTROLS
 from cogs.core.translator import Translator
 from cogs.posts.sender import PostSender
@@ -86,6 +87,7 @@ class Piazza(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=CommandTree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=app_commands.AppCommandContext(guild=True),

@@ -57,6 +57,7 @@ class Refusal(StrEnum):
     NOBODY_TO_AGREE = "nobody_to_agree"
     NOT_UNDERSTOOD = "not_understood"  # text: what was typed
     RIGHTS_MISSING = "rights_missing"  # rights: Discord's names for them, joined by commas
+    THREAD_LOCKED = "thread_locked"
     NOT_AN_HOUR = "not_an_hour"  # text: what was typed
     NOT_A_DAY = "not_a_day"  # text
     ZONE_UNKNOWN = "zone_unknown"  # text

@@ -43,6 +43,10 @@ class PostKind(StrEnum):
     CLEAN = "clean"
 
 
+NON_BLOCKING = (PostKind.STRIP, PostKind.CLEAN, PostKind.NOTICE, PostKind.REPLAY)
+"""Posts that do not hold up the table's later ones when they cannot be sent."""
+
+
 class NoticeKind(StrEnum):
     """What a notice to one person is about."""
 

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from time import monotonic
 from typing import Protocol
 
-from bot.model.rows import Post, PostKind
+from bot.model.rows import NON_BLOCKING, Post, PostKind
 from bot.services.backoff import Backoff
 from bot.services.leases import Leases
 from bot.services.notices import PLANNED_KINDS, Planner
@@ -23,8 +23,6 @@ LONGEST_SLEEP = 3600.0
 """Seconds after which to check again, however late the next message is due, as the machine's clock may be set."""
 STUCK_AFTER = 600.0
 """Seconds without a message sent, though some are due, after which the outbox counts as stuck."""
-NON_BLOCKING = (PostKind.STRIP, PostKind.CLEAN, PostKind.NOTICE, PostKind.REPLAY)
-"""Messages that do not block the table's others when they cannot be sent."""
 PANELS = (PostKind.INVITATION, PostKind.TURN, PostKind.END, PostKind.ABANDONED)
 """Messages that hold the table's controls."""
 
@@ -33,12 +31,16 @@ class Gone(Exception):
     """The message can never be sent: its channel or message no longer exists."""
 
 
+class Lapsed(Exception):
+    """The message need no longer be sent: the question that it asks is not open any more."""
+
+
 class Closed(Exception):
     """The person takes no direct messages."""
 
 
 class MissingRight(Exception):
-    """The bot lacks a permission where the message belongs; it may be granted later."""
+    """The bot may not write where the message belongs: a permission is missing, or the thread is locked, for now."""
 
 
 class RateLimited(Exception):
@@ -55,7 +57,7 @@ class Sender(Protocol):
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
         """Send a post and return its message; with `again`, check first whether it has been sent already.
 
-        Raise Gone, Closed, MissingRight or RateLimited.
+        Raise Gone, Lapsed, Closed, MissingRight or RateLimited.
         """
         ...
 
@@ -209,6 +211,8 @@ class Outbox:
             message = await self.sender.send(post, f"{self._store.id}-{post.id}", again)
         except Gone:
             log.warning("table %s: post %s (%s) has nowhere to go and was dropped", post.table_id, post.id, post.kind)
+            await self._store.outbox.drop(post)
+        except Lapsed:
             await self._store.outbox.drop(post)
         except Closed:
             await self._store.outbox.fall_back(post, await self._planner.fallback(post))

@@ -14,6 +14,7 @@ from bot.model.pace import Pace
 from bot.model.rows import Status
 from bot.services.coach import Coach
 from bot.services.computers import Computers
+from bot.services.deliveries import Deliveries
 from bot.services.load_limit import LoadLimit
 from bot.services.notices import Planner
 from bot.services.outbox import Outbox, Sender
@@ -47,6 +48,7 @@ class Services:
         self.results_writer = ResultsWriter(store)
         self.timekeeper = Timekeeper(self.tables)
         self.load_limit = LoadLimit()
+        self.deliveries = Deliveries()
         self.recovery = Recovery(self._recover)
         self.tables.listeners += [
             lambda table: self.outbox.wake(table.id),

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.database.base import Writer, marks
-from bot.model.rows import NewPost, NoticeKind, Post, PostKind
+from bot.model.rows import NON_BLOCKING, NewPost, NoticeKind, Post, PostKind
 from bot.store.part import StorePart
 
 _COLUMNS = "id, table_id, kind, since, seq, message, about, user, channel, due, pings"
@@ -46,6 +46,21 @@ class OutboxStore(StorePart):
         """Return when the next deferred message is due, in seconds since 1970."""
         rows = await self._database.read("SELECT min(due) FROM outbox WHERE status = 'waiting' AND due > ?", self.now())
         return None if rows[0][0] is None else int(rows[0][0])
+
+    async def sent_before(self, post: Post) -> tuple[int | None, int]:
+        """Return the id of the table's newest message that was sent before any try to send this one, if there is one.
+
+        Also return when this one was queued, in seconds since 1970.
+        """
+        kinds = [kind.value for kind in NON_BLOCKING]
+        ((former, queued),) = await self._database.read(
+            "SELECT (SELECT max(former.message) FROM outbox AS former WHERE former.table_id = outbox.table_id"
+            f" AND former.id < outbox.id AND former.status = 'sent' AND former.kind NOT IN ({marks(kinds)})),"
+            " created_at FROM outbox WHERE id = ?",
+            *kinds,
+            post.id,
+        )
+        return (None if former is None else int(former)), int(queued)
 
     async def backlog(self) -> dict[int, tuple[int, int]]:
         """Return by table how many messages should have been sent by now, and since when the oldest is due."""

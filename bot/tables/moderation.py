@@ -30,7 +30,7 @@ async def pause(table: Table, manager: int) -> None:
                 pauses=True,
             )
         )
-    log.info("table %s: paused by manager %s of server %s", table.id, manager, table.row.guild)
+    log.info("table %s: paused by a manager of server %s", table.id, table.row.guild)
     table.changed()
 
 
@@ -52,7 +52,7 @@ async def resume(table: Table, manager: int) -> None:
                 continues=await _callable_from(table),
             )
         )
-    log.info("table %s: continued by manager %s of server %s", table.id, manager, table.row.guild)
+    log.info("table %s: continued by a manager of server %s", table.id, table.row.guild)
     table.changed()
 
 
@@ -84,7 +84,7 @@ async def give_seat(table: Table, manager: int, seat: int, held: Seat, to: Seat 
                 manager=manager,
             )
         )
-    log.info("table %s: seat %s given away by manager %s of server %s", table.id, seat, manager, table.row.guild)
+    log.info("table %s: seat %s given away by a manager of server %s", table.id, seat, table.row.guild)
     table.changed()
     return newcomer
 
@@ -103,7 +103,7 @@ async def end(table: Table, manager: int) -> None:
                 manager=manager,
             )
         )
-    log.info("table %s: ended by manager %s of server %s", table.id, manager, table.row.guild)
+    log.info("table %s: ended by a manager of server %s", table.id, table.row.guild)
     table.changed()
 
 

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import logging
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Final
 
@@ -13,22 +18,50 @@ from bot.telemetry.metrics import LIMITED, LIMITED_FOR, REQUESTS
 log = logging.getLogger(__name__)
 
 TOO_MANY: Final = 429
+_PERSON: Final = re.compile(r"(/(?:members|users|thread-members|recipients|bans)/)\d+")
 SCOPES: Final = ("user", "global", "shared")
 """The scopes of a rate limit, in Discord's terms."""
+
+
+@dataclass(slots=True)
+class Tries:
+    """How often something was sent to Discord, including what discord.py repeats by itself."""
+
+    count: int = 0
+
+
+_tries: ContextVar[Tries | None] = ContextVar("tries", default=None)
+
+
+@contextmanager
+def count_tries() -> Iterator[Tries]:
+    """Count the requests that are made to Discord in a block."""
+    tries = Tries()
+    before = _tries.set(tries)
+    try:
+        yield tries
+    finally:
+        _tries.reset(before)
 
 
 def trace_config() -> aiohttp.TraceConfig:
     """Return the trace config for discord.py's HTTP session; the content of requests and answers is never logged."""
     trace = aiohttp.TraceConfig()
+    trace.on_request_start.append(_begun)
     trace.on_request_end.append(_answered)
     trace.on_request_exception.append(_lost)
     return trace
 
 
+async def _begun(_: aiohttp.ClientSession, __: SimpleNamespace, ___: aiohttp.TraceRequestStartParams) -> None:
+    if (tries := _tries.get()) is not None:
+        tries.count += 1
+
+
 async def _answered(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
     response = told.response
     REQUESTS.labels(f"{response.status // 100}xx").inc()
-    log.debug("%s %s: %d", told.method, told.url.path, response.status)
+    log.debug("%s %s: %d", told.method, _place(told.url.path), response.status)
     if response.status == TOO_MANY:
         scope = response.headers.get("X-RateLimit-Scope", "")
         scope = scope if scope in SCOPES else "other"
@@ -38,7 +71,12 @@ async def _answered(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp
 
 async def _lost(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestExceptionParams) -> None:
     REQUESTS.labels("none").inc()
-    log.debug("%s %s: %s", told.method, told.url.path, type(told.exception).__name__)
+    log.debug("%s %s: %s", told.method, _place(told.url.path), type(told.exception).__name__)
+
+
+def _place(path: str) -> str:
+    """Return the path of a request without the ids of people."""
+    return _PERSON.sub(r"\1*", path)
 
 
 def _seconds(written: str) -> float:

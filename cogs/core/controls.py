@@ -167,6 +167,8 @@ def register(what: str, handler: Handler) -> None:
 class Control(discord.ui.DynamicItem[ItemT], template=r"(?!)"):
     """Any of our controls, as discord.py restores it from the message on which it was used."""
 
+    type_of_item: type[discord.ui.Item[Any]]
+
     def __init__(self, control: ControlId, item: ItemT) -> None:
         super().__init__(item)
         self.control = control
@@ -175,8 +177,9 @@ class Control(discord.ui.DynamicItem[ItemT], template=r"(?!)"):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """Restore a control."""
-        return cls(ControlId.read(match["id"]), item)  # type: ignore[arg-type]
+        """Restore a control; one of another type than its id says becomes UNKNOWN."""
+        fits = isinstance(item, cls.type_of_item)
+        return cls(ControlId.read(match["id"]) if fits else ControlId(UNKNOWN), item)  # type: ignore[arg-type]
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Call the handler with the control and the chosen values."""
@@ -192,23 +195,29 @@ class Control(discord.ui.DynamicItem[ItemT], template=r"(?!)"):
 class ButtonControl(Control[discord.ui.Button[Any]], template="button" + _TEMPLATE):
     """Any of our buttons."""
 
+    type_of_item = discord.ui.Button
+
 
 class SelectControl(Control[discord.ui.Select[Any]], template="select" + _TEMPLATE):
     """Any of our selects."""
 
+    type_of_item = discord.ui.Select
+
     @property
     def values(self) -> list[str]:
         """The values of the chosen options."""
-        return list(self.item.values)
+        return list(self.item.values) if isinstance(self.item, discord.ui.Select) else []
 
 
 class PeopleControl(Control[discord.ui.UserSelect[Any]], template="people" + _TEMPLATE):
     """Any of our selects of people."""
 
+    type_of_item = discord.ui.UserSelect
+
     @property
     def values(self) -> list[str]:
         """The Discord ids of the chosen people."""
-        return [str(user.id) for user in self.item.values]
+        return [str(user.id) for user in self.item.values] if isinstance(self.item, discord.ui.UserSelect) else []
 
 
 CONTROLS = (ButtonControl, SelectControl, PeopleControl)

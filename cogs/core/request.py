@@ -25,7 +25,7 @@ from cogs.core.controls import UNKNOWN, ControlId, InvalidControl, register
 from cogs.core.names import clean, escaped
 from cogs.core.panel import Panel
 from cogs.core.refusals import host_refusal, with_turn_panel
-from cogs.core.response import Response
+from cogs.core.response import LOST, AnsweredElsewhere, Response
 from render.engine.painter import Painter
 
 log = logging.getLogger(__name__)
@@ -119,12 +119,14 @@ class Request:
         await self.show(Panel((self.t.say(key, **facts),)))
 
     def check_rights(self) -> None:
-        """Raise Refused, naming the missing permissions, if the bot lacks any in this channel."""
+        """Raise Refused if the bot lacks permissions in this channel, naming them, or if it is a locked thread."""
         if self.interaction.guild_id is None:
             return
         rights = self.interaction.app_permissions
-        needed = list(NEEDED_RIGHTS)
-        if isinstance(self.interaction.channel, discord.Thread):
+        needed, channel = list(NEEDED_RIGHTS), self.interaction.channel
+        if isinstance(channel, discord.Thread):
+            if channel.locked and not rights.manage_threads:
+                raise Refused(Refusal.THREAD_LOCKED)
             needed[1] = "send_messages_in_threads"
         if missing := [right for right in needed if not getattr(rights, right)]:
             raise Refused(Refusal.RIGHTS_MISSING, rights=",".join(missing))
@@ -143,6 +145,8 @@ def request_of(interaction: discord.Interaction[Any]) -> Request:
 async def serve(interaction: discord.Interaction[Any], work: Work) -> None:
     """Answer an interaction in time, whatever happens."""
     request = request_of(interaction)
+    if not request.services.deliveries.first(interaction.id):
+        return
     load_limit = request.services.load_limit
     if load_limit.full(request.user):
         work = _turn_away
@@ -150,7 +154,9 @@ async def serve(interaction: discord.Interaction[Any], work: Work) -> None:
         try:
             with ANSWERS.labels(interaction.type.name).time():
                 await request.response.within_patience(lambda: _answer(request, work))
-        except discord.HTTPException:
+        except AnsweredElsewhere:
+            log.debug("table %s: an interaction was delivered twice", request.table_id)
+        except LOST:
             log.warning("table %s: Discord takes no answer to an interaction", request.table_id, exc_info=True)
         await request.services.store.people.note_language(request.user, request.t.language)
 
@@ -173,7 +179,9 @@ async def _answer(request: Request, work: Work) -> None:
             panel = await _explain(request, refused)
             # an outdated panel is replaced by the current one; after any other refusal it stays
             await (response.show(panel) if refused.reason == Refusal.MOVED_ON else response.note(panel))
-    except (discord.HTTPException, discord.RateLimited):
+    except AnsweredElsewhere:
+        raise
+    except LOST:
         log.warning("table %s: an answer was lost; here comes another", request.table_id, exc_info=True)
         await response.note(with_turn_panel(t.say("answer-lost"), t, request.user, request._table))
     except asyncio.CancelledError:

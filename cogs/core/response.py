@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
 
+import aiohttp
 import discord
 
+from bot.telemetry.http_trace import count_tries
 from cogs.core.panel import Panel, files, layout
 
 log = logging.getLogger(__name__)
@@ -21,18 +24,60 @@ ANSWERED = 40060
 """Discord's code for an interaction that already has a response."""
 
 
+class Disconnected(Exception):
+    """The connection to Discord was cut while answering; whether the answer got through is unknown."""
+
+
+class AnsweredElsewhere(Exception):
+    """The interaction has been answered, but not by this response: it was delivered twice."""
+
+
+LOST: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, Disconnected)
+"""What is raised when an answer may not have got through."""
+LATE: Final = 10062
+"""Discord's code for an interaction that is not known to it any more: it takes no answer."""
+
+
 class Response:
     """The private response to one interaction; a click on a private panel updates that panel."""
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self.interaction = interaction
-        self._sending = asyncio.Lock()
+        self._lock = asyncio.Lock()
+        self._tried = False
+        """Whether an answer was given to Discord, even if it reported a failure."""
+        self._elsewhere = False
         message = interaction.message
         self._panel = message if message is not None and message.flags.ephemeral else None
         self.public = message if message is not None and not message.flags.ephemeral else None
         """The public message that was clicked."""
         self._waiting = False
         self._meanwhile = False
+
+    @asynccontextmanager
+    async def _sending(self) -> AsyncIterator[None]:
+        """Send one thing at a time; raise Disconnected or AnsweredElsewhere."""
+        async with self._lock:
+            if self._elsewhere:
+                raise AnsweredElsewhere
+            try:
+                yield
+            except (TimeoutError, OSError) as error:
+                raise Disconnected from error
+
+    async def _first(self, answer: Awaitable[object], *, empty: bool = False) -> None:
+        """Give the first answer, `empty` if it only says that another follows; raise AnsweredElsewhere."""
+        tried, self._tried = self._tried, True
+        with count_tries() as tries:
+            try:
+                await answer
+            except discord.HTTPException as error:
+                if error.code != ANSWERED or tried:
+                    raise
+                # discord.py itself repeats what seems to have failed: then it was this answer that got through
+                if not (empty and tries.count > 1):
+                    self._elsewhere = True
+                    raise AnsweredElsewhere from error
 
     async def wait(self, panel: Panel) -> None:
         """Show a provisional panel without pictures; the response that follows replaces it."""
@@ -41,7 +86,7 @@ class Response:
 
     async def show(self, panel: Panel, fresh: bool = False) -> None:
         """Show a panel instead of the private one that was clicked; pictures need a new message."""
-        async with self._sending:
+        async with self._sending():
             if self._panel is None and not self._meanwhile:
                 await self._send(panel)
             elif panel.uploads or fresh:
@@ -58,16 +103,16 @@ class Response:
         if self._meanwhile:
             await self.show(panel)
             return
-        async with self._sending:
+        async with self._sending():
             await self._send(panel)
 
     async def change(self, panel: Panel) -> None:
         """Edit the public message that was clicked, without pinging anyone again."""
         assert self.public is not None
-        async with self._sending:
+        async with self._sending():
             view, nobody = self._layout(panel), discord.AllowedMentions.none()
             if not self.interaction.response.is_done():
-                await self.interaction.response.edit_message(view=view, allowed_mentions=nobody)
+                await self._first(self.interaction.response.edit_message(view=view, allowed_mentions=nobody))
                 return
             await self.public.edit(view=view, allowed_mentions=nobody)
             if self._waiting:
@@ -84,7 +129,7 @@ class Response:
             self._waiting = False
         else:
             try:
-                await response.send_message(view=self._layout(panel), files=files(panel), ephemeral=True)
+                await self._first(response.send_message(view=self._layout(panel), files=files(panel), ephemeral=True))
             except discord.HTTPException as error:
                 if error.code != ANSWERED:
                     raise
@@ -98,7 +143,7 @@ class Response:
             if self.interaction.response.is_done():
                 await self.interaction.edit_original_response(view=view, attachments=kept)
             else:
-                await self.interaction.response.edit_message(view=view, attachments=kept)
+                await self._first(self.interaction.response.edit_message(view=view, attachments=kept))
         except discord.NotFound as error:
             if error.code != GONE:
                 raise
@@ -106,18 +151,18 @@ class Response:
 
     async def _replace(self, panel: Panel) -> None:
         if not self.interaction.response.is_done():
-            await self.interaction.response.defer()
+            await self._first(self.interaction.response.defer(), empty=True)
         await self.interaction.followup.send(view=self._layout(panel), files=files(panel), ephemeral=True)
         try:
             await self.interaction.delete_original_response()
-        except discord.HTTPException:
+        except (*LOST, TimeoutError, OSError):
             log.debug("a private panel that was replaced could not be deleted", exc_info=True)
 
     async def nothing(self) -> None:
         """Acknowledge the interaction without changing anything."""
-        async with self._sending:
+        async with self._sending():
             if not self.interaction.response.is_done():
-                await self.interaction.response.defer()
+                await self._first(self.interaction.response.defer(), empty=True)
 
     async def within_patience(self, work: Callable[[], Awaitable[None]]) -> None:
         """Await the work that responds, acknowledging the interaction first if it takes too long."""
@@ -129,18 +174,20 @@ class Response:
         except asyncio.CancelledError:
             task.cancel()
             raise
-        except discord.HTTPException:
+        except AnsweredElsewhere:
+            log.debug("an interaction was delivered twice")
+        except LOST:
             log.warning("an interaction could not be acknowledged", exc_info=True)
         finally:
             await task
 
     async def acknowledge(self) -> None:
         """Tell Discord that an answer will follow, unless one was given."""
-        async with self._sending:
+        async with self._sending():
             if self.interaction.response.is_done():
                 return
             if self._panel is None:
-                await self.interaction.response.defer(ephemeral=True, thinking=True)
+                await self._first(self.interaction.response.defer(ephemeral=True, thinking=True), empty=True)
                 self._waiting = True
             else:
-                await self.interaction.response.defer()
+                await self._first(self.interaction.response.defer(), empty=True)

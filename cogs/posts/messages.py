@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.model.rows import Post, PostKind, QuestionKind
+from bot.services.outbox import Lapsed
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.controls import ControlId
@@ -18,14 +19,15 @@ from cogs.words.incidents import incident_mark, incident_panel, say_incident
 
 
 async def panel_of(host: Host, table: Table, post: Post) -> Panel:
-    """Return the message of a post."""
+    """Return the message of a post; raise Lapsed."""
     match post.kind:
         case PostKind.INVITATION:
             return invitation_panel(table)
         case PostKind.VOTE:
             kind = QuestionKind(post.about)
             asked = await table.store.questions.get(table.id, kind)
-            assert asked is not None
+            if asked is None:
+                raise Lapsed
             return await PANELS[kind](table, asked, post.pings or ())
         case PostKind.INCIDENT:
             return await incident_panel(table, post)

@@ -1,4 +1,4 @@
-"""Checks whether something Discord could not find is gone permanently: one 404 is not enough to give up a channel."""
+"""What Discord's refusals mean for a message: whether its place is gone permanently, or only closed for now."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ import discord
 _UNKNOWN_CHANNEL: Final = 10003
 _UNKNOWN_MESSAGE: Final = 10008
 """Discord's codes; a 404 caused by a fault at Discord has neither."""
+
+CLOSED_THREAD: Final = (50083, 160005)
+"""Discord's codes for a thread that is archived or locked; it may be opened again."""
 
 
 async def no_longer_exists(client: discord.Client, channel: int | None, missing: discord.NotFound) -> bool:

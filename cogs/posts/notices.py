@@ -16,13 +16,12 @@ from cogs.core.controls import Button
 from cogs.core.links import jump
 from cogs.core.panel import Panel, files, layout, mentions
 from cogs.core.request import Host
+from cogs.posts.lookup import own_messages_since
 from cogs.posts.missing import no_longer_exists
 from render.games import pictures_of
 
 _UNREACHABLE = (50007, 50278, 50033)
 """Discord's codes for people who block direct messages, no longer share a server with the bot, or are gone."""
-_LOOKED_BACK = 20
-"""The number of newest messages searched for a notice that may have been sent already."""
 
 
 async def _channel_of(client: discord.Client, table: Table, post: Post) -> discord.abc.Messageable:
@@ -39,7 +38,7 @@ async def send_notice(client: discord.Client, host: Host, table: Table, post: Po
     direct = post.channel == DIRECT
     try:
         channel = await _channel_of(client, table, post)
-        if again and (found := await _find(client, channel, post)) is not None:
+        if again and (found := await _find(client, channel, table, post)) is not None:
             return found.id
         person = await host.services.store.people.get(post.user)
         panel = await (_direct(host, table, post, person) if direct else _public(table, post))
@@ -56,7 +55,7 @@ async def send_notice(client: discord.Client, host: Host, table: Table, post: Po
 async def retract(client: discord.Client, table: Table, post: Post) -> None:
     """Delete a notice if it has been sent."""
     try:
-        found = await _find(client, await _channel_of(client, table, post), post)
+        found = await _find(client, await _channel_of(client, table, post), table, post)
         if found is not None:
             await found.delete()
     except discord.NotFound as error:
@@ -80,9 +79,11 @@ async def _gone(client: discord.Client, table: Table, post: Post, error: discord
     return await no_longer_exists(client, None if post.channel == DIRECT else table.row.channel, error)
 
 
-async def _find(client: discord.Client, channel: discord.abc.Messageable, post: Post) -> discord.Message | None:
-    async for message in channel.history(limit=_LOOKED_BACK):
-        if client.user is not None and message.author.id == client.user.id and _mark(post) in _marks(message):
+async def _find(
+    client: discord.Client, channel: discord.abc.Messageable, table: Table, post: Post
+) -> discord.Message | None:
+    async for message in own_messages_since(client, table.store, channel, post):
+        if _mark(post) in _marks(message):
             return message
     return None
 

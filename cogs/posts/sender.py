@@ -11,12 +11,10 @@ from bot.tables.table import Table
 from cogs.core.controls import ControlId
 from cogs.core.panel import files, layout, mentions, without_controls
 from cogs.core.request import Host
+from cogs.posts.lookup import own_messages_since
 from cogs.posts.messages import mark_of, panel_of
-from cogs.posts.missing import no_longer_exists
+from cogs.posts.missing import CLOSED_THREAD, no_longer_exists
 from cogs.posts.notices import clean, retract, send_notice
-
-LOOKED_BACK = 50
-"""The number of a channel's newest messages searched for one that may have been posted already."""
 
 
 class PostSender:
@@ -33,7 +31,7 @@ class PostSender:
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
         """Send a post and return its message id, if any; with `again`, first check whether it was sent already.
 
-        Raise Gone, Closed, MissingRight or RateLimited.
+        Raise Gone, Lapsed, Closed, MissingRight or RateLimited.
         """
         table = await self._host.services.tables.existing(post.table_id)
         try:
@@ -42,8 +40,10 @@ class PostSender:
             if await no_longer_exists(self._client, None if post.channel == DIRECT else table.row.channel, error):
                 raise Gone from error
             raise
-        except discord.Forbidden as error:
-            raise MissingRight(f"{error.code}") from error
+        except discord.HTTPException as error:
+            if isinstance(error, discord.Forbidden) or error.code in CLOSED_THREAD:
+                raise MissingRight(f"{error.code}") from error
+            raise
         except discord.RateLimited as error:
             raise RateLimited(error.retry_after) from error
 
@@ -74,17 +74,12 @@ class PostSender:
         await retract(self._client, await self._host.services.tables.existing(post.table_id), post)
 
     async def _find(self, channel: discord.PartialMessageable, table: Table, post: Post) -> int | None:
-        """Find a post by its mark among the messages after the table's newest panel."""
-        row = await table.store.tables.get(table.id)
-        assert row is not None
+        """Find a post by its mark in the channel."""
         mark = await mark_of(table, post)
         # an overtaken turn's message has no picture, but the button More, which has an argument in other messages
         other = str(ControlId("more", table.id, post.seq)) if post.kind is PostKind.TURN else mark
-        async for message in channel.history(limit=LOOKED_BACK):
-            if row.panel is not None and message.id <= row.panel:
-                break
-            ours = self._client.user is not None and message.author.id == self._client.user.id
-            if ours and any(mark in text or text.endswith(other) for text in _marked(message)):
+        async for message in own_messages_since(self._client, table.store, channel, post):
+            if any(mark in text or text.endswith(other) for text in _marked(message)):
                 return message.id
         return None
 
@@ -96,7 +91,7 @@ async def _strip(channel: discord.PartialMessageable, number: int | None) -> Non
         message = await channel.fetch_message(number)
         await message.edit(view=without_controls(message), attachments=message.attachments)
     except discord.HTTPException as error:
-        if error.status == 400:
+        if error.status == 400 and error.code not in CLOSED_THREAD:
             raise Gone from error
         raise
 

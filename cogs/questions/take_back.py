@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.model.history import effective_moves
+from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Question, QuestionKind
 from bot.tables.questions import AGREE, voters
 from bot.tables.table import Table
@@ -101,7 +102,8 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
             result = t.say("vote-granted")
         else:
             stands = await table.store.questions.get(table.id, QuestionKind.TAKE_BACK)
-            assert stands is not None
+            if stands is None:  # it has lapsed since
+                raise Refused(Refusal.NO_PROPOSAL)
             await request.response.change(vote_panel(table, stands, undone))
             return
     await request.response.change(Panel((*said, result)))

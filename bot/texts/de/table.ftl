@@ -126,6 +126,7 @@ refused-no-person = Einen Platz bekommt nur eine Person von diesem Server, kein 
 refused-cannot-see = Diese Person sieht diesen Kanal nicht und könnte also nicht spielen. Gib ihr erst Zugang, oder wähle jemand anderen.
 refused-nobody-to-agree = An diesem Tisch ist niemand da, der zustimmen könnte; darum kann niemand einen Platz übernehmen.
 refused-not-understood = Das habe ich nicht verstanden: { $text }. Wähle einen der Vorschläge, die beim Tippen erscheinen.
+refused-thread-locked = Dieser Thread ist gesperrt, deshalb kann ich hier nichts schreiben. Die Moderation kann ihn entsperren oder mir das Recht *Threads verwalten* geben.
 refused-rights-missing = Mir fehlt in diesem Kanal ein Recht: { $rights }. Wer den Server verwaltet, kann es mir geben.
 
 right-view-channel = Kanal anzeigen

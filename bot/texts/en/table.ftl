@@ -126,6 +126,7 @@ refused-no-person = A seat can be handed to a person on this server, not to a bo
 refused-cannot-see = They cannot see this channel, so they could not play. Give them access first, or choose somebody else.
 refused-nobody-to-agree = Nobody at this table is there to agree, so nobody can take over a seat.
 refused-not-understood = I did not understand this: { $text }. Choose one of the suggestions that appear while you type.
+refused-thread-locked = This thread is locked, so I can't post in it. Ask a moderator to unlock it, or to give me the permission *Manage Threads*.
 refused-rights-missing = I lack a permission in this channel: { $rights }. Whoever manages the server can give it to me.
 
 right-view-channel = View Channel

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from bot.model.rows import Entry, Move, NewPost, Post, PostKind
 from bot.services.backoff import FIRST_WAIT, LONGEST_WAIT
-from bot.services.outbox import RateLimited
+from bot.services.outbox import Lapsed, RateLimited
 from bot.store.store import Store, open_store
 from tests.bot.kit import InstantTimers, RecordingSender, invitation, outbox_of, settled, waiting_for
 
@@ -108,6 +108,29 @@ async def test_a_former_message_keeps_nobody_waiting(store: Store, caplog: pytes
     assert sorted(turns[4:]) == [(STRIP, 0), (STRIP, 1), (STRIP, 2)]
     assert await store.outbox.tables_waiting() == []
     assert f"table {table}: strip has to wait" in caplog.messages
+    await outbox.close()
+
+
+async def test_a_question_that_lapses_while_it_is_sent(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    """It is dropped without a word, and what follows does not wait."""
+
+    class Late(RecordingSender):
+        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
+            if post.kind is VOTE:
+                raise Lapsed
+            return await super().send(post, nonce, again)
+
+    hurry = InstantTimers()
+    outbox = outbox_of(store, pencil := Late())
+    table = await announced(store, 1)
+    await announce(store, table, 1, VOTE)
+    await announce(store, table, 2)
+    outbox.wake(table)
+    await settled(outbox)
+
+    assert [(post.kind, post.seq) for post in pencil.sent[:3]] == [(PostKind.INVITATION, 0), (TURN, 0), (TURN, 2)]
+    assert await store.outbox.tables_waiting() == []
+    assert (hurry.waits, caplog.messages) == ([], [])
     await outbox.close()
 
 

@@ -13,7 +13,7 @@ from aiohttp import web
 from prometheus_client import CollectorRegistry, Histogram
 
 from bot.services.worker_pool import WorkerPool, _Process
-from bot.telemetry.http_trace import trace_config
+from bot.telemetry.http_trace import count_tries, trace_config
 from bot.telemetry.metrics import REGISTRY, timed
 from render.engine.painter import Painter
 
@@ -26,22 +26,55 @@ def count(name: str, **labels: str) -> float:
 
 
 @asynccontextmanager
-async def watched(respond: Respond) -> AsyncIterator[Callable[[], Awaitable[None]]]:
-    """Serve one page, and yield a function that requests it as discord.py would."""
+async def watched(respond: Respond) -> AsyncIterator[Callable[..., Awaitable[None]]]:
+    """Serve one page at every path, and yield a function that requests it as discord.py would."""
     app = web.Application()
-    app.router.add_get("/", respond)
+    app.router.add_get("/{path:.*}", respond)
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     address = f"http://127.0.0.1:{runner.addresses[0][1]}/"
     async with aiohttp.ClientSession(trace_configs=[trace_config()]) as session:
 
-        async def ask() -> None:
-            async with session.get(address):
+        async def ask(path: str = "") -> None:
+            async with session.get(address + path):
                 pass
 
         yield ask
         await runner.cleanup()
+
+
+async def test_every_try_is_counted() -> None:
+    """What is sent in a block is counted for it, and nothing else."""
+
+    async def respond(_: web.Request) -> web.Response:
+        return web.Response(status=500)
+
+    async with watched(respond) as ask:
+        await ask()
+        with count_tries() as tries:
+            await ask()
+            with count_tries() as inner:
+                await ask()
+            await ask()
+        await ask()
+    assert (tries.count, inner.count) == (2, 1)
+
+
+async def test_a_request_about_a_person_is_logged_without_their_id(caplog: pytest.LogCaptureFixture) -> None:
+    """The log tells what was requested, but not about whom."""
+
+    async def respond(_: web.Request) -> web.Response:
+        return web.Response()
+
+    caplog.set_level("DEBUG", "bot")
+    async with watched(respond) as ask:
+        await ask("guilds/12/members/345678")
+        await ask("users/345678")
+        await ask("channels/9/messages/8")
+    assert caplog.messages == [
+        *("GET /guilds/12/members/*: 200", "GET /users/*: 200", "GET /channels/9/messages/8: 200"),
+    ]
 
 
 @pytest.mark.parametrize(

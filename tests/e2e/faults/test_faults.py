@@ -10,14 +10,16 @@ from typing import Any
 
 import discord
 import pytest
-from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
+from simcord.http.client import FakeWebhookAdapter
 
 from bot.games.carrara import Blocks, Phase, Position
-from bot.model.rows import PostKind, Status
+from bot.model.rows import Post, PostKind, QuestionKind, Status
+from bot.services.notices import Planner
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.response import Response
 from render.engine.picture import Picture
+from tests.e2e.faults.lost import lose_answers
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late, public
 from tests.e2e.reading import refusal
@@ -116,23 +118,6 @@ async def test_a_message_that_someone_deleted(
     assert not await found.store.outbox.waiting(found.id)
 
 
-def lose_answers(monkeypatch: pytest.MonkeyPatch, method: str, end: str, times: int) -> list[str]:
-    """Let requests take effect but report them to the bot as failed."""
-    lost: list[str] = []
-    request: Any = FakeHTTPClient.request
-
-    async def losing(self: Any, route: Any, **options: Any) -> Any:
-        result = await request(self, route, **options)
-        if route.method == method and route.path.endswith(end) and len(lost) < times:
-            lost.append(route.path)
-            response: Any = type("Response", (), {"status": 500, "reason": "lost"})()
-            raise discord.DiscordServerError(response, "the answer was lost")
-        return result
-
-    monkeypatch.setattr(FakeHTTPClient, "request", losing)
-    return lost
-
-
 @pytest.mark.parametrize("restart", [False, True])
 async def test_lost_answers_to_messages(world: World, monkeypatch: pytest.MonkeyPatch, restart: bool) -> None:
     """A message posted although Discord reported a failure is found and not posted again, even after a restart."""
@@ -177,6 +162,28 @@ async def test_a_lost_answer_to_a_vote_and_to_the_end(world: World, monkeypatch:
     assert found.row.status is Status.OVER
     assert len(lost) == 1
     assert len([message for message in world.public() if has(message, "rematch")]) == 1
+
+
+async def test_a_question_that_lapses_while_it_is_sent(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is not asked any more, which is no error, and nothing waits for it."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    plan = Planner.plan
+
+    async def lapsing(planner: Planner, post: Post) -> Post:
+        planned = await plan(planner, post)
+        if post.kind is PostKind.VOTE:
+            await found.store.questions.withdraw(found.id, QuestionKind.END)
+        return planned
+
+    monkeypatch.setattr(Planner, "plan", lapsing)
+    anna, before = world.people["Anna"], len(world.public())
+    asked = shown(await anna.slash(world.channel, "table end"))
+    await anna.click(asked, custom_id=control(asked, "end"))
+    assert len(world.public()) == before
+    assert not await found.store.outbox.waiting(found.id)
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
 async def test_a_fault_in_every_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

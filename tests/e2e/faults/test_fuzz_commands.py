@@ -24,8 +24,8 @@ SECONDS = 20.0
 
 
 def value(dice: Random, crowd: Crowd, option: Mapping[str, Any]) -> Any:
-    """Return a value that Discord would accept for an option."""
-    if option.get("choices"):
+    """Return a value that Discord would accept for an option, or did before an update took a choice away."""
+    if option.get("choices") and dice.random() < 0.8:
         return dice.choice(option["choices"])["value"]
     if option["type"] == INTEGER:
         return number(dice, option.get("min_value", -LARGEST), option.get("max_value", LARGEST))

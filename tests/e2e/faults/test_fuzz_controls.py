@@ -68,7 +68,8 @@ class Forger:
     async def click(self, kind: str, what: str) -> tuple[str, InteractionResult]:
         """Click a made-up control."""
         dice, crowd = self.dice, self.crowd
-        custom_id = f"{kind}:{self.custom_id(what)}"
+        other = dice.choice(("button", "select", "people"))  # as if another version had made it of another type
+        custom_id = f"{other if dice.random() < 0.2 else kind}:{self.custom_id(what)}"
         name, user = dice.choice(list(crowd.people.items()))
         state = dice.choice(list(crowd.channels))
         values = self.values(kind)

@@ -1,4 +1,4 @@
-"""The log of a whole game at its most verbose: no hand, no draw, nothing said or typed."""
+"""The log at its most verbose: no hand, no draw, nothing said or typed in a whole game, and no person's id."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import pytest
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.telemetry.logs import Secrets, configure_logging
+from tests.e2e.admin.managers import boss_of, click, private
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import begin, late
 from tests.e2e.world import World, alts, said
@@ -62,6 +63,25 @@ async def hidden(table: Table) -> set[str]:
 def found(written: str, secrets: Iterable[str]) -> list[str]:
     """List the secrets that occur in a log, in either form."""
     return [secret for secret in secrets if secret in written or json.dumps(secret)[1:-1] in written]
+
+
+async def test_managing(world: World, logs: dict[str, StringIO]) -> None:
+    """Nobody who manages, plays or joins is in a log; the table is."""
+    table, boss = await world.start("Anna", "Bruno", "Carla"), boss_of(world)
+    await boss.slash(world.channel, "admin pause")
+    await boss.slash(world.channel, "admin resume")
+    eva = world.people["Eva"]
+    asked = private(await boss.slash(world.channel, "admin hand-over", seat="0", to=eva))
+    await click(boss, asked, "admin_give")
+    asked = private(await boss.slash(world.channel, "admin end"))
+    await click(boss, asked, "admin_end_now")
+    assert table.row.status is Status.ABANDONED
+    people = {person.name: str(person.id) for person in (boss, *world.people.values())}
+    for style, stream in logs.items():
+        written = stream.getvalue()
+        for what in ("paused", "continued", "seat 0 given away", "ended"):
+            assert f"table {table.id}: {what} by a manager" in written, style
+        assert [name for name, number in people.items() if number in written] == [], style
 
 
 async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, logs: dict[str, StringIO]) -> None:

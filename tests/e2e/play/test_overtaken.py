@@ -11,7 +11,8 @@ import pytest
 
 from bot.tables.table import Table
 from tests.bot.kit import act, any_action
-from tests.e2e.faults.test_faults import LONG, lose_answers
+from tests.e2e.faults.lost import lose_answers
+from tests.e2e.faults.test_faults import LONG
 from tests.e2e.world import World, check_boards, controls, pings, said
 
 TURNS = 4

@@ -1,0 +1,74 @@
+"""A message that Discord took without the bot knowing is found again, however much was said since."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.model.person import Notices, Person
+from tests.e2e.faults.lost import chatter, lose_answers
+from tests.e2e.players import CommandPlayer
+from tests.e2e.world import World, direct
+
+TALK = 130
+"""Messages of other people: more than Discord lists at once."""
+LONG = 800
+"""Seconds after which the outbox has retried, however often it failed before."""
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the outbox wait longer than the offline Discord does in real time, so that only its clock ends the wait."""
+    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)
+
+
+def ours(messages: list[discord.Message]) -> list[discord.Message]:
+    """List the bot's messages among others."""
+    return [message for message in messages if message.author.bot]
+
+
+async def retried(world: World, restarted: bool) -> None:
+    """Let Eva talk, and the bot try again."""
+    chatter(world, world.channel.id, world.people["Eva"].id, TALK)
+    if restarted:
+        await world.restart()
+    await world.env.advance_time(LONG)
+    assert not await world.client.services.store.outbox.tables_waiting()
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_public_message(world: World, monkeypatch: pytest.MonkeyPatch, restarted: bool) -> None:
+    """An invitation and two turns are posted once each, though a whole conversation followed them."""
+    lost = lose_answers(monkeypatch, "POST", "/messages", times=100)
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    chatter(world, world.channel.id, anna.id, TALK)
+    await anna.slash(world.channel, "table new", game="nim")
+    await retried(world, restarted)
+    assert len(ours(world.public())) == 1
+    await bruno.slash(world.channel, "table join")
+    await anna.slash(world.channel, "table start")
+    await retried(world, restarted)
+    await CommandPlayer(world).turn(await world.table())
+    await retried(world, restarted)
+    assert len(ours(world.public())) == 3
+    assert len(lost) == 3
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_direct_message(world: World, monkeypatch: pytest.MonkeyPatch, restarted: bool) -> None:
+    """A direct message is found among many that its reader has written since, and deleted once it is outdated."""
+    table = await world.start("Anna", "Bruno")
+    player = CommandPlayer(world)
+    next_one = world.by_seat(table, 1 - table.actors()[0])
+    await world.client.services.store.people.save(Person(next_one.id, notices=Notices.DIRECT))
+    home = next_one.user.dm_channel.id
+    lost = lose_answers(monkeypatch, "POST", f"/channels/{home}/messages", times=1)
+    await player.turn(table)
+    chatter(world, home, next_one.id, TALK)
+    if restarted:
+        await world.restart()
+    await world.env.advance_time(LONG)
+    assert len(lost) == 1
+    assert len(ours(direct(next_one))) == 1
+    await player.turn(await world.table())
+    assert not ours(direct(next_one))

@@ -1,0 +1,177 @@
+"""Interactions that are cut off, delivered twice, or overtaken: one right answer at most, and no error of ours."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import pytest
+from simcord.http.client import FakeWebhookAdapter
+
+from bot.model.person import Person
+from bot.telemetry.metrics import ERRORS
+from bot.texts import texts
+from cogs.core.response import ANSWERED, LATE
+from tests.e2e.crowd import total
+from tests.e2e.raw import commands, give, type_in
+from tests.e2e.reading import refusal, speak
+from tests.e2e.stage import click, send
+from tests.e2e.world import World, control, shown
+
+EN = texts("en", "nim")
+ANSWER = ("POST", "/interactions/*/callback")
+CUTS = (aiohttp.ServerDisconnectedError, TimeoutError, ConnectionResetError)
+
+
+def cut(monkeypatch: pytest.MonkeyPatch, error: Callable[[], Exception], times: int, effect: bool) -> list[str]:
+    """Cut the connection while interactions are answered, before or after the answer takes effect."""
+    request: Any = FakeWebhookAdapter.request
+    done: list[str] = []
+
+    async def cutting(self: Any, route: Any, *arguments: Any, **options: Any) -> Any:
+        if not route.path.endswith("/callback") or len(done) == times:
+            return await request(self, route, *arguments, **options)
+        done.append(route.path)
+        if effect:
+            await request(self, route, *arguments, **options)
+        raise error()
+
+    monkeypatch.setattr(FakeWebhookAdapter, "request", cutting)
+    return done
+
+
+@pytest.fixture
+def complaints(caplog: pytest.LogCaptureFixture) -> Callable[[int], list[str]]:
+    """Return what has been logged at a level or above, after checking that it was not counted as an error."""
+    faults = total(ERRORS)
+
+    def at(level: int) -> list[str]:
+        assert total(ERRORS) == faults
+        return [record.getMessage() for record in caplog.records if record.levelno >= level]
+
+    return at
+
+
+@pytest.mark.parametrize("effect", [False, True])
+@pytest.mark.parametrize("error", CUTS)
+async def test_a_connection_that_is_cut(
+    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Any, error: Callable[[], Exception], effect: bool
+) -> None:
+    """A cut connection is a lost answer: another one follows, and the move counts."""
+    table = await world.start("Anna", "Bruno")
+    mover = world.by_seat(table, table.actors()[0])
+    message = world.turn_message()
+    cut(monkeypatch, error, 1, effect)
+    answer = await mover.click(message, custom_id=control(message, "play"))
+    assert EN.say("answer-lost") in refusal(answer)
+    assert complaints(logging.ERROR) == []
+    assert complaints(logging.WARNING) == [f"table {table.id}: an answer was lost; here comes another"]
+
+
+async def test_a_connection_that_stays_cut(world: World, monkeypatch: pytest.MonkeyPatch, complaints: Any) -> None:
+    """Nothing escapes to the library, and what follows an answer is done all the same."""
+    await world.start("Anna", "Bruno")
+    eva = world.people["Eva"]
+    await world.client.services.store.people.save(Person(eva.id))
+    speak(monkeypatch, "de", eva.id)
+    errors = world.env.error_cursor
+    cut(monkeypatch, aiohttp.ServerDisconnectedError, 9, effect=False)
+    message = world.turn_message()
+    assert not (await eva.click(message, custom_id=control(message, "play"))).acknowledged
+    assert not world.env.errors_since(errors)
+    assert complaints(logging.ERROR) == []
+    assert (await world.client.services.store.people.get(eva.id)).language == "de"
+
+
+async def test_an_interaction_that_is_delivered_twice(world: World, complaints: Any) -> None:
+    """The second delivery does nothing and says nothing, at once or later."""
+    table = await world.start("Anna", "Bruno")
+    mover = world.by_seat(table, table.actors()[0])
+    message = world.turn_message()
+    once = click(mover, message, control(message, "play"))
+    before = len(world.env.http_requests)
+    for _ in range(2):
+        answer, _ = await send(once, once)
+    assert shown(answer).flags.ephemeral
+    assert answer.followups == []
+    assert [request.path for request in world.env.http_requests[before:] if "/interactions/" in request.path] == [
+        f"/interactions/{once.record.id}/{once.record.token}/callback"
+    ]
+    assert complaints(logging.WARNING) == []
+
+
+async def test_an_interaction_that_another_process_answered(world: World, complaints: Any) -> None:
+    """If somebody else has answered, nothing is added to that answer."""
+    table = await world.start("Anna", "Bruno")
+    mover = world.by_seat(table, table.actors()[0])
+    message = world.turn_message()
+    world.env.inject_error(*ANSWER, status=400, code=ANSWERED)
+    answer = await mover.click(message, custom_id=control(message, "play"))
+    assert (answer.response, answer.followups) == (None, [])
+    assert complaints(logging.WARNING) == []
+
+
+@pytest.mark.parametrize("fault", [(404, LATE), (400, ANSWERED), "cut"])
+async def test_a_completion_that_is_overtaken(
+    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Any, fault: Any
+) -> None:
+    """Who types quickly over a slow line fills no log."""
+    table = await world.start("Anna", "Bruno")
+    mover = world.by_seat(table, table.actors()[0])
+    (command,) = [each for each in commands(world.client) if str(each) == "/nim play"]
+    if fault == "cut":
+        cut(monkeypatch, aiohttp.ServerDisconnectedError, 1, effect=False)
+    else:
+        world.env.inject_error(*ANSWER, status=fault[0], code=fault[1])
+    await type_in(world, mover.id, world.channel.id, command, {"action": ""}, "action")
+    assert complaints(logging.WARNING) == []
+    found = await type_in(world, mover.id, world.channel.id, command, {"action": ""}, "action")
+    assert found.autocomplete_choices
+
+
+async def test_a_completion_that_fails(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """An error of ours is logged and counted, without the person's id."""
+
+    def fail(*_: Any) -> Any:
+        raise RuntimeError("broken")
+
+    table = await world.start("Anna", "Bruno")
+    mover = world.by_seat(table, table.actors()[0])
+    (command,) = [each for each in commands(world.client) if str(each) == "/nim play"]
+    monkeypatch.setattr("cogs.play.plain_commands.request_of", fail)
+    before = total(ERRORS)
+    await type_in(world, mover.id, world.channel.id, command, {"action": ""}, "action")
+    assert total(ERRORS) == before + 1
+    assert [record.getMessage() for record in caplog.records if record.levelno == logging.ERROR] == [
+        "a completion failed"
+    ]
+    assert str(mover.id) not in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("name", "option"),
+    [
+        ("/rules", "game"),
+        ("/learn", "game"),
+        ("/stats", "game"),
+        ("/leaderboard", "game"),
+        ("/settings notices", "where"),
+        ("/table new", "pace"),
+        ("/table new", "game"),
+        ("/table computer", "level"),
+        ("/privacy", "action"),
+    ],
+)
+async def test_a_choice_that_is_not_offered(world: World, complaints: Any, name: str, option: str) -> None:
+    """A choice of another version is not understood, and changes nothing."""
+    (command,) = [each for each in commands(world.client) if str(each) == name]
+    required = {each["name"]: each["choices"][0]["value"] for each in command.options if each.get("required")}
+    eva = world.people["Eva"].id
+    answer = await give(world, eva, world.channel.id, command, required | {option: "@everyone*x"})
+    assert refusal(answer) == EN.say("refused-not-understood", text="@\u200beveryone\\*x")
+    assert world.public() == []
+    assert complaints(logging.WARNING) == []

@@ -1,0 +1,144 @@
+"""Games in threads and in a forum's posts, some of them archived or locked."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.model.rows import PostKind
+from bot.texts import texts
+from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import refusal, speak
+from tests.e2e.stage import nothing_changes
+from tests.e2e.world import World, control, controls, shown
+
+EN, DE = texts("en", "nim"), texts("de", "nim")
+LONG = 800
+"""Seconds after which the outbox has retried, however often it failed before."""
+ARCHIVED, LOCKED = 50083, 160005
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the outbox wait longer than the offline Discord waits for it, so that only its clock ends the wait."""
+    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 120.0)
+
+
+async def move_to_a_forum(world: World) -> None:
+    """Make a post in a forum, where the bot manages no threads, the channel that the game is played in."""
+    forum = world.guild.create_forum_channel("games")
+    known = world.client.get_channel(forum.id)
+    assert isinstance(known, discord.ForumChannel)
+    await known.create_thread(name="Nim tonight", content="Who plays?")
+    (world.channel,) = forum.threads
+    me = world.client.user
+    assert me is not None
+    denied = discord.Permissions(manage_threads=True).value
+    world.env.backend.set_overwrite(forum.id, Overwrite(me.id, OverwriteType.MEMBER, deny=denied))
+
+
+def close(world: World, **how: bool) -> None:
+    """Archive or lock the thread, or open it again."""
+    world.env.backend.edit_channel(world.channel.id, {}, thread_metadata=how)
+
+
+def refuse(world: World, status: int, code: int) -> None:
+    """Let Discord refuse whatever would change the thread's messages."""
+    messages = f"/channels/{world.channel.id}/messages"
+    for method, path in (("POST", messages), ("PATCH", f"{messages}/*"), ("DELETE", f"{messages}/*")):
+        world.env.inject_error(method, path, status=status, code=code, times=None)
+
+
+def sends(world: World) -> int:
+    """Return how often the bot has tried to post in the thread."""
+    path = f"/channels/{world.channel.id}/messages"
+    return sum((request.method, request.path) == ("POST", path) for request in world.env.http_requests)
+
+
+def told(world: World) -> list[discord.Message]:
+    """List the bot's messages about the game in the forum's post."""
+    return [message for message in world.public() if message.author.bot and message.content != "Who plays?"]
+
+
+async def test_a_forum(world: World) -> None:
+    """A whole game is played in a forum's post: every turn is posted there, and only the newest has controls."""
+    await move_to_a_forum(world)
+    table = await world.start("Anna", "Bruno")
+    player = CommandPlayer(world)
+    turns = 1
+    for _ in range(3):
+        await player.turn(table)
+        turns += 1
+    *former, newest = told(world)
+    assert len(former) == turns
+    assert not any(controls(message) for message in former)
+    mover = world.by_seat(table, table.actors()[0])
+    assert shown(await mover.click(newest, custom_id=control(newest, "play"))).flags.ephemeral
+    await world.restart()
+    await player.turn(await world.table())
+    assert len(told(world)) == turns + 2
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, ARCHIVED), (400, ARCHIVED), (403, LOCKED), (403, 50001)])
+async def test_a_thread_that_is_locked(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, status: int, code: int
+) -> None:
+    """What was accepted waits without haste, players are told what is missing, and all comes once it is unlocked."""
+    await move_to_a_forum(world)
+    table = await world.start("Anna", "Bruno")
+    before = len(told(world))
+    refuse(world, status, code)
+    mover = world.by_seat(table, table.actors()[0])
+    other = world.by_seat(table, 1 - table.actors()[0])
+    await CommandPlayer(world).turn(table)
+    close(world, archived=True, locked=True)
+    speak(monkeypatch, "de", other.id)
+    old = told(world)[-1]
+    async with nothing_changes(world, table):
+        assert refusal(await mover.click(old, custom_id=control(old, "play"))) == EN.say("refused-thread-locked")
+        assert refusal(await other.slash(world.channel, "table undo")) == DE.say("refused-thread-locked")
+    tried = sends(world)
+    for _ in range(15):
+        await world.env.advance_time(60)
+    assert 2 <= sends(world) - tried <= 6
+    kinds = [post.kind for post in await table.store.outbox.waiting(table.id)]
+    assert kinds == [PostKind.TURN]
+    assert not [record for record in caplog.records if "dropped" in record.getMessage()]
+
+    world.env.backend.faults.clear()
+    close(world, archived=False, locked=False)
+    await world.env.advance_time(LONG)
+    assert len(told(world)) == before + 1
+    assert not any(controls(message) for message in told(world)[:-1])
+    await CommandPlayer(world).turn(table)
+    assert len(told(world)) == before + 2
+
+
+async def test_a_former_message_in_a_thread_that_is_locked(world: World) -> None:
+    """Its buttons are taken away once the thread is unlocked."""
+    await move_to_a_forum(world)
+    table = await world.start("Anna", "Bruno")
+    world.env.inject_error("PATCH", f"/channels/{world.channel.id}/messages/*", status=400, code=ARCHIVED, times=2)
+    await CommandPlayer(world).turn(table)
+    assert [post.kind for post in await table.store.outbox.waiting(table.id)] == [PostKind.STRIP]
+    await world.env.advance_time(LONG)
+    assert not any(controls(message) for message in told(world)[:-1])
+
+
+async def test_a_thread_that_is_archived(world: World) -> None:
+    """It is no obstacle, as Discord opens it when the bot posts; nor is a lock for a bot that manages threads."""
+    await move_to_a_forum(world)
+    table = await world.start("Anna", "Bruno")
+    player = CommandPlayer(world)
+    close(world, archived=True)
+    await player.turn(table)
+    me, forum = world.client.user, world.env.backend.get_channel(world.channel.id).parent_id
+    assert me is not None
+    assert forum is not None
+    allowed = discord.Permissions(manage_threads=True).value
+    world.env.backend.set_overwrite(forum, Overwrite(me.id, OverwriteType.MEMBER, allow=allowed))
+    close(world, archived=True, locked=True)
+    await player.turn(table)
+    assert len(told(world)) == 4
