@@ -103,7 +103,7 @@ async def test_nothing_found(world: World, typed: str) -> None:
         title, _ = game_texts(EN, "carrara").rules()[-1]
         assert f"### {title}" in said(page)
         return
-    assert "I found nothing with" in said(page)
+    assert "Nothing found for" in said(page)
     assert "@everyone" not in said(page)
     assert len(led_to(page)) == len(game_texts(EN, "carrara").rules())
     page = shown(await anna.select(page, ["0"], custom_id=control(page, "rules_chapter")))
