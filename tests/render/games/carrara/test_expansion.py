@@ -151,7 +151,7 @@ def test_cards_show_kind_source_name_and_what_they_need_and_bring() -> None:
     ]
     assert _shown(board, "card/object/title") + _shown(board, "card/object/kind") == ["Object", "kind-object"]
     assert _shown(board, "card/object/table")[:6] == ["1", "arrow", "2", "2", "arrow", "5"]
-    assert _shown(board, "card/extra/brings") == ["Brings", "4", "point", "per", "scoring", "of", "a", "city"]
+    assert _shown(board, "card/extra/brings") == ["Earns", "4", "point", "per", "scoring", "of", "a", "city"]
     assert _shown(pages()["no-extra-en"], "card/extra") == []
     hand = pages()["hand-3-en"]
     assert _shown(hand, "card/top/goal") == ["2/2", "tick"]
@@ -245,7 +245,7 @@ def test_a_purchase_before_turning_leaves_the_wheel() -> None:
     """With the expansion the title says so, and the blocks do not move on."""
     page = pages()["purchase-en"]
 
-    assert _shown(page, "title") == ["Buying from I, wheel unturned"]
+    assert _shown(page, "title") == ["Buying from I, wheel not turned"]
     assert _shown(page, "wheel/unturned") == ["unturned"]
     assert _shown(page, "wheel/1/gone") == ["gone-white"]
     assert _shown(page, "wheel/1/unknown") == []
@@ -282,21 +282,21 @@ def test_the_text_board_shows_cards_and_specials() -> None:
     """It gives source, condition, scoring and everyone's progress."""
     said = text_board(middle(), PLAIN_NAMES[:3], "en")
 
-    assert "**Buildings of cost 8**: Biblioteca, Cattedrale, Porta, Castello\n" in said
+    assert "**Cost-8 buildings**: Biblioteca, Cattedrale, Porta, Castello\n" in said
     assert "- Top “Two cities scored” (house card) needs 2 scorings of cities\n" in said
-    assert "brings points for so many kinds of object: 1 → 2, 2 → 5, 3 → 9, 4 → 14, 5 → 20, 6 → 27 + 1 point" in said
+    assert "earns points by number of kinds of object: 1 → 2, 2 → 5, 3 → 9, 4 → 14, 5 → 20, 6 → 27 + 1 point" in said
     assert "- special scorings done: all city buildings, all land buildings\n- cards: Top 0/2, Building 8/16" in said
-    assert "Buying may turn the wheel" in said
+    assert "You may turn the wheel before buying" in said
 
 
 def test_alt_texts_tell_the_expansion() -> None:
     """The board's alt text describes the cards, the hand's what each card would score now."""
-    assert "Of cost 8: Biblioteca, Cattedrale, Porta, Castello." in board(middle(), PLAIN_NAMES[:3], "en").alt
+    assert "Cost-8 buildings: Biblioteca, Cattedrale, Porta, Castello." in board(middle(), PLAIN_NAMES[:3], "en").alt
     said = hand(telling(), PLAIN_NAMES[:3], "en").alt
-    assert "Extra “Master masons” (house card) brings 3 points per scoring of a type: now 3 points." in said
+    assert "Extra “Master masons” (house card) earns 3 points per scoring of a type: now 3 points." in said
     assert "needs 3 pairs of equal objects" in said
     assert "2/3, now 6 points." in said
-    assert "Besides now: 1 point for objects left out, 4 points for coins." in said
+    assert "Also now: 1 point for other objects, 4 points for coins." in said
     bought = pages()["purchase-en"]
     assert _shown(bought, "title")[0] in purchase(own(start()), TakeBlocks(1, Blocks(1)), "en").alt
 
@@ -323,7 +323,7 @@ def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:
     assert _shown(land, "summary/worth/type") == ["type-villa", "arrow", "+16", "point", "+1", "object-shield"]
     assert _shown(land, "summary/worth/special") == ["category-land", "arrow", "+8", "point"]
     assert _shown(town, "summary/worth/special") == ["category-city", "seat-0", "already scored"]
-    assert "special scoring of its kind brings 8 points" in construction(telling(), great, PLAIN_NAMES, "en").alt
+    assert "Its special scoring earns 8 points" in construction(telling(), great, PLAIN_NAMES, "en").alt
 
 
 def test_an_animation_plays_with_the_expansion() -> None:

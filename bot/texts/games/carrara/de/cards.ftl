@@ -74,29 +74,29 @@ card-many-coins = Münzen
 card-condition = Um das Spielende anzusagen: mindestens { $what }.
 card-scoring-each = Am Ende: { $points } je { $one }.
 card-scoring-every = Am Ende: { $points } je { $what }.
-card-scoring-besides = Der übliche Siegpunkt je 5 Münzen kommt hinzu.
+card-scoring-besides = Dazu kommt der übliche Siegpunkt für je 5 Münzen.
 card-scoring-costs = Am Ende: so viele Siegpunkte, wie du { $many } hast.
 card-scoring-table = Am Ende, je nachdem, wie viele { $many } du hast: { $table }.
 card-table-entry = { $count }: { $points }
 card-table-last = { $count } oder mehr: { $points }
-card-scoring-groups = Am Ende: Bilde bis zu { $number } Gruppen aus je gleichen Objekten; ihre Größen werden multipliziert. Gewählt wird für dich, was am meisten bringt.
-card-scoring-cities = Am Ende: Die Zahlen deiner Gebäude in bis zu { $number } Städten werden multipliziert, in denen mit den meisten.
-card-scoring-couples = Am Ende: Dein teuerstes Stadt-Gebäude bildet ein Paar mit deinem teuersten Land-Gebäude, und so weiter. Die Baukosten aller Gebäude in Paaren sind Siegpunkte.
-card-scoring-coins = Am Ende: ein Siegpunkt für je { $per } Münzen statt für je 5.
-card-loose-objects = Jedes Objekt, das dafür nicht gebraucht wird, bringt 1 Siegpunkt.
+card-scoring-groups = Am Ende: Bilde bis zu { $number } Gruppen aus je gleichen Objekten; ihre Größen werden multipliziert. Das Beste wird automatisch gewählt.
+card-scoring-cities = Am Ende: Die Gebäudezahlen deiner bis zu { $number } Städte mit den meisten Gebäuden werden multipliziert.
+card-scoring-couples = Am Ende: Dein teuerstes Stadt-Gebäude bildet ein Paar mit deinem teuersten Land-Gebäude, und so weiter. Alle Gebäude in Paaren bringen ihre Baukosten als Siegpunkte.
+card-scoring-coins = Am Ende: 1 Siegpunkt für je { $per } Münzen statt je 5.
+card-loose-objects = Jedes dafür nicht verwendete Objekt bringt 1 Siegpunkt.
 
 event-category-scored = { $category ->
     [city] { $name } hat alle Stadt-Gebäude gewertet: { $gain }.
    *[land] { $name } hat alle Land-Gebäude gewertet: { $gain }.
  }
 
-illegal-expansion-only = Das gehört zur Erweiterung, mit der an diesem Tisch nicht gespielt wird. Kaufe, baue, oder werte eine Gebäudeart oder eine Stadt.
+illegal-expansion-only = Das gehört zur Erweiterung, mit der hier nicht gespielt wird. Du kannst kaufen, bauen oder eine Gebäudeart oder Stadt werten.
 illegal-category-scored = { $category ->
     [city] Deine Stadt-Gebäude hast du schon gewertet.
    *[land] Deine Land-Gebäude hast du schon gewertet.
- } Jede Sonderwertung gibt es einmal. Gebäudearten und Städte kannst du noch werten.
+ } Jede Sonderwertung geht nur einmal. Gebäudearten und Städte kannst du noch werten.
 illegal-no-building-of-category = { $category ->
-    [city] Du hast noch kein Stadt-Gebäude gebaut, also gibt es nichts zu werten.
-   *[land] Du hast noch kein Land-Gebäude gebaut, also gibt es nichts zu werten.
+    [city] Du hast noch keine Stadt-Gebäude zum Werten.
+   *[land] Du hast noch keine Land-Gebäude zum Werten.
  }
 illegal-cards-not-met = Du kannst das Spielende noch nicht ansagen. Es fehlen: { $missing }.

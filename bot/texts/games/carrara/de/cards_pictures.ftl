@@ -4,7 +4,7 @@ picture-special-land = alle Land-Gebäude
 picture-scoring-city = Sonderwertung: Stadt-Gebäude
 picture-scoring-land = Sonderwertung: Land-Gebäude
 picture-item-loose = Übrige Objekte
-picture-alt-final-cards = { $name }: { $total } = Leiste { $track } + Objekt-Karte { $objects } + Gebäude-Karte { $buildings } + Extra-Karte { $extra } + übrige Objekte { $loose_objects } + Münzen { $coins }.
+picture-alt-final-cards = { $name }: { $total } = gewertet { $track } + Objekt-Karte { $objects } + Gebäude-Karte { $buildings } + Extra-Karte { $extra } + übrige Objekte { $loose_objects } + Münzen { $coins }.
 
 picture-cards = Karten für das Spielende
 picture-card-top = Top
@@ -19,21 +19,21 @@ picture-card-every = { $points }⬢ je { $what }
 picture-card-costs = so viele ⬢, wie du { $many } hast
 picture-card-table = ⬢ für so viele { $many }:
 picture-card-groups = Größen von bis zu { $number } Gruppen gleicher Objekte, multipliziert
-picture-card-cities = Zahlen der Gebäude in bis zu { $number } Städten, multipliziert
+picture-card-cities = Gebäudezahlen der { $number } besten Städte, multipliziert
 picture-card-couples = Baukosten aller Paare: teuerstes Stadt- mit teuerstem Land-Gebäude, und so weiter
 picture-card-coins = 1⬢ je { $per } Münzen statt je 5
 picture-card-besides-own = Dazu jetzt { $loose } für übrige Objekte, { $coins } für Münzen
 picture-card-now = jetzt
 picture-all-city = Alle Stadt-Gebäude
 picture-all-land = Alle Land-Gebäude
-picture-alt-brings-special = Die Sonderwertung seiner Art bringt dafür { $gain }.
+picture-alt-brings-special = Seine Sonderwertung bringt dafür { $gain }.
 picture-card-others = + 1⬢ je übrigem Objekt
-picture-purchase-unturned = Kauf aus { $segment }, ungedreht
+picture-purchase-unturned = Kauf aus { $segment }, nicht gedreht
 
 # Alternativtexte und das Textbrett
 picture-points = Siegpunkte
 picture-alt-great = 8er-Gebäude: { $buildings }.
-picture-alt-great-none = Kein 8er-Gebäude liegt mehr da.
+picture-alt-great-none = Keine 8er-Gebäude mehr.
 picture-alt-unturned = Gekauft, ohne die Drehscheibe zu drehen: { $names }.
 picture-alt-cards = Karten: { $cards }.
 picture-alt-card = { $kind } „{ $name }“
@@ -48,8 +48,8 @@ picture-alt-own-goal = { $have }/{ $need }
 picture-alt-own-worth = jetzt { $points }
 picture-alt-own-besides = Dazu jetzt: { $loose } für übrige Objekte, { $coins } für Münzen.
 picture-text-great = **8er-Gebäude**: { $buildings }
-picture-text-cards = **Karten**: was das Spielende verlangt, und was es bringt
+picture-text-cards = **Karten**: was das Spielende verlangt und was es bringt
 picture-text-specials = Sonderwertungen: { $specials }
 picture-text-goals = Karten: { $goals }
 picture-text-rate = Das Ende bringt dazu { $points } je { $coins } Münzen.
-picture-text-prices-unturned = Preise für weiß, gelb, rot, grün, blau, schwarz. Vor dem Kauf kann sich die Scheibe drehen: I wird II, VI wird I.
+picture-text-prices-unturned = Preise: weiß, gelb, rot, grün, blau, schwarz. Vor dem Kauf darfst du drehen: I wird II, VI wird I.

@@ -31,8 +31,8 @@ card-one-city_buildings = city building
 card-many-city_buildings = city buildings
 card-one-land_buildings = land building
 card-many-land_buildings = land buildings
-card-one-great_buildings = building of cost 8
-card-many-great_buildings = buildings of cost 8
+card-one-great_buildings = cost-8 building
+card-many-great_buildings = cost-8 buildings
 card-one-couples = pair of a city and a land building
 card-many-couples = pairs of a city and a land building
 card-one-types = { $size ->
@@ -74,29 +74,29 @@ card-many-coins = coins
 card-condition = To announce the end: at least { $what }.
 card-scoring-each = At the end: { $points } for each { $one }.
 card-scoring-every = At the end: { $points } for every { $what }.
-card-scoring-besides = The usual point for every 5 coins comes on top.
+card-scoring-besides = You also get the usual point for every 5 coins.
 card-scoring-costs = At the end: as many points as you have { $many }.
 card-scoring-table = At the end, by how many { $many } you have: { $table }.
 card-table-entry = { $count }: { $points }
 card-table-last = { $count } or more: { $points }
-card-scoring-groups = At the end: form up to { $number } groups, each of equal objects; their sizes are multiplied. What brings most is chosen for you.
-card-scoring-cities = At the end: the numbers of your buildings in up to { $number } cities are multiplied, those with most of them.
-card-scoring-couples = At the end: your dearest city building makes a pair with your dearest land building, and so on. The costs of all paired buildings are points.
-card-scoring-coins = At the end: a point for every { $per } coins, instead of for every 5.
-card-loose-objects = Each object that is not used for it brings 1 point.
+card-scoring-groups = At the end: form up to { $number } groups, each of equal objects; their sizes are multiplied. The best option is chosen automatically.
+card-scoring-cities = At the end: the numbers of buildings in up to { $number } of your cities (the ones with the most) are multiplied.
+card-scoring-couples = At the end: pair your most expensive city and land buildings, then the next, and so on. You get the costs of all paired buildings in points.
+card-scoring-coins = At the end: 1 point for every { $per } coins instead of every 5.
+card-loose-objects = Objects not used for this are worth 1 point each.
 
 event-category-scored = { $category ->
     [city] { $name } scored all city buildings: { $gain }.
    *[land] { $name } scored all land buildings: { $gain }.
  }
 
-illegal-expansion-only = This belongs to the expansion, which this table does not play with. Buy, build, or score a type or a city.
+illegal-expansion-only = That belongs to the expansion, which this table doesn’t use. You can buy, build, or score a type or a city.
 illegal-category-scored = { $category ->
-    [city] You have scored your city buildings already.
-   *[land] You have scored your land buildings already.
- } Each special scoring is done once. Types and cities can still be scored.
+    [city] You’ve already scored your city buildings.
+   *[land] You’ve already scored your land buildings.
+ } You can do each special scoring only once. You can still score types and cities.
 illegal-no-building-of-category = { $category ->
-    [city] You have not built a city building yet, so there is nothing to score.
-   *[land] You have not built a land building yet, so there is nothing to score.
+    [city] You have no city buildings to score yet.
+   *[land] You have no land buildings to score yet.
  }
-illegal-cards-not-met = You cannot announce the end yet. Still missing: { $missing }.
+illegal-cards-not-met = You can’t announce the end yet. Still missing: { $missing }.

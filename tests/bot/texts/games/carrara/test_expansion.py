@@ -240,13 +240,22 @@ def test_cards_are_described_in_full() -> None:
     assert twins.splitlines() == [
         "### Object card: Twins (house card)",
         "To announce the end: at least 4 pairs of equal objects. At the end: 6 points for each pair of equal objects.",
-        "Each object that is not used for it brings 1 point.",
+        "Objects not used for this are worth 1 point each.",
         "➡️ You: ▫️ pairs of equal objects: 1 of 4 · 6 points now · 1 point for other objects",
     ]
     assert high.endswith("8 of 30 · 8 points now")
     assert bank.endswith("➡️ You: 5 points now")
     assert total == "If the game ended now, you’d get **20 points** more in all."
     assert not [text for text in cards_texts(EN, carrara.view(position, None)) if "You" in text]
+
+
+@pytest.mark.parametrize("t", [EN, DE])
+@pytest.mark.parametrize("extra", ["bankers", "banking_house", "councillors"])
+def test_what_coins_score_is_said_once(extra: str, t: Texts) -> None:
+    """A card that scores coins says so, and otherwise one line below the cards does."""
+    said = "\n".join(cards_texts(t, seen(expanded("twins", extra, coins=11))))
+    assert said.count(t.say("card-scoring-besides")) == (extra == "banking_house")
+    assert said.count(t.say("cards-coins", per=5)) == (extra == "councillors")
 
 
 def test_every_card_that_can_be_drawn_is_listed() -> None:
