@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -61,9 +62,16 @@ def at_turn(request: Request, control: ControlId | None = None) -> Turn[Any]:
     return turn_of(request.t, table, seat)
 
 
-async def act(request: Request, turn: Turn[Any], action: Any) -> None:
-    """Carry out an action at the turn's revision, and show how the seat continues; raise Refused or IllegalAction."""
-    over = await turn.table.act(turn.seat, turn.revision, action, request.interaction.id)
+async def act(
+    request: Request, turn: Turn[Any], action: Any, then: Sequence[Any] = (), ends_turn: bool = False
+) -> None:
+    """Carry out an action at the turn's revision, and show how the seat continues; raise Refused or IllegalAction.
+
+    Actions may follow it, and with `ends_turn` the end of the turn where it would go on.
+    """
+    over = await turn.table.act(
+        turn.seat, turn.revision, action, request.interaction.id, then=then, ends_turn=ends_turn
+    )
     await request.show(await panel_after_action(request, turn.table, turn.seat, over))
 
 

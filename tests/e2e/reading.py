@@ -35,6 +35,12 @@ def labels(message: discord.Message) -> list[str]:
     return [part.label or "" for part in parts(message) if isinstance(part, discord.ui.Button)]
 
 
+def blue(message: discord.Message) -> list[str]:
+    """List the labels of a message's blue buttons, which lead on."""
+    buttons = [part for part in parts(message) if isinstance(part, discord.ui.Button)]
+    return [button.label or "" for button in buttons if button.style is discord.ButtonStyle.primary]
+
+
 def refusal(result: InteractionResult) -> str:
     """Return a refusal's text, after checking that only its reader sees it."""
     message = shown(result)

@@ -15,7 +15,7 @@ from simcord.backend import serializers
 from simcord.enums import ComponentType, InteractionType
 
 from bot.tables.table import Table
-from tests.e2e.world import World, alts, control, controls, said, shown
+from tests.e2e.world import World, alts, button_of, control, controls, said, shown
 
 
 @asynccontextmanager
@@ -98,7 +98,7 @@ async def press(
 
 
 Step = tuple[str, list[str] | None]
-"""A control, and the values chosen in it."""
+"""A control, and the values chosen in it; or of several buttons that do the same, a part of the argument."""
 
 
 async def follow(
@@ -108,9 +108,11 @@ async def follow(
     panels = []
     for what, values in steps:
         custom_id = control(message, what)
-        if values is None:
+        if not isinstance(controls(message)[custom_id], discord.ui.Select):
+            custom_id = custom_id if values is None else button_of(message, what, *values)
             message = shown(await person.click(message, custom_id=custom_id))
         else:
+            assert values is not None, f"choose something in {what}"
             message = shown(await person.select(message, values, custom_id=custom_id))
         panels.append(message)
     return panels

@@ -164,6 +164,14 @@ def control(message: discord.Message, what: str) -> str:
     return found[0]
 
 
+def button_of(message: discord.Message, what: str, part: str) -> str:
+    """Return the custom id of the button that does `what` with an argument that is this, or has it as a part."""
+    ours = [custom_id.split(":", 5) for custom_id in controls(message)]
+    found = [each for each in ours if each[1] == what and part in (each[-1], *each[-1].split("."))]
+    assert len(found) == 1, f"{what} with {part} among {ours}"
+    return ":".join(found[0])
+
+
 def _animated(message: discord.Message) -> bool:
     return any(file.filename.endswith(".gif") for file in message.attachments)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bot.games.carrara import Build, BuyObject, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import NO_BLOCKS, NO_OBJECTS, OBJECT_PRICE, Building, City, Objects
 from bot.games.carrara.ending import breakdown
@@ -97,6 +99,19 @@ def after_purchase(player: Player, action: BuyObject) -> Player:
     one = list(NO_OBJECTS)
     one[action.object] = 1
     return player._replace(coins=player.coins - OBJECT_PRICE, objects=_together(player.objects, Objects(*one)))
+
+
+class Left(NamedTuple):
+    """What a seat can still do after its action, besides ending its turn."""
+
+    object: bool
+    announcement: bool
+
+
+def left_after(view: SeatView, player: Player) -> Left:
+    """Return what a seat that is to act could still do once its action has left it with this."""
+    may_announce = view.last_round_by in (None, view.seat) and not any(goal.lacking for goal in goals_of(view, player))
+    return Left(bool(view.on_sale) and player.coins >= OBJECT_PRICE, may_announce)
 
 
 def worth_of_object(view: SeatView, action: BuyObject) -> tuple[int, int]:

@@ -22,7 +22,7 @@ from bot.games.carrara.components import (
     Objects,
 )
 from bot.games.carrara.events import CategoryScored, CityScored, TypeScored
-from bot.games.carrara.position import Built, Phase, Player, Position, with_player
+from bot.games.carrara.position import Board, Built, Phase, Player, Position, with_player
 from bot.games.carrara.reasons import Reason
 from bot.games.chance import Chance
 from bot.games.contract import IllegalAction, Played
@@ -166,7 +166,7 @@ def _paid_out(position: Position, player: Player, gained: Gain) -> Position:
     )
 
 
-def scorable_types(player: Player) -> list[BuildingType]:
+def scorable_types(player: Board) -> list[BuildingType]:
     """List the types that a player can score now."""
     if player.scorings >= MARKERS:
         return []
@@ -176,7 +176,7 @@ def scorable_types(player: Player) -> list[BuildingType]:
     ]
 
 
-def scorable_cities(players: Iterable[Player], player: Player) -> list[City]:
+def scorable_cities(players: Iterable[Marked], player: Board) -> list[City]:
     """List the cities that one of the players can score now."""
     if player.scorings >= MARKERS:
         return []
@@ -186,7 +186,7 @@ def scorable_cities(players: Iterable[Player], player: Player) -> list[City]:
     ]
 
 
-def scorable_categories(player: Player) -> list[Category]:
+def scorable_categories(player: Board) -> list[Category]:
     """List the categories that a player can score now, at a table with the expansion."""
     if player.scorings >= MARKERS:
         return []

@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 
 from bot.games.carrara import Announce, BuyObject, Decline, EndTurn
-from bot.games.carrara.components import SEGMENTS
 from bot.games.carrara.position import Phase
 from bot.games.carrara.reasons import Reason
 from bot.games.contract import IllegalAction
@@ -27,7 +26,13 @@ from cogs.games.carrara.completion import (
 from cogs.games.carrara.panels.build import build_at_once, building_panel
 from cogs.games.carrara.panels.buy import buy_at_once, buying_panel, show_unturned, turn_at_once
 from cogs.games.carrara.panels.close import read_object
-from cogs.games.carrara.panels.parsing import read_blocks, read_building, read_city, read_scoring
+from cogs.games.carrara.panels.parsing import (
+    read_blocks,
+    read_building,
+    read_city,
+    read_scoring,
+    read_segment,
+)
 from cogs.games.carrara.panels.score import scoring_panel
 from cogs.games.carrara.panels.turn import at_turn, closing_panel
 from cogs.play.recap import show_with_recap
@@ -48,7 +53,7 @@ class CarraraCommands(app_commands.Group):
     async def buy(
         self,
         interaction: Interaction,
-        segment: app_commands.Range[int, 1, SEGMENTS] | None = None,
+        segment: str | None = None,
         blocks: str | None = None,
         turn: bool | None = None,
     ) -> None:
@@ -59,8 +64,10 @@ class CarraraCommands(app_commands.Group):
 
         async def work(request: Request) -> None:
             await find_table(request, GAME)
-            if segment is not None and blocks is not None:
-                await buy_at_once(request, segment, read_blocks(blocks), unturned=turn is False)
+            place = None if segment is None else read_segment(segment)
+            wanted = None if blocks is None else read_blocks(blocks)
+            if place is not None and wanted is not None:
+                await buy_at_once(request, place, wanted, unturned=turn is False)
             elif turn:
                 await turn_at_once(request, at_turn(request))
             elif turn is False:
@@ -80,7 +87,8 @@ class CarraraCommands(app_commands.Group):
         async def work(request: Request) -> None:
             await find_table(request, GAME)
             if building is None or city is None:
-                await show_with_recap(request, building_panel(at_turn(request)))
+                chosen = None if building is None else read_building(building)
+                await show_with_recap(request, await building_panel(request, at_turn(request), chosen))
             else:
                 paid = None if blocks is None else read_blocks(blocks)
                 await build_at_once(request, read_building(building), read_city(city), paid)
@@ -95,7 +103,7 @@ class CarraraCommands(app_commands.Group):
         async def work(request: Request) -> None:
             await find_table(request, GAME)
             if what is None:
-                await show_with_recap(request, scoring_panel(at_turn(request)))
+                await show_with_recap(request, await scoring_panel(request, at_turn(request)))
             else:
                 await act(request, at_turn(request), read_scoring(what))
 

@@ -26,7 +26,7 @@ from bot.texts.games.carrara.pieces import (
 from cogs.core.limits import OPTION, OPTIONS
 from cogs.core.request import request_of
 from cogs.games.carrara.panels.build import buildable, cities_for
-from cogs.games.carrara.panels.parsing import read_building, read_city
+from cogs.games.carrara.panels.parsing import read_building, read_city, read_segment
 from cogs.games.carrara.panels.score import brings, key_of
 from cogs.games.carrara.panels.turn import Turn, at_turn, object_terms, scorings
 from cogs.games.carrara.panels.wheel import priced
@@ -71,29 +71,31 @@ def _purchases(turn: Turn, segment: int, unturned: bool) -> tuple[Blocks, ...]:
     return purchases(segment, _segment_content(turn, segment, unturned), turn.view.hand.coins)
 
 
-async def complete_segment(interaction: Interaction, current: int | str) -> list[app_commands.Choice[int]]:
+async def complete_segment(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Suggest the segments in which something can be bought."""
     turn, unturned = await _turn(interaction), _unturned(interaction)
     if turn is None:
         return []
-    return [
-        app_commands.Choice(
-            name=turn.t.say(
+    typed = _read(read_segment, current)
+    offers = [
+        (
+            say_segment(turn.t, segment),
+            turn.t.say(
                 "completion-segment",
                 segment=say_segment(turn.t, segment),
                 blocks=priced(turn.t, segment, _segment_content(turn, segment, unturned)),
-            )[:OPTION],
-            value=segment,
+            ),
         )
         for segment in range(1, SEGMENTS + 1)
-        if _purchases(turn, segment, unturned) and str(current) in ("", str(segment))
+        if _purchases(turn, segment, unturned) and typed in (None, segment)
     ]
+    return _fitting(current if typed is None else "", offers)
 
 
 async def complete_blocks(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Suggest the blocks that can be bought in the chosen segment, most first."""
-    turn, segment = await _turn(interaction), interaction.namespace.segment
-    if turn is None or not isinstance(segment, int) or segment not in range(1, SEGMENTS + 1):
+    turn, segment = await _turn(interaction), _read(read_segment, interaction.namespace.segment)
+    if turn is None or segment is None:
         return []
     possible = _purchases(turn, segment, _unturned(interaction))
     ways = sorted(possible, key=lambda blocks: (-sum(blocks), price(segment, blocks)))
@@ -171,7 +173,7 @@ async def complete_object(interaction: Interaction, current: str) -> list[app_co
     return _fitting(
         current,
         (
-            (item.key, turn.t.say("completion-object", object=say_object(turn.t, item), terms=object_terms(turn, item)))
+            (item.key, f"{say_object(turn.t, item)}: {object_terms(turn, item)}")
             for item in turn.view.on_sale
             if turn.table.refusal(turn.seat, BuyObject(item)) is None
         ),

@@ -16,7 +16,8 @@ from cogs.games.carrara.cards import cards_buttons
 from cogs.games.carrara.commands import CarraraCommands
 from cogs.games.carrara.lesson import CarraraLesson
 from cogs.games.carrara.panels.confirm import confirm_id
-from cogs.games.carrara.panels.turn import PRIMARY, turn_panel
+from cogs.games.carrara.panels.turn import turn_panel
+from cogs.games.carrara.public import public_buttons
 
 
 class CarraraFace:
@@ -30,15 +31,7 @@ class CarraraFace:
 
     def turn_buttons(self, t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
         """Return the buttons of a public turn message that open the private panels."""
-        own = game_texts(t, table.row.game).t
-        actions = tuple(
-            Button(ControlId(f"carrara_{what}", table.id, seq), own.say(f"button-{what}"), PRIMARY)
-            for what in ("buy", "build", "score")
-        )
-        if table.view(None).announced_by is None:
-            return (actions,)
-        # this opens a private panel that asks again, since for the last seat declining ends the game
-        return actions, (Button(ControlId("carrara_turn", table.id, seq), own.say("button-decline")),)
+        return public_buttons(game_texts(t, table.row.game).t, table, seq)
 
     def turn_panel(self, t: Texts, table: Table, seat: int) -> Panel:
         """Return the private panel from which a seat can act now."""

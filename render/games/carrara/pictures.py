@@ -35,9 +35,9 @@ def hand(view: SeatView, names: Sequence[str], language: str) -> Picture:
     return Picture(paint(hand_page(view, names, language), atlas()), hand_alt(view, names, language))
 
 
-def wheel(view: View, language: str, coins: int | None = None) -> Picture:
-    """Draw the wheel as it is; with `coins`, what they cannot pay for is faded."""
-    return Picture(paint(wheel_page(view, language, coins), atlas()), wheel_alt(view, language, coins))
+def wheel(view: View, language: str, coins: int | None = None, chosen: int | None = None) -> Picture:
+    """Draw the wheel as it is, with any chosen segment, 1 to 6; with `coins`, what they cannot pay for is faded."""
+    return Picture(paint(wheel_page(view, language, coins, chosen), atlas()), wheel_alt(view, language, coins, chosen))
 
 
 def wheel_after_turn(view: View, language: str) -> Picture:

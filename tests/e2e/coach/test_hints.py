@@ -101,8 +101,8 @@ async def test_from_a_hint_to_its_actions(world: World, monkeypatch: pytest.Monk
     mover = world.by_seat(found, 0)
     confirmed = {
         "carrara_buy": "carrara_wheel",
-        "carrara_confirm_building": "carrara_construct",
-        "carrara_confirm_scoring": "carrara_count",
+        "carrara_city": "carrara_construct",
+        "carrara_scoring": "carrara_count",
     }
     hint = shown(await mover.slash(world.channel, "table hint"))
     *ways, back, try_out = [custom_id.split(":")[1] for custom_id in controls(hint)]
@@ -123,7 +123,7 @@ async def test_every_kind_of_action_can_be_confirmed(world: World, monkeypatch: 
     await mover.slash(world.channel, "carrara buy", turn=True)
     assert found.position.phase is Phase.BUYING
     hint = shown(await mover.slash(world.channel, "table hint"))
-    (panel, *_) = await follow(mover, hint, (("carrara_confirm_blocks", None),))
+    (panel, *_) = await follow(mover, hint, (("carrara_blocks", None),))
     assert "Chosen: " in said(panel)
     assert has(panel, "carrara_take")
     await mover.click(panel, custom_id=control(panel, "carrara_take"))
@@ -132,12 +132,12 @@ async def test_every_kind_of_action_can_be_confirmed(world: World, monkeypatch: 
     world.client.services.coach.hints.clear()
     hint = shown(await mover.slash(world.channel, "table hint"))
     assert {each.split(":")[1] for each in controls(hint)} == {
-        "carrara_confirm_object",
+        "carrara_object",
         "carrara_turn",
         "hint_back",
         "whatif",
     }
-    (panel,) = await follow(mover, hint, (("carrara_confirm_object", None),))
+    (panel,) = await follow(mover, hint, (("carrara_object", None),))
     assert has(panel, "carrara_buy_object")
     hint = shown(await mover.slash(world.channel, "table hint"))
     (panel,) = await follow(mover, hint, (("carrara_turn", None),))
@@ -145,14 +145,13 @@ async def test_every_kind_of_action_can_be_confirmed(world: World, monkeypatch: 
 
 
 async def test_hints_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """There are hints for buying an object too; public buttons lead there, and a hint leads back."""
+    """There are hints for buying an object too; the public button leads there, and a hint leads back."""
     position = table(coins=30, blocks=Blocks(red=3), phase=Phase.AFTER_ACTION, wheel=FULL_WHEEL)
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     mover = world.by_seat(found, 0)
-    for what in ("carrara_buy", "carrara_build", "carrara_score"):
-        (panel,) = await follow(mover, public(world), ((what, None),))
-        assert said(panel).startswith(EN.say("panel-after-action"))
-        assert labels(panel)[-4:] == ["End turn", "Take back", "Hint", "What if?"]
+    (panel,) = await follow(mover, public(world), (("carrara_turn", None),))
+    assert said(panel).startswith(EN.say("panel-after-action"))
+    assert labels(panel)[-4:] == ["End turn", "Take back", "Hint", "What if?"]
     async with nothing_changes(world, found):
         hint, closing = await follow(mover, panel, (("hint", None), ("hint_back", None)))
     assert "Buy an object" in said(hint)

@@ -24,7 +24,7 @@ from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late, public
 from tests.e2e.reading import refusal
 from tests.e2e.stage import follow
-from tests.e2e.world import World, check_boards, control, controls, has, said, shown
+from tests.e2e.world import World, button_of, check_boards, control, controls, has, said, shown
 from tests.games.carrara.positions import board, buildings, player, table
 
 GAME = "carrara"
@@ -103,7 +103,7 @@ async def test_the_public_messages(
     await world.env.advance_time(LONG)
     await check_told(world, found)
     panel = (await follow(mover, public(world), (("carrara_score", None),)))[-1]
-    assert has(panel, "carrara_scoring")
+    assert has(panel, "carrara_count")
 
 
 @pytest.mark.parametrize("route", [STRIP, FETCH])
@@ -227,7 +227,7 @@ async def test_a_click_whose_answer_fails(world: World, monkeypatch: pytest.Monk
     mover = world.by_seat(found, 0)
     panel = (await follow(mover, public(world), (("carrara_score", None),)))[-1]
     world.env.inject_error(*ANSWER, status=500)
-    lost = await mover.select(panel, ["porta"], custom_id=control(panel, "carrara_scoring"))
+    lost = await mover.click(panel, custom_id=button_of(panel, "carrara_scoring", "porta"))
     assert refusal(lost).startswith(EN.say("answer-lost"))
     panel = (await follow(mover, public(world), (("carrara_buy", None),)))[-1]
     world.env.inject_error(*FOLLOWUP, status=500)

@@ -6,7 +6,7 @@ from bot.games.carrara import Blocks, Build, Building
 from bot.games.carrara.building import payments
 from bot.games.carrara.components import CITIES, COLOURS, NO_BLOCKS, City, accepts
 from bot.games.carrara.position import Phase
-from bot.games.carrara.prospects import after_building, open_buildings
+from bot.games.carrara.prospects import after_building, open_buildings, own_player
 from bot.games.carrara.reasons import Reason
 from bot.games.contract import IllegalAction
 from bot.texts.games.carrara.events import say_refusal
@@ -16,7 +16,18 @@ from cogs.core.limits import OPTIONS
 from cogs.core.panel import Panel, with_picture
 from cogs.core.request import Request, clicked
 from cogs.games.carrara.panels.parsing import pack, read_building, read_city, unpack
-from cogs.games.carrara.panels.turn import SUCCESS, Turn, acting, adds_at_end, at_turn, back_button
+from cogs.games.carrara.panels.turn import (
+    ENDS,
+    PRIMARY,
+    SECONDARY,
+    Turn,
+    adds_at_end,
+    at_turn,
+    back_button,
+    confirm_buttons,
+    spread,
+    turn_panel,
+)
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act
 from render.games.carrara import pictures
@@ -29,13 +40,28 @@ BETTER, WORSE = COLOURS[:3], COLOURS[3:]
 @clicked("carrara_build")
 async def open_building(request: Request, control: ControlId, values: list[str]) -> None:
     """Show the buildings that can be paid for."""
-    await show_with_recap(request, acting(at_turn(request, control), building_panel))
+    turn = at_turn(request, control)
+    begins = turn.view.phase is Phase.ACTION
+    panel = await building_panel(request, turn) if begins else turn_panel(request.t, turn.table, turn.seat)
+    await show_with_recap(request, panel)
 
 
-def building_panel(turn: Turn) -> Panel:
-    """Return the panel with which building begins; raise IllegalAction if that is not possible."""
+async def building_panel(request: Request, turn: Turn, building: Building | None = None) -> Panel:
+    """Return the panel that chooses what to build, and where; what leaves no choice is chosen already.
+
+    Raise IllegalAction if building is not possible.
+    """
     check_phase(turn)
-    return choice_panel(turn, None, None, NO_BLOCKS)
+    if building is None and len(possible := buildable(turn)) == 1:
+        building = possible[0]
+    if building is None or len(cities := cities_for(turn, building)) != 1:
+        return choice_panel(turn, building, None, NO_BLOCKS)
+    return await _preview(request, turn, Build(building, cities[0], cheapest(turn, building, cities[0])))
+
+
+def cheapest(turn: Turn, building: Building, city: City) -> Blocks:
+    """Return the least valuable blocks that pay for a building in a city; none if it cannot be paid for there."""
+    return next(iter(payments(turn.view.hand.blocks, building.cost, city)), NO_BLOCKS)
 
 
 def check_phase(turn: Turn) -> None:
@@ -49,15 +75,13 @@ def check_phase(turn: Turn) -> None:
 @clicked("carrara_building")
 async def choose_building(request: Request, control: ControlId, values: list[str]) -> None:
     """Show the cities in which the chosen building can be paid for."""
-    await request.show(choice_panel(at_turn(request, control), read_building(single_value(values)), None, NO_BLOCKS))
+    await request.show(await building_panel(request, at_turn(request, control), read_building(single_value(values))))
 
 
 @clicked("carrara_city")
 async def choose_city(request: Request, control: ControlId, values: list[str]) -> None:
-    """Propose the least valuable blocks for the chosen city."""
-    turn, building, city = at_turn(request, control), read_building(control.arg), read_city(single_value(values))
-    ways = payments(turn.view.hand.blocks, building.cost, city)
-    await request.show(await _preview(request, turn, Build(building, city, ways[0] if ways else NO_BLOCKS)))
+    """Show the building in the city that the button names, with the blocks that pay for it."""
+    await request.show(await _preview(request, at_turn(request, control), _construction(control)))
 
 
 @clicked("carrara_pay")
@@ -83,10 +107,15 @@ async def _preview(request: Request, turn: Turn, action: Build) -> Panel:
 
 
 @clicked("carrara_construct")
+@clicked(f"carrara_construct{ENDS}")
 async def construct(request: Request, control: ControlId, values: list[str]) -> None:
     """Build what the button names."""
+    await act(request, at_turn(request, control), _construction(control), ends_turn=control.what.endswith(ENDS))
+
+
+def _construction(control: ControlId) -> Build:
     building, city, blocks = split_arg(control, 3)
-    await act(request, at_turn(request, control), Build(read_building(building), read_city(city), unpack(blocks)))
+    return Build(read_building(building), read_city(city), unpack(blocks))
 
 
 def cities_for(turn: Turn, building: Building) -> list[City]:
@@ -110,29 +139,31 @@ def choice_panel(turn: Turn, building: Building | None, city: City | None, chose
         texts.append(t.say("panel-not-buildable", count=sum(hand), buildings=", ".join(others)))
     if not possible:
         return Panel(("\n".join(texts),), rows=((back_button(turn),),))
-    rows: list[Select | tuple[Button, ...]] = [_building_select(turn, possible, building)]
-    buttons = []
+    rows: list[Select | tuple[Button, ...]] = []
+    if len(possible) > 1 or building not in possible:
+        rows.append(_building_select(turn, possible, building))
+    buttons: list[Button] = []
     if building is not None:
-        rows.append(_city_select(turn, building, city))
-        if city is not None:
-            rows += _pay_selects(turn, building, city, chosen)
-            texts.append(
-                t.say(
-                    "panel-construct",
-                    building=say_building(t, building),
-                    city=say_city(t, city),
-                    gain=say_worth(t, building, city),
-                )
-            )
-            texts.append(t.say("panel-pay", blocks=say_blocks(t, chosen), count=sum(chosen), cost=building.cost))
-            action = Build(building, city, chosen)
-            texts += adds_at_end(turn, lambda player: after_building(player, action))
-            if turn.table.refusal(turn.seat, action) is None:
-                arg = f"{building.key}.{city.key}.{pack(chosen)}"
-                label = t.say("button-construct", building=say_building(t, building), city=say_city(t, city))
-                buttons.append(Button(turn.id("carrara_construct", arg), label, SUCCESS))
+        rows += _city_rows(turn, building, city)
+    if building is not None and city is not None:
+        action = Build(building, city, chosen)
+        if len(payments(hand, building.cost, city)) > 1:
+            rows += _pay_selects(turn, action)
+        facts = {"building": say_building(t, building), "city": say_city(t, city)}
+        texts.append(t.say("panel-construct", gain=say_worth(t, building, city), **facts))
+        texts.append(t.say("panel-pay", blocks=say_blocks(t, chosen), count=sum(chosen), cost=building.cost))
+        texts += adds_at_end(turn, lambda player: after_building(player, action))
+        if turn.table.refusal(turn.seat, action) is None:
+            after = after_building(own_player(turn.view), action)
+            label, verb = t.say("button-construct", **facts), t.say("button-build")
+            buttons += confirm_buttons(turn, "carrara_construct", key_of(action), label, verb, after)
     buttons.append(back_button(turn))
     return Panel(("\n".join(texts),), rows=(*rows, tuple(buttons)))
+
+
+def key_of(action: Build) -> str:
+    """Return the key of a construction, for custom ids."""
+    return f"{action.building.key}.{action.city.key}.{pack(action.blocks)}"
 
 
 def _building_select(turn: Turn, possible: list[Building], chosen: Building | None) -> Select:
@@ -153,40 +184,42 @@ def _building_select(turn: Turn, possible: list[Building], chosen: Building | No
     return Select(turn.id("carrara_building"), t.say("choose-building"), choices)
 
 
-def _city_select(turn: Turn, building: Building, chosen: City | None) -> Select:
-    t = turn.t
-    choices = tuple(
-        Choice(
-            city.key,
-            say_city(t, city),
-            t.say("choice-city", gain=say_worth(t, building, city)),
-            chosen=city == chosen,
-        )
-        for city in cities_for(turn, building)
-    )
-    if not choices:
+def _city_rows(turn: Turn, building: Building, chosen: City | None) -> tuple[tuple[Button, ...], ...]:
+    """Return a button for each city in which a building can be paid for, with what it would bring there."""
+    t, cities = turn.t, cities_for(turn, building)
+    if not cities:
         raise IllegalAction(Reason.NOT_ON_DISPLAY, building=building)
-    return Select(turn.id("carrara_city", building.key), t.say("choose-city"), choices)
+    if cities == [chosen]:
+        return ()
+    return spread(
+        [
+            Button(
+                turn.id("carrara_city", key_of(Build(building, city, cheapest(turn, building, city)))),
+                t.say("button-city", city=say_city(t, city), gain=say_worth(t, building, city)),
+                PRIMARY if city == chosen or chosen is None else SECONDARY,
+            )
+            for city in cities
+        ]
+    )
 
 
-def _pay_selects(turn: Turn, building: Building, city: City, chosen: Blocks) -> list[Select]:
+def _pay_selects(turn: Turn, action: Build) -> list[Select]:
     """Return the selects of the blocks that the city accepts: two if one would be too long."""
-    t, hand = turn.t, turn.view.hand.blocks
-    counts = {colour: min(hand[colour], building.cost) for colour in COLOURS if accepts(city, colour)}
+    t, hand, cost = turn.t, turn.view.hand.blocks, action.building.cost
+    counts = {colour: min(hand[colour], cost) for colour in COLOURS if accepts(action.city, colour)}
     groups = [tuple(counts)] if sum(counts.values()) <= OPTIONS else [BETTER, WORSE]
     selects = []
     for group in groups:
         choices = tuple(
-            Choice(f"{colour.key}.{number}", say_colour(t, colour).capitalize(), chosen=number < chosen[colour])
+            Choice(f"{colour.key}.{number}", say_colour(t, colour).capitalize(), chosen=number < action.blocks[colour])
             for colour in group
             for number in range(counts.get(colour, 0))
         )
         if choices:
-            offered = "-".join(colour.key[:2] for colour in group)
-            arg = f"{building.key}.{city.key}.{pack(chosen)}.{offered}"
+            arg = f"{key_of(action)}.{'-'.join(colour.key[:2] for colour in group)}"
             least = 1 if len(groups) == 1 else 0
             selects.append(
-                Select(turn.id("carrara_pay", arg), t.say("choose-payment"), choices, least=least, most=building.cost)
+                Select(turn.id("carrara_pay", arg), t.say("choose-payment"), choices, least=least, most=cost)
             )
     return selects
 

@@ -6,22 +6,26 @@ from bot.games.carrara import TakeBlocks, TakeCoins, TurnWheel
 from bot.games.carrara.buying import purchases
 from bot.games.carrara.components import COLOURS, NO_BLOCKS, PRICES, SEGMENTS, Blocks, price
 from bot.games.carrara.position import Phase
+from bot.games.carrara.prospects import own_player
 from bot.games.carrara.reasons import Reason
 from bot.games.contract import IllegalAction
 from bot.texts.games.carrara.pieces import say_blocks, say_colour, say_segment
 from cogs.core.buttons import help_buttons, in_rows
-from cogs.core.controls import Button, Choice, ControlId, Select, single_value
+from cogs.core.controls import Button, ControlId, split_arg
 from cogs.core.panel import Panel, with_picture
 from cogs.core.request import Request, clicked
 from cogs.games.carrara.panels.parsing import not_understood, pack, unpack
 from cogs.games.carrara.panels.turn import (
+    ENDS,
     PRIMARY,
-    SUCCESS,
+    SECONDARY,
     Turn,
     at_turn,
     back_button,
     closing_panel,
+    confirm_buttons,
     refill,
+    spread,
 )
 from cogs.games.carrara.panels.wheel import (
     affordable,
@@ -35,8 +39,6 @@ from cogs.games.carrara.panels.wheel import (
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act, panel_after_action
 from render.games.carrara import pictures
-
-WHEEL = "wheel.png"
 
 
 @clicked("carrara_buy")
@@ -56,7 +58,7 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
         raise IllegalAction(Reason.ACTION_DONE)
     if nothing_to_buy(turn):
         raise IllegalAction(Reason.WHEEL_AND_BAG_EMPTY)
-    parse_enum = [
+    others = [
         t.say("panel-segment", segment=say_segment(t, segment), blocks=priced(t, segment, view.wheel[segment - 2]))
         for segment in range(2, SEGMENTS + 1)
         if any(view.wheel[segment - 2])
@@ -65,7 +67,7 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
     if any(view.wheel[-1]):
         first.append(t.say("panel-segment-back", back=priced(t, 1, view.wheel[-1])))
     picture = await request.painter.paint(lambda: pictures.wheel_after_turn(view, t.language))
-    texts = [t.say("panel-buy", coins=view.hand.coins), "\n".join([*first, *parse_enum]), t.say("panel-buy-final")]
+    texts = [t.say("panel-buy", coins=view.hand.coins), "\n".join([*first, *others]), t.say("panel-buy-final")]
     buttons = [Button(turn.id("carrara_wheel"), t.say("button-turn-wheel"), PRIMARY), back_button(turn)]
     if view.cards is not None:
         texts.append(describe_current_wheel(turn))
@@ -109,74 +111,86 @@ async def turn_at_once(request: Request, turn: Turn) -> None:
 
 
 async def segments_panel(request: Request, turn: Turn) -> Panel:
-    """Return the panel with the segments in which something can be bought."""
-    text, select = _segments(turn)
-    panel = Panel((text,), rows=(select, *back_to_wheel(turn), *in_rows(help_buttons(turn.t, turn.table, turn.seat))))
-    return await _with_wheel(request, turn, panel)
+    """Return the panel with the segments in which something can be bought; a single one is chosen already."""
+    segments = affordable_segments(turn)
+    if len(segments) == 1:
+        return await _segment_panel(request, turn, segments[0])
+    rows = (*_segment_rows(turn), *back_to_wheel(turn), *in_rows(help_buttons(turn.t, turn.table, turn.seat)))
+    return await _with_wheel(request, turn, Panel((_title(turn),), rows=rows))
 
 
-async def _with_wheel(request: Request, turn: Turn, panel: Panel) -> Panel:
-    """Add a picture of the current wheel to a panel, unless its message keeps one."""
-    if panel.keeps_pictures and request.response.shows(WHEEL):
-        return panel
-    view, language = turn.view, turn.t.language
-    picture = await request.painter.paint(lambda: pictures.wheel(view, language, view.hand.coins))
-    return with_picture(panel, WHEEL, picture)
+async def _segment_panel(request: Request, turn: Turn, segment: int) -> Panel:
+    """Return the panel with the blocks of a segment; a single one is chosen already."""
+    there = affordable(turn, segment)
+    return await _blocks_panel(request, turn, TakeBlocks(segment, there if sum(there) == 1 else NO_BLOCKS))
 
 
-async def _with_purchase(request: Request, turn: Turn, panel: Panel, action: TakeBlocks) -> Panel:
-    """Add a picture of a purchase to a panel, or of the current wheel if the purchase is not possible."""
+async def _blocks_panel(request: Request, turn: Turn, action: TakeBlocks) -> Panel:
+    """Return the panel with chosen blocks and the picture of their purchase, or of the wheel if it is not possible."""
+    panel = blocks_panel(turn, action.segment, action.blocks)
     if turn.table.refusal(turn.seat, action) is not None:
-        return await _with_wheel(request, turn, panel)
+        return await _with_wheel(request, turn, panel, action.segment)
     view, language = turn.view, turn.t.language
     picture = await request.painter.paint(lambda: pictures.purchase(view, action, language))
     return with_picture(panel, "purchase.png", picture)
 
 
-def _segments(turn: Turn, chosen: int = 0) -> tuple[str, Select]:
-    t, view = turn.t, turn.view
-    choices = tuple(
-        Choice(
-            str(segment),
-            t.say("choice-segment", segment=say_segment(t, segment)),
-            priced(t, segment, affordable(turn, segment))[:100],
-            chosen=segment == chosen,
-        )
-        for segment in affordable_segments(turn)
+async def _with_wheel(request: Request, turn: Turn, panel: Panel, chosen: int | None = None) -> Panel:
+    """Add a picture of the current wheel, with any chosen segment, to a panel, unless its message keeps that one."""
+    name = "wheel.png" if chosen is None else f"wheel-{chosen}.png"
+    if panel.keeps_pictures and request.response.shows(name):
+        return panel
+    view, language = turn.view, turn.t.language
+    picture = await request.painter.paint(lambda: pictures.wheel(view, language, view.hand.coins, chosen))
+    return with_picture(panel, name, picture)
+
+
+def _title(turn: Turn) -> str:
+    t = turn.t
+    said = t.say("panel-choose-segment", coins=turn.view.hand.coins)
+    return f"{t.say('panel-unturned')}\n{said}" if turn.view.phase is Phase.ACTION else said
+
+
+def _segment_rows(turn: Turn, chosen: int = 0) -> tuple[tuple[Button, ...], ...]:
+    """Return the buttons of the segments in which something can be bought; none if there is no choice."""
+    segments = affordable_segments(turn)
+    if len(segments) == 1:
+        return ()
+    return spread(
+        [
+            Button(
+                turn.id("carrara_segment", str(segment)),
+                turn.t.say("choice-segment", segment=say_segment(turn.t, segment)),
+                PRIMARY if segment == chosen or not chosen else SECONDARY,
+            )
+            for segment in segments
+        ]
     )
-    text = t.say("panel-choose-segment", coins=view.hand.coins)
-    if view.phase is Phase.ACTION:
-        text = f"{t.say('panel-unturned')}\n{text}"
-    return text, Select(turn.id("carrara_segment"), t.say("choose-segment"), choices)
 
 
 @clicked("carrara_segment")
 async def choose_segment(request: Request, control: ControlId, values: list[str]) -> None:
     """Show the blocks of the chosen segment."""
-    turn = at_turn(request, control)
-    await request.show(await _with_wheel(request, turn, blocks_panel(turn, _segment(single_value(values)), NO_BLOCKS)))
+    await request.show(await _segment_panel(request, at_turn(request, control), _segment(control.arg)))
 
 
 @clicked("carrara_blocks")
+@clicked("carrara_all_blocks")
 async def choose_blocks(request: Request, control: ControlId, values: list[str]) -> None:
-    """Show the total price of the chosen blocks."""
-    turn = at_turn(request, control)
-    chosen = list(NO_BLOCKS)
-    for value in values:
-        colour = next((colour for colour in COLOURS if value.partition(".")[0] == colour.key), None)
-        if colour is None:
-            raise not_understood(value)
-        chosen[colour] += 1
-    action = TakeBlocks(_segment(control.arg), Blocks(*chosen))
-    panel = blocks_panel(turn, action.segment, action.blocks)
-    await request.show(await _with_purchase(request, turn, panel, action))
+    """Show the purchase of the blocks that the button names."""
+    await request.show(await _blocks_panel(request, at_turn(request, control), _purchase(control)))
 
 
 @clicked("carrara_take")
+@clicked(f"carrara_take{ENDS}")
 async def take_blocks(request: Request, control: ControlId, values: list[str]) -> None:
     """Buy the blocks that the button names."""
-    segment, _, blocks = control.arg.partition(".")
-    await act(request, at_turn(request, control), TakeBlocks(_segment(segment), unpack(blocks)))
+    await act(request, at_turn(request, control), _purchase(control), ends_turn=control.what.endswith(ENDS))
+
+
+def _purchase(control: ControlId) -> TakeBlocks:
+    segment, blocks = split_arg(control, 2)
+    return TakeBlocks(_segment(segment), unpack(blocks))
 
 
 def _segment(text: str) -> int:
@@ -192,34 +206,51 @@ def blocks_panel(turn: Turn, segment: int, chosen: Blocks) -> Panel:
     unturned = view.phase is Phase.ACTION and view.cards is not None
     if not (unturned or view.phase is Phase.BUYING) or not any(there):
         raise IllegalAction(Reason.BLOCKS_NOT_IN_SEGMENT, segment=segment, blocks=view.wheel[segment - 1])
-    choices = tuple(
-        Choice(
-            f"{colour.key}.{number}",
-            t.say("choice-block", colour=say_colour(t, colour).capitalize(), price=PRICES[segment - 1][colour]),
-            chosen=number < chosen[colour],
-        )
-        for colour in COLOURS
-        for number in range(there[colour])
-    )
-    text, select = _segments(turn, segment)
-    pick = Select(turn.id("carrara_blocks", str(segment)), t.say("choose-blocks"), choices, most=len(choices))
-    texts = [text, t.say("panel-segment", segment=say_segment(t, segment), blocks=priced(t, segment, there))]
-    buttons = []
+    texts = [_title(turn), t.say("panel-segment", segment=say_segment(t, segment), blocks=priced(t, segment, there))]
+    buttons: list[Button] = []
     if any(chosen):
         total = price(segment, chosen)
-        texts.append(t.say("panel-sum", blocks=say_blocks(t, chosen), price=total, left=view.hand.coins - total))
         if total <= view.hand.coins:
+            left = view.hand.coins - total
+            texts.append(t.say("panel-sum", blocks=say_blocks(t, chosen), price=total, left=left))
             label = t.say("button-take", count=sum(chosen), price=total)
-            buttons.append(Button(turn.id("carrara_take", f"{segment}.{pack(chosen)}"), label, SUCCESS))
+            after = own_player(view)._replace(coins=left)
+            buttons += confirm_buttons(
+                turn, "carrara_take", f"{segment}.{pack(chosen)}", label, t.say("button-buy"), after
+            )
         else:
-            texts.append(t.say("panel-too-dear"))
+            texts.append(t.say("panel-too-expensive", blocks=say_blocks(t, chosen), price=total))
     everything = purchases(segment, there, view.hand.coins)
     most = max(everything, key=lambda blocks: (sum(blocks), -price(segment, blocks)))
     if most != chosen:
-        label = t.say("button-take-most", count=sum(most), price=price(segment, most))
-        buttons.append(Button(turn.id("carrara_take", f"{segment}.{pack(most)}"), label))
-    rows = (select, pick, tuple(buttons)) if buttons else (select, pick)
-    return Panel(("\n".join(texts),), rows=(*rows, *back_to_wheel(turn)), keeps_pictures=True)
+        label = t.say(
+            "button-take-all" if most == view.wheel[segment - 1] else "button-take-most",
+            count=sum(most),
+            price=price(segment, most),
+        )
+        arg = f"{segment}.{pack(most)}"
+        buttons.append(Button(turn.id("carrara_all_blocks", arg), label, SECONDARY if any(chosen) else PRIMARY))
+    rows = (*_segment_rows(turn, segment), *_block_rows(turn, segment, chosen))
+    confirm = (tuple(buttons),) if buttons else ()
+    return Panel(("\n".join(texts),), rows=(*rows, *confirm, *back_to_wheel(turn)), keeps_pictures=True)
+
+
+def _block_rows(turn: Turn, segment: int, chosen: Blocks) -> tuple[tuple[Button, ...], ...]:
+    """Return a button for each colour that takes one block more, and after the last one none of them."""
+    t, there = turn.t, affordable(turn, segment)
+    if sum(there) == 1 and chosen == there:
+        return ()
+    buttons = []
+    for colour in COLOURS:
+        if there[colour]:
+            after = list(chosen)
+            after[colour] = (chosen[colour] + 1) % (there[colour] + 1)
+            facts = {"count": there[colour], "chosen": chosen[colour], "price": PRICES[segment - 1][colour]}
+            label = t.say("button-block", colour=say_colour(t, colour).capitalize(), **facts)
+            style = PRIMARY if chosen[colour] else SECONDARY
+            arg = f"{segment}.{pack(Blocks(*after))}"
+            buttons.append(Button(turn.id("carrara_blocks", arg), label, style))
+    return spread(buttons)
 
 
 @clicked("carrara_coins")
@@ -239,8 +270,8 @@ async def buy_at_once(request: Request, segment: int, blocks: Blocks, unturned: 
         check_unturned(turn)
     elif turn.view.phase is Phase.ACTION:
         check_known(turn, action)
-        await turn.table.act(turn.seat, turn.revision, TurnWheel())
-        turn = at_turn(request)
+        await act(request, turn, TurnWheel(), then=(action,))
+        return
     await act(request, turn, action)
 
 

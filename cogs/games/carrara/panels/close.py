@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bot.games.carrara import Announce, BuyObject, Decline, EndTurn, Object
+from bot.texts import LANGUAGES, texts
+from bot.texts.games.carrara.pieces import say_object
 from cogs.core.controls import ControlId, single_value
 from cogs.core.request import Request, clicked
 from cogs.games.carrara.panels.parsing import not_understood
@@ -21,7 +23,8 @@ async def open_turn(request: Request, control: ControlId, values: list[str]) -> 
 @clicked("carrara_object")
 async def choose_object(request: Request, control: ControlId, values: list[str]) -> None:
     """Ask for confirmation to buy the chosen object."""
-    await request.show(closing_panel(at_turn(request, control), read_object(single_value(values)).key))
+    chosen = single_value(values) if values else control.arg
+    await request.show(closing_panel(at_turn(request, control), read_object(chosen).key))
 
 
 @clicked("carrara_buy_object")
@@ -51,6 +54,7 @@ async def decline(request: Request, control: ControlId, values: list[str]) -> No
 def read_object(text: str) -> Object:
     """Parse an object; raise Refused."""
     for item in Object:
-        if item.key == text.strip().casefold():
+        names = [say_object(texts(language, "carrara"), item).casefold() for language in LANGUAGES]
+        if text.strip().casefold() in (item.key, *names):
             return item
     raise not_understood(text)

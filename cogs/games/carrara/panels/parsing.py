@@ -5,13 +5,19 @@ from __future__ import annotations
 import re
 
 from bot.games.carrara import Blocks, Building, Category, ScoreCategory, ScoreCity, ScoreType
-from bot.games.carrara.components import BUILDING_OF, CITIES, COLOURS, TYPES, City, Colour
+from bot.games.carrara.components import BUILDING_OF, CITIES, COLOURS, SEGMENTS, TYPES, City, Colour
 from bot.model.refusals import Refusal, Refused
 from bot.texts import LANGUAGES, texts
-from bot.texts.games.carrara.pieces import say_colour
+from bot.texts.games.carrara.pieces import say_colour, say_segment, say_subject
 from cogs.core.names import clean, escape
 
 _LONGEST = 100
+_MOST = 99
+_ENDINGS = {"en": ("", "s"), "de": ("", "e", "em", "en", "er", "es")}
+"""What may follow the name of a colour, by language."""
+_ONE = r"(?:([0-9]+)\s*(?:x\s*)?)?([^\W\d_]+)"
+_ONE_COLOUR = re.compile(_ONE)
+_SOME = re.compile(rf"\s*(?:{_ONE}(?:\s+{_ONE})*)?\s*")
 
 
 def pack(blocks: Blocks) -> str:
@@ -31,42 +37,51 @@ def not_understood(text: str) -> Refused:
     return Refused(Refusal.NOT_UNDERSTOOD, text=escape(clean(text)))
 
 
-def _colour_names() -> dict[str, Colour]:
-    names = {say_colour(texts(language, "carrara"), colour): colour for language in LANGUAGES for colour in COLOURS}
-    return {name.casefold(): colour for name, colour in names.items()}
-
-
-def _inflected(word: str) -> Colour | None:
-    """Return the colour that a word names, allowing German endings."""
-    found = [colour for name, colour in _colour_names().items() if word.startswith(name) and len(word) - len(name) <= 2]
-    return found[0] if found else None
+def _colour(word: str) -> Colour | None:
+    """Return the colour that a word names in any language, with an ending that it may have there."""
+    for language in LANGUAGES:
+        for colour in COLOURS:
+            name = say_colour(texts(language, "carrara"), colour).casefold()
+            if word.startswith(name) and word.removeprefix(name) in _ENDINGS.get(language, ("",)):
+                return colour
+    return None
 
 
 def read_blocks(text: str) -> Blocks:
-    """Parse blocks as people type them, `2 white, red` or `2x weiß`, or as six digits; raise Refused."""
+    """Parse blocks as people type them, `2 white, red` or `2x weiß + rot`, or as six digits; raise Refused.
+
+    Buying and building cannot be undone by everyone, so that nothing is guessed.
+    """
     if re.fullmatch(r"[0-9]{6}", text.strip()):
         return unpack(text.strip())
+    if len(text) > _LONGEST:
+        raise not_understood(text)
     counts = [0] * len(COLOURS)
-    number: int | None = None
-    for token in re.findall(r"\d+|[^\W\d_]+", text.casefold()) if len(text) <= _LONGEST else ["?"]:
-        if token in ("x", "and", "und"):
-            continue
-        colour = None if token.isdecimal() else _inflected(token)
-        if colour is not None:
-            counts[colour] += 1 if number is None else number
-            number = None
-        elif token.isdecimal() and number is None:
-            number = min(int(token), 99)
-        else:
+    for part in re.split(r"[,+]|\b(?:and|und)\b", text.casefold()):
+        if _SOME.fullmatch(part) is None:
             raise not_understood(text)
-    if number is not None:
-        raise not_understood(text)  # "white 2" is not "1 white"
+        for number, word in _ONE_COLOUR.findall(part):
+            colour = _colour(word)
+            if colour is None:
+                raise not_understood(text)
+            counts[colour] += min(int(number), _MOST) if number else 1
     return Blocks(*counts)
+
+
+def read_segment(text: str) -> int:
+    """Parse a segment as people type it, `II`, `2` or `segment II`; raise Refused."""
+    word = re.sub(r"^seg(?:ment)?[.\s]*", "", text.strip().casefold())
+    for segment in range(1, SEGMENTS + 1):
+        names = [say_segment(texts(language, "carrara"), segment).casefold() for language in LANGUAGES]
+        if word in (str(segment), *names):
+            return segment
+    raise not_understood(text)
 
 
 def read_building(text: str) -> Building:
     """Parse a building as people type it, `Villa 3`; raise Refused."""
-    building = BUILDING_OF.get("".join(text.split()).casefold())
+    words = re.fullmatch(r"([a-z]+)\s*([0-9])", text.strip().casefold())
+    building = None if words is None else BUILDING_OF.get("".join(words.groups()))
     if building is None:
         raise not_understood(text)
     return building
@@ -82,12 +97,15 @@ def read_city(text: str) -> City:
 
 def read_scoring(text: str) -> ScoreType | ScoreCity | ScoreCategory:
     """Parse what to score: a type, a city, or city or land buildings; raise Refused."""
+    word, languages = text.strip().casefold(), [texts(language, "carrara") for language in LANGUAGES]
     for building_type in TYPES:
-        if building_type.key == text.strip().casefold():
+        if word in (building_type.key, *(say_subject(t, ScoreType(building_type)).casefold() for t in languages)):
             return ScoreType(building_type)
     for category in Category:
-        keys = f"special-{category}", f"typed-{category}"
-        names = [texts(language, "carrara").say(key).casefold() for language in LANGUAGES for key in keys]
-        if text.strip().casefold() in (category.value, *names):
+        names = [t.say(f"{key}-{category}").casefold() for t in languages for key in ("special", "typed")]
+        if word in (category.value, *names):
             return ScoreCategory(category)
-    return ScoreCity(read_city(text))
+    for city in CITIES:
+        if word in (city.key, *(say_subject(t, ScoreCity(city)).casefold() for t in languages)):
+            return ScoreCity(city)
+    raise not_understood(text)

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from bot.games.carrara import Category, ScoreCategory, ScoreCity, ScoreType
-from bot.games.carrara.components import CITIES, MARKERS, TYPES
-from bot.games.carrara.prospects import Scoring, after_scoring, gain_of
-from bot.texts import Texts
+from collections.abc import Sequence
+
+from bot.games.carrara import ScoreCategory, ScoreCity, ScoreType
+from bot.games.carrara.components import MARKERS
+from bot.games.carrara.position import Phase
+from bot.games.carrara.prospects import Scoring, after_scoring, gain_of, own_player
 from bot.texts.games.carrara.pieces import say_city, say_gain, say_subject
-from cogs.core.controls import Button, Choice, ControlId, Select, single_value
+from cogs.core.controls import Button, ControlId
 from cogs.core.names import escape
 from cogs.core.panel import Panel, with_picture
 from cogs.core.request import Request, clicked
 from cogs.games.carrara.panels.build import check_phase
 from cogs.games.carrara.panels.parsing import read_scoring
-from cogs.games.carrara.panels.turn import SUCCESS, Turn, acting, adds_at_end, at_turn, back_button, scorings
+from cogs.games.carrara.panels.turn import (
+    ENDS,
+    PRIMARY,
+    SECONDARY,
+    Turn,
+    adds_at_end,
+    at_turn,
+    back_button,
+    confirm_buttons,
+    every_scoring,
+    scorings,
+    spread,
+    turn_panel,
+)
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act
 from render.games.carrara import pictures
@@ -22,25 +37,24 @@ from render.games.carrara import pictures
 @clicked("carrara_score")
 async def open_scoring(request: Request, control: ControlId, values: list[str]) -> None:
     """Show what every scoring would bring."""
-    await show_with_recap(request, acting(at_turn(request, control), scoring_panel))
+    turn = at_turn(request, control)
+    begins = turn.view.phase is Phase.ACTION
+    panel = await scoring_panel(request, turn) if begins else turn_panel(request.t, turn.table, turn.seat)
+    await show_with_recap(request, panel)
 
 
 @clicked("carrara_scoring")
 async def choose_scoring(request: Request, control: ControlId, values: list[str]) -> None:
-    """Show the chosen scoring with its total."""
-    turn, action = at_turn(request, control), read_scoring(single_value(values))
-    panel = scoring_panel(turn, action)
-    if turn.table.refusal(turn.seat, action) is None:
-        view, names, language = turn.view, turn.table.names, turn.t.language
-        picture = await request.painter.paint(lambda: pictures.scoring(view, action, names, language))
-        panel = with_picture(panel, "scoring.png", picture)
-    await request.show(panel)
+    """Show the scoring that the button names with its total."""
+    await request.show(await scoring_panel(request, at_turn(request, control), read_scoring(control.arg)))
 
 
 @clicked("carrara_count")
+@clicked(f"carrara_count{ENDS}")
 async def score(request: Request, control: ControlId, values: list[str]) -> None:
     """Score what the button names."""
-    await act(request, at_turn(request, control), read_scoring(control.arg))
+    turn, ends_turn = at_turn(request, control), control.what.endswith(ENDS)
+    await act(request, turn, read_scoring(control.arg), ends_turn=ends_turn)
 
 
 def key_of(action: Scoring) -> str:
@@ -59,53 +73,80 @@ def brings(turn: Turn, action: Scoring) -> str:
     return say_gain(turn.t, *gain_of(turn.view, turn.view.players[turn.seat], action))
 
 
-def scoring_panel(turn: Turn, chosen: Scoring | None = None) -> Panel:
-    """Return the panel for scoring; raise IllegalAction unless this turn's action is still to come."""
+async def scoring_panel(request: Request, turn: Turn, chosen: Scoring | None = None) -> Panel:
+    """Return the panel that chooses what to score, with a picture of a chosen scoring; the only one is chosen already.
+
+    Raise IllegalAction unless this turn's action is still to come.
+    """
     check_phase(turn)
-    t = turn.t
-    left = MARKERS - turn.view.players[turn.seat].scorings
-    texts = [
-        t.say("panel-score", count=left),
-        "\n".join([t.say("scoring-types"), *(_line(turn, ScoreType(building_type)) for building_type in TYPES)]),
-        "\n".join([t.say("scoring-cities"), *(_line(turn, ScoreCity(city)) for city in CITIES)]),
-    ]
-    if turn.view.cards is not None:
-        lines = (_line(turn, ScoreCategory(category)) for category in Category)
-        texts.append("\n".join([t.say("scoring-specials"), *lines]))
     possible = scorings(turn)
+    if chosen is None and len(possible) == 1:
+        chosen = possible[0]
+    panel = choice_panel(turn, possible, chosen)
+    if chosen not in possible or chosen is None:
+        return panel
+    view, names, language, action = turn.view, turn.table.names, turn.t.language, chosen
+    picture = await request.painter.paint(lambda: pictures.scoring(view, action, names, language))
+    return with_picture(panel, "scoring.png", picture)
+
+
+def choice_panel(turn: Turn, possible: Sequence[Scoring], chosen: Scoring | None) -> Panel:
+    """Return the panel that chooses one of the possible scorings, with the total of a chosen one."""
+    t = turn.t
+    texts = [t.say("panel-score", count=MARKERS - turn.view.players[turn.seat].scorings)]
+    lines = [
+        t.say("scoring-possible", subject=say_subject(t, action), gain=brings(turn, action)) for action in possible
+    ]
+    texts.append("\n".join([*(lines or [t.say("panel-no-scoring")]), *_impossible(turn, possible)]))
     if not possible:
-        return Panel((*texts, t.say("panel-no-scoring")), rows=((back_button(turn),),))
-    choices = tuple(
-        Choice(key_of(action), say_subject(t, action), brings(turn, action)[:100], chosen=action == chosen)
+        return Panel(tuple(texts), rows=((back_button(turn),),))
+    buttons = [
+        Button(
+            turn.id("carrara_scoring", key_of(action)),
+            say_subject(t, action),
+            PRIMARY if action == chosen or chosen is None else SECONDARY,
+        )
         for action in possible
-    )
-    buttons = [back_button(turn)]
+    ]
+    confirm: list[Button] = []
     if chosen in possible and chosen is not None:
         texts.append(t.say("panel-count", subject=say_subject(t, chosen), gain=brings(turn, chosen)))
         texts += adds_at_end(turn, lambda player: after_scoring(turn.view, player, chosen))
-        label = t.say("button-count", subject=say_subject(t, chosen))
-        buttons.insert(0, Button(turn.id("carrara_count", key_of(chosen)), label, SUCCESS))
-    select = Select(turn.id("carrara_scoring"), t.say("choose-scoring"), choices)
-    return Panel(tuple(texts), rows=(select, tuple(buttons)))
+        after = after_scoring(turn.view, own_player(turn.view), chosen)
+        label, verb = t.say("button-count", subject=say_subject(t, chosen)), t.say("button-score")
+        confirm += confirm_buttons(turn, "carrara_count", key_of(chosen), label, verb, after)
+    rows = spread(buttons) if possible != [chosen] else ()
+    return Panel(tuple(texts), rows=(*rows, (*confirm, back_button(turn))))
 
 
-def _name(t: Texts, action: Scoring) -> str:
-    """Return the name of what is scored, for use under the heading of its kind."""
-    if isinstance(action, ScoreCategory):
-        return say_subject(t, action)
-    return t.say(f"type-{action.type.key}") if isinstance(action, ScoreType) else say_city(t, action.city)
+def _impossible(turn: Turn, possible: Sequence[Scoring]) -> list[str]:
+    """Describe in a line what cannot be scored now and why; empty if there is nothing."""
+    t = turn.t
+    why: dict[str, list[str]] = {}
+    for action in every_scoring(turn):
+        if action not in possible:
+            why.setdefault(_why(turn, action), []).append(_name(turn, action))
+    groups = [t.say("scoring-refused", subjects=", ".join(subjects), why=reason) for reason, subjects in why.items()]
+    return [t.say("scoring-impossible", groups="; ".join(groups))] if groups else []
 
 
-def _line(turn: Turn, action: Scoring) -> str:
-    t, name = turn.t, _name(turn.t, action)
+def _name(turn: Turn, action: Scoring) -> str:
+    """Return what is scored without saying whether it is a type or a city, as their names differ."""
+    match action:
+        case ScoreType(building_type):
+            return turn.t.say(f"type-{building_type.key}")
+        case ScoreCity(city):
+            return say_city(turn.t, city)
+        case _:
+            return say_subject(turn.t, action)
+
+
+def _why(turn: Turn, action: Scoring) -> str:
     refused = turn.table.refusal(turn.seat, action)
-    if refused is None:
-        return t.say("scoring-possible", subject=name, gain=brings(turn, action))
+    assert refused is not None
     facts = {
         fact: value for fact, value in refused.facts.items() if fact in ("need", "have") and isinstance(value, int)
     }
     by = refused.facts.get("by")
     names = {} if not isinstance(by, int) else {"by": escape(turn.table.names[by])}
-    return t.say(
-        "scoring-impossible", subject=name, why=t.say(f"why-{refused.reason.replace('_', '-')}", **facts, **names)
-    )
+    return turn.t.say(f"why-{refused.reason.replace('_', '-')}", **facts, **names)

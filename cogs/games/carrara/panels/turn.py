@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Any, TypeAlias
 
 import discord
@@ -10,7 +11,16 @@ import discord
 from bot.games.carrara import Announce, BuyObject, Category, Object, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import BLOCKS_ON_WHEEL, CITIES, OBJECT_PRICE, TYPES
 from bot.games.carrara.position import Phase, Player
-from bot.games.carrara.prospects import Scoring, at_end, open_buildings, own_player, worth_of_object
+from bot.games.carrara.prospects import (
+    Scoring,
+    after_purchase,
+    at_end,
+    goals_of,
+    left_after,
+    open_buildings,
+    own_player,
+    worth_of_object,
+)
 from bot.games.carrara.view import SeatView
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -22,7 +32,11 @@ from cogs.core.request import Request
 from cogs.play import turn as play
 
 PRIMARY = discord.ButtonStyle.primary
+SECONDARY = discord.ButtonStyle.secondary
 SUCCESS = discord.ButtonStyle.success
+ENDS = "_end"
+"""What the name of a control ends in that ends the turn with its action."""
+_IN_A_ROW = 5
 Turn: TypeAlias = play.Turn[SeatView]
 
 
@@ -38,6 +52,32 @@ def back_button(turn: Turn) -> Button:
     return Button(turn.id("carrara_turn"), turn.t.say("button-back"))
 
 
+def spread(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
+    """Arrange any number of buttons in as few rows of about the same length as possible."""
+    if not buttons:
+        return ()
+    rows = -(-len(buttons) // _IN_A_ROW)
+    each, left = iter(buttons), divmod(len(buttons), rows)
+    return tuple(tuple(islice(each, left[0] + (row < left[1]))) for row in range(rows))
+
+
+def confirm_buttons(turn: Turn, what: str, arg: str, label: str, verb: str, after: Player) -> tuple[Button, ...]:
+    """Return the button that carries out an action that leads to `after`, labelled with what it does.
+
+    Where the turn would go on there are two, which tell with the action's verb what follows: the end of the turn, or
+    what is left to do.
+    """
+    t, left = turn.t, left_after(turn.view, after)
+    if not any(left):
+        return (Button(turn.id(what, arg), label, SUCCESS),)
+    follows = "both" if all(left) else "object" if left.object else "announcement"
+    end = turn.id(f"{what}{ENDS}", arg), t.say("button-and-end", verb=verb)
+    then = turn.id(what, arg), t.say("button-then", verb=verb, follows=follows)
+    # nobody should end the turn unawares who could end the game
+    first, second = (then, end) if left.announcement else (end, then)
+    return Button(*first, SUCCESS), Button(*second)
+
+
 def turn_panel(t: Texts, table: Table, seat: int) -> Panel:
     """Return the private panel, without pictures, from which a seat can act now."""
     turn: Turn = play.turn_of(t, table, seat)
@@ -47,11 +87,6 @@ def turn_panel(t: Texts, table: Table, seat: int) -> Panel:
         button = Button(turn.id("carrara_buy"), turn.t.say("button-buy-blocks"), PRIMARY)
         return Panel((turn.t.say("panel-wheel-turned"),), rows=_with_help(turn, (button,)))
     return closing_panel(turn)
-
-
-def acting(turn: Turn, panel: Callable[[Turn], Panel]) -> Panel:
-    """Return a panel for this turn's action; if that has begun already, the one with which the turn continues."""
-    return panel(turn) if turn.view.phase is Phase.ACTION else turn_panel(turn.t, turn.table, turn.seat)
 
 
 def action_panel(turn: Turn) -> Panel:
@@ -76,10 +111,15 @@ def _with_help(turn: Turn, buttons: tuple[Button, ...] = ()) -> tuple[tuple[Butt
     return in_rows(buttons, help_buttons(turn.t, turn.table, turn.seat))
 
 
+def every_scoring(turn: Turn) -> list[Scoring]:
+    """List every scoring that there is at the table, possible or not."""
+    special = [] if turn.view.cards is None else map(ScoreCategory, Category)
+    return [*map(ScoreType, TYPES), *map(ScoreCity, CITIES), *special]
+
+
 def scorings(turn: Turn) -> list[Scoring]:
     """List the scorings that are possible now."""
-    every: list[Scoring] = [*map(ScoreType, TYPES), *map(ScoreCity, CITIES), *map(ScoreCategory, Category)]
-    return [action for action in every if turn.table.refusal(turn.seat, action) is None]
+    return [action for action in every_scoring(turn) if turn.table.refusal(turn.seat, action) is None]
 
 
 def adds_at_end(turn: Turn, change: Callable[[Player], Player]) -> list[str]:
@@ -98,21 +138,20 @@ def closing_panel(turn: Turn, chosen: str = "") -> Panel:
     texts = [t.say("panel-after-action")]
     rows: list[Any] = []
     for_sale = [item for item in view.on_sale if table.refusal(turn.seat, BuyObject(item)) is None]
+    if len(for_sale) == 1:
+        chosen = for_sale[0].key
     buttons = []
     if for_sale:
         texts.append(t.say("panel-object", price=OBJECT_PRICE, coins=view.hand.coins))
         choices = tuple(
-            Choice(
-                item.key,
-                say_object(t, item).capitalize(),
-                object_terms(turn, item),
-                chosen=item.key == chosen,
-            )
+            Choice(item.key, say_object(t, item).capitalize(), object_terms(turn, item), chosen=item.key == chosen)
             for item in for_sale
         )
-        rows.append(Select(turn.id("carrara_object"), t.say("choose-object"), choices))
+        if len(choices) > 1:
+            rows.append(Select(turn.id("carrara_object"), t.say("choose-object"), choices))
         for item in for_sale:
             if item.key == chosen:
+                texts.append(t.say("panel-object-chosen", object=say_object(t, item), terms=object_terms(turn, item)))
                 texts += _object_worth(turn, item)
                 label = t.say("button-buy-object", object=say_object(t, item), price=OBJECT_PRICE)
                 buttons.append(Button(turn.id("carrara_buy_object", item.key), label, SUCCESS))
@@ -125,12 +164,14 @@ def closing_panel(turn: Turn, chosen: str = "") -> Panel:
 
 
 def object_terms(turn: Turn, item: Object) -> str:
-    """Describe what an object costs, and with the expansion what it would bring at the end."""
-    t, cost = turn.t, turn.t.say("coins", count=OBJECT_PRICE)
-    if turn.view.cards is None:
-        return cost
-    points, _ = worth_of_object(turn.view, BuyObject(item))
-    return t.say("choice-object-worth", price=cost, points=t.say("points", count=points))
+    """Describe what an object would bring at the end, and how near it would bring the announcement."""
+    t, view = turn.t, turn.view
+    points, _ = worth_of_object(view, BuyObject(item))
+    worth = t.say("choice-object", points=t.say("points", count=points))
+    if view.last_round_by not in (None, turn.seat):
+        return worth
+    _, goal, _ = goals_of(view, after_purchase(own_player(view), BuyObject(item)))
+    return t.say("choice-object-goal", worth=worth, have=min(goal.have, goal.need), need=goal.need)
 
 
 def _object_worth(turn: Turn, item: Object) -> list[str]:

@@ -14,12 +14,12 @@ from render.games.carrara.words.words import Words
 _HEAD = 72
 
 
-def wheel_page(view: View, language: str, coins: int | None = None) -> Page:
-    """Lay out the wheel as it is; with `coins`, what they cannot pay for is faded."""
+def wheel_page(view: View, language: str, coins: int | None = None, chosen: int | None = None) -> Page:
+    """Lay out the wheel as it is, with any chosen segment, 1 to 6; with `coins`, what they cannot pay for is faded."""
     page = Page(view, (), language)
     say = page.say
     note = say("picture-wheel-coins", coins=coins) if coins is not None else ""
-    return _lay(page, say("picture-wheel"), note, segment_contents(view.wheel), view.bag, coins)
+    return _lay(page, say("picture-wheel"), note, segment_contents(view.wheel), view.bag, coins, chosen)
 
 
 def next_wheel_page(view: View, language: str) -> Page:
@@ -29,7 +29,7 @@ def next_wheel_page(view: View, language: str) -> Page:
     first, *others = turned(view)
     segments = (SegmentContent(first, unknown=unknown), *segment_contents(others))
     note = page.say("picture-wheel-refill", count=unknown)
-    return _lay(page, page.say("picture-wheel-next"), note, segments, view.bag - unknown, None)
+    return _lay(page, page.say("picture-wheel-next"), note, segments, view.bag - unknown)
 
 
 def turned(view: View) -> tuple[Blocks, ...]:
@@ -42,10 +42,13 @@ def refill(view: View) -> int:
     return min(BLOCKS_ON_WHEEL - sum(map(sum, view.wheel)), view.bag)
 
 
-def wheel_alt(view: View, language: str, coins: int | None = None) -> str:
-    """Describe the blocks on the wheel and their prices."""
+def wheel_alt(view: View, language: str, coins: int | None = None, chosen: int | None = None) -> str:
+    """Describe the blocks on the wheel and their prices, and which segment is chosen."""
     words = Words(texts(language, GAME), ())
-    said = [words.say("picture-wheel") + ":", *_priced(words, view.wheel), words.say("picture-alt-bag", bag=view.bag)]
+    title = words.say("picture-wheel")
+    if chosen is not None:
+        title = words.say("picture-alt-chosen", title=title, segment=words.say("segment", segment=chosen))
+    said = [title + ":", *_priced(words, view.wheel), words.say("picture-alt-bag", bag=view.bag)]
     if coins is not None:
         said.append(words.say("picture-wheel-coins", coins=coins) + ".")
     return " ".join(said)
@@ -80,7 +83,15 @@ def _priced(words: Words, wheel: tuple[Blocks, ...]) -> list[str]:
     return said or [words.say("picture-alt-nothing") + "."]
 
 
-def _lay(page: Page, title: str, note: str, segments: tuple[SegmentContent, ...], bag: int, coins: int | None) -> Page:
+def _lay(
+    page: Page,
+    title: str,
+    note: str,
+    segments: tuple[SegmentContent, ...],
+    bag: int,
+    coins: int | None = None,
+    chosen: int | None = None,
+) -> Page:
     middle = 20 + _HEAD // 2
     page.label("title", theme.MARGIN, middle, title, theme.TITLE, theme.INK, page.ground, face="serif")
     y = 20 + _HEAD
@@ -89,7 +100,7 @@ def _lay(page: Page, title: str, note: str, segments: tuple[SegmentContent, ...]
         y += 52
     side = theme.WIDTH - 2 * theme.MARGIN
     box = Box(theme.MARGIN, y + 8, side, side)
-    lay_wheel(page, box, segments, page.ground, coins)
+    lay_wheel(page, box, segments, page.ground, coins, None if chosen is None else chosen - 1)
     page.icon("wheel/turn", box.x + 8, box.y + 8, 110, "turn", page.ground)
     sack = page.icon("bag", box.x, box.bottom - 124, 120, "bag", page.ground, plate=True)
     page.label(

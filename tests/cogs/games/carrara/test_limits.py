@@ -16,8 +16,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.panel import Panel
 from cogs.core.request import Request
-from cogs.games.carrara.panels import build, buy
-from cogs.games.carrara.panels.score import scoring_panel
+from cogs.games.carrara.panels import build, buy, score
 from cogs.games.carrara.panels.turn import Turn, closing_panel, scorings, turn_panel
 from cogs.games.carrara.panels.wheel import affordable, affordable_segments
 from cogs.play.turn import turn_of, turn_result_panel
@@ -59,8 +58,8 @@ async def panels(request: Request, table: Table, seat: int) -> AsyncIterator[Pan
     if view.phase is carrara.Phase.ACTION:
         yield await buy.buying_panel(request, turn)
         for action in (None, *scorings(turn)):
-            yield scoring_panel(turn, action)
-        yield build.building_panel(turn)
+            yield score.choice_panel(turn, scorings(turn), action)
+        yield build.choice_panel(turn, None, None, NO_BLOCKS)
         for building in build.buildable(turn):
             yield build.choice_panel(turn, building, None, NO_BLOCKS)
             for city in build.cities_for(turn, building):

@@ -10,6 +10,7 @@ import simcord
 from bot.games import carrara
 from bot.games.carrara import (
     Announce,
+    Blocks,
     Build,
     BuyObject,
     Decline,
@@ -22,12 +23,13 @@ from bot.games.carrara import (
     TakeCoins,
     TurnWheel,
 )
-from bot.games.carrara.components import GREAT_BUILDINGS, price
+from bot.games.carrara.components import COLOURS, GREAT_BUILDINGS, plus, price
 from bot.games.chance import Chance
 from bot.tables.table import Table
+from cogs.games.carrara.panels.parsing import pack
 from cogs.games.carrara.panels.score import key_of
 from tests.e2e.players import Action, Decide, Player
-from tests.e2e.world import World, control, has
+from tests.e2e.world import World, button_of, control, has
 
 decide = carrara.COMPUTERS.players["novice"].choose
 
@@ -73,7 +75,9 @@ class CommandPlayer(Player):
                 result = await person.slash(channel, "carrara buy", turn=True)
             case TakeBlocks(segment, blocks):
                 unturned = {"turn": False} if table.position.phase is Phase.ACTION else {}
-                result = await person.slash(channel, "carrara buy", segment=segment, blocks=typed(blocks), **unturned)
+                result = await person.slash(
+                    channel, "carrara buy", segment=str(segment), blocks=typed(blocks), **unturned
+                )
             case Build(building, city, blocks):
                 result = await person.slash(
                     channel, "carrara build", building=building.key, city=city.key, blocks=typed(blocks)
@@ -100,8 +104,11 @@ class ClickPlayer(Player):
         super().__init__(world, seed, decide)
         self._panel: discord.Message | None = None
 
-    async def _click(self, person: simcord.MemberActor, message: discord.Message, what: str) -> discord.Message:
-        return self.see(person, await person.click(message, custom_id=control(message, what)))
+    async def _click(
+        self, person: simcord.MemberActor, message: discord.Message, what: str, part: str | None = None
+    ) -> discord.Message:
+        custom_id = control(message, what) if part is None else button_of(message, what, part)
+        return self.see(person, await person.click(message, custom_id=custom_id))
 
     async def _select(
         self, person: simcord.MemberActor, message: discord.Message, what: str, values: list[str]
@@ -122,21 +129,29 @@ class ClickPlayer(Player):
                     panel = await self._click(person, self._public(), "carrara_buy")
                     self._panel = await self._click(person, panel, "carrara_unturned")
                 assert self._panel is not None
-                panel = await self._select(person, self._panel, "carrara_segment", [str(segment)])
+                panel = self._panel
+                if has(panel, "carrara_segment"):
+                    panel = await self._click(person, panel, "carrara_segment", str(segment))
                 self._panel = await self._click_blocks(person, panel, blocks)
             case Build(building, city, blocks):
                 panel = await self._click(person, self._public(), "carrara_build")
-                panel = await self._select(person, panel, "carrara_building", [building.key])
-                panel = await self._select(person, panel, "carrara_city", [city.key])
-                panel = await self._select(person, panel, "carrara_pay", _values(blocks))
+                if has(panel, "carrara_building"):
+                    panel = await self._select(person, panel, "carrara_building", [building.key])
+                if has(panel, "carrara_city"):
+                    panel = await self._click(person, panel, "carrara_city", city.key)
+                if has(panel, "carrara_pay"):
+                    panel = await self._select(person, panel, "carrara_pay", _values(blocks))
                 self._panel = await self._click(person, panel, "carrara_construct")
             case ScoreType() | ScoreCity() | ScoreCategory():
                 panel = await self._click(person, self._public(), "carrara_score")
-                panel = await self._select(person, panel, "carrara_scoring", [key_of(action)])
+                if has(panel, "carrara_scoring"):
+                    panel = await self._click(person, panel, "carrara_scoring", key_of(action))
                 self._panel = await self._click(person, panel, "carrara_count")
             case BuyObject(item):
                 assert self._panel is not None
-                panel = await self._select(person, self._panel, "carrara_object", [item.key])
+                panel = self._panel
+                if has(panel, "carrara_object"):
+                    panel = await self._select(person, panel, "carrara_object", [item.key])
                 self._panel = await self._click(person, panel, "carrara_buy_object")
             case Announce():
                 assert self._panel is not None
@@ -151,7 +166,12 @@ class ClickPlayer(Player):
     async def _click_blocks(
         self, person: simcord.MemberActor, panel: discord.Message, blocks: carrara.Blocks
     ) -> discord.Message:
-        panel = await self._select(person, panel, "carrara_blocks", _values(blocks))
+        taken = Blocks()
+        while has(panel, "carrara_blocks") and taken != blocks:
+            colour = next(colour for colour in COLOURS if taken[colour] < blocks[colour])
+            taken = plus(taken, Blocks(**{colour.key: 1}))
+            segment = control(panel, "carrara_blocks").rpartition(":")[2].partition(".")[0]
+            panel = await self._click(person, panel, "carrara_blocks", f"{segment}.{pack(taken)}")
         return await self._click(person, panel, "carrara_take")
 
 

@@ -12,7 +12,7 @@ from bot.games.carrara.components import OBJECTS, TYPES
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.games.carrara.panels.close import read_object
-from cogs.games.carrara.panels.parsing import read_blocks, read_building, read_city, read_scoring
+from cogs.games.carrara.panels.parsing import read_blocks, read_building, read_city, read_scoring, read_segment
 from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late
 from tests.e2e.reading import speak
 from tests.e2e.world import World
@@ -23,7 +23,7 @@ GAME = "carrara"
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 OPTIONS: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("carrara buy", "segment", {}),
-    ("carrara buy", "blocks", {"segment": 2}),
+    ("carrara buy", "blocks", {"segment": "2"}),
     ("carrara build", "building", {}),
     ("carrara build", "city", {"building": "palazzo3"}),
     ("carrara build", "blocks", {"building": "palazzo3", "city": "massa"}),
@@ -71,30 +71,32 @@ async def test_offers(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
     mover = Typist(world, world.by_seat(found, 0))
     assert await mover.types("carrara buy", "segment") == {
-        1: "I: 1 blue (2)",
-        2: "II: 1 white (5), 1 yellow (4), 1 red (3), 1 green (2), 1 blue (1), 1 black (free)",
-        3: "III: 1 white (4)",
-        4: "IV: 1 yellow (2)",
-        5: "V: 1 red (free)",
-        6: "VI: 1 green (free)",
+        "I": "I: 1 blue (2)",
+        "II": "II: 1 white (5), 1 yellow (4), 1 red (3), 1 green (2), 1 blue (1), 1 black (free)",
+        "III": "III: 1 white (4)",
+        "IV": "IV: 1 yellow (2)",
+        "V": "V: 1 red (free)",
+        "VI": "VI: 1 green (free)",
     }
-    assert list(await mover.types("carrara buy", "segment", "3")) == [3]
-    blocks = await mover.types("carrara buy", "blocks", segment=2)
+    for typed in ("3", "III", "iii", "seg 3", "segment III", " Seg. 3"):
+        assert list(await mover.types("carrara buy", "segment", typed)) == ["III"], typed
+    assert list(await mover.types("carrara buy", "segment", "white")) == ["II", "III"]
+    blocks = await mover.types("carrara buy", "blocks", segment="2")
     assert blocks["1 white, 1 black"] == "1 white, 1 black: 5 coins"
     assert blocks["1 black"] == "1 black: free"
-    some = await mover.types("carrara buy", "blocks", "red, BLUE", segment=2)
+    some = await mover.types("carrara buy", "blocks", "red, BLUE", segment="2")
     assert list(some) == ["1 red, 1 blue, 1 black", "1 red, 1 blue"]
     assert list(await mover.types("carrara build", "building")) == ["palazzo3", "porta5", "castello2"]
     assert list(await mover.types("carrara build", "building", "Cast")) == ["castello2"]
     assert await mover.types("carrara build", "city", building="castello2") == {
-        "lucca": "Lucca: brings 4 points and 1 flag when scored",
-        "viareggio": "Viareggio: brings 4 coins and 1 flag when scored",
-        "massa": "Massa: brings 2 points and 1 flag when scored",
-        "lerici": "Lerici: brings 2 coins and 1 flag when scored",
+        "lucca": "Lucca: scores 4 points and 1 flag",
+        "viareggio": "Viareggio: scores 4 coins and 1 flag",
+        "massa": "Massa: scores 2 points and 1 flag",
+        "lerici": "Lerici: scores 2 coins and 1 flag",
     }
     paid = await mover.types("carrara build", "blocks", building="palazzo3", city="massa")
     assert list(paid.values()) == ["1 red, 2 green", "2 red, 1 green"], "the least valuable first"
-    assert await mover.types("carrara score", "what") == {"porta": "type Porta: 2 points and 1 gate"}
+    assert await mover.types("carrara score", "what") == {"porta": "Porta (type): 2 points and 1 gate"}
     assert await mover.types("carrara object", "object") == {}, "first comes the action"
 
 
@@ -103,10 +105,10 @@ async def test_offers_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -
     found = await begin(world, monkeypatch, ready(), "Anna", "Bruno")
     mover = Typist(world, world.by_seat(found, 0))
     speak(monkeypatch, "de", mover.person.id)
-    assert list((await mover.types("carrara buy", "blocks", "weiß schw", segment=2)).items()) == [
+    assert list((await mover.types("carrara buy", "blocks", "weiß schw", segment="2")).items()) == [
         ("1 white, 1 black", "1 weiß, 1 schwarz: 5 Münzen")
     ]
-    assert await mover.types("carrara buy", "segment", "5") == {5: "V: 1 rot (kostenlos)"}
+    assert await mover.types("carrara buy", "segment", "5") == {"V": "V: 1 rot (kostenlos)"}
     assert "Münzen" in (await mover.types("carrara build", "city", building="castello2"))["lerici"]
 
 
@@ -115,12 +117,13 @@ async def test_offers_after_the_action(world: World, monkeypatch: pytest.MonkeyP
     position = ready(coins=12, phase=Phase.AFTER_ACTION, on_sale=OBJECTS[:2])
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     mover = Typist(world, world.by_seat(found, 0))
-    assert await mover.types("carrara object", "object") == {"crown": "crown: 10 coins", "book": "book: 10 coins"}
+    terms = "3 points at the end; 1 of 8 for announcing"
+    assert await mover.types("carrara object", "object") == {"crown": f"crown: {terms}", "book": f"book: {terms}"}
     for command, option, filled in OPTIONS[:-1]:
         assert await mover.types(command, option, **filled) == {}
     monkeypatch.setattr(found, "_position", player(found.position, 0, coins=1)._replace(phase=Phase.BUYING))
-    assert list(await mover.types("carrara buy", "segment")) == [1, 4, 5, 6]
-    assert await mover.types("carrara buy", "blocks", segment=1) == {"1 black": "1 black: 1 coin"}
+    assert list(await mover.types("carrara buy", "segment")) == ["I", "IV", "V", "VI"]
+    assert await mover.types("carrara buy", "blocks", segment="1") == {"1 black": "1 black: 1 coin"}
     for command, option, filled in OPTIONS[2:]:
         assert await mover.types(command, option, **filled) == {}
 
@@ -134,7 +137,7 @@ async def check_all(mover: Typist, found: Table) -> int:
         for blocks in await mover.types("carrara buy", "blocks", segment=segment):
             offered += 1
             if found.position.phase is Phase.BUYING:
-                assert found.refusal(seat, TakeBlocks(segment, read_blocks(blocks))) is None
+                assert found.refusal(seat, TakeBlocks(read_segment(segment), read_blocks(blocks))) is None
     for building in await mover.types("carrara build", "building"):
         for city in await mover.types("carrara build", "city", building=building):
             for blocks in await mover.types("carrara build", "blocks", building=building, city=city):
@@ -163,9 +166,9 @@ async def test_whatever_is_offered_is_accepted(world: World, monkeypatch: pytest
     rich = player(position, 0, coins=99, blocks=Blocks(*[7] * 6))
     heavy = rich._replace(wheel=(Blocks(2, 2, 2, 2, 2, 1), *(Blocks() for _ in range(5))))
     monkeypatch.setattr(found, "_position", heavy._replace(phase=Phase.BUYING))
-    assert len(await mover.types("carrara buy", "blocks", segment=1)) == 25
+    assert len(await mover.types("carrara buy", "blocks", segment="1")) == 25
     monkeypatch.setattr(found, "_position", heavy)
-    assert len(await mover.types("carrara buy", "blocks", "white", segment=2)) == 25
+    assert len(await mover.types("carrara buy", "blocks", "white", segment="2")) == 25
     dear = str(next(item for item in heavy.display if item.cost == max(b.cost for b in heavy.display)).key)
     assert len(await mover.types("carrara build", "blocks", building=dear, city="lerici")) == 25
 

@@ -161,7 +161,7 @@ Turns = tuple[tuple[str, dict[str, Any]], ...]
 FIRST: Turns = (
     ("buy", {}),
     ("buy", {"turn": True}),
-    ("buy", {"segment": 2, "blocks": "1 red"}),
+    ("buy", {"segment": "2", "blocks": "1 red"}),
     ("object", {"object": "cup"}),
 )
 SECOND: Turns = (("score", {}), ("score", {"what": "livorno"}), ("object", {}), ("end", {}))

@@ -26,7 +26,7 @@ Case = tuple[str, dict[str, Any], str, dict[str, Any]]
 COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("buy", {}),
     ("buy", {"turn": True}),
-    ("buy", {"segment": 2, "blocks": "1 white"}),
+    ("buy", {"segment": "2", "blocks": "1 white"}),
     ("build", {}),
     ("build", {"building": "villa3", "city": "massa"}),
     ("score", {}),
@@ -104,19 +104,19 @@ async def test_before_the_action(world: World, monkeypatch: pytest.MonkeyPatch) 
         ("end", {}, "illegal-action-first", {}),
         (
             "buy",
-            {"segment": 3, "blocks": "2 white"},
+            {"segment": "3", "blocks": "2 white"},
             "illegal-blocks-not-in-segment",
             {"segment": "III", "blocks": "1 white"},
         ),
         (
             "buy",
-            {"segment": 1, "blocks": "1 white"},
+            {"segment": "1", "blocks": "1 white"},
             "illegal-blocks-not-in-segment",
             {"segment": "I", "blocks": "1 blue"},
         ),
-        ("buy", {"segment": 2, "blocks": "white"}, "illegal-not-enough-coins", {"need": 5, "have": 4}),
-        ("buy", {"segment": 2, "blocks": "1 red und 1 grün"}, "illegal-not-enough-coins", {"need": 5, "have": 4}),
-        ("buy", {"segment": 2, "blocks": "0 white"}, "illegal-no-blocks-chosen", {}),
+        ("buy", {"segment": "2", "blocks": "white"}, "illegal-not-enough-coins", {"need": 5, "have": 4}),
+        ("buy", {"segment": "2", "blocks": "1 red und 1 grün"}, "illegal-not-enough-coins", {"need": 5, "have": 4}),
+        ("buy", {"segment": "2", "blocks": "0 white"}, "illegal-no-blocks-chosen", {}),
         ("build", {"building": "villa3", "city": "massa"}, "illegal-not-on-display", {"building": "Villa 3"}),
         ("score", {"what": "villa"}, "illegal-type-scored", {"type": "Villa"}),
         ("score", {"what": "palazzo"}, "illegal-no-building-of-type", {"type": "Palazzo"}),
@@ -134,7 +134,7 @@ async def test_what_is_not_understood(world: World, monkeypatch: pytest.MonkeyPa
     for text in ("purple", "1 white, 2 purple", "white 2", "1 2 white", "*" * 6000, "<@1> @everyone"):
         async with nothing_changes(world, found):
             for command, options in (
-                ("buy", {"segment": 6, "blocks": text}),
+                ("buy", {"segment": "6", "blocks": text}),
                 ("build", {"building": text, "city": "massa"}),
                 ("build", {"building": "palazzo3", "city": text}),
                 ("build", {"building": "palazzo3", "city": "massa", "blocks": text}),
@@ -181,10 +181,10 @@ async def test_while_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> No
         world,
         found.names[0],
         *((*tried, "illegal-blocks-first", {}) for tried in COMMANDS if tried[0] != "buy"),
-        ("buy", {"segment": 1, "blocks": "1 white"}, "illegal-not-enough-coins", {"need": 6, "have": 3}),
+        ("buy", {"segment": "1", "blocks": "1 white"}, "illegal-not-enough-coins", {"need": 6, "have": 3}),
         (
             "buy",
-            {"segment": 6, "blocks": "1 red"},
+            {"segment": "6", "blocks": "1 red"},
             "illegal-blocks-not-in-segment",
             {"segment": "VI", "blocks": "1 blue"},
         ),
@@ -237,7 +237,7 @@ async def test_with_nothing_left(world: World, monkeypatch: pytest.MonkeyPatch) 
         ("score", {"what": "lerici"}, "illegal-no-markers-left", {}),
         ("buy", {}, "illegal-wheel-and-bag-empty", {}),
         ("buy", {"turn": True}, "illegal-wheel-and-bag-empty", {}),
-        ("buy", {"segment": 2, "blocks": "1 white"}, "illegal-wheel-and-bag-empty", {}),
+        ("buy", {"segment": "2", "blocks": "1 white"}, "illegal-wheel-and-bag-empty", {}),
         ("object", {}, "illegal-action-first", {}),
         ("object", {"object": "crown"}, "illegal-action-first", {}),
     )

@@ -11,7 +11,7 @@ from bot.games.carrara import Blocks, Phase, Position
 from bot.games.carrara.components import CITIES, OBJECTS, TYPES
 from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, public
-from tests.e2e.reading import labels
+from tests.e2e.reading import blue, labels
 from tests.e2e.stage import Step, follow, nothing_changes
 from tests.e2e.world import World, alts, control, controls, has, said, shown
 from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
@@ -51,7 +51,7 @@ async def test_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert said(before).splitlines() == [
         EN.say("panel-buy", coins=7),
         "**I**: nothing new from the bag",
-        "**I**: from VI come back 1 blue (2)",
+        "**I**: returning from VI: 1 blue (2)",
         "**II**: 1 white (5), 1 yellow (4), 1 red (3), 1 green (2), 1 blue (1), 1 black (free)",
         "**III**: 1 white (4)",
         "**IV**: 1 yellow (2)",
@@ -62,25 +62,24 @@ async def test_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(alts(before)) == 1
     (segments,) = await follow(mover, before, BUYING[1:])
     assert found.position.phase is Phase.BUYING
-    assert options(segments, "carrara_segment") == {
-        "1": "Segment I (1 blue (2))",
-        "2": "Segment II (1 white (5), 1 yellow (4), 1 red (3), 1 green (2), 1 blue (1), 1 black (free))",
-        "3": "Segment III (1 white (4))",
-        "4": "Segment IV (1 yellow (2))",
-        "5": "Segment V (1 red (free))",
-        "6": "Segment VI (1 green (free))",
-    }
-    assert labels(segments) == ["Hint", "What if?"], "there is no way back"
+    every = [f"Segment {roman}" for roman in ("I", "II", "III", "IV", "V", "VI")]
+    assert labels(segments) == [*every, "Hint", "What if?"], "there is no way back"
     async with nothing_changes(world, found):
         (blocks,) = await follow(mover, segments, (("carrara_segment", ["2"]),))
-        assert list(options(blocks, "carrara_blocks").values())[:2] == ["White, 5 coins", "Yellow, 4 coins"]
-        assert labels(blocks) == ["As many as possible: 4 for 6 coins"], "nothing is chosen yet"
-        (dear,) = await follow(mover, blocks, (("carrara_blocks", ["white.0", "yellow.0"]),))
-        assert EN.say("panel-too-dear") in said(dear)
-        assert not [label for label in labels(dear) if label.startswith("Buy")]
-        (good,) = await follow(mover, dear, (("carrara_blocks", ["white.0", "blue.0", "black.0"]),))
+        colours = ["White (5)", "Yellow (4)", "Red (3)", "Green (2)", "Blue (1)", "Black (free)"]
+        assert labels(blocks) == [*every, *colours, "As many as possible: 4 (6 coins)"], "nothing is chosen yet"
+        assert blue(blocks) == ["Segment II", "As many as possible: 4 (6 coins)"]
+        assert "segment II" in alts(blocks)[0]
+        _, dear = await follow(mover, blocks, (("carrara_blocks", ["2.100000"]), ("carrara_blocks", ["2.110000"])))
+        assert EN.say("panel-too-expensive", blocks="1 white, 1 yellow", price=9) in said(dear)
+        assert not has(dear, "carrara_take")
+        *_, good = await follow(
+            mover,
+            dear,
+            (("carrara_blocks", ["2.100000"]), ("carrara_blocks", ["2.100010"]), ("carrara_blocks", ["2.100011"])),
+        )
         assert EN.say("panel-sum", blocks="1 white, 1 blue, 1 black", price=6, left=1) in said(good)
-        assert chosen(good, "carrara_blocks") == ["white.0", "blue.0", "black.0"]
+        assert blue(good) == ["Segment II", "White (5)", "Blue (1)", "Black (free)"]
         assert "Buy 3 blocks for 6 coins" in labels(good)
     await mover.click(good, label="Buy 3 blocks for 6 coins")
     own = found.position.players[0]
@@ -89,11 +88,15 @@ async def test_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_buying_as_many_as_possible(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The button for as many as possible buys what it says."""
+    """The button for as many as possible chooses what it says, and the purchase is shown before it is confirmed."""
     found = await begin(world, monkeypatch, ready(coins=7), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     *_, blocks = await follow(mover, public(world), (*BUYING, ("carrara_segment", ["2"])))
-    await mover.click(blocks, label="As many as possible: 4 for 6 coins")
+    async with nothing_changes(world, found):
+        asked = shown(await mover.click(blocks, label="As many as possible: 4 (6 coins)"))
+        assert EN.say("panel-sum", blocks="1 red, 1 green, 1 blue, 1 black", price=6, left=1) in said(asked)
+        assert "6" in alts(asked)[0]
+    await mover.click(asked, label="Buy 4 blocks for 6 coins")
     own = found.position.players[0]
     assert (own.coins, sum(own.blocks)) == (1, 1 + 4)
 
@@ -102,13 +105,30 @@ async def test_buying_with_few_coins(world: World, monkeypatch: pytest.MonkeyPat
     """Segments and blocks that cannot be paid for are not offered."""
     found = await begin(world, monkeypatch, ready(coins=1), "Anna", "Bruno")
     *_, segments = await follow(world.by_seat(found, 0), public(world), BUYING)
-    assert options(segments, "carrara_segment") == {
-        "2": "Segment II (1 blue (1), 1 black (free))",
-        "5": "Segment V (1 red (free))",
-        "6": "Segment VI (1 green (free))",
-    }
+    offered = ["Segment II", "Segment V", "Segment VI"]
+    assert labels(segments)[:3] == offered
     (blocks,) = await follow(world.by_seat(found, 0), segments, (("carrara_segment", ["2"]),))
-    assert options(blocks, "carrara_blocks") == {"blue.0": "Blue, 1 coin", "black.0": "Black, free"}
+    assert labels(blocks) == [*offered, "Blue (1)", "Black (free)", "As many as possible: 2 (1 coin)"]
+    (only,) = await follow(world.by_seat(found, 0), blocks, (("carrara_segment", ["6"]),))
+    assert labels(only) == [*offered, "Take 1 block, free"], "a single block is chosen already"
+
+
+async def test_several_blocks_of_a_colour(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each click takes one more, and after the last one none; the only segment is chosen already."""
+    wheel = (Blocks(red=2, black=9), *(Blocks() for _ in range(5)))
+    found = await begin(world, monkeypatch, ready(coins=9, wheel=wheel), "Anna", "Bruno")
+    *_, panel = await follow(world.by_seat(found, 0), public(world), BUYING)
+    shown_labels = [labels(panel)]
+    for blocks in ("2.001000", "2.002000", "2.000000"):
+        (panel,) = await follow(world.by_seat(found, 0), panel, (("carrara_blocks", [blocks]),))
+        shown_labels.append(labels(panel))
+    black, all_ = "Black (free): 0 of 9", "Take all 11 (6 coins)"
+    assert shown_labels == [
+        ["Red (3): 0 of 2", black, all_],
+        ["Red (3): 1 of 2", black, "Buy 1 block for 3 coins", all_],
+        ["Red (3): 2 of 2", black, "Buy 2 blocks for 6 coins", all_],
+        ["Red (3): 0 of 2", black, all_],
+    ]
 
 
 @pytest.mark.parametrize("by_command", [False, True])
@@ -141,12 +161,13 @@ async def test_building(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
             "castello2": "Castello 2 (land building, can go to Lucca, Viareggio, Massa, Lerici)",
         }
         (where,) = await follow(mover, which, (("carrara_building", ["palazzo3"]),))
-        assert options(where, "carrara_city") == {
-            "lucca": "Lucca (brings when scored: 6 points and 1 crown)",
-            "viareggio": "Viareggio (brings when scored: 6 coins and 1 crown)",
-            "massa": "Massa (brings when scored: 3 points and 1 crown)",
-            "lerici": "Lerici (brings when scored: 3 coins and 1 crown)",
-        }
+        assert labels(where) == [
+            "Lucca: 6 points and 1 crown",
+            "Viareggio: 6 coins and 1 crown",
+            "Massa: 3 points and 1 crown",
+            "Lerici: 3 coins and 1 crown",
+            "Back",
+        ]
         (proposed,) = await follow(mover, where, (("carrara_city", ["viareggio"]),))
         assert chosen(proposed, "carrara_pay") == ["red.0", "red.1", "green.0"]
         assert EN.say("panel-pay", blocks="2 red, 1 green", count=3, cost=3) in said(proposed)
@@ -194,8 +215,11 @@ async def test_what_cannot_be_built(world: World, monkeypatch: pytest.MonkeyPatc
     found = await begin(world, monkeypatch, ready(coins=0, blocks=Blocks(red=2)), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     (panel,) = await follow(mover, public(world), (("carrara_build", None),))
-    assert list(options(panel, "carrara_building")) == ["castello2"]
-    assert EN.say("panel-not-buildable", count=2, buildings="Palazzo 3, Porta 5") in said(panel)
+    assert not has(panel, "carrara_building"), "the only one is chosen already"
+    assert EN.say("panel-not-buildable", buildings="Palazzo 3, Porta 5") in said(panel)
+    (panel,) = await follow(mover, panel, (("carrara_city", ["massa"]),))
+    assert not has(panel, "carrara_pay"), "there is one way to pay"
+    assert "Build Castello 2 in Massa" in labels(panel)
     monkeypatch.setattr(found, "_position", player(found.position, 0, blocks=Blocks(red=1)))
     (panel,) = await follow(mover, public(world), (("carrara_build", None),))
     assert labels(panel) == ["Back"]
@@ -222,18 +246,15 @@ async def test_scoring(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async with nothing_changes(world, found):
         (panel,) = await follow(mover, public(world), (("carrara_score", None),))
         for line in (
-            "▫️ Palazzo: scored already",
-            "▫️ Biblioteca: not built yet",
-            "✅ **Porta**: 7 points and 1 gate",
-            "✅ **Villa**: 9 coins, 1 point and 2 coats of arms",
-            "▫️ Livorno: 1 of 2 buildings",
-            f"▫️ Pisa: scored already, by {other.name}",
-            "✅ **Massa**: 8 points, 1 gate and 1 coat of arms",
-            "▫️ Lerici: 0 of 3 buildings",
+            "✅ **Porta (type)**: 7 points and 1 gate",
+            "✅ **Villa (type)**: 9 coins, 1 point and 2 coats of arms",
+            "✅ **Massa (city)**: 8 points, 1 gate and 1 coat of arms",
+            "▫️ Not now: Palazzo (already scored); Biblioteca, Cattedrale (not built yet); Livorno (1 of 2 buildings); "
+            f"Pisa (already scored by {other.name}); Lucca (0 of 2 buildings); Viareggio, Lerici (0 of 3 buildings).",
             "You have 5 scoring markers left.",
         ):
             assert line in said(panel)
-        assert list(options(panel, "carrara_scoring")) == ["porta", "castello", "villa", "massa"]
+        assert labels(panel) == ["Porta (type)", "Castello (type)", "Villa (type)", "Massa (city)", "Back"]
         (sum_,) = await follow(mover, panel, (("carrara_scoring", ["massa"]),))
         assert "8 points, 1 gate and 1 coat of arms" in said(sum_)
     await mover.click(sum_, custom_id=control(sum_, "carrara_count"))
@@ -255,9 +276,12 @@ async def test_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -
     position = ready(coins=12, buildings=board("porta1 massa"), on_sale=OBJECTS[:2])
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     mover = world.by_seat(found, 0)
-    steps: tuple[Step, ...] = (("carrara_score", None), ("carrara_scoring", ["porta"]), ("carrara_count", None))
-    *_, panel = await follow(mover, public(world), steps)
-    assert options(panel, "carrara_object") == {"crown": "Crown (10 coins)", "book": "Book (10 coins)"}
+    ask, panel = await follow(mover, public(world), (("carrara_score", None), ("carrara_count", None)))
+    assert labels(ask) == ["Score and end turn", "Score, then an object …", "Back"]
+    assert options(panel, "carrara_object") == {
+        "crown": "Crown (3 points at the end; 2 of 8 for announcing)",
+        "book": "Book (3 points at the end; 2 of 8 for announcing)",
+    }
     assert labels(panel) == ["End turn", "Take back", "Hint", "What if?"]
     assert found.actors() == (0,)
     (asked,) = await follow(mover, panel, (("carrara_object", ["book"]),))
@@ -282,10 +306,10 @@ async def test_announcing(world: World, monkeypatch: pytest.MonkeyPatch) -> None
     message = public(world)
     assert EN.say("event-end-announced", name=mover.name, count=5) in said(message)
     assert EN.say("hint-last-round") in said(message)
-    assert labels(message) == ["Buy", "Build", "Score", "My hand", "More", "Decline"]
+    assert labels(message) == ["Buy", "Build", "Score", "My hand", "More", "Pass"]
     (turn,) = await follow(other, message, (("carrara_turn", None),))
-    assert labels(turn) == ["Buy", "Build", "Score", "Decline", "Hint", "What if?"]
-    done = shown(await other.click(turn, label="Decline"))
+    assert labels(turn) == ["Buy", "Build", "Score", "Pass", "Hint", "What if?"]
+    done = shown(await other.click(turn, label="Pass"))
     assert EN.say("panel-game-over") in said(done)
     assert found.outcome() is not None
     assert EN.say("event-declined", name=other.name) in said(world.public()[-1])
@@ -310,7 +334,7 @@ async def test_the_last_coins(world: World, monkeypatch: pytest.MonkeyPatch, by_
         await last.slash(world.channel, "carrara buy", turn=True)
     else:
         (turn,) = await follow(last, public(world), (("carrara_turn", None),))
-        assert labels(turn) == ["Buy", "Build", "Score", "Decline", "Take 2 coins", "Hint", "What if?"]
+        assert labels(turn) == ["Buy", "Build", "Score", "Pass", "Take 2 coins", "Hint", "What if?"]
         await last.click(turn, label="Take 2 coins")
     assert found.position.players[1].coins == 2
     assert found.outcome() is not None

@@ -7,6 +7,7 @@ import pytest
 
 from bot.games.carrara import Blocks
 from tests.e2e.games.carrara.stage import begin, late
+from tests.e2e.stage import follow
 from tests.e2e.world import World, alts, control, has, said, shown
 
 GAME = "carrara"
@@ -23,14 +24,22 @@ async def test_a_purchase_is_shown_before_it_is_confirmed(world: World) -> None:
     mover = world.by_seat(table, 0)
     panel = shown(await mover.slash(world.channel, "carrara buy", turn=True))
     assert pictures(panel) == ["wheel.png"]
-    panel = shown(await mover.select(panel, ["2"], custom_id=control(panel, "carrara_segment")))
-    assert pictures(panel) == ["wheel.png"]
-    panel = shown(await mover.select(panel, ["white.0", "black.0"], custom_id=control(panel, "carrara_blocks")))
-    assert pictures(panel) == ["purchase.png"]
-    assert "5" in alts(panel)[0], "the price is told to those who do not see the picture"
-    panel = shown(await mover.select(panel, ["1"], custom_id=control(panel, "carrara_segment")))
-    assert pictures(panel) == ["wheel.png"]
-    assert not has(panel, "carrara_construct")
+    panel, one, two, other = await follow(
+        mover,
+        panel,
+        (
+            ("carrara_segment", ["2"]),
+            ("carrara_blocks", ["2.100000"]),
+            ("carrara_blocks", ["2.100001"]),
+            ("carrara_segment", ["1"]),
+        ),
+    )
+    assert pictures(panel) == ["wheel-2.png"]
+    assert "segment II" in alts(panel)[0], "it is highlighted at once"
+    assert pictures(one) == pictures(two) == ["purchase.png"]
+    assert "5" in alts(one)[0], "the price is told to those who do not see the picture"
+    assert pictures(other) == ["wheel-1.png"]
+    assert not has(other, "carrara_take")
 
 
 async def test_a_building_and_a_scoring_are_shown_before_they_are_confirmed(
@@ -43,13 +52,13 @@ async def test_a_building_and_a_scoring_are_shown_before_they_are_confirmed(
     mover, revision = world.by_seat(table, 0), table.revision
     panel = shown(await mover.slash(world.channel, "carrara build"))
     panel = shown(await mover.select(panel, [position.display[0].key], custom_id=control(panel, "carrara_building")))
-    panel = shown(await mover.select(panel, ["lerici"], custom_id=control(panel, "carrara_city")))
+    (panel,) = await follow(mover, panel, (("carrara_city", ["lerici"]),))
     assert pictures(panel) == ["construction.png"]
     assert "Lerici" in alts(panel)[0]
 
     panel = shown(await mover.slash(world.channel, "carrara score"))
     built = rich.buildings[0].building.type.key
-    panel = shown(await mover.select(panel, [built], custom_id=control(panel, "carrara_scoring")))
+    (panel,) = await follow(mover, panel, (("carrara_scoring", [built]),))
     assert pictures(panel) == ["scoring.png"]
     assert built.capitalize() in alts(panel)[0]
     assert table.revision == revision, "looking changes nothing"

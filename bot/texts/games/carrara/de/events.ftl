@@ -21,11 +21,11 @@ event-end-announced = { $name } hat das Spielende angesagt ({ $count } Siegpunkt
 illegal-game-over = Das Spiel ist zu Ende; es kann nichts mehr gespielt werden. Die Schlusswertung steht im Kanal.
 illegal-not-your-turn = { $turn } ist am Zug. Ich sage dir, wenn du dran bist.
 illegal-action-first = Zuerst kommt deine Aktion: kaufen, bauen oder werten.
-illegal-action-done = Deine Aktion für diesen Zug ist gemacht. Du kannst noch ein Objekt kaufen oder das Spielende ansagen, wenn es angeboten wird, oder deinen Zug beenden.
+illegal-action-done = Deine Aktion hast du schon gemacht. Du kannst noch ein Objekt kaufen oder das Spielende ansagen, wenn es angeboten wird, oder deinen Zug beenden.
 illegal-turn-wheel-first = Zuerst muss die Drehscheibe gedreht werden: Wähle „Kaufen“.
 illegal-blocks-first = Du hast die Drehscheibe gedreht, also kaufst du jetzt Bausteine: Wähle ein Segment.
 illegal-one-object-a-turn = In einem Zug kann nur ein Objekt gekauft werden. Im nächsten Zug darfst du wieder.
-illegal-turn-closed = Dein Zug ist gemacht; er muss nur noch beendet werden.
+illegal-turn-closed = Du musst nur noch deinen Zug beenden.
 illegal-wheel-and-bag-empty = Auf der Drehscheibe und im Säckchen liegen keine Bausteine, also kann man nicht kaufen. Du kannst bauen oder werten.
 illegal-no-such-segment = Ein Segment { $segment } gibt es nicht; sie gehen von I bis VI.
 illegal-no-blocks-chosen = Wähle mindestens einen Baustein.
@@ -34,7 +34,7 @@ illegal-not-enough-coins = { $need ->
     [one] Das kostet { $need } Münze, und du hast { $have }.
    *[other] Das kostet { $need } Münzen, und du hast { $have }.
  } Wähle etwas Billigeres; mit jedem Segment werden Bausteine um eine Münze billiger.
-illegal-blocks-affordable = Du kannst mindestens einen Baustein auf der Drehscheibe bezahlen, also gibt es die 2 Münzen nicht. Wähle Bausteine.
+illegal-blocks-affordable = Du kannst mindestens einen Baustein auf der Drehscheibe bezahlen, also bekommst du die 2 Münzen nicht. Wähle Bausteine.
 illegal-action-possible = Du kannst etwas tun: kaufen, bauen oder werten. Die 2 Münzen bekommt nur, wer nichts tun kann.
 illegal-not-on-display = { $building } liegt nicht aus. Wähle eines der offenen Gebäude.
 illegal-wrong-number-of-blocks = { $have ->

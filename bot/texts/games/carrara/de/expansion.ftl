@@ -37,7 +37,6 @@ special-city = alle Stadt-Gebäude
 special-land = alle Land-Gebäude
 typed-city = stadt
 typed-land = land
-scoring-specials = **Sonderwertungen**
 why-category-scored = schon gewertet
 why-no-building-of-category = noch keines gebaut
 
@@ -87,7 +86,6 @@ rules-12 =
 
     {""}`/carrara karten` zeigt die Karten eurer Partie und was sie dir jetzt brächten. Die nächsten Kapitel nennen alle Karten mit ihrer Herkunft: **Dokumentierte** sind aus den Errata des Verlags oder aus mehreren unabhängigen Quellen bekannt; **Hauskarten** haben wir uns selbst ausgedacht, sie liegen nicht in der Schachtel; Karten **aus deiner Schachtel** hat der Betreiber dieses Bots aus dem eigenen Exemplar eingetragen. Die übrigen Karten der Schachtel, ihre Verbesserungsplättchen und das Umbauen fehlen hier.
 
-choice-object-worth = { $price }; am Ende { $points }
 panel-object-adds = 🃏 Nach jetzigem Stand bringt das am Ende { $points } mehr; { $price } übrige Münzen brächten { $lost }.
 panel-adds-at-end = 🃏 Nach jetzigem Stand bringt das am Ende { $points } mehr.
 

@@ -18,28 +18,45 @@ button-take = { $price ->
        *[other] { $count } Bausteine für { $price } Münzen kaufen
      }
  }
+button-take-all = { $price ->
+    [0] Alle { $count } nehmen (kostenlos)
+    [one] Alle { $count } nehmen ({ $price } Münze)
+   *[other] Alle { $count } nehmen ({ $price } Münzen)
+ }
 button-take-most = { $price ->
-    [0] { $count ->
-        [one] So viele wie möglich: { $count }, kostenlos
-       *[other] So viele wie möglich: { $count }, kostenlos
-     }
-    [one] So viele wie möglich: { $count } für { $price } Münze
-   *[other] So viele wie möglich: { $count } für { $price } Münzen
+    [0] Möglichst viele: { $count } (kostenlos)
+    [one] Möglichst viele: { $count } ({ $price } Münze)
+   *[other] Möglichst viele: { $count } ({ $price } Münzen)
  }
 button-take-coins = 2 Münzen nehmen
 button-construct = { $building } in { $city } bauen
-button-count = Werten: { $subject }
+button-count = { $subject } werten
 button-decline = Verzichten
 button-buy-object = Kaufen: { $object } für { $price } Münzen
 button-announce = Spielende ansagen
 button-end-turn = Zug beenden
+button-finish-turn = Zug abschließen
+button-and-end = { $verb } und Zug beenden
+button-then = { $follows ->
+    [object] { $verb }, dann ein Objekt …
+    [announcement] { $verb }, dann das Ende ansagen …
+   *[both] { $verb }, dann Objekt oder Ende …
+ }
+button-block = { $count ->
+    [one] { $price ->
+        [0] { $colour } (kostenlos)
+       *[other] { $colour } ({ $price })
+     }
+   *[other] { $price ->
+        [0] { $colour } (kostenlos): { $chosen } von { $count }
+       *[other] { $colour } ({ $price }): { $chosen } von { $count }
+     }
+ }
+button-city = { $city }: { $gain }
 
-choose-segment = Segment …
-choose-blocks = Bausteine …
 choose-building = Gebäude …
 choose-city = Stadt …
 choose-payment = Bezahlen mit …
-choose-scoring = Werten …
 choose-object = Objekt …
 choice-segment = Segment { $segment }
 choice-block = { $price ->
@@ -48,17 +65,18 @@ choice-block = { $price ->
    *[other] { $colour }, { $price } Münzen
  }
 choice-building = { $category }, möglich in { $cities }
-choice-city = bringt gewertet: { $gain }
+choice-object = { $points } am Ende
+choice-object-goal = { $worth }; { $have } von { $need } fürs Ansagen
 
 panel-your-turn = **Du bist am Zug.** Wähle eine Aktion: Bausteine kaufen, ein Gebäude bauen oder werten.
 panel-buy = **Kaufen.** Du hast { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
- }. Zuerst wird die Drehscheibe um ein Segment gedreht und aufgefüllt. So wird sie liegen:
-panel-buy-final = ⚠️ Ist die Drehscheibe gedreht, gilt das als deine Aktion: Es gibt kein Zurück.
-panel-segment-back = **I**: aus VI kommen zurück { $back }
+ }. Zuerst wird die Drehscheibe um ein Segment gedreht und aufgefüllt. So sieht sie dann aus:
+panel-buy-final = ⚠️ Wer dreht, muss kaufen.
+panel-segment-back = **I**: { $back } zurück aus VI
 panel-segment-new = { $count ->
-    [0] **I**: das Säckchen gibt nichts Neues her
+    [0] **I**: nichts Neues aus dem Säckchen
     [one] **I**: { $count } neuer Baustein aus dem Säckchen
    *[other] **I**: { $count } neue Bausteine aus dem Säckchen
  }
@@ -80,30 +98,32 @@ panel-sum = { $price ->
     [one] Dir bleibt { $left } Münze.
    *[other] Dir bleiben { $left } Münzen.
  }
-panel-too-dear = Das ist mehr, als du hast. Wähle weniger oder billigere Bausteine.
+panel-too-expensive = { $price ->
+    [one] Gewählt: { $blocks } — **{ $price } Münze**.
+   *[other] Gewählt: { $blocks } — **{ $price } Münzen**.
+ } Das kannst du nicht bezahlen. Wähle weniger oder billigere Bausteine.
 panel-coins-taken = Du konntest keinen Baustein bezahlen, also hast du 2 Münzen genommen.
 panel-build = **Bauen.** Deine Bausteine: { $blocks }.
-panel-not-buildable = { $count ->
-    [one] Dein { $count } Baustein reicht nicht für: { $buildings }.
-   *[other] Deine { $count } Bausteine reichen nicht für: { $buildings }.
- }
-panel-construct = **{ $building }** in **{ $city }** bringt { $gain } bei jeder Wertung: einmal durch die Gebäudeart, einmal durch die Stadt.
-panel-pay = Bezahlt mit: { $blocks } — { $count } von { $cost }.
-panel-fits = Für { $building } in { $city } würde passen: { $ways }.
-panel-fits-elsewhere = Mit deinen Bausteinen ist { $building } in { $city } nicht zu bezahlen, möglich wäre { $cities }.
-panel-fits-nowhere = Mit deinen Bausteinen ist { $building } in keiner Stadt zu bezahlen. Du hast: { $blocks }.
+panel-not-buildable = Nicht genug Bausteine für: { $buildings }.
+panel-construct = **{ $building }** in **{ $city }** bringt { $gain } bei jeder Wertung (einmal mit der Gebäudeart, einmal mit der Stadt).
+panel-pay = Bezahlung: { $blocks } ({ $count } von { $cost }).
+panel-fits = Für { $building } in { $city } kannst du zahlen mit: { $ways }.
+panel-fits-elsewhere = Mit deinen Bausteinen kannst du { $building } in { $city } nicht bezahlen, aber in { $cities }.
+panel-fits-nowhere = Mit deinen Bausteinen kannst du { $building } in keiner Stadt bezahlen. Du hast: { $blocks }.
 panel-score = **Werten.** { $count ->
     [one] Du hast noch { $count } Wertungsstein.
    *[other] Du hast noch { $count } Wertungssteine.
  }
-panel-no-scoring = Im Moment kann nichts gewertet werden.
-panel-count = **{ $subject }** werten? Das bringt { $gain }.
-scoring-type = Gebäudeart { $type }
-scoring-city = Stadt { $city }
+panel-no-scoring = Im Moment kannst du nichts werten.
+panel-count = **{ $subject }** werten? Du bekommst { $gain }.
+scoring-type = { $type } (Gebäudeart)
+scoring-city = { $city } (Stadt)
 scoring-possible = ✅ **{ $subject }**: { $gain }
-scoring-impossible = ▫️ { $subject }: { $why }
-panel-after-action = **Deine Aktion ist gemacht.** Bevor dein Zug endet:
+scoring-refused = { $subjects } ({ $why })
+scoring-impossible = ▫️ Jetzt nicht: { $groups }.
+panel-after-action = **Bevor du deinen Zug beendest:**
 panel-object = Du kannst ein Objekt für { $price } Münzen kaufen (du hast { $coins }).
+panel-object-chosen = **{ $object }**: { $terms }.
 panel-announce = Du erfüllst alle drei Bedingungen und kannst das Spielende ansagen, für 5 Siegpunkte.
 
 completion-segment = { $segment }: { $blocks }
@@ -112,9 +132,8 @@ completion-blocks = { $price ->
     [one] { $blocks }: { $price } Münze
    *[other] { $blocks }: { $price } Münzen
  }
-completion-city = { $city }: bringt gewertet { $gain }
+completion-city = { $city }: bringt bei Wertung { $gain }
 completion-scoring = { $subject }: { $gain }
-completion-object = { $object }: { $terms }
 
 hand-coins = **Münzen**: { $count }
 hand-blocks = **Bausteine** ({ $count }): { $blocks }
@@ -128,22 +147,20 @@ standing-line = **{ $name }**: { $points ->
    *[other] { $points } Siegpunkte
  }
 score-line = **{ $name }: { $total }** — Zählleiste { $track }, Objekte { $objects }, Gebäude { $buildings }, Münzen { $coins }
-score-hand = -# übrig: { $coins ->
+score-hand = -# Übrig: { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
  }; Bausteine: { $blocks }; Objekte: { $objects }
 hint-last-round = ⏳ Das ist die letzte Runde.
 
-scoring-types = **Gebäudearten**
-scoring-cities = **Städte**
 why-type-scored = schon gewertet
 why-no-building-of-type = noch nicht gebaut
 why-no-markers-left = kein Wertungsstein mehr übrig
-why-city-scored = schon gewertet, von { $by }
+why-city-scored = schon gewertet von { $by }
 why-too-few-buildings = { $have } von { $need } Gebäuden
 
 # Was wer am Zug ist jetzt tun kann, als Ende eines Satzes.
 asked-action = **kaufen**, **bauen** oder **werten**
-asked-last-action = deine letzte Aktion, oder **verzichten**
+asked-last-action = deine letzte Aktion machen oder **verzichten**
 asked-blocks = wähle deine **Bausteine**
 asked-close = beende deinen Zug

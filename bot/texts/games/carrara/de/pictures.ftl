@@ -56,6 +56,7 @@ picture-alt-hand = ; Hand: { $items }
 picture-alt-city = { $city } { $buildings }
 picture-alt-sum = { $buildings } für { $costs }
 picture-alt-more = Alles Weitere steht auf dem Textbrett.
+picture-alt-chosen = { $title }, Segment { $segment } gewählt
 picture-alt-nothing = nichts
 picture-alt-own = Deine Hand, { $name }: { $coins }; Bausteine: { $blocks }; Objekte: { $objects }.
 picture-alt-own-buildings = Deine Gebäude: { $buildings }.

@@ -37,7 +37,6 @@ special-city = all city buildings
 special-land = all land buildings
 typed-city = city
 typed-land = land
-scoring-specials = **Special scorings**
 why-category-scored = already scored
 why-no-building-of-category = none built yet
 
@@ -87,7 +86,6 @@ rules-12 =
 
     {""}`/carrara cards` shows your game’s cards and what they’d earn you now. The next chapters list all cards with their source: **documented** ones are known from the publisher’s errata or several independent sources; **house cards** are our own and aren’t in the box; cards **from your box** were entered by this bot’s operator from their own copy. The other cards in the box, its improvement tiles and rebuilding aren’t included.
 
-choice-object-worth = { $price }; adds { $points } at the end
 panel-object-adds = 🃏 As things stand, it adds { $points } at the end; { $price } unspent coins would add { $lost }.
 panel-adds-at-end = 🃏 As things stand, it adds { $points } at the end.
 

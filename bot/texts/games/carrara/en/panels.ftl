@@ -18,28 +18,45 @@ button-take = { $price ->
        *[other] Buy { $count } blocks for { $price } coins
      }
  }
+button-take-all = { $price ->
+    [0] Take all { $count } (free)
+    [one] Take all { $count } ({ $price } coin)
+   *[other] Take all { $count } ({ $price } coins)
+ }
 button-take-most = { $price ->
-    [0] { $count ->
-        [one] As many as possible: { $count }, free
-       *[other] As many as possible: { $count }, free
-     }
-    [one] As many as possible: { $count } for { $price } coin
-   *[other] As many as possible: { $count } for { $price } coins
+    [0] As many as possible: { $count } (free)
+    [one] As many as possible: { $count } ({ $price } coin)
+   *[other] As many as possible: { $count } ({ $price } coins)
  }
 button-take-coins = Take 2 coins
 button-construct = Build { $building } in { $city }
 button-count = Score { $subject }
-button-decline = Decline
+button-decline = Pass
 button-buy-object = Buy: { $object } for { $price } coins
 button-announce = Announce the end
 button-end-turn = End turn
+button-finish-turn = Finish your turn
+button-and-end = { $verb } and end turn
+button-then = { $follows ->
+    [object] { $verb }, then an object …
+    [announcement] { $verb }, then announce the end …
+   *[both] { $verb }, then an object or the end …
+ }
+button-block = { $count ->
+    [one] { $price ->
+        [0] { $colour } (free)
+       *[other] { $colour } ({ $price })
+     }
+   *[other] { $price ->
+        [0] { $colour } (free): { $chosen } of { $count }
+       *[other] { $colour } ({ $price }): { $chosen } of { $count }
+     }
+ }
+button-city = { $city }: { $gain }
 
-choose-segment = Segment …
-choose-blocks = Blocks …
 choose-building = Building …
 choose-city = City …
 choose-payment = Pay with …
-choose-scoring = Score …
 choose-object = Object …
 choice-segment = Segment { $segment }
 choice-block = { $price ->
@@ -48,15 +65,16 @@ choice-block = { $price ->
    *[other] { $colour }, { $price } coins
  }
 choice-building = { $category }, can go to { $cities }
-choice-city = brings when scored: { $gain }
+choice-object = { $points } at the end
+choice-object-goal = { $worth }; { $have } of { $need } for announcing
 
 panel-your-turn = **Your turn.** Choose one action: buy blocks, build a building, or score.
 panel-buy = **Buy.** You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
- }. First the wheel turns by one segment and is refilled. It will lie like this:
-panel-buy-final = ⚠️ Once the wheel is turned, this is your action: there is no way back.
-panel-segment-back = **I**: from VI come back { $back }
+ }. The wheel turns first, then it’s refilled. It will look like this:
+panel-buy-final = ⚠️ Turning the wheel commits you to buying.
+panel-segment-back = **I**: returning from VI: { $back }
 panel-segment-new = { $count ->
     [0] **I**: nothing new from the bag
     [one] **I**: { $count } new block from the bag
@@ -80,30 +98,32 @@ panel-sum = { $price ->
     [one] That leaves you { $left } coin.
    *[other] That leaves you { $left } coins.
  }
-panel-too-dear = That is more than you have. Choose fewer or cheaper blocks.
-panel-coins-taken = You could not pay for any block, so you took 2 coins.
+panel-too-expensive = { $price ->
+    [one] Chosen: { $blocks } — **{ $price } coin**.
+   *[other] Chosen: { $blocks } — **{ $price } coins**.
+ } You can’t afford that. Choose fewer or cheaper blocks.
+panel-coins-taken = You couldn’t afford any block, so you took 2 coins.
 panel-build = **Build.** Your blocks: { $blocks }.
-panel-not-buildable = { $count ->
-    [one] Your { $count } block is not enough for: { $buildings }.
-   *[other] Your { $count } blocks are not enough for: { $buildings }.
- }
-panel-construct = **{ $building }** in **{ $city }** brings { $gain } whenever it is scored: once by its type, once by its city.
-panel-pay = Paid with: { $blocks } — { $count } of { $cost }.
-panel-fits = For { $building } in { $city } this would fit: { $ways }.
-panel-fits-elsewhere = Your blocks do not pay for { $building } in { $city }, but it can go to { $cities }.
-panel-fits-nowhere = Your blocks do not pay for { $building } in any city. You have: { $blocks }.
+panel-not-buildable = Not enough blocks for: { $buildings }.
+panel-construct = **{ $building }** in **{ $city }** gives { $gain } each time it’s scored (once with its type, once with its city).
+panel-pay = Payment: { $blocks } ({ $count } of { $cost }).
+panel-fits = For { $building } in { $city } you could pay with: { $ways }.
+panel-fits-elsewhere = You can’t pay for { $building } in { $city } with your blocks, but it can go to { $cities }.
+panel-fits-nowhere = You can’t pay for { $building } in any city. You have: { $blocks }.
 panel-score = **Score.** { $count ->
     [one] You have { $count } scoring marker left.
    *[other] You have { $count } scoring markers left.
  }
-panel-no-scoring = Nothing can be scored at the moment.
-panel-count = Score **{ $subject }**? That brings { $gain }.
-scoring-type = type { $type }
-scoring-city = city { $city }
+panel-no-scoring = You can’t score anything right now.
+panel-count = Score **{ $subject }**? You get { $gain }.
+scoring-type = { $type } (type)
+scoring-city = { $city } (city)
 scoring-possible = ✅ **{ $subject }**: { $gain }
-scoring-impossible = ▫️ { $subject }: { $why }
-panel-after-action = **Your action is done.** Before your turn ends:
+scoring-refused = { $subjects } ({ $why })
+scoring-impossible = ▫️ Not now: { $groups }.
+panel-after-action = **Before you end your turn:**
 panel-object = You can buy one object for { $price } coins (you have { $coins }).
+panel-object-chosen = **{ $object }**: { $terms }.
 panel-announce = You meet all three conditions and can announce the end, for 5 points.
 
 completion-segment = { $segment }: { $blocks }
@@ -112,9 +132,8 @@ completion-blocks = { $price ->
     [one] { $blocks }: { $price } coin
    *[other] { $blocks }: { $price } coins
  }
-completion-city = { $city }: brings { $gain } when scored
+completion-city = { $city }: scores { $gain }
 completion-scoring = { $subject }: { $gain }
-completion-object = { $object }: { $terms }
 
 hand-coins = **Coins**: { $count }
 hand-blocks = **Blocks** ({ $count }): { $blocks }
@@ -127,23 +146,21 @@ standing-line = **{ $name }**: { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-score-line = **{ $name }: { $total }** — track { $track }, objects { $objects }, buildings { $buildings }, coins { $coins }
-score-hand = -# left: { $coins ->
+score-line = **{ $name }: { $total }** — scored { $track }, objects { $objects }, buildings { $buildings }, coins { $coins }
+score-hand = -# Left over: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
  }; blocks: { $blocks }; objects: { $objects }
 hint-last-round = ⏳ This is the last round.
 
-scoring-types = **Types**
-scoring-cities = **Cities**
-why-type-scored = scored already
+why-type-scored = already scored
 why-no-building-of-type = not built yet
 why-no-markers-left = no scoring marker left
-why-city-scored = scored already, by { $by }
+why-city-scored = already scored by { $by }
 why-too-few-buildings = { $have } of { $need } buildings
 
 # What whoever is to move can do now, as the end of a sentence.
 asked-action = **buy**, **build** or **score**
-asked-last-action = your last action, or **decline**
+asked-last-action = take your last action or **pass**
 asked-blocks = choose your **blocks**
 asked-close = finish your turn

@@ -56,6 +56,7 @@ picture-alt-hand = ; hand: { $items }
 picture-alt-city = { $city } { $buildings }
 picture-alt-sum = { $buildings } for { $costs }
 picture-alt-more = The rest is on the text board.
+picture-alt-chosen = { $title }, segment { $segment } chosen
 picture-alt-nothing = nothing
 picture-alt-own = Your hand, { $name }: { $coins }; blocks: { $blocks }; objects: { $objects }.
 picture-alt-own-buildings = Your buildings: { $buildings }.
