@@ -19,6 +19,8 @@ _PARTS = re.compile(r"(?P<what>[a-z_]+):(?P<table>[^:]+):(?P<revision>[^:]+):(?P
 _DIGITS = re.compile(r"[0-9]{1,19}")
 _LARGEST = 2**63 - 1
 """The largest integer that a store can hold."""
+_LARGEST_ITEM = 2**31 - 1
+"""The largest id of an item in a message."""
 E = TypeVar("E", bound=StrEnum)
 ItemT = TypeVar("ItemT", bound=discord.ui.Item[Any])
 
@@ -239,6 +241,7 @@ def button_item(button: Button) -> ButtonControl:
 def select_item(select: Select) -> SelectControl:
     """Return the Discord item of a select."""
     item: discord.ui.Select[Any] = discord.ui.Select(
+        id=next(_numbers) % _LARGEST_ITEM + 1,  # another select than before, so that it shows what is chosen now
         custom_id=f"select:{select.id}",
         placeholder=select.placeholder,
         min_values=select.least,
