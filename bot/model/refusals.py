@@ -60,6 +60,7 @@ class Refusal(StrEnum):
     THREAD_LOCKED = "thread_locked"
     NOT_AN_HOUR = "not_an_hour"  # text: what was typed
     NOT_A_DAY = "not_a_day"  # text
+    DAY_PAST = "day_past"  # text
     ZONE_UNKNOWN = "zone_unknown"  # text
     QUIET_ALL_DAY = "quiet_all_day"
     AWAY_WHEN = "away_when"  # days: the most

@@ -60,7 +60,9 @@ async def go_away(services: Services, user: int, language: str, last: date) -> P
     store = services.store
     zone = (await store.people.get(user)).zone
     today = today_in(zone, store.now())
-    if not today <= last <= today + timedelta(days=LONGEST_AWAY):
+    if last < today:
+        raise Refused(Refusal.DAY_PAST, text=last.isoformat())
+    if last > today + timedelta(days=LONGEST_AWAY):
         raise Refused(Refusal.AWAY_WHEN, days=LONGEST_AWAY)
     person = await store.people.update(user, language, away_until=end_of(last, zone))
     assert person.away_until is not None

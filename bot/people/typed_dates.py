@@ -11,7 +11,7 @@ from functools import cache
 from bot.texts import LANGUAGES, texts
 
 _HOUR = re.compile(r"(\d{1,2})(?:[:.h](\d\d))? ?(?:([ap])\.?m\.?)?|(\d\d)(\d\d)")
-_COUNTED = re.compile(r"(\d{1,3}) ?([a-z]*)")
+_COUNTED = re.compile(r"(\d{1,5}) ?([a-z]*)")
 _ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 _DOTTED = re.compile(r"(\d{1,2})\. ?(\d{1,2})(?:\. ?(\d{4}|\d\d)?)?")
 _SLASHED = re.compile(r"(\d{1,2})/(\d{1,2})(?:/(\d{4}))?")
@@ -70,9 +70,18 @@ def days_of(typed: str, today: date) -> list[date]:
 
     Only `12/1` and a bare number are ambiguous.
     """
+    return [day for day in _days(typed, today) if day >= today]
+
+
+def is_past(typed: str, today: date) -> bool:
+    """Return whether someone typed a day that can only be in the past."""
+    found = _days(typed, today)
+    return bool(found) and all(day < today for day in found)
+
+
+def _days(typed: str, today: date) -> list[date]:
     text = " ".join(word for word in fold(typed).split() if word not in _any("typed-filler"))
-    found = [day for day in _readings(text, today) if day >= today]
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(_readings(text, today)))
 
 
 def _readings(text: str, today: date) -> Iterator[date]:

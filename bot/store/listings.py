@@ -89,6 +89,15 @@ class Listings(StorePart):
         )
         return [ListedTable(int(row["id"]), int(row["guild"]), int(row["channel"]), bool(row["begun"])) for row in rows]
 
+    async def latest_game_of(self, user: int) -> str | None:
+        """Return the game of the newest table at which a person sits or sat, or None."""
+        rows = await self._database.read(
+            "SELECT tables.game FROM seats JOIN tables ON tables.id = seats.table_id"
+            " WHERE seats.user = ? ORDER BY tables.id DESC LIMIT 1",
+            user,
+        )
+        return str(rows[0][0]) if rows else None
+
     async def counts(self) -> dict[str, int]:
         """Count the open and the running tables."""
         rows = await self._database.read(

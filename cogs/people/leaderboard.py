@@ -12,13 +12,14 @@ from bot.games import GAMES
 from bot.model.rating import PROVISIONAL, Rating
 from bot.model.results import Pool
 from bot.model.variants import plain_variant, rated_variants
-from bot.texts import Texts, texts
+from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.controls import Button, ControlId, parse_game
+from cogs.core.default_game import game_or_default
 from cogs.core.names import escape
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
-from cogs.core.request import Request, clicked, serve
+from cogs.core.request import Request, clicked, request_of, serve
 from cogs.core.translator import choices_of_games, description, name, options
 from cogs.words.computers import computer_name
 from cogs.words.variants import offered_variants, variant_name, variant_typed
@@ -126,9 +127,9 @@ class Leaderboard(commands.Cog):
     @app_commands.choices(game=choices_of_games())
     async def leaderboard(self, interaction: Interaction, game: str | None = None, variant: str | None = None) -> None:
         """Show this server's leaderboard; each variant has its own."""
-        played = game or next(iter(GAMES))
 
         async def work(request: Request) -> None:
+            played = await game_or_default(request, game)
             rated = rated_variants(GAMES[played])
             chosen = None if variant is None else variant_typed(request.t, rated, variant)
             await show_leaderboard(request, played, chosen)
@@ -137,9 +138,9 @@ class Leaderboard(commands.Cog):
 
     @leaderboard.autocomplete("variant")
     async def _variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        chosen = getattr(interaction.namespace, "game", None)
-        game = GAMES[chosen if chosen in GAMES else next(iter(GAMES))]
-        return offered_variants(texts(str(interaction.locale)), rated_variants(game), typed)
+        request = request_of(interaction)
+        game = GAMES[await game_or_default(request, getattr(interaction.namespace, "game", None))]
+        return offered_variants(request.t, rated_variants(game), typed)
 
 
 async def setup(client: commands.Bot) -> None:

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.model.refusals import Refusal, Refused
 from bot.people.preferences import LONGEST_AWAY, today_in
 from bot.people.time_zones import city_of, find_zones, zone_of
-from bot.people.typed_dates import days_of, hour_of
+from bot.people.typed_dates import days_of, hour_of, is_past
 from cogs.core.limits import OPTION, OPTIONS
 from cogs.core.names import clean, escape
 from cogs.core.request import Request, request_of
@@ -42,7 +42,7 @@ async def read_days(request: Request, typed: str) -> tuple[list[date], date]:
     today = await _today(request)
     days = days_of(typed, today)
     if not days:
-        raise _unclear(Refusal.NOT_A_DAY, typed)
+        raise _unclear(Refusal.DAY_PAST if is_past(typed, today) else Refusal.NOT_A_DAY, typed)
     return days, today
 
 

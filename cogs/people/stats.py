@@ -17,6 +17,7 @@ from bot.model.variants import plain_variant, rated_variants
 from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.controls import ControlId, parse_game
+from cogs.core.default_game import game_or_default
 from cogs.core.names import clean, escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked, serve
@@ -36,7 +37,7 @@ async def show_stats(request: Request, user: int, user_name: str, game: str | No
         await request.say("stats-own-only")
         return
     results = await request.services.store.results.of_person(user, guild)
-    wanted = game or (results[0].game if results else next(iter(GAMES)))
+    wanted = await game_or_default(request, game or (results[0].game if results else None))
     await request.show(
         await stats_panel(request, user, user_name, [one for one in results if one.game == wanted], wanted)
     )

@@ -15,7 +15,8 @@ from bot.texts import LANGUAGES, texts
 from cogs.coach.hint import show_hint
 from cogs.coach.review import show_review
 from cogs.coach.whatif import whatif
-from cogs.core.request import Request, Work, serve
+from cogs.core.default_game import game_or_default
+from cogs.core.request import Request, Work, request_of, serve
 from cogs.core.translator import choice, choices_of_computers, choices_of_games, description, name, options
 from cogs.questions.abandon import ask_to_abandon
 from cogs.questions.absence import resume
@@ -67,7 +68,7 @@ class TableCommands(commands.Cog):
     async def new(
         self,
         interaction: Interaction,
-        game: str,
+        game: str | None = None,
         seats: app_commands.Range[int, _FEWEST, _MOST] | None = None,
         language: str | None = None,
         open_hands: bool = False,
@@ -82,13 +83,13 @@ class TableCommands(commands.Cog):
             request.check_rights()
             spoken = language or table_language(interaction)
             terms = Terms(seats, spoken, open_hands, Pace(pace), rated, stand_in, variant)
-            await open_table(request, game, terms)
+            await open_table(request, await game_or_default(request, game), terms)
 
         await serve(interaction, work)
 
     @new.autocomplete("variant")
     async def _variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        variants = variants_of(GAMES[_game_of(interaction)])
+        variants = variants_of(GAMES[await _game_of(interaction)])
         return offered_variants(texts(str(interaction.locale)), variants, typed)
 
     @table.command(name=name("table-join"), description=description("table-join"))
@@ -245,21 +246,24 @@ class TableCommands(commands.Cog):
         self, interaction: Interaction, game: str | None = None, chapter: str | None = None, search: str | None = None
     ) -> None:
         """Show the rules, or search them."""
-        await serve(interaction, lambda request: show_rules(request, game, chapter, search))
+
+        async def work(request: Request) -> None:
+            await show_rules(request, await game_or_default(request, game), chapter, search)
+
+        await serve(interaction, work)
 
     @rules.autocomplete("chapter")
     async def _chapters(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return offered_chapters(texts(str(interaction.locale)), _game_of(interaction), typed)
+        return offered_chapters(texts(str(interaction.locale)), await _game_of(interaction), typed)
 
     @rules.autocomplete("search")
     async def _passages(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return offered_passages(texts(str(interaction.locale)), _game_of(interaction), typed)
+        return offered_passages(texts(str(interaction.locale)), await _game_of(interaction), typed)
 
 
-def _game_of(interaction: Interaction) -> str:
-    """Return the game that is named in the command being typed, by default the first."""
-    typed = getattr(interaction.namespace, "game", None)
-    return typed if typed in GAMES else next(iter(GAMES))
+async def _game_of(interaction: Interaction) -> str:
+    """Return the game that is named in the command being typed, or its default."""
+    return await game_or_default(request_of(interaction), getattr(interaction.namespace, "game", None))
 
 
 async def setup(client: commands.Bot) -> None:

@@ -32,7 +32,11 @@ async def follow(request: Request) -> None:
 
 async def unfollow(request: Request) -> None:
     """Remove the user from the table's followers."""
-    await request.table.store.followers.remove(request.table.id, request.user)
+    table = request.table
+    if await table.store.read_marks.of_follower(table.id, request.user) is None:
+        await _done(request, "follow-not", follows=False)
+        return
+    await table.store.followers.remove(table.id, request.user)
     await _done(request, "follow-not-any-more", follows=False)
 
 

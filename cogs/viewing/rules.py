@@ -9,7 +9,6 @@ from typing import TypeAlias
 
 from discord import app_commands
 
-from bot.games import GAMES
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.controls import Choice, ControlId, Select, parse_game, parse_int, single_value
@@ -97,12 +96,8 @@ def _found_chapters(t: Texts, game: str, found: list[Passage]) -> Select:
     return Select(ControlId("rules_chapter", arg=game), t.say("rules-read-chapter"), tuple(choices)[:OPTIONS])
 
 
-async def show_rules(request: Request, game: str | None, chapter: str | None, search: str | None = None) -> None:
-    """Show the rules of a game, by default the one played in this channel: a chapter, or search results."""
-    if game is None:
-        channel = request.interaction.channel_id
-        here = None if channel is None else await request.services.tables.newest_in_channel(channel)
-        game = next(iter(GAMES)) if here is None else here.row.game
+async def show_rules(request: Request, game: str, chapter: str | None, search: str | None = None) -> None:
+    """Show the rules of a game: a chapter, or search results."""
     if search is not None and (suggested := _OFFERED.fullmatch(search)) is not None:
         await request.show(await rules_page(request, game, int(suggested[1]) - 1))
     elif search is not None:
@@ -120,13 +115,13 @@ def _number(t: Texts, game: str, chapter: str) -> int:
 
 
 def offered_chapters(t: Texts, game: str, typed: str) -> list[app_commands.Choice[str]]:
-    """Suggest the chapters that contain what was typed; all of them if nothing was typed."""
+    """Suggest the chapters that contain what was typed, first those with it in the title; all if nothing was typed."""
     chapters, words = game_texts(t, game).rules(), words_of(typed)
     fitting = {hit.chapter for hit in find(chapters, words)} if words else set(range(len(chapters)))
+    titled = {hit.chapter for hit in find([(title, title) for title, _ in chapters], words)}
     return [
-        app_commands.Choice(name=f"{place + 1}. {title}"[:OPTION], value=str(place + 1))
-        for place, (title, _) in enumerate(chapters)
-        if place in fitting
+        app_commands.Choice(name=f"{place + 1}. {chapters[place][0]}"[:OPTION], value=str(place + 1))
+        for place in sorted(fitting, key=lambda place: (place not in titled, place))
     ][:OPTIONS]
 
 

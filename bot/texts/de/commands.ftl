@@ -6,7 +6,7 @@ command-table-description = Tisch eröffnen, Platz nehmen, beginnen, nachsehen
 command-table-new = neu
 command-table-new-description = Einen Tisch in diesem Kanal eröffnen und andere zum Spielen einladen
 option-table-new-game = spiel
-option-table-new-game-description = Welches Spiel gespielt wird
+option-table-new-game-description = Welches Spiel (ohne Angabe das in diesem Kanal oder dein letztes)
 option-table-new-seats = plätze
 option-table-new-seats-description = Wie viele am Tisch sitzen können (ohne Angabe so viele, wie das Spiel erlaubt)
 option-table-new-language = sprache
@@ -44,7 +44,7 @@ command-hand-description = Was du auf der Hand hast, nur für dich; in einer Dir
 command-rules = regeln
 command-rules-description = Die Regeln eines Spiels lesen; nur für dich
 option-rules-game = spiel
-option-rules-game-description = Welches Spiel
+option-rules-game-description = Welches Spiel (ohne Angabe das in diesem Kanal oder dein letztes)
 option-rules-chapter = kapitel
 option-rules-chapter-description = Welches Kapitel
 

@@ -37,6 +37,7 @@ button-follow = Folgen
 button-unfollow = Nicht mehr folgen
 follow-done = 👁️ Du folgst jetzt der Partie **{ $game }** (Tisch { $table }). Sie steht in deinen `/partien`, `/tisch zeigen` hebt hier hervor, was für dich neu ist, und wenn sie vorbei ist, bekommst du eine Direktnachricht.
 follow-not-any-more = Du folgst der Partie **{ $game }** (Tisch { $table }) nicht mehr.
+follow-not = Du folgst dieser Partie nicht.
 follow-seated = Du sitzt selbst an diesem Tisch und erfährst alles, was hier geschieht. Deine Partien stehen in `/partien`.
 
 command-table-follow = folgen

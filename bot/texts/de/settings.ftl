@@ -77,10 +77,11 @@ settings-not-away = Du warst nicht weg, also hat sich nichts geändert.
 settings-which-day = „{ $typed }“ kann mehrere Tage meinen. Welcher ist der letzte, an dem du weg bist?
 refused-zone-unknown = Zu „{ $text }“ habe ich nicht genau eine Zeitzone gefunden. Tippe eine größere Stadt in deiner Nähe und wähle einen der Vorschläge.
 refused-not-an-hour = „{ $text }“ habe ich nicht als Uhrzeit verstanden. Tippe sie wie `22`, `22:30` oder `22 Uhr`, oder `aus` für keine Ruhezeit.
-refused-not-a-day = „{ $text }“ habe ich nicht als kommenden Tag verstanden. Tippe ihn wie `3 Tage`, `Freitag`, `morgen` oder `1.12.`
+refused-not-a-day = „{ $text }“ habe ich nicht als Tag verstanden. Tippe ihn wie `3 Tage`, `Freitag`, `morgen` oder `1.12.`
+refused-day-past = „{ $text }“ ist schon vorbei. Tippe einen Tag ab heute, etwa `3 Tage`, `Freitag` oder `morgen`.
 
 refused-quiet-all-day = Eine Ruhezeit, die endet, wenn sie beginnt, ließe mich dich nie erreichen. Wähle zwei verschiedene Zeiten, oder mit `/einstellungen hinweise`, dass ich dich `gar nicht` rufe.
-refused-away-when = Du kannst von heute an bis zu { $days } Tage weg sein. Wähle einen Tag dazwischen; danach kannst du es wieder sagen.
+refused-away-when = Du kannst höchstens { $days } Tage abwesend sein.
 
 incident-away = ✈️ { $name } ist weg bis <t:{ $until }:D>.
 turn-away = ✈️ { $name } ist weg bis <t:{ $until }:D>.

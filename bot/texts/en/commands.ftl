@@ -6,7 +6,7 @@ command-table-description = Open a table, sit down, begin, look things up
 command-table-new = new
 command-table-new-description = Open a table in this channel and invite others to play
 option-table-new-game = game
-option-table-new-game-description = Which game to play
+option-table-new-game-description = Which game (by default the one in this channel, or your latest)
 option-table-new-seats = seats
 option-table-new-seats-description = How many can sit at the table (as many as the game allows unless you say otherwise)
 option-table-new-language = language
@@ -44,7 +44,7 @@ command-hand-description = What you hold, for you alone; in a direct message for
 command-rules = rules
 command-rules-description = Read the rules of a game, for you alone
 option-rules-game = game
-option-rules-game-description = Which game
+option-rules-game-description = Which game (by default the one in this channel, or your latest)
 option-rules-chapter = chapter
 option-rules-chapter-description = Which chapter
 

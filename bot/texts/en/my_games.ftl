@@ -36,10 +36,11 @@ games-section-following = ### You follow
 button-follow = Follow
 button-unfollow = Unfollow
 follow-done = 👁️ You follow **{ $game }** (table { $table }) now. It stands in your `/games`, `/table show` here marks what is new to you, and when it is over you get one direct message.
-follow-not-any-more = You do not follow **{ $game }** (table { $table }) any more.
+follow-not-any-more = You no longer follow **{ $game }** (table { $table }).
+follow-not = You aren’t following this game.
 follow-seated = You sit at this table, so you hear of everything that happens here. Your games are in `/games`.
 
 command-table-follow = follow
 command-table-follow-description = Follow the game in this channel without playing
 command-table-unfollow = unfollow
-command-table-unfollow-description = Follow the game in this channel no longer
+command-table-unfollow-description = Stop following this game

@@ -77,10 +77,11 @@ settings-not-away = You were not away, so nothing has changed.
 settings-which-day = “{ $typed }” can mean several days. Which one is the last on which you are away?
 refused-zone-unknown = I found no single time zone for “{ $text }”. Type a larger city near you and choose one of the suggestions.
 refused-not-an-hour = I did not understand “{ $text }” as a time of day. Type it like `22`, `22:30` or `10pm`, or `off` for no quiet hours.
-refused-not-a-day = I did not understand “{ $text }” as a day to come. Type it like `3 days`, `friday`, `tomorrow` or `2026-12-01`.
+refused-not-a-day = I didn’t understand “{ $text }” as a day. Type it like `3 days`, `friday`, `tomorrow` or `2026-12-01`.
+refused-day-past = “{ $text }” is in the past. Type a day from today on, such as `3 days`, `friday` or `tomorrow`.
 
 refused-quiet-all-day = Quiet hours that end when they begin would never let me reach you. Choose two different times, or be told `not at all` with `/settings notices`.
-refused-away-when = You can be away from today on for up to { $days } days. Choose a day in between; afterwards you can say it again.
+refused-away-when = You can be away for at most { $days } days.
 
 incident-away = ✈️ { $name } is away until <t:{ $until }:D>.
 turn-away = ✈️ { $name } is away until <t:{ $until }:D>.

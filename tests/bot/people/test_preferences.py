@@ -234,8 +234,10 @@ async def test_how_long_one_can_be_away(scene: Scene) -> None:
     user = PEOPLE[0]
     await set_zone(scene.services, user, "en", "Pacific/Auckland")
     assert preferences.today_in("Pacific/Auckland", NOON) == TODAY + timedelta(days=1)
-    for wrong in (TODAY, TODAY + timedelta(days=92), date.max, date.min):
-        assert await refused(go_away(scene.services, user, "en", wrong)) == ("away_when", {"days": 90})
+    for late in (TODAY + timedelta(days=92), date.max):
+        assert await refused(go_away(scene.services, user, "en", late)) == ("away_when", {"days": 90})
+    for past in (TODAY, date.min):
+        assert await refused(go_away(scene.services, user, "en", past)) == ("day_past", {"text": past.isoformat()})
     assert (await scene.services.store.people.get(user)).away_until is None
     for right in (TODAY + timedelta(days=1), TODAY + timedelta(days=91)):
         until = (await go_away(scene.services, user, "en", right)).away_until

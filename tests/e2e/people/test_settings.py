@@ -138,7 +138,8 @@ async def test_what_is_not_understood_is_explained(world: World) -> None:
         ("settings quiet", {"from": "22", "until": "22:00"}, EN.say("refused-quiet-all-day")),
         ("settings zone", {"zone": "*Atlantis*"}, EN.say("refused-zone-unknown", text="\\*Atlantis\\*")),
         ("settings away", {"until": "yesterday"}, EN.say("refused-not-a-day", text="yesterday")),
-        ("settings away", {"until": "2025-12-31"}, EN.say("refused-not-a-day", text="2025\\-12\\-31")),
+        ("settings away", {"until": "2025-12-31"}, EN.say("refused-day-past", text="2025\\-12\\-31")),
+        ("settings away", {"until": "9999 days"}, EN.say("refused-away-when", days=90)),
         ("settings away", {"until": "91 days"}, EN.say("refused-away-when", days=90)),
     ]
     for command, options, expected in cases:

@@ -75,6 +75,8 @@ async def test_what_is_new_is_marked(world: World, monkeypatch: pytest.MonkeyPat
     eva = world.people["Eva"]
     unfollowed = shown(await eva.slash(world.channel, "table unfollow"))
     assert DE.say("follow-not-any-more", game=DE.say("name"), table=str(found.id)) in said(unfollowed)
+    again = shown(await eva.slash(world.channel, "table unfollow"))
+    assert DE.say("follow-not") in said(again)
     await player.turn(found)
     assert DE.say("recap-look") not in said(shown(await eva.slash(world.channel, "table show")))
 

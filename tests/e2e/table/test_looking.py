@@ -182,6 +182,9 @@ async def test_rules(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "### Scoring" in said(chosen)
     offered = await anna.autocomplete(world.channel, "rules", "chapter", "announ", game="carrara")
     assert "9. Announcing the end" in [choice["name"] for choice in offered]
+    offered = await anna.autocomplete(world.channel, "rules", "chapter", "obj")
+    assert offered[0]["name"] == "8. Objects", "the title counts more than the text"
+    assert len(offered) > 1
     named = shown(await anna.slash(world.channel, "rules", game="carrara", chapter="9"))
     assert "### Announcing the end" in said(named)
     typed = shown(await anna.slash(world.channel, "rules", chapter="final"))

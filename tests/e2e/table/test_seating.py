@@ -86,6 +86,24 @@ def has_enabled(world: World, what: str) -> bool:
     return not controls(invitation)[control(invitation, what)].disabled
 
 
+async def test_without_naming_the_game(world: World) -> None:
+    """It is the newest one in the channel, else the person's newest, else the first; a lesson needs no name either."""
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    channels = [world.guild.create_text_channel(f"other-{number}") for number in range(3)]
+    await anna.slash(channels[0], "table new")
+    assert EN.say("name") in said(channels[0].history()[0])
+    await anna.slash(channels[1], "table new", game="nim")
+    await anna.slash(channels[2], "table new")
+    assert "Nim" in said(channels[2].history()[0])
+    await anna.slash(channels[1], "table leave")
+    offered = await bruno.autocomplete(channels[1], "table new", "variant", "")
+    assert {choice["value"].partition("/")[0] for choice in offered} == {"nim"}
+    await bruno.slash(channels[1], "table new")
+    assert "Nim" in said(channels[1].history()[-1])
+    lesson = shown(await bruno.slash(channels[1], "learn"))
+    assert EN.say("name") in said(lesson), "the only game with one"
+
+
 async def test_second_table(world: World) -> None:
     """A second table is refused with a link to the first; another channel takes it."""
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
