@@ -1,43 +1,43 @@
 # Was über jemanden gespeichert ist, und wie man es bekommt und löschen lässt.
 command-privacy = datenschutz
-command-privacy-description = Sieh, was ich über dich speichere und wozu, hol es als Datei oder lass es löschen
+command-privacy-description = Zeigen, was ich über dich speichere, als Datei holen oder löschen
 option-privacy-action = aktion
-option-privacy-action-description = Nur ansehen, als Datei holen oder (nach einer Rückfrage) löschen lassen
-choice-privacy-show = zeigen, was gespeichert ist
+option-privacy-action-description = Zeigen, als Datei holen oder löschen (Standard: zeigen)
+choice-privacy-show = zeigen
 choice-privacy-export = als Datei holen
 choice-privacy-delete = löschen
 
 privacy-title = ## Was ich über dich speichere
-privacy-nothing = Nichts: keine Einstellung, keinen Platz, kein Ergebnis und keine Wertung von dir.
-privacy-who = Bei allem steht deine Discord-Nummer, bei deinen Plätzen auch der Name, den du beim Hinsetzen hattest.
-privacy-wishes = ⚙️ **Deine Einstellungen**: wo ich dir sage, dass du am Zug bist, Ruhezeit, Zeitzone, bis wann du weg bist, deine Sprache. Damit ich dich so rufe, wie du es möchtest.
+privacy-nothing = Ich habe nichts über dich gespeichert.
+privacy-who = Überall ist deine Discord-ID gespeichert, bei deinen Plätzen auch der Name, den du damals hattest.
+privacy-wishes = ⚙️ **Deine Einstellungen**: Hinweise, Ruhezeit, Zeitzone, Abwesenheit und Sprache, damit ich dich so erreiche, wie du möchtest.
 privacy-no-wishes = ⚙️ **Deine Einstellungen**: keine, du hast nichts geändert.
 privacy-seats = { $count ->
-    [one] 🪑 **{ $count } Platz** an einem Tisch ({ $states }), mit jedem Zug von dort, seiner Uhr und den Nachrichten, die dich gerufen haben. Damit deine Partien weitergehen und man sie nachlesen und nachspielen kann.
-   *[other] 🪑 **{ $count } Plätze** an Tischen ({ $states }), mit jedem Zug von dort, ihren Uhren und den Nachrichten, die dich gerufen haben. Damit deine Partien weitergehen und man sie nachlesen und nachspielen kann.
+    [one] 🪑 **{ $count } Platz** an einem Tisch ({ $states }), mit seinen Zügen, seiner Uhr und den Nachrichten, in denen du erwähnt wurdest, damit deine Partien weitergehen und sich nachspielen lassen.
+   *[other] 🪑 **{ $count } Plätze** an Tischen ({ $states }), mit ihren Zügen, Uhren und den Nachrichten, in denen du erwähnt wurdest, damit deine Partien weitergehen und sich nachspielen lassen.
  }
 privacy-state-invitation = { $count } noch nicht begonnen
 privacy-state-running = { $count } laufend
 privacy-state-over = { $count } beendet
 privacy-state-abandoned = { $count } abgebrochen
 privacy-results = { $count ->
-    [one] 🏆 **{ $count } Ergebnis** einer Partie, für die Statistik.
-   *[other] 🏆 **{ $count } Ergebnisse** von Partien, für die Statistik.
+    [one] 🏆 **{ $count } Ergebnis**, für die Statistik.
+   *[other] 🏆 **{ $count } Ergebnisse**, für die Statistik.
  }
 privacy-ratings = { $count ->
-    [one] 📈 **{ $count } Wertung**, für die Rangliste eines Servers.
-   *[other] 📈 **{ $count } Wertungen**, für die Ranglisten von Servern.
+    [one] 📈 **{ $count } Wertungszahl**, für die Rangliste eines Servers.
+   *[other] 📈 **{ $count } Wertungszahlen**, für die Ranglisten von Servern.
  }
 privacy-followed = { $count ->
     [one] 👁️ **{ $count } Tisch**, dem du folgst, und was du davon gesehen hast.
    *[other] 👁️ **{ $count } Tische**, denen du folgst, und was du davon gesehen hast.
  }
 privacy-answers = { $count ->
-    [one] 🗳️ **{ $count } offene Frage** an einem Tisch, die du beantwortet hast oder die dich betrifft, bis sie entschieden ist.
-   *[other] 🗳️ **{ $count } offene Fragen** an Tischen, die du beantwortet hast oder die dich betreffen, bis sie entschieden sind.
+    [one] 🗳️ **{ $count } offene Abstimmung**, an der du teilgenommen hast oder die dich betrifft, bis sie entschieden ist.
+   *[other] 🗳️ **{ $count } offene Abstimmungen**, an denen du teilgenommen hast oder die dich betreffen, bis sie entschieden sind.
  }
 privacy-outside = **Was nicht in meiner Hand liegt**: Nachrichten, die schon in Kanälen und Direktnachrichten von Discord stehen, Dateien, die jemand gespeichert hat, und Sicherungskopien derer, die mich betreiben.
-privacy-more = Was du schreibst, lese ich nicht; nichts davon geht an irgendjemand anderen.
+privacy-more = Deine Nachrichten lese ich nicht, und ich gebe nichts davon weiter.
 
 button-privacy-export = Als Datei holen
 button-privacy-delete = Löschen …
@@ -45,22 +45,22 @@ button-privacy-delete-now = Endgültig löschen
 button-privacy-keep = Alles behalten
 button-privacy = Zurück
 
-privacy-exported = Alles, was ich über dich speichere, Tabelle für Tabelle, wie es jetzt steht. Nur du siehst diese Nachricht.
+privacy-exported = Alles, was ich gerade über dich speichere. Nur du siehst diese Nachricht.
 
 privacy-ask = ## Alles über dich löschen?
-    Das lässt sich nicht rückgängig machen. Es heißt:
-privacy-ask-wishes = ⚙️ Deine Einstellungen werden gelöscht, ebenso, welchen Tischen du folgst, und deine Antworten auf offene Fragen.
-privacy-ask-results = 🏆 Deine Ergebnisse verlieren deinen Namen, deine Wertungen werden gelöscht; was die anderen gewonnen oder verloren haben, bleibt ihnen.
-privacy-ask-seats = 🪑 In beendeten und abgebrochenen Partien bleibt ein namenloser Platz, etwa „{ $nobody }“, damit die anderen ihre Partien behalten.
-privacy-ask-invitations = 🚪 An Tischen, deren Partie noch nicht begonnen hat, wird dein Platz frei.
-privacy-deleted = Alles über dich ist gelöscht. In beendeten Partien bleibt ein namenloser Platz.
-privacy-deleted-nothing = Es gab nichts über dich, das ich hätte löschen können.
+    Das lässt sich nicht rückgängig machen.
+privacy-ask-wishes = ⚙️ Deine Einstellungen, die Tische, denen du folgst, und deine Antworten auf offene Abstimmungen werden gelöscht.
+privacy-ask-results = 🏆 Deine Wertungszahlen werden gelöscht, deine Ergebnisse anonym. Die anderen behalten ihre.
+privacy-ask-seats = 🪑 In beendeten und abgebrochenen Partien bleibt ein anonymer Platz, etwa „{ $nobody }“, damit die anderen ihre Partien behalten.
+privacy-ask-invitations = 🚪 An Tischen, die noch nicht begonnen haben, wird dein Platz frei.
+privacy-deleted = Alles über dich ist gelöscht. In beendeten Partien bleibt ein anonymer Platz.
+privacy-deleted-nothing = Es gab nichts zu löschen.
 privacy-kept = Es hat sich nichts geändert.
 privacy-still-playing = { $count ->
-    [one] In **{ $count } laufenden Partie** zählen die anderen noch auf dich, deshalb kann ich noch nichts löschen. Spiel sie zu Ende, gib deinen Platz mit `/tisch übergeben` weiter oder gib mit `/tisch aufgeben` auf; dann komm wieder hierher.
-   *[other] In **{ $count } laufenden Partien** zählen die anderen noch auf dich, deshalb kann ich noch nichts löschen. Spiel sie zu Ende, gib deine Plätze mit `/tisch übergeben` weiter oder gib mit `/tisch aufgeben` auf; dann komm wieder hierher.
+    [one] Du spielst noch in **{ $count } laufenden Partie** mit, deshalb kann ich noch nichts löschen. Spiel sie zu Ende, übergib deinen Platz (`/tisch übergeben`) oder gib auf (`/tisch aufgeben`), dann komm wieder.
+   *[other] Du spielst noch in **{ $count } laufenden Partien** mit, deshalb kann ich noch nichts löschen. Spiel sie zu Ende, übergib deine Plätze (`/tisch übergeben`) oder gib auf (`/tisch aufgeben`), dann komm wieder.
  }
-refused-still-playing = Die anderen zählen in einer laufenden Partie noch auf dich, deshalb kann noch nichts gelöscht werden. `/datenschutz` zeigt, in welcher.
+refused-still-playing = Du spielst noch in einer laufenden Partie mit, deshalb kann noch nichts gelöscht werden. `/datenschutz` zeigt, in welcher.
 
 # Wer dort saß und alles über sich löschen ließ.
 nobody = Person { $number }

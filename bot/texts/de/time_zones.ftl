@@ -1,5 +1,5 @@
 # Städte nach Zeitzone, wo sie in einer Sprache anders heißen oder mehrere eine Zone teilen.
-city-utc = Weltzeit (UTC)
+city-utc = UTC
 city-pacific-honolulu = Honolulu
 city-america-anchorage = Anchorage
 city-america-los-angeles = Los Angeles, San Francisco, Seattle, Vancouver

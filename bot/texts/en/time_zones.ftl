@@ -1,5 +1,5 @@
 # Cities by time zone, where they have a name of their own in a language, or several share a zone.
-city-utc = World time (UTC)
+city-utc = UTC
 city-pacific-honolulu = Honolulu
 city-america-anchorage = Anchorage
 city-america-los-angeles = Los Angeles, San Francisco, Seattle, Vancouver
