@@ -186,7 +186,7 @@ class Control(discord.ui.DynamicItem[ItemT], template=r"(?!)"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Call the handler with the control and the chosen values."""
         handler = HANDLERS.get(self.control.what, HANDLERS[UNKNOWN])
-        await handler(interaction, self.control, self.values)
+        await handler(interaction, self.control, [] if self.control.what == UNKNOWN else self.values)
 
     @property
     def values(self) -> list[str]:
@@ -208,7 +208,7 @@ class SelectControl(Control[discord.ui.Select[Any]], template="select" + _TEMPLA
     @property
     def values(self) -> list[str]:
         """The values of the chosen options."""
-        return list(self.item.values) if isinstance(self.item, discord.ui.Select) else []
+        return list(self.item.values)
 
 
 class PeopleControl(Control[discord.ui.UserSelect[Any]], template="people" + _TEMPLATE):
@@ -219,7 +219,7 @@ class PeopleControl(Control[discord.ui.UserSelect[Any]], template="people" + _TE
     @property
     def values(self) -> list[str]:
         """The Discord ids of the chosen people."""
-        return [str(user.id) for user in self.item.values] if isinstance(self.item, discord.ui.UserSelect) else []
+        return [str(user.id) for user in self.item.values]
 
 
 CONTROLS = (ButtonControl, SelectControl, PeopleControl)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ from simcord import InteractionResult
 from simcord.backend import serializers
 from simcord.enums import ComponentType, InteractionType
 
+from bot.texts import texts
 from cogs.core.controls import HANDLERS
 from cogs.core.panel import Panel, layout
 from tests.e2e.crowd import Crowd, answer, answers
@@ -132,6 +134,19 @@ async def attack(world: World, seed: int, rounds: int) -> None:
 async def test_any_id(world: World) -> None:
     """Anything that fits our pattern is answered, even nonsense; refusals change nothing; all games stay sound."""
     await attack(world, seed=1, rounds=1)
+
+
+async def test_another_type_than_the_id_says(world: World) -> None:
+    """A control that was of another type in another version of the bot is outdated."""
+    crowd = await Crowd.come(world)
+    channel, anna = crowd.channels["running"], world.people["Anna"]
+    table = await crowd.table("running")
+    outdated = texts("en").say("refused-moved-on")
+    for said, kind in permutations(("button", "select", "people"), 2):
+        custom_id = f"{said}:more:{table.id}:{table.revision}::"
+        async with crowd.watch(custom_id):
+            result = await press(crowd, anna.id, channel, kind, custom_id, [str(anna.id)], private=False)
+        assert answer(result).startswith(outdated), (said, kind)
 
 
 @pytest.mark.slow

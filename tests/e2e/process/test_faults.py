@@ -79,6 +79,19 @@ async def test_the_gateway_is_cut_in_the_middle_of_an_answer(tmp_path: Path) -> 
         assert await there.bot.terminate() == 0
 
 
+@pytest.mark.slow
+async def test_an_answer_that_is_repeated_although_it_got_through(tmp_path: Path) -> None:
+    """What the library repeats after a failure is not given once more."""
+    async with evening(tmp_path) as there:
+        table = await there.begin()
+        there.discord.inject("POST", "/interactions/*/*/callback", status=502, before_effect=False)
+        hand = await there.person(table, 0).slash(there.channel, "hand")
+        await hand.shown()
+        assert await there.bot.terminate() == 0
+        assert hand.followups == []
+        assert not any("Traceback" in line for line in there.bot.errors), "\n".join(there.bot.errors)
+
+
 async def cut_and_act(there: Evening, table: int, manner: Manner, *, resumable: bool) -> None:
     """Cut the gateway at the moment of an answer, and wait until the bot is back."""
     gateway = there.discord.gateway
