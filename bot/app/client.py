@@ -83,6 +83,7 @@ class Piazza(commands.Bot):
         chance: Chance | None = None,
         clock: Callable[[], float] = time.time,
         pause: float = 0.0,
+        workers: type[WorkerPool] = WorkerPool,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -97,7 +98,7 @@ class Piazza(commands.Bot):
         )
         self.config = config
         self.painter = Painter(config.painters, PICTURES.observe)
-        self.film_worker = WorkerPool(idle=ANIMATION_IDLE)
+        self.film_worker = workers(idle=ANIMATION_IDLE)
         self.closing = False
         """True once the shutdown has begun; it should not be interrupted then."""
         self.command_mentions: dict[str, str] = {}
@@ -105,6 +106,7 @@ class Piazza(commands.Bot):
         self._chance = chance
         self._clock = clock
         self._pause = pause
+        self._workers = workers
         self._stack = AsyncExitStack()
 
     @property
@@ -132,7 +134,7 @@ class Piazza(commands.Bot):
                 PostSender(self),
                 self._chance,
                 self._clock,
-                WorkerPool(self.config.thinkers, Seconds(self.config.thinking)),
+                self._workers(self.config.thinkers, Seconds(self.config.thinking)),
                 self._pause,
             )
         )
@@ -256,13 +258,17 @@ def _shards(config: Config) -> dict[str, Any]:
 
 
 def create_client(
-    config: Config, chance: Chance | None = None, clock: Callable[[], float] = time.time, pause: float = 0.0
+    config: Config,
+    chance: Chance | None = None,
+    clock: Callable[[], float] = time.time,
+    pause: float = 0.0,
+    workers: type[WorkerPool] = WorkerPool,
 ) -> Piazza:
     """Return a client that is not connected yet; `clock` returns the time in seconds since 1970.
 
-    Computer players wait `pause` seconds after a person's move.
+    Computer players wait `pause` seconds after a person's move; long computations run in `workers`.
     """
-    return (Piazza if config.shards == 0 else ShardedPiazza)(config, chance, clock, pause)
+    return (Piazza if config.shards == 0 else ShardedPiazza)(config, chance, clock, pause, workers)
 
 
 def run(config: Config) -> int:

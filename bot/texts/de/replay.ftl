@@ -17,6 +17,7 @@ replay-jump = Zu einem Zug springen
 replay-option = { $number } · { $name }
 replay-option-beginning = Der Anfang
 replay-animation = ## Animation: { $game }
+animation-waits = 🎞️ Ich zeichne die ganze Partie; das dauert ein paar Sekunden …
 replay-animation-alt = { $turns ->
     [one] Animation von „{ $game }“ mit dem Spielplan nach dem einzigen Zug.
    *[other] Animation von „{ $game }“ mit dem Spielplan nach jedem von { $turns } Zügen.

@@ -1,4 +1,12 @@
 # The playground.
 playground-ready = The playground is open: { $url }
-playground-how = Open the address in a browser, type /table new, and play. The menu at the top switches between the people in the channel. Ctrl+C ends it.
-playground-intro = Welcome to the playground. Type `/table new` and choose the game, add a computer player with a click, and press **Start**.
+playground-how = Open the address in a browser, type /table new, add a computer player and press Start. The menu at the top switches between people, channels and direct messages. Ctrl+C ends it.
+playground-intro = Type `/table new`, add a computer player, and press **Start**. New to the game? Try `/learn`.
+playground-second = Another channel, for another game at the same time.
+playground-port-in-use = Port { $port } is already in use. Choose another with --port, or leave it out.
+playground-port-unusable = Port { $port } can't be used: { $why }
+# The menu at the top of the page: a person in a channel or in direct messages.
+playground-manager = { $name } (manager)
+playground-german = { $name } (Deutsch)
+playground-in-channel = #{ $channel }: { $who }
+playground-in-private = DM: { $who }

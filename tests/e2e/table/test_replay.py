@@ -272,6 +272,26 @@ async def test_the_animation_of_a_finished_game(world: World, monkeypatch: pytes
     assert has(back, "replay_jump")
 
 
+async def test_an_animation_is_announced_while_it_is_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A click on its button is answered before the drawing begins, and that answer gives way to the animation."""
+    await finished(world, monkeypatch)
+    anna = world.people["Anna"]
+    panel = shown(await anna.slash(world.channel, "table replay"))
+    before = len(world.channel.history(viewer=anna))
+    announced: list[str] = []
+
+    async def draw(*work: object, **limits: object) -> bytes:
+        announced.append(said(world.channel.history(viewer=anna)[-1]))
+        return b"GIF89a"
+
+    monkeypatch.setattr(world.client.film_worker, "run", draw)
+    message = shown(await anna.click(panel, label="Animation"))
+
+    assert announced == [texts("en").say("animation-waits")]
+    assert message.attachments[0].filename.endswith(".gif")
+    assert len(world.channel.history(viewer=anna)) == before
+
+
 async def test_no_animation_before_the_end(world: World) -> None:
     """While the game runs there is no button for it; an abandoned game has none either."""
     table = await running(world, actions=8)

@@ -1,0 +1,202 @@
+"""The playground: its page over HTTP, as a browser uses it."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+
+import pytest
+
+from bot.cli.main import main
+
+pytest.importorskip("simcord")
+
+MOST = 60.0
+"""Seconds that anything may take on a busy machine."""
+
+
+class Browser:
+    """A page of the playground in a browser."""
+
+    def __init__(self, url: str) -> None:
+        self.address, self.capability = url.split("/#")
+        self.sequence = 0
+        self.shown: dict[str, Any] = {}
+        self.shown = self.ask("/api/pages", {})
+
+    def ask(self, path: str, body: object = None) -> Any:
+        """Make a request as the page's script does."""
+        headers = {"X-Simcord-Capability": self.capability, "Content-Type": "application/json"}
+        if self.shown:
+            headers["X-Simcord-Context"] = self.shown["context"]["id"]
+        data = None if body is None else json.dumps(body).encode()
+        with urllib.request.urlopen(urllib.request.Request(self.address + path, data, headers), timeout=MOST) as answer:
+            return json.load(answer)
+
+    def look(self) -> dict[str, Any]:
+        """Look at the page."""
+        self.shown = self.ask("/api/state")
+        return self.shown
+
+    def act(self, kind: str, **facts: Any) -> dict[str, Any]:
+        """Do something on the page as it was last seen, and return what the page says about it."""
+        self.sequence += 1
+        envelope = {
+            "protocol_version": 3,
+            "sequence": self.sequence,
+            "request_id": f"request-{self.sequence}",
+            "generation": self.shown["context"]["generation"],
+            "bot_generation": self.shown["botGeneration"],
+            "published_revision": self.shown["publishedRevision"],
+            "kind": kind,
+        }
+        receipt: dict[str, Any] = self.ask("/api/action", envelope | facts)
+        return receipt
+
+    def go(self, label: str) -> None:
+        """Choose a place in the menu."""
+        (key,) = [viewer["id"] for viewer in self.shown["viewers"] if viewer["name"] == label]
+        assert self.act("viewer", viewer_id=key)["settlement"] == "settled"
+        assert self.look()["viewerId"] == key
+
+    def commands(self) -> dict[str, dict[str, Any]]:
+        """Return the commands that the person on the page may use."""
+        return {entry["invocation"]: entry for entry in self.ask("/api/commands")["entries"]}
+
+    def type(self, command: str, **options: Any) -> dict[str, Any]:
+        """Use a command."""
+        entry = self.commands()[command]
+        return self.act(
+            "run_command",
+            command_id=entry["commandId"],
+            schema_fingerprint=entry["schemaFingerprint"],
+            path=entry["path"],
+            options=options,
+        )
+
+    def click(self, label: str) -> dict[str, Any]:
+        """Press the newest button with this label."""
+        for message in reversed(list(self.shown["messages"].values())):
+            for part in walk(message["components"]):
+                if part.get("type") == 2 and part.get("label") == label:
+                    key = f"message:{message['id']}:component:{part['id']}"
+                    return self.act("click", target_id=message["id"], control_key=key)
+        raise AssertionError(f"no button {label}")
+
+    def wait_for(self, text: str) -> None:
+        """Look at the page, without doing anything, until it shows a text."""
+        end = time.monotonic() + MOST
+        while text not in json.dumps(self.look()["messages"], ensure_ascii=False):
+            assert time.monotonic() < end, f"the page never shows {text!r}"
+
+
+def walk(parts: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Yield all components."""
+    for part in parts:
+        yield part
+        yield from walk(part.get("components", []))
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Start a playground and return its address."""
+    environ = {name: value for name, value in os.environ.items() if not name.startswith(("PIAZZA_", "DISCORD_"))}
+    folder: Path = tmp_path_factory.mktemp("playground")
+    root = str(Path(__file__).parents[3])
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot", "playground"],
+        stdout=subprocess.PIPE,
+        cwd=folder,
+        env=environ | {"PYTHONPATH": root},
+        text=True,
+        encoding="utf-8",
+    ) as process:
+        assert process.stdout is not None
+        yield process.stdout.readline().split()[-1]
+        process.kill()
+
+
+@pytest.fixture
+def page(url: str) -> Browser:
+    """Open a page."""
+    return Browser(url)
+
+
+def test_the_menu_leads_everyone_to_every_channel_and_to_direct_messages(page: Browser) -> None:
+    """The page says who is who, and where."""
+    people = ("Anna (manager)", "Bruno", "Carla (Deutsch)", "Dario")
+    places = [f"{place}: {who}" for place in ("#games", "#games-2", "DM") for who in people]
+
+    assert [viewer["name"] for viewer in page.shown["viewers"]] == places
+    for place in places:
+        page.go(place)
+        name = page.shown["channel"]["name"]
+        assert f"{'DM' if name is None else '#' + name}: " in place
+
+
+def test_only_the_manager_can_manage(page: Browser) -> None:
+    """Only one person is offered `/admin`, and it works."""
+    assert page.type("admin tables")["settlement"] == "settled"
+    page.go("#games: Bruno")
+    assert not [name for name in page.commands() if name.startswith("admin")]
+
+
+def test_one_click_starts_a_game_whose_moves_appear_by_themselves(page: Browser) -> None:
+    """The first message leads beginners on; what the bot does after its answer is shown without a refresh."""
+    page.go("#games: Dario")
+    assert page.click("Play against Novice")["settlement"] == "settled"
+    page.wait_for("@Dario")
+    page.go("DM: Dario")
+    assert page.type("hand")["settlement"] == "settled"
+    page.wait_for("coins")
+
+
+def test_a_german_reader_reads_german(page: Browser) -> None:
+    """Answers are in the language of the person, in direct messages and in the second channel."""
+    page.go("DM: Carla (Deutsch)")
+    assert page.type("games")["settlement"] == "settled"
+    page.wait_for("Du ")
+    page.go("#games-2: Carla (Deutsch)")
+    page.type("table new", game="carrara")
+    page.wait_for("Beginnen")
+
+
+def test_a_click_counts_though_something_else_has_changed(page: Browser, url: str) -> None:
+    """A button that is still there works even if the page has not been looked at since something else happened."""
+    page.go("#games: Bruno")
+    other = Browser(url)
+    other.go("#games: Dario")
+    other.type("rules", game="carrara")
+
+    assert page.click("Rules")["settlement"] == "settled"
+
+
+def test_a_stranger_is_let_in_nowhere(page: Browser) -> None:
+    """A place that is not in the menu is refused."""
+    assert page.act("viewer", viewer_id="1-2")["rejected"]
+    with pytest.raises(HTTPError):
+        Browser(page.address + "/#wrong")
+
+
+def test_a_port_in_use_is_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The line names the port and says what to do."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert main(["playground", "--port", str(port)]) == 2
+
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err == f"piazza: Port {port} is already in use. Choose another with --port, or leave it out.\n"
