@@ -67,6 +67,28 @@ class Outcome:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     breakdown: tuple[Mapping[str, int], ...]
+    left: frozenset[int] = frozenset()
+    """The seats whose players gave up, as the host knows; they rank last."""
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """Each seat's rank from 1, equal for ties: after the winners the score decides."""
+        keys = [
+            (False, False, 0) if seat in self.left else (True, seat in self.winners, score)
+            for seat, score in enumerate(self.scores)
+        ]
+        return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+    @property
+    def order(self) -> list[int]:
+        """The seats in order of rank."""
+        return sorted(range(len(self.scores)), key=self.ranks.__getitem__)
+
+    @property
+    def tie_broken(self) -> bool:
+        """Whether not all who have the best score have won."""
+        stayed = [score for seat, score in enumerate(self.scores) if seat not in self.left] or list(self.scores)
+        return stayed.count(max(stayed)) > len(self.winners)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.games.contract import Outcome
 from bot.model.rows import Ending, Seat
@@ -21,8 +22,10 @@ def ranks(ending: Ending, seats: Sequence[Seat], outcome: Outcome | None) -> tup
     """
     if ending in (Ending.AGREED, Ending.ABANDONED):
         return (None,) * len(seats)
-    keys = [_key(number, gave_up(seat), outcome) for number, seat in enumerate(seats)]
-    return tuple(1 + sum(other > key for other in keys) for key in keys)
+    left = _left(seats)
+    if outcome is not None:
+        return replace(outcome, left=left).ranks
+    return tuple(1 + (number in left) * (len(seats) - len(left)) for number in range(len(seats)))
 
 
 def winners(ending: Ending | None, seats: Sequence[Seat], outcome: Outcome | None) -> tuple[int, ...]:
@@ -32,7 +35,10 @@ def winners(ending: Ending | None, seats: Sequence[Seat], outcome: Outcome | Non
     return stayed or (() if outcome is None else outcome.winners)
 
 
-def _key(seat: int, left: bool, outcome: Outcome | None) -> tuple[bool, bool, int]:
-    if left or outcome is None:
-        return (not left, False, 0)
-    return (True, seat in outcome.winners, outcome.scores[seat])
+def result(ending: Ending | None, seats: Sequence[Seat], outcome: Outcome) -> Outcome:
+    """Return the outcome by the rules with those who gave up last, even if their stand-ins won."""
+    return replace(outcome, winners=winners(ending, seats, outcome), left=_left(seats))
+
+
+def _left(seats: Sequence[Seat]) -> frozenset[int]:
+    return frozenset(number for number, seat in enumerate(seats) if gave_up(seat))

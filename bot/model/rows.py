@@ -35,7 +35,7 @@ class PostKind(StrEnum):
     TURN = "turn"
     END = "end"
     ABANDONED = "abandoned"
-    REPLAY = "replay"
+    REPLAY = "replay"  # no longer posted, but an earlier version may have left one in the store
     INCIDENT = "incident"
     VOTE = "vote"
     NOTICE = "notice"

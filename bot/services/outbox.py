@@ -195,6 +195,9 @@ class Outbox:
         return True
 
     async def _send(self, post: Post) -> None:
+        if post.kind is PostKind.REPLAY:
+            await self._store.outbox.drop(post)
+            return
         if post.kind is PostKind.NOTICE and not await self._planner.still_true(post):
             if post.id in self._tried:
                 await self.sender.retract(post)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.model.ranking import gave_up
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Change, Ending, Incident, IncidentKind, Seat
+from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, Seat
 from bot.tables.questions import questions_about
 from bot.tables.stand_in import stand_in
 from bot.tables.table import Table, shielded
@@ -55,7 +55,7 @@ async def concede(table: Table, user: int) -> bool:
         await table.change(
             Change(
                 incident=Incident(IncidentKind.CONCEDED, table.revision, seat, facts),
-                posts=table.last_posts(table.revision) if left.over else [table.incident_post()],
+                posts=[table.post(PostKind.END, table.revision) if left.over else table.incident_post()],
                 seats=dict(enumerate(left.seats)),
                 ending=Ending.CONCEDED if left.over else None,
                 clocks={} if clock is None else {seat: (clock.stopped(table.store.now()), None)},

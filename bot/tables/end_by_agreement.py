@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Change, Ending, Incident, IncidentKind, Question, QuestionKind
+from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, Question, QuestionKind
 from bot.tables.concede import own_seat
 from bot.tables.questions import AGREE, consented, open_question, post_question, voters
 from bot.tables.table import Table, shielded
@@ -73,7 +73,7 @@ async def _end(table: Table, seat: int) -> None:
     await table.change(
         Change(
             incident=Incident(IncidentKind.AGREED, table.revision, seat),
-            posts=table.last_posts(table.revision),
+            posts=[table.post(PostKind.END, table.revision)],
             ending=Ending.AGREED,
             closed=(QuestionKind.END,),
         )

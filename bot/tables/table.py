@@ -16,7 +16,7 @@ from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
 from bot.model.acting import Acting, acting_after, released, seats_after
 from bot.model.draws import RecordingChance
 from bot.model.history import effective_moves
-from bot.model.ranking import winners
+from bot.model.ranking import result, winners
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Ending, Entry, Incident, Move, NewPost, PostKind, Seat, Status, TableRow
 from bot.model.turns import turns_of
@@ -111,6 +111,11 @@ class Table:
     def outcome(self) -> Outcome | None:
         """Return scores and winners, or None while the game runs."""
         return None if self._position is None else self.game.rules.outcome(self._position)
+
+    def result(self) -> Outcome | None:
+        """Return the outcome with those who gave up ranked last, or None if the rules did not end the game."""
+        outcome = self.outcome()
+        return None if outcome is None else result(self.row.ending, self.row.seats, outcome)
 
     def winners(self) -> tuple[int, ...]:
         """Return the seats that won, however the game ended."""
@@ -313,7 +318,7 @@ class Table:
     def _posts(self, acting: Acting, last: Move) -> list[NewPost]:
         """Return the public messages that new rows require."""
         if not acting.to_act:
-            return self.last_posts(last.seq)
+            return [self.post(PostKind.END, last.seq)]
         if last.back_to is not None:
             return [self.post(PostKind.TURN, last.seq)] if last.back_to < self.row.announced else []
         seats = seats_after(self.row.seats, acting)
@@ -330,10 +335,6 @@ class Table:
     def incident_post(self) -> NewPost:
         """Return a public message about an incident."""
         return NewPost(PostKind.INCIDENT, self.row.announced, self.revision)
-
-    def last_posts(self, seq: int) -> list[NewPost]:
-        """Return the public messages that end a game: what happened last, and an animated replay of the game."""
-        return [self.post(PostKind.END, seq), self.post(PostKind.REPLAY, seq)]
 
     async def change(self, change: Change) -> Incident:
         """Store an incident with everything it changes; the caller holds the lock."""

@@ -126,13 +126,21 @@ class GameTexts:
         return short(to_json(getattr(view, "hand", None)))
 
     def score_text(self, view: Any, outcome: Outcome, names: Sequence[str]) -> str:
-        """Itemise the final scoring."""
+        """Itemise the final scoring, in order of rank."""
         return "\n".join(
             self.t.say(
-                "any-score", name=name, score=score, items=", ".join(f"{_words(k)} {n}" for k, n in items.items())
+                "any-score",
+                place=self.place(outcome, seat),
+                name=names[seat],
+                score=outcome.scores[seat],
+                items=", ".join(f"{_words(item)} {count}" for item, count in outcome.breakdown[seat].items()),
             )
-            for name, score, items in zip(names, outcome.scores, outcome.breakdown, strict=True)
+            for seat in outcome.order
         )
+
+    def place(self, outcome: Outcome, seat: int) -> str:
+        """Return a seat's rank as an ordinal number."""
+        return self.t.say("rank", place=outcome.ranks[seat])
 
     def standing_text(self, view: Any, names: Sequence[str]) -> str:
         """Describe what everyone has at the end of a game without a final scoring; everything is open."""

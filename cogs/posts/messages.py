@@ -14,7 +14,7 @@ from cogs.core.request import Host
 from cogs.posts.play import play_panel
 from cogs.questions.question import PANELS, answer_id
 from cogs.tables.invitation import abandoned_panel, invitation_panel
-from cogs.viewing.animation import animated_replay, animation_name
+from cogs.viewing.end import rematch_id
 from cogs.words.incidents import incident_mark, incident_panel, say_incident
 
 
@@ -33,8 +33,6 @@ async def panel_of(host: Host, table: Table, post: Post) -> Panel:
             return await incident_panel(table, post)
         case PostKind.ABANDONED:
             return await _abandoned(table)
-        case PostKind.REPLAY:
-            return await _replay(host, table)
         case _:
             return await play_panel(host, table, post)
 
@@ -50,8 +48,8 @@ async def mark_of(table: Table, post: Post) -> str:
             return f"vote_{kind.value}:{table.id}:{post.seq}:" if asked is None else str(answer_id(table, asked, ""))
         case PostKind.INCIDENT:
             return str(ControlId("more", table.id, post.seq, arg=incident_mark(post)))
-        case PostKind.REPLAY:
-            return animation_name(table)
+        case PostKind.END:
+            return str(rematch_id(table, post.seq))
         case PostKind.ABANDONED:
             return abandoned_panel(table).texts[0]
         case _:
@@ -64,10 +62,3 @@ async def _abandoned(table: Table) -> Panel:
     last = (await table.store.incidents.of_table(table.id))[-1:]
     said = [say_incident(t, table, each) for each in last if "manager" in each.facts]
     return replace(panel, texts=(*panel.texts, *said))
-
-
-async def _replay(host: Host, table: Table) -> Panel:
-    """Return the message with the animated replay of a finished game."""
-    picture = await animated_replay(host.film_worker, table)
-    assert picture is not None, f"table {table.id} is not over"
-    return Panel((texts(table.row.language).say("replay-whole"),), pictures=((animation_name(table), picture),))

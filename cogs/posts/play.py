@@ -33,8 +33,10 @@ async def play_panel(host: Host, table: Table, post: Post) -> Panel:
     position = await table.position_at(post.seq)
     moves = [move for move in await table.store.log.moves(table.id, post.since) if move.seq <= post.seq]
     lines, events = _happened(t, table, moves, post.since)
-    over = post.kind is PostKind.END
-    view = table.view(None) if over else table.game.views.view(position, None, table.row.open_hands)
+    if post.kind is PostKind.END:
+        panel = await end_panel(host.painter, table, post.seq)
+        return replace(panel, texts=_below(lines, panel.texts))
+    view = table.game.views.view(position, None, table.row.open_hands)
     names, language = table.names, table.row.language
 
     def draw() -> Picture | None:
@@ -43,9 +45,6 @@ async def play_panel(host: Host, table: Table, post: Post) -> Panel:
 
     picture = None if _overtaken(table, post) else await host.painter.paint(draw)
     shown = () if picture is None else ((f"{table.row.game}-{table.id}-{post.seq}.png", picture),)
-    if over:
-        panel = await end_panel(host.painter, table, post.seq, *shown)
-        return replace(panel, texts=_below(lines, panel.texts))
     if not shown:
         SKIPPED.inc()
     return Panel(

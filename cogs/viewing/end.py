@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import replace
+from collections.abc import Sequence
 
 import discord
 
 from bot.model.ranking import gave_up
 from bot.model.rows import Ending, Status
 from bot.model.variants import rated_as
-from bot.tables.export import record_of
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
@@ -18,7 +16,7 @@ from cogs.core.buttons import review_buttons
 from cogs.core.controls import Button, ControlId
 from cogs.core.names import escaped
 from cogs.core.panel import Panel
-from cogs.viewing.figures import figures_lines
+from cogs.core.request import Request, clicked
 from render.engine.painter import Painter
 from render.engine.picture import Picture
 from render.games import pictures_of
@@ -41,37 +39,57 @@ def ending_text(t: Texts, table: Table) -> str:
     return f"{said}\n{t.say('ended-last', names=t.list(last))}" if last else said
 
 
-async def end_panel(painter: Painter, table: Table, seq: int, board: tuple[str, Picture]) -> Panel:
-    """Return the final message of a game, with everything open and this picture of the board."""
+async def end_panel(painter: Painter, table: Table, seq: int) -> Panel:
+    """Return the final message of a game: who has won, all scores in order of rank, and the way to everything else."""
     t, row, names = texts(table.row.language), table.row, escaped(table.names)
     words, pictures, view, raw = game_texts(t, row.game), pictures_of(row.game), table.view(None), table.names
-    events = await table.events()
-    texts_, shown = [ending_text(t, table)], [board]
-    if (outcome := table.outcome()) is not None:
-        # someone who gave up has not won, however well the stand-in played
-        result = replace(outcome, winners=table.winners())
+    said: list[str] = [ending_text(t, table)]
+    shown: tuple[tuple[str, Picture], ...] = ()
+    if (result := table.result()) is not None:
         statistics = table.game.statistics
-        growth = statistics.growth(events, len(names)) if statistics is not None and statistics.growth else ()
+        growth: Sequence[Sequence[int]] = ()
+        if statistics is not None and statistics.growth is not None:
+            growth = statistics.growth(await table.events(), len(names))
         picture = await painter.paint(lambda: pictures.final_score(view, result, raw, row.language, growth))
-        shown.insert(0, (f"{row.game}-{table.id}-{seq}-score.png", picture))
-        texts_.append(words.score_text(view, result, names))
+        shown = ((f"{row.game}-{table.id}-{seq}-score.png", picture),)
+        said.append(words.score_text(view, result, names))
     elif standing := words.standing_text(view, names):
-        texts_.append(f"{t.say('standing-heading')}\n{standing}")
-    record = json.dumps(await record_of(table), ensure_ascii=False)
-    return Panel(
-        (*texts_, *figures_lines(t, table, events)),
-        pictures=tuple(shown),
-        files=((f"{row.game}-{table.id}.json", record.encode()),),
-        rows=(_buttons(t, table, seq),),
-    )
+        said.append(f"{t.say('standing-heading')}\n{standing}")
+    return Panel(tuple(said), pictures=shown, rows=_rows(t, table, seq))
 
 
-def _buttons(t: Texts, table: Table, seq: int) -> tuple[Button, ...]:
-    variant = rated_as(table.game, table.row.options)
+def rematch_id(table: Table, seq: int) -> ControlId:
+    """Return the id of the button that opens a rematch; it identifies a game's final message."""
+    return ControlId("rematch", table.id, seq)
+
+
+def _rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+    figures = Button(ControlId("figures", table.id), t.say("button-figures"))
     return (
-        Button(ControlId("rematch", table.id, seq), t.say("button-rematch"), discord.ButtonStyle.primary),
-        Button(ControlId("replay", table.id, seq), t.say("button-replay")),
-        *review_buttons(t, table),
-        Button(ControlId("stats", arg=table.row.game), t.say("button-stats")),
-        Button(ControlId("leaderboard", arg=f"{variant}:0"), t.say("button-leaderboard")),
+        (
+            Button(rematch_id(table, seq), t.say("button-rematch"), discord.ButtonStyle.primary),
+            Button(ControlId("replay", table.id, seq), t.say("button-replay")),
+            Button(ControlId("animation", table.id), t.say("button-animation")),
+            *review_buttons(t, table),
+        ),
+        (
+            Button(ControlId("final_board", table.id), t.say("button-final-board")),
+            *(() if table.game.statistics is None else (figures,)),
+            Button(ControlId("record", table.id), t.say("button-record")),
+            Button(ControlId("stats", arg=table.row.game), t.say("button-stats")),
+            Button(
+                ControlId("leaderboard", arg=f"{rated_as(table.game, table.row.options)}:0"),
+                t.say("button-leaderboard"),
+            ),
+        ),
     )
+
+
+@clicked("final_board")
+async def _board(request: Request, control: ControlId, values: list[str]) -> None:
+    """Show the board as it was at the end, with everything open."""
+    table, t = request.table, request.t
+    view, names, pictures = table.view(None), table.names, pictures_of(table.row.game)
+    picture = await request.painter.paint(lambda: pictures.board(view, names, t.language))
+    name = f"{table.row.game}-{table.id}-{table.revision}-end.png"
+    await request.show(Panel((ending_text(t, table),), pictures=((name, picture),)))

@@ -7,8 +7,14 @@ import json
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.tables.export import record_of
+from cogs.core.controls import ControlId
 from cogs.core.panel import Panel
-from cogs.core.request import Request
+from cogs.core.request import Request, clicked
+
+
+@clicked("record")
+async def _record(request: Request, control: ControlId, values: list[str]) -> None:
+    await export(request)
 
 
 async def export(request: Request) -> None:

@@ -9,9 +9,10 @@ from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
+from cogs.core.controls import ControlId
 from cogs.core.names import escaped
 from cogs.core.panel import Panel
-from cogs.core.request import Request
+from cogs.core.request import Request, clicked
 
 
 def columns(labels: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -46,12 +47,18 @@ def figures_text(t: Texts, game: str, names: Sequence[str], counted: Sequence[Ma
 
 
 def figures_lines(t: Texts, table: Table, events: Sequence[Any]) -> list[str]:
-    """Format the figures of a game, given all its events; empty in a game without figures."""
+    """Format the figures of a game, given all its events, in order of rank; empty in a game without figures."""
     statistics = table.game.statistics
     if statistics is None:
         return []
-    names = escaped(table.names)
-    return [figures_text(t, table.row.game, names, statistics.count(events, len(names)))]
+    names, result = escaped(table.names), table.result()
+    counted, order = statistics.count(events, len(names)), range(len(names)) if result is None else result.order
+    return [figures_text(t, table.row.game, [names[seat] for seat in order], [counted[seat] for seat in order])]
+
+
+@clicked("figures")
+async def _figures(request: Request, control: ControlId, values: list[str]) -> None:
+    await show_figures(request)
 
 
 async def show_figures(request: Request) -> None:

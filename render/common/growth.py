@@ -42,7 +42,7 @@ def lay_chart(page: Page, growth: Sequence[Sequence[int]], scores: Sequence[int]
         page.curve(f"growth/{seat}/end", [points[-1], end], _LINE, theme.SEATS[seat], theme.GOLD_PALE)
         ends.append(end[1])
     for seat, middle in enumerate(spread_vertically(ends, plot.y, plot.bottom)):
-        page.icon(f"growth/{seat}/badge", plot.right + 18, middle - BADGE // 2, BADGE, f"seat-{seat}", _GROUND)
+        page.icon(f"growth/{seat}/badge", plot.right + 18, middle - BADGE // 2, BADGE, f"shape-{seat}", _GROUND)
     return panel.bottom
 
 

@@ -89,6 +89,7 @@ def _leaf(pen: Pen, x: float, y: float, turn: float) -> None:
 
 SPRITES: dict[str, Drawer] = {
     **{f"seat-{seat}": partial(_seat, seat=seat, number=True) for seat in range(len(theme.SEATS))},
+    **{f"shape-{seat}": partial(_seat, seat=seat, number=False) for seat in range(len(theme.SEATS))},
     "coin": _coin,
     "point": _point,
     "start": _start,

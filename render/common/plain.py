@@ -26,6 +26,8 @@ LONGEST: Final = 3500
 _LINE: Final = 46
 _TOP: Final = 84
 _ROW: Final = 64
+_PLACE: Final = 84
+"""The width of the ranks."""
 _MARKS: Final = str.maketrans("", "", "*\\")
 
 
@@ -102,11 +104,12 @@ def _wrapped(line: str, width: int) -> list[str]:
 def plain_score(
     game: str, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
 ) -> Picture:
-    """Draw a final scoring: a row for each player, winners marked, and points over time where known."""
+    """Draw a final scoring in order of rank, winners marked, and points over time where known."""
     page = score_page(game, outcome, names, language, growth)
     said = [f"{game_name(texts(language), game)}."]
-    for seat, (name, score) in enumerate(zip(names, outcome.scores, strict=True)):
-        said.append(f"{plain(name)}: {score}{' 🏆' if seat in outcome.winners else ''}.")
+    for seat in outcome.order:
+        place = texts(language).say("rank", place=outcome.ranks[seat])
+        said.append(f"{place} {plain(names[seat])}: {outcome.scores[seat]}{' 🏆' if seat in outcome.winners else ''}.")
     return Picture(paint(page, common_atlas(len(names))), cut(said, "…"))
 
 
@@ -118,15 +121,19 @@ def score_page(
     title = game_name(texts(language), game)
     page.label("title", theme.MARGIN, _TOP // 2, title, theme.TITLE, theme.INK, page.ground, face="serif")
     y = _TOP
-    for seat, (name, score, items) in enumerate(zip(page.names, outcome.scores, outcome.breakdown, strict=True)):
+    for seat in outcome.order:
         middle = y + _ROW // 2
-        page.icon(f"score/{seat}/badge", theme.MARGIN, y + 6, _ROW - 12, f"seat-{seat}", page.ground)
+        place = page.say("rank", place=outcome.ranks[seat])
+        page.label(f"score/{seat}/rank", theme.MARGIN, middle, place, theme.BODY, theme.INK, page.ground, face="serif")
+        x = theme.MARGIN + _PLACE
+        page.icon(f"score/{seat}/badge", x, y + 6, _ROW - 12, f"shape-{seat}", page.ground)
         if seat in outcome.winners:
-            page.icon(f"score/{seat}/winner", theme.MARGIN + _ROW, y + 6, _ROW - 12, "laurel", page.ground)
+            page.icon(f"score/{seat}/winner", x + _ROW, y + 6, _ROW - 12, "laurel", page.ground)
+        items = outcome.breakdown[seat]
         itemised = ", ".join(f"{item.replace('_', ' ')} {count}" for item, count in items.items())
-        words = f"{name}: {score}" + (f" ({itemised})" if itemised else "")
-        room = theme.WIDTH - 3 * theme.MARGIN - 2 * _ROW
-        x = 2 * theme.MARGIN + 2 * _ROW
+        words = f"{page.names[seat]}: {outcome.scores[seat]}" + (f" ({itemised})" if itemised else "")
+        x += theme.MARGIN + 2 * _ROW
+        room = theme.WIDTH - theme.MARGIN - x
         page.label(f"score/{seat}", x, middle, words, theme.BODY, theme.INK, page.ground, width=room)
         y += _ROW
     if any(growth):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,21 +12,15 @@ import pytest_asyncio
 import simcord
 from discord import app_commands
 
-import cogs.posts.messages
 from bot.app.client import Piazza, cog_modules, create_client
 from bot.app.config import Config
-from bot.services.worker_pool import WorkerPool
-from bot.tables.table import Table
-from render.common.animation import animated
-from render.engine.picture import Picture
-from render.games import pictures_of
 from tests.bot.stores import empty
 from tests.e2e.world import VirtualTime, World
 
 cog_modules()  # the cogs must read what each game offers before any test patches it
 
 PATIENCE = 30.0
-"""Seconds the bot may take for one action and all its consequences, including the animation at the end of a game."""
+"""Seconds the bot may take for one action and all its consequences, including the animation of a whole game."""
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -58,20 +51,9 @@ def _keep_payloads(kind: Any, translate: Callable[..., Awaitable[dict[str, Any]]
 
 
 @pytest.fixture(autouse=True)
-def _short_films(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Animate only the last frame of a finished game, except in tests marked `films`: a whole one takes seconds.
-
-    The process that draws animations is kept alive: the offline Discord would wait in real time for it to stop.
-    """
+def _lasting_film_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the process that draws animations alive: the offline Discord would wait in real time for it to stop."""
     monkeypatch.setattr("bot.app.client.ANIMATION_IDLE", 3600.0)
-    if "films" in request.keywords:
-        return
-
-    async def last_frame(film_worker: WorkerPool, table: Table) -> Picture:
-        board = pictures_of(table.row.game).board(table.view(None), table.names, table.row.language)
-        return replace(board, data=animated([board.data]))
-
-    monkeypatch.setattr(cogs.posts.messages, "animated_replay", last_frame)
 
 
 @pytest.fixture(autouse=True)

@@ -87,19 +87,12 @@ class World:
         return self.people[table.seats[seat].name]
 
     def public(self) -> list[discord.Message]:
-        """List the public messages, oldest first, except the animations after the end of games."""
-        return [message for message in self._seen() if not _animated(message)]
+        """List the public messages, oldest first."""
+        return [message for message in self.channel.history() if not message.flags.ephemeral]
 
     def turn_message(self) -> discord.Message:
         """Return the public message with the controls of the turn, in a game without panels of its own."""
         return next(message for message in reversed(self.public()) if has(message, "play"))
-
-    def animations(self) -> list[discord.Message]:
-        """List the messages with the animation of a finished game."""
-        return [message for message in self._seen() if _animated(message)]
-
-    def _seen(self) -> list[discord.Message]:
-        return [message for message in self.channel.history() if not message.flags.ephemeral]
 
 
 def direct(person: simcord.MemberActor) -> list[discord.Message]:
@@ -170,10 +163,6 @@ def button_of(message: discord.Message, what: str, part: str) -> str:
     found = [each for each in ours if each[1] == what and part in (each[-1], *each[-1].split("."))]
     assert len(found) == 1, f"{what} with {part} among {ours}"
     return ":".join(found[0])
-
-
-def _animated(message: discord.Message) -> bool:
-    return any(file.filename.endswith(".gif") for file in message.attachments)
 
 
 def answer(message: discord.Message, choice: str) -> str:

@@ -40,7 +40,7 @@ any-refusal = Das geht jetzt nicht: { $reason }.
 any-asked = wähle, was du tust
 any-yes = ja
 any-no = nein
-any-score = **{ $name }**: { $score } ({ $items })
+any-score = { $place } **{ $name }**: { $score } ({ $items })
 choose-any-variant = Variante
 
 figures-none = Für { $game } werden keine Zahlen geführt.

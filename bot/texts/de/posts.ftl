@@ -10,7 +10,6 @@ game-over = { $count ->
    *[other] 🏆 **Das Spiel ist zu Ende. Gemeinsam gewonnen: { $winners }.**
  }
 rematch-opened = Der neue Tisch ist eröffnet; wer noch einmal spielen möchte, setzt sich mit einem Klick dazu.
-replay-whole = 🎞️ Die ganze Partie noch einmal, Zug für Zug.
 
 # Nachrichten an eine Person; bei einer Direktnachricht ist `name` `direct`.
 notice-turn = { $name ->

@@ -17,6 +17,10 @@ command-table-figures-description = Was jeder in einer beendeten Partie getan ha
 button-stats = Meine Statistik
 button-leaderboard = Rangliste
 
+button-figures = Zahlen
+button-final-board = Spielplan
+button-record = Protokoll
+
 figures-heading = ## Zahlen: { $game }
 figures-title = **Zahlen**, für jeden eine Spalte: { $seats }
 figures-seat = **{ $number }** { $name }
@@ -64,11 +68,8 @@ stats-form = { $count ->
    *[other] **Letzte { $count } Partien**, die neueste zuerst: { $form }
  }
 stats-form-won = gewonnen
-stats-form-place = { $place ->
-    [2] 2. von { $seats }
-    [3] 3. von { $seats }
-   *[other] { $place }. von { $seats }
- }
+rank = { $place }.
+stats-form-place = { rank } von { $seats }
 stats-form-conceded = aufgegeben
 stats-form-agreed = einvernehmlich beendet
 stats-form-abandoned = Tisch abgebrochen

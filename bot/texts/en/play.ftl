@@ -40,7 +40,7 @@ any-refusal = That is not possible now: { $reason }.
 any-asked = choose what to do
 any-yes = yes
 any-no = no
-any-score = **{ $name }**: { $score } ({ $items })
+any-score = { $place } **{ $name }**: { $score } ({ $items })
 choose-any-variant = Variant
 
 figures-none = No figures are kept for { $game }.

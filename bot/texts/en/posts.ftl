@@ -10,7 +10,6 @@ game-over = { $count ->
    *[other] 🏆 **The game is over. { $winners } win together.**
  }
 rematch-opened = The new table is open; whoever wants to play again joins with a click.
-replay-whole = 🎞️ The whole game once more, turn by turn.
 
 # Notices to one person; where it is a direct message, `name` is `direct`.
 notice-turn = { $name ->

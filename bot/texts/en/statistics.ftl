@@ -17,6 +17,10 @@ command-table-figures-description = What each player did in a finished game, in 
 button-stats = My statistics
 button-leaderboard = Leaderboard
 
+button-figures = Figures
+button-final-board = Final board
+button-record = Record
+
 figures-heading = ## Figures: { $game }
 figures-title = **Figures**, a column for each: { $seats }
 figures-seat = **{ $number }** { $name }
@@ -63,12 +67,14 @@ stats-form = { $count ->
     [one] **Last game**: { $form }
    *[other] **Last { $count } games**, the newest first: { $form }
  }
-stats-form-won = won
-stats-form-place = { $place ->
-    [2] 2nd of { $seats }
-    [3] 3rd of { $seats }
-   *[other] { $place }th of { $seats }
+rank = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
  }
+stats-form-won = won
+stats-form-place = { rank } of { $seats }
 stats-form-conceded = conceded
 stats-form-agreed = ended by agreement
 stats-form-abandoned = table given up

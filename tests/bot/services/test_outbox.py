@@ -52,6 +52,21 @@ async def test_messages_are_sent_in_order(store: Store) -> None:
     await outbox.close()
 
 
+async def test_a_film_that_an_earlier_version_left_is_not_sent(store: Store) -> None:
+    """It is dropped, and what follows it is sent."""
+    outbox = outbox_of(store, pencil := RecordingSender())
+    table = await announced(store, 1)
+    await announce(store, table, 1, PostKind.REPLAY)
+    await announce(store, table, 2)
+    outbox.wake(table)
+    await settled(outbox)
+
+    assert [post.seq for post in pencil.sent if post.kind is TURN] == [0, 2]
+    assert PostKind.REPLAY not in [post.kind for post in pencil.sent]
+    assert await store.outbox.tables_waiting() == []
+    await outbox.close()
+
+
 async def test_the_panel_is_the_newest_message_but_not_a_vote(store: Store) -> None:
     """A vote does not move the controls."""
     outbox = outbox_of(store, pencil := RecordingSender())

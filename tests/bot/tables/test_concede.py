@@ -67,7 +67,7 @@ async def test_of_two_the_other_wins(tables: Tables, path: Path) -> None:
     assert winners(Ending.CONCEDED, table.seats, None) == (1,)
     assert ranks(Ending.CONCEDED, table.seats, None) == (2, 1)
     kinds = [kind for kind, _, _ in await posts(table.store, table)]
-    assert kinds == [PostKind.TURN, PostKind.END, PostKind.REPLAY]
+    assert kinds == [PostKind.TURN, PostKind.END]
     (incident,) = await table.store.incidents.of_table(table.id)
     assert (incident.kind, incident.seat, incident.seq) == (IncidentKind.CONCEDED, 0, table.revision)
     assert await reread(table) == await state(table)

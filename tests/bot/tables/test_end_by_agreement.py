@@ -55,7 +55,7 @@ async def test_all_agree(tables: Tables, path: Path) -> None:
     (incident,) = await table.store.incidents.of_table(table.id)
     assert (incident.kind, incident.seat) == (IncidentKind.AGREED, 0)
     kinds = [kind for kind, _, _ in await posts(table.store, table)]
-    assert kinds == [PostKind.TURN, PostKind.END, PostKind.REPLAY]
+    assert kinds == [PostKind.TURN, PostKind.END]
     assert await reread(table) == await state(table)
     assert replay(await record_of(table)).outcome is None
     assert rows(path, "SELECT status, ending FROM tables") == [("over", "agreed")]

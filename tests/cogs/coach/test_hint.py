@@ -142,7 +142,7 @@ def test_why_build_for_the_end() -> None:
     built = position.players[0].buildings
     short = player(position, 0, buildings=built[1:], blocks=Blocks(white=5))._replace(phase=Phase.ACTION)
     said = reasons(short, Build(built[0].building, City.MASSA, Blocks(white=5)))
-    assert "the building costs you need to announce the end (30 of 30)" in said
+    assert "the total cost you need to announce the end (30 of 30)" in said
     assert said.endswith("Then you meet all three conditions and can announce the end.")
 
 
@@ -226,7 +226,7 @@ def test_outlook() -> None:
     ready = able_to_announce(2)
     assert outlook(EN, carrara.view(ready, 0), NAMES) == (
         "⏳ **The end:** you meet all three conditions and can announce it now. "
-        "Bruno still needs 4 scorings and 30 in building costs and can announce it in 10 turns at the earliest. "
+        "Bruno still needs 4 scorings and 30 in total cost and can announce it in 10 turns at the earliest. "
         "Hidden objects aren’t counted."
     )
     acting = ready._replace(phase=Phase.ACTION)
@@ -238,9 +238,9 @@ def test_outlook() -> None:
     acted = outlook(EN, carrara.view(short._replace(phase=Phase.AFTER_ACTION), 0), NAMES)
     assert "you can announce it in 2 turns at the earliest (including this one)." in acted
     said = outlook(EN, carrara.view(acting._replace(turn=1), 1), NAMES)
-    assert "in 10 turns at the earliest (including this one). Anna has enough scorings and building costs" in said
+    assert "in 10 turns at the earliest (including this one). Anna has enough scorings and total cost" in said
     opened = outlook(EN, carrara.view(player(ready, 1, objects=Objects(2)), 0, open_hands=True), NAMES)
-    assert "Bruno still needs 4 scorings, 6 objects and 30 in building costs" in opened
+    assert "Bruno still needs 4 scorings, 6 objects and 30 in total cost" in opened
     assert "Hidden" not in opened
     few = ready._replace(stack=(), display=ready.display[:1])
     assert outlook(EN, carrara.view(few, 0), NAMES).endswith("1 building is left; it ends the game too.")

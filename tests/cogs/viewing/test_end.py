@@ -11,12 +11,10 @@ from bot.model.rows import Change, Ending, Incident, IncidentKind, Post, PostKin
 from bot.tables import concede, end_by_agreement, hand_over, lobby
 from bot.tables.questions import AGREE
 from bot.tables.registry import Tables
-from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
 from cogs.core.buttons import leave_row
 from cogs.core.controls import Button, ControlId
 from cogs.core.names import escape
-from cogs.core.panel import Panel
 from cogs.questions.concede import concede_panel
 from cogs.questions.end_by_agreement import end_panel as question_panel
 from cogs.questions.end_by_agreement import end_vote
@@ -26,15 +24,7 @@ from cogs.viewing.end import end_panel, ending_text
 from cogs.viewing.log import log_panel
 from cogs.words.incidents import incident_panel
 from render.engine.painter import Painter
-from render.games import pictures_of
 from tests.cogs.worst import NAME, check, play_on, worst
-
-
-async def last_message(painter: Painter, table: Table) -> Panel:
-    """Return the message that ends a game."""
-    view, names, language = table.view(None), table.names, table.row.language
-    board = await painter.paint(lambda: pictures_of(table.row.game).board(view, names, language, ()))
-    return await end_panel(painter, table, table.revision, ("board.png", board))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -90,9 +80,9 @@ async def test_the_last_message(tables: Tables, language: str, ending: Ending) -
         for user in users[1:3]:
             await concede.concede(table, user)
     assert table.row.ending is ending
-    panel = await last_message(painter, table)
+    panel = await end_panel(painter, table, table.revision)
     check(panel)
-    assert len(panel.pictures) == (2 if ending is Ending.PLAYED else 1)
+    assert len(panel.pictures) == (1 if ending is Ending.PLAYED else 0)
     assert ending_text(t, table) in panel.texts
     for page in ("0.first", "9999"):
         check(await log_panel(t, table, page))

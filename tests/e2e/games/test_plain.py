@@ -45,7 +45,7 @@ async def play_out(table: Table, player: Player) -> None:
     ],
 )
 async def test_a_whole_game(world: World, player: type[Player], variant: str) -> None:
-    """Played by command and by click, its end shows the points, the record and an animation."""
+    """Played by command and by click, its end shows the points, and behind buttons the record and the rest."""
     table = await world.start("Anna", "Bruno", "Carla", variant=variant)
 
     await play_out(table, player(world))
@@ -54,11 +54,13 @@ async def test_a_whole_game(world: World, player: type[Player], variant: str) ->
     assert outcome is not None
     assert all(f"**{name}**: {score}" in said(end) for name, score in zip(table.names, outcome.scores, strict=True))
     assert has(end, "rematch")
-    (file,) = [each for each in end.attachments if each.filename.endswith(".json")]
+    anna = world.people["Anna"]
+    (file,) = shown(await anna.click(end, custom_id=control(end, "record"))).attachments
     found = replay(json.loads(await file.read()))
     assert (found.game.meta.name, found.outcome) == ("nim", outcome)
-    (animation,) = world.animations()
-    assert animation.attachments
+    assert [file.filename for file in end.attachments] == [f"nim-{table.id}-{table.revision}-score.png"]
+    board = shown(await anna.click(end, custom_id=control(end, "final_board")))
+    assert "Heap: 0" in alts(board)[0]
     *former, _ = world.public()
     assert [controls(message) for message in former] == [{}] * len(former)
 

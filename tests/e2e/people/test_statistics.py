@@ -75,8 +75,8 @@ def table_in(text: str) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_end_shows_the_figures(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """The last message has a column for each seat, and so has the private answer to the command."""
+async def test_the_figures_of_a_game(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """A button of the last message shows a column for each seat in order of rank, and so does the command."""
     world.game = "carrara"
     t = texts(language, "carrara")
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
@@ -87,17 +87,20 @@ async def test_the_end_shows_the_figures(world: World, monkeypatch: pytest.Monke
         await player.turn(table)
     end = world.public()[-1]
     events = [e for move in await table.store.log.moves(table.id) for e in carrara.events_from_json(move.events)]
-    counted = carrara.count_figures(events, 2)
-    figures = table_in(said(end))
+    outcome, counted = table.outcome(), carrara.count_figures(events, 2)
+    assert outcome is not None
+    person = world.people["Eva"]
+    shown_there = said(shown(await person.click(end, custom_id=control(end, "figures"))))
+    figures = table_in(shown_there)
     assert figures.pop("") == ["1", "2"]
     assert figures == {
-        t.say(f"figure-{name}"): [str(own[name]) for own in counted]
+        t.say(f"figure-{name}"): [str(counted[seat][name]) for seat in outcome.order]
         for name in carrara.FIGURES
         if any(own[name] for own in counted)
     }
     assert len(figures) < len(carrara.FIGURES)
-    for number, name in enumerate(table.names, 1):
-        assert t.say("figures-seat", number=number, name=name) in said(end)
+    for number, seat in enumerate(outcome.order, 1):
+        assert t.say("figures-seat", number=number, name=table.names[seat]) in shown_there
     assert table_in(await read(world, "Eva", "table figures")) == {"": ["1", "2"], **figures}
     assert not foreign(everything(end), language)
 

@@ -50,17 +50,20 @@ async def more_of(world: World, name: str, what: str) -> discord.Message:
 
 
 async def check_end(world: World, table: Table, language: str) -> discord.Message:
-    """Check what every ending without a scoring shows: points, board, record, and a rematch button."""
+    """Check what every ending without a scoring shows: points, and behind buttons the board and the record."""
     t, end = texts(language, "carrara"), end_of(world)
     assert not foreign(everything(end), language)
     assert t.say("standing-heading") in said(end)
     for seat, own in enumerate(table.view(None).players):
         assert t.say("standing-line", name=table.names[seat], points=own.points) in said(end)
-    assert len(alts(end)) == 1
-    assert replay(await record(end)).position == table.position
+    assert not end.attachments
     assert labels(end)[0] == t.say("button-rematch")
     assert not any(has(message, "carrara_buy") for message in world.public())
     eva = world.people["Eva"]
+    assert (
+        replay(await record(shown(await eva.click(end, custom_id=control(end, "record"))))).position == table.position
+    )
+    assert len(alts(shown(await eva.click(end, custom_id=control(end, "final_board"))))) == 1
     for command in ("table show", "table log", "table export", "table replay", "table figures"):
         assert not foreign(everything(shown(await eva.slash(world.channel, command))), language), command
     assert replay(await record(shown(await eva.slash(world.channel, "table export")))).outcome is None

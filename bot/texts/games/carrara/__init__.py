@@ -85,12 +85,14 @@ class CarraraTexts(GameTexts):
         return say_hand(self.t, view)
 
     def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:
-        """Itemise the final scoring, and show the hands."""
+        """Itemise the final scoring in order of rank, and show the hands."""
         assert view.open_hands is not None, "hands are open once the game is over"
         key = "score-line" if view.cards is None else "score-line-cards"
         lines = []
-        for seat, (items, hand) in enumerate(zip(outcome.breakdown, view.open_hands, strict=True)):
-            lines += [self.t.say(key, name=names[seat], **items), self._open_hand(hand)]
+        for seat in outcome.order:
+            place, items = self.place(outcome, seat), outcome.breakdown[seat]
+            lines.append(self.t.say(key, place=place, name=names[seat], **items))
+            lines.append(self._open_hand(view.open_hands[seat]))
         return "\n".join(lines)
 
     def standing_text(self, view: View, names: Sequence[str]) -> str:

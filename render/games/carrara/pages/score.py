@@ -1,4 +1,4 @@
-"""The final scoring, item by item, with the hands revealed and the winners marked."""
+"""The final scoring in order of rank, item by item, with the hands revealed and the winners marked."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def score_page(
     title = page.say("picture-final")
     page.label("title", theme.MARGIN, 20 + 36, title, theme.TITLE, theme.INK, page.ground, face="serif")
     y = 20 + 84
-    for seat in range(len(view.players)):
+    for seat in outcome.order:
         y = _lay_player(page, outcome, seat, y) + theme.GAP
-    if tie_broken(outcome):
+    if outcome.tie_broken:
         page.label("tie", theme.MARGIN, y + 22, page.say("picture-tie-blocks"), theme.SMALL, theme.SOFT, page.ground)
         y += 50
     y = lay_cards(page, y)
@@ -44,11 +44,6 @@ def score_page(
     return page
 
 
-def tie_broken(outcome: Outcome) -> bool:
-    """Return whether equal scores were decided by blocks."""
-    return outcome.scores.count(max(outcome.scores)) > len(outcome.winners)
-
-
 def _lay_player(page: Page, outcome: Outcome, seat: int, y: int) -> int:
     won = seat in outcome.winners
     ground = theme.GOLD_PALE if won else theme.MARBLE
@@ -56,7 +51,9 @@ def _lay_player(page: Page, outcome: Outcome, seat: int, y: int) -> int:
     start = len(page.elements)
     x, right = theme.MARGIN + _INSIDE, theme.WIDTH - theme.MARGIN - _INSIDE
     middle = y + 44
-    page.icon(f"{what}/badge", x, middle - 30, 60, f"seat-{seat}", ground)
+    place = page.say("rank", place=outcome.ranks[seat])
+    ranked = page.label(f"{what}/rank", x, middle, place, theme.LARGE, theme.INK, ground, face="serif")
+    badge = page.icon(f"{what}/badge", ranked.right + 18, middle - 26, 52, f"shape-{seat}", ground)
     total = page.label(
         f"{what}/total",
         right,
@@ -68,7 +65,7 @@ def _lay_player(page: Page, outcome: Outcome, seat: int, y: int) -> int:
         face="bold",
         anchor="r",
     )
-    left = x + 76
+    left = badge.right + 16
     room = total.x - 24 - left
     if won:
         page.icon(f"{what}/laurel", total.x - 90, middle - 34, 68, "laurel", ground)
@@ -128,14 +125,16 @@ def score_alt(
     winners = [words.names[seat] for seat in outcome.winners]
     said = [say("picture-final") + ".", say("picture-alt-winners", count=len(winners), names=words.texts.list(winners))]
     final = "picture-alt-final" if items(outcome.breakdown[0]) is BASE else "picture-alt-final-cards"
-    for seat, name in enumerate(words.names[: len(outcome.scores)]):
-        said.append(say(final, name=name, **outcome.breakdown[seat]))
-    if tie_broken(outcome):
+    for seat in outcome.order:
+        place = say("rank", place=outcome.ranks[seat])
+        said.append(say(final, place=place, name=words.names[seat], **outcome.breakdown[seat]))
+    if outcome.tie_broken:
         said.append(say("picture-tie-blocks"))
     said += cards_words(words, view, NAMES)[1:]
-    for seat, hand in enumerate(view.open_hands or ()):
-        said.append(f"{words.names[seat]}{say('picture-alt-hand', items=words.hand(hand))}.")
+    if view.open_hands is not None:
+        hands = [(words.names[seat], words.hand(view.open_hands[seat])) for seat in outcome.order]
+        said += [f"{name}{say('picture-alt-hand', items=left)}." for name, left in hands]
     if any(growth):
-        lines = [f"{name} {' '.join(map(str, grown))}" for name, grown in zip(words.names, growth, strict=False)]
+        lines = [f"{words.names[seat]} {' '.join(map(str, growth[seat]))}" for seat in outcome.order]
         said.append(say("picture-alt-growth", lines="; ".join(lines)))
     return cut(said, say("picture-alt-more"))

@@ -161,7 +161,7 @@ def _lay_points(page: Page, seat: int, right: int, middle: int) -> int:
     """Lay out a player's points up to `right` and return where they begin."""
     what = f"player/{seat}"
     page.icon(f"{what}/point", right - 46, middle - 23, 46, "point", _GROUND)
-    points = str(page.view.players[seat].points)
+    points = str(page.view.score(seat))
     width = ink(points, "bold", theme.TITLE).advance + 22
     colour, on = theme.INK, _GROUND
     if seat in page.changes.points:

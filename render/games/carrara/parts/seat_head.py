@@ -26,7 +26,7 @@ def lay_seat_head(page: Page, seat: int, y: int, title: str = "") -> int:
     if seat == 0 and not title:
         page.icon("start", left, middle - 24, 48, "start", page.ground)
         left += 62
-    points = lay_points(page, "points", page.view.players[seat].points, right, middle, seat in page.changes.points)
+    points = lay_points(page, "points", page.view.score(seat), right, middle, seat in page.changes.points)
     room = points.x - 24 - left
     name = title or page.names[seat]
     page.label("name", left, middle, name, theme.TITLE, theme.INK, page.ground, face="serif", width=room)

@@ -107,7 +107,7 @@ def _player(words: Words, view: View, seat: int, player: PublicPlayer, much: _Wo
     return say(
         "picture-alt-player",
         name=name,
-        points=say("points", count=player.points),
+        points=say("points", count=view.score(seat)),
         scored=(say("picture-alt-scored", items=scored) if scored else "") + goals,
         buildings=say("picture-alt-built", items=built) if built else "",
         hand=say("picture-alt-hand", items=hand) if hand else "",

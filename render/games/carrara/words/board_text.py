@@ -111,7 +111,7 @@ def _player(words: Words, view: View, seat: int) -> list[str]:
             "picture-text-player",
             name=words.names[seat],
             start=say("picture-text-start") if seat == 0 else "",
-            points=say("points", count=player.points),
+            points=say("points", count=view.score(seat)),
             costs=player.costs,
             scorings=player.scorings,
         )

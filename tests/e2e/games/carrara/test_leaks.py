@@ -211,8 +211,7 @@ async def check_public(world: World, found: Table, every: int = 1) -> None:
             assert alts(message) == [picture.alt]
             assert await file.read() == picture.data
         since = seq
-    *_, end = messages
-    assert [m for m in messages if any(file.filename.endswith(".json") for file in m.attachments)] == [end]
+    assert not [m for m in messages if any(file.filename.endswith(".json") for file in m.attachments)]
 
 
 @pytest.mark.parametrize(

@@ -203,7 +203,7 @@ async def test_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -
         found.names[0],
         *((*tried, "illegal-action-done", {}) for tried in COMMANDS if tried[0] in ("buy", "build", "score")),
         ("object", {"object": "crown"}, "illegal-not-on-sale", {"object": "crown"}),
-        ("announce", {}, "illegal-conditions-not-met", {"missing": "3 scorings, 5 objects and 26 in building costs"}),
+        ("announce", {}, "illegal-conditions-not-met", {"missing": "3 scorings, 5 objects and 26 in total cost"}),
     )
 
 

@@ -45,4 +45,4 @@ def test_examples_of_the_chapters() -> None:
     assert "Together: 2 points, 9 coins, 2 books." in drawn.scoring_a_type("en").alt
     assert "Massa with buildings of cost 1, 3 and 5 earns 9 points and 3 objects" in told[6][1]
     assert "Together: 9 points, 1 cup, 1 gate, 1 flag." in drawn.scoring_a_city("en").alt
-    assert "sum of costs 30/30" in drawn.conditions_met("en").alt
+    assert "total cost 30/30" in drawn.conditions_met("en").alt

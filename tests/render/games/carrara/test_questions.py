@@ -179,7 +179,7 @@ def test_alt_texts_tell_what_a_move_will_do() -> None:
 
     assert player_board(view, 0, PLAIN_NAMES[:3], "en").alt == (
         "Anna (starts): 4 points; built Pisa Biblioteca 3, Villa 3; Massa Biblioteca 2. "
-        "Sum of costs 8; 6 scoring markers left. "
+        "Total cost 8; 6 scoring markers left. "
         "A scoring now would bring: Biblioteca 2 points, 9 coins, 1 book; Villa 9 coins, 1 coat of arms; "
         "Pisa 18 coins, 1 book, 1 coat of arms."
     )
@@ -193,7 +193,7 @@ def test_alt_texts_tell_what_a_move_will_do() -> None:
     )
     assert scoring(view, ScoreType(BuildingType.BIBLIOTECA), PLAIN_NAMES, "en").alt == (
         "Scoring: Biblioteca: Biblioteca 3 in Pisa: 9 coins. Biblioteca 2 in Massa: 2 points. "
-        "Together: 2 points, 9 coins, 1 book. The supply has not enough objects for all buildings. "
+        "Together: 2 points, 9 coins, 1 book. Not enough objects left in the supply. "
         "Points: 4, then 6. Coins: 11, then 20. 5 scoring markers will be left."
     )
 

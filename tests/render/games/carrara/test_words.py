@@ -76,8 +76,8 @@ def test_alt_text_of_a_hand() -> None:
     said = hand(seat, PLAIN_NAMES[:2], "en").alt
 
     assert said == (
-        "Your hand, Benedetto: 12 coins; blocks: 2 red; objects: 1 cup. 0 points on the track; scored: nothing. "
-        "To announce the end: scorings 0/4, objects 1/8, sum of costs 0/30. Your buildings: nothing."
+        "Your hand, Benedetto: 12 coins; blocks: 2 red; objects: 1 cup. 0 points so far; scored: nothing. "
+        "To announce the end: scorings 0/4, objects 1/8, total cost 0/30. Your buildings: nothing."
     )
     assert len(hand(own(crowded(2), 2), HARD_NAMES, "de").alt) <= ALT_LIMIT
 

@@ -4,7 +4,7 @@ picture-special-land = alle Land-Gebäude
 picture-scoring-city = Sonderwertung: Stadt-Gebäude
 picture-scoring-land = Sonderwertung: Land-Gebäude
 picture-item-loose = Übrige Objekte
-picture-alt-final-cards = { $name }: { $total } = gewertet { $track } + Objekt-Karte { $objects } + Gebäude-Karte { $buildings } + Extra-Karte { $extra } + übrige Objekte { $loose_objects } + Münzen { $coins }.
+picture-alt-final-cards = { $place } { $name }: { $total } = gewertet { $track } + Objekt-Karte { $objects } + Gebäude-Karte { $buildings } + Extra-Karte { $extra } + übrige Objekte { $loose_objects } + Münzen { $coins }.
 
 picture-cards = Karten für das Spielende
 picture-card-top = Top

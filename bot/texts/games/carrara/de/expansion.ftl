@@ -41,7 +41,7 @@ why-category-scored = schon gewertet
 why-no-building-of-category = noch keines gebaut
 
 hand-conditions-cards = **Um das Spielende anzusagen**:
-score-line-cards = **{ $name }: { $total }** — gewertet { $track }, Objekte { $objects }, Gebäude { $buildings }, Extra-Karte { $extra }, übrige Objekte { $loose_objects }, Münzen { $coins }
+score-line-cards = { $place } **{ $name }: { $total }** — gewertet { $track }, Objekte { $objects }, Gebäude { $buildings }, Extra-Karte { $extra }, übrige Objekte { $loose_objects }, Münzen { $coins }
 
 button-leave-wheel = Nicht drehen
 panel-buy-unturned = Oder du **drehst nicht**: Es kommt nichts Neues, und du kaufst, was jetzt da ist.

@@ -146,7 +146,7 @@ standing-line = **{ $name }**: { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
  }
-score-line = **{ $name }: { $total }** — Zählleiste { $track }, Objekte { $objects }, Gebäude { $buildings }, Münzen { $coins }
+score-line = { $place } **{ $name }: { $total }** — gewertet { $track }, Objekte { $objects }, Gebäude { $buildings }, Münzen { $coins }
 score-hand = -# Übrig: { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen

@@ -26,17 +26,17 @@ picture-wheel-coins = Du hast { $coins ->
    *[other] { $coins } Münzen
  }
 picture-final = Schlusswertung
-picture-track = Leiste
+picture-track = Gewertet
 picture-item-objects = Objekte
 picture-item-buildings = Gebäude
 picture-item-coins = Münzen
-picture-tie-blocks = Gleichstand: mehr übrige Bausteine entscheiden.
+picture-tie-blocks = Gleichstand: Wer mehr Bausteine übrig hat, gewinnt.
 picture-purchase = Kauf aus { $segment }
 picture-construction = { $building } in { $city }
 picture-scoring = Wertung: { $what }
 picture-own-blocks = Deine Bausteine
 picture-already-scored = schon gewertet
-picture-supply-out = Der Vorrat hat nicht genug Objekte für alle Gebäude.
+picture-supply-out = Der Vorrat hat nicht genug Objekte.
 
 # Alternativtexte
 picture-alt-head = { name }, Runde { $round }. { $turn }.
@@ -61,14 +61,14 @@ picture-alt-nothing = nichts
 picture-alt-own = Deine Hand, { $name }: { $coins }; Bausteine: { $blocks }; Objekte: { $objects }.
 picture-alt-own-buildings = Deine Gebäude: { $buildings }.
 picture-alt-own-conditions = Um das Ende anzusagen: Wertungen { $scorings }, Objekte { $objects }, Baukosten { $costs }.
-picture-alt-own-points = { $points } auf der Leiste; gewertet: { $scored }.
+picture-alt-own-points = Bisher { $points }; gewertet: { $scored }.
 picture-alt-prices = { segment }: { $blocks }
 picture-alt-priced = { $count ->
     [one] { $block } für { $price }
    *[other] { $block } für je { $price }
  }
 picture-alt-bag = Säckchen: { $bag }.
-picture-alt-final = { $name }: { $total } = Leiste { $track } + Objekte { $objects } + Gebäude { $buildings } + Münzen { $coins }.
+picture-alt-final = { $place } { $name }: { $total } = gewertet { $track } + Objekte { $objects } + Gebäude { $buildings } + Münzen { $coins }.
 picture-alt-winners = { $count ->
     [one] Sieg: { $names }.
    *[other] Gemeinsamer Sieg: { $names }.

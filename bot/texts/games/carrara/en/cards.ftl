@@ -51,15 +51,15 @@ card-many-cities = { $size ->
     [1] cities with a building
    *[other] cities with at least { $size } buildings each
  }
-card-one-costs = in building costs
-card-many-costs = in building costs
-card-one-city_costs = in costs of city buildings
-card-many-city_costs = in costs of city buildings
-card-one-land_costs = in costs of land buildings
-card-many-land_costs = in costs of land buildings
-card-name-costs = building costs
-card-name-city_costs = costs of city buildings
-card-name-land_costs = costs of land buildings
+card-one-costs = in total cost
+card-many-costs = in total cost
+card-one-city_costs = in total cost of city buildings
+card-many-city_costs = in total cost of city buildings
+card-one-land_costs = in total cost of land buildings
+card-many-land_costs = in total cost of land buildings
+card-name-costs = total cost
+card-name-city_costs = total cost of city buildings
+card-name-land_costs = total cost of land buildings
 card-one-scorings = scoring
 card-many-scorings = scorings
 card-one-type_scorings = scoring of a type

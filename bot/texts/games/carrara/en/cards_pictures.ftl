@@ -4,7 +4,7 @@ picture-special-land = all land buildings
 picture-scoring-city = Special scoring: city buildings
 picture-scoring-land = Special scoring: land buildings
 picture-item-loose = Other objects
-picture-alt-final-cards = { $name }: { $total } = scored { $track } + Object card { $objects } + Building card { $buildings } + Extra card { $extra } + other objects { $loose_objects } + coins { $coins }.
+picture-alt-final-cards = { $place } { $name }: { $total } = scored { $track } + Object card { $objects } + Building card { $buildings } + Extra card { $extra } + other objects { $loose_objects } + coins { $coins }.
 
 picture-cards = Cards for the end
 picture-card-top = Top
@@ -20,7 +20,7 @@ picture-card-costs = as many ⬢ as you have { $many }
 picture-card-table = ⬢ by number of { $many }:
 picture-card-groups = sizes of up to { $number } groups of equal objects, multiplied
 picture-card-cities = building counts of your best { $number } cities, multiplied
-picture-card-couples = costs of all pairs: most expensive city and land building, and so on
+picture-card-couples = total cost of all pairs: most expensive city and land building, and so on
 picture-card-coins = 1⬢ per { $per } coins instead of 5
 picture-card-besides-own = Also now: { $loose } for other objects, { $coins } for coins
 picture-card-now = now

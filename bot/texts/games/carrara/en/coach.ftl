@@ -22,7 +22,7 @@ why-counts-never = It can’t be scored anymore; its cost is worth { $cost ->
    *[other] { $cost } points
  } at the end.
 why-city-ripe = You can then score { $city } for { $gain }.
-why-costs-met = That gives you the building costs you need to announce the end ({ $costs } of { $need }).
+why-costs-met = That brings you to the total cost you need to announce the end ({ $costs } of { $need }).
 why-scorings = That’s { $scorings } of the { $need } scorings you need to announce the end.
 why-objects = That’s { $objects } of the { $need } objects you need to announce the end.
 why-announce-next = Then you meet all three conditions and can announce the end.
@@ -66,7 +66,7 @@ outlook-other = { $name } still needs { $missing } and can announce it in { $tur
    *[other] { $turns } turns
  } at the earliest.
 outlook-hidden = Hidden objects aren’t counted.
-outlook-other-ready = { $name } has enough scorings and building costs, and can announce it with enough objects.
+outlook-other-ready = { $name } has enough scorings and total cost, and can announce it with enough objects.
 outlook-buildings = { $count ->
     [one] { $count } building is left; it ends the game too.
    *[other] { $count } buildings are left; the last one ends the game too.

@@ -55,4 +55,4 @@ illegal-not-on-sale = The { $object } on sale is gone; objects on sale are not r
 illegal-end-not-announced = You can pass only after the end has been announced. Buy, build or score.
 illegal-last-round = It’s already the last round, so the end can’t be announced again.
 illegal-conditions-not-met = You can’t announce the end yet. Still missing: { $missing }.
-missing-costs = { $count } in building costs
+missing-costs = { $count } in total cost

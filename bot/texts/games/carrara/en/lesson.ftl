@@ -93,5 +93,5 @@ lesson-announce-object = But you don’t need more objects for the end.
 lesson-announce-end = That’s allowed, and the game would go on. But only the player who announces gets the 5 points, and right now you’re ahead.
 lesson-announce-announce = Announced! { $name } has one more turn.
 lesson-end-title = Final scoring
-lesson-end = The end adds 3 points per object, the costs of all buildings, and 1 point for every 5 coins. You won { $mine } to { $theirs }; without the 5 points for announcing it would have been { $without }.
+lesson-end = The end adds 3 points per object, the total cost of all buildings, and 1 point for every 5 coins. You won { $mine } to { $theirs }; without the 5 points for announcing it would have been { $without }.
     That’s all you need. `/table new` opens a table: add a computer player or wait for others, and press **{ button-start }**. Everything is in `/rules`. Once you know the game, try the expansion with its cards and cost-8 buildings: choose it on the invitation.

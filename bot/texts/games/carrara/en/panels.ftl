@@ -140,13 +140,13 @@ hand-blocks = **Blocks** ({ $count }): { $blocks }
 hand-objects = **Objects** ({ $count }): { $objects }
 hand-points = **Points**: { $count }
 hand-city = **{ $city }**: { $buildings }
-hand-conditions = **To announce the end**: scorings { $scorings } of { $scorings_needed }, objects { $objects } of { $objects_needed }, building costs { $costs } of { $costs_needed }
+hand-conditions = **To announce the end**: scorings { $scorings } of { $scorings_needed }, objects { $objects } of { $objects_needed }, total cost { $costs } of { $costs_needed }
 
 standing-line = **{ $name }**: { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-score-line = **{ $name }: { $total }** — scored { $track }, objects { $objects }, buildings { $buildings }, coins { $coins }
+score-line = { $place } **{ $name }: { $total }** — scored { $track }, objects { $objects }, buildings { $buildings }, coins { $coins }
 score-hand = -# Left over: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

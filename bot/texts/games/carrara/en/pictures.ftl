@@ -13,7 +13,7 @@ picture-of = { $have }/{ $need }
 picture-conditions = To announce the end
 picture-condition-scorings = Scorings
 picture-condition-objects = Objects
-picture-condition-costs = Sum of costs
+picture-condition-costs = Total cost
 picture-wheel = The wheel
 picture-wheel-next = The wheel after turning
 picture-wheel-refill = { $count ->
@@ -26,17 +26,17 @@ picture-wheel-coins = You have { $coins ->
    *[other] { $coins } coins
  }
 picture-final = Final scoring
-picture-track = Track
+picture-track = Scored
 picture-item-objects = Objects
 picture-item-buildings = Buildings
 picture-item-coins = Coins
-picture-tie-blocks = Equal points: more blocks left decide.
+picture-tie-blocks = Tie: most blocks left wins.
 picture-purchase = Buying from { $segment }
 picture-construction = { $building } in { $city }
 picture-scoring = Scoring: { $what }
 picture-own-blocks = Your blocks
 picture-already-scored = already scored
-picture-supply-out = The supply has not enough objects for all buildings.
+picture-supply-out = Not enough objects left in the supply.
 
 # Alt texts
 picture-alt-head = { name }, round { $round }. { $turn }.
@@ -60,20 +60,20 @@ picture-alt-chosen = { $title }, segment { $segment } chosen
 picture-alt-nothing = nothing
 picture-alt-own = Your hand, { $name }: { $coins }; blocks: { $blocks }; objects: { $objects }.
 picture-alt-own-buildings = Your buildings: { $buildings }.
-picture-alt-own-conditions = To announce the end: scorings { $scorings }, objects { $objects }, sum of costs { $costs }.
-picture-alt-own-points = { $points } on the track; scored: { $scored }.
+picture-alt-own-conditions = To announce the end: scorings { $scorings }, objects { $objects }, total cost { $costs }.
+picture-alt-own-points = { $points } so far; scored: { $scored }.
 picture-alt-prices = { segment }: { $blocks }
 picture-alt-priced = { $count ->
     [one] { $block } for { $price }
    *[other] { $block } for { $price } each
  }
 picture-alt-bag = Bag: { $bag }.
-picture-alt-final = { $name }: { $total } = track { $track } + objects { $objects } + buildings { $buildings } + coins { $coins }.
+picture-alt-final = { $place } { $name }: { $total } = scored { $track } + objects { $objects } + buildings { $buildings } + coins { $coins }.
 picture-alt-winners = { $count ->
     [one] Winner: { $names }.
    *[other] Winners: { $names }.
  }
-picture-alt-left = Sum of costs { $costs }; { $markers ->
+picture-alt-left = Total cost { $costs }; { $markers ->
     [one] { $markers } scoring marker left
    *[other] { $markers } scoring markers left
  }.
@@ -106,7 +106,7 @@ picture-text-cities = **Cities**
 picture-text-city = { $city }: { $value } per cost, accepts { $accepts }, { $scored }
 picture-text-city-free = scored with { $need } buildings
 picture-text-city-scored = scored by { $name }
-picture-text-player = **{ $name }**{ $start }: { $points }, sum of costs { $costs }, { $scorings } of 6 scorings
+picture-text-player = **{ $name }**{ $start }: { $points }, total cost { $costs }, { $scorings } of 6 scorings
 picture-text-start = { " " }(start player)
 picture-text-types = types scored: { $types }
 picture-text-hand = hand: { $items }

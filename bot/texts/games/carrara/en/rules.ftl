@@ -92,7 +92,7 @@ rules-10 =
     All hands are revealed. Everyone adds to the points scored so far
 
     - 3 points for each object,
-    - the costs of all their buildings,
+    - the total cost of their buildings,
     - 1 point for every 5 coins.
 
     Most points win. Ties are broken by most blocks left; if that’s a tie too, those players share the win.

@@ -191,12 +191,12 @@ def test_the_hand_shows_the_conditions() -> None:
         "**To announce the end**:",
         "▫️ scorings: 0 of 4 · Four scorings (documented)",
         "✅ pairs of equal objects: 3 of 3 · Three pairs (documented)",
-        "▫️ building costs: 8 of 30 · High costs (documented)",
+        "▫️ total cost: 8 of 30 · High costs (documented)",
         "**If the game ended now**: Three pairs (documented) 12, High costs (documented) 8, other objects 0, coins 4"
         " — 24 points more",
     ]
     assert condition_lines(EN, seen(position._replace(cards=None))) == [
-        "**To announce the end**: scorings 0 of 4, objects 7 of 8, building costs 8 of 30"
+        "**To announce the end**: scorings 0 of 4, objects 7 of 8, total cost 8 of 30"
     ]
 
 
@@ -208,7 +208,7 @@ def test_the_final_scoring_is_itemised_by_the_cards() -> None:
     outcome = carrara.outcome(over)
     assert outcome is not None
     first = WORDS.score_text(carrara.view(over, None), outcome, NAMES).splitlines()[0]
-    assert first == ("**Anna: 25** — scored 4, objects 6, buildings 8, Extra card 4, other objects 1, coins 2")
+    assert first == ("1st **Anna: 25** — scored 4, objects 6, buildings 8, Extra card 4, other objects 1, coins 2")
 
 
 def test_what_would_have_been_better() -> None:
