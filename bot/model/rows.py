@@ -43,7 +43,7 @@ class PostKind(StrEnum):
     CLEAN = "clean"
 
 
-NON_BLOCKING = (PostKind.STRIP, PostKind.CLEAN, PostKind.NOTICE, PostKind.REPLAY)
+NON_BLOCKING = (PostKind.STRIP, PostKind.CLEAN, PostKind.NOTICE)
 """Posts that do not hold up the table's later ones when they cannot be sent."""
 
 

@@ -80,7 +80,7 @@ rules-9 =
 
     - **Scorings**: at least 4
     - **Objects**: at least 8 with two players, 7 with three, 6 with four
-    - **Costs of your buildings** in total: at least 30 with two players, 25 with three, 20 with four
+    - **Total cost** of your buildings: at least 30 with two players, 25 with three, 20 with four
 
     You get 5 points at once. You don’t have to announce.
 
