@@ -84,6 +84,10 @@ class Database(Protocol):
         """Read what is committed, and what was written to a table that is held."""
         ...
 
+    async def erase(self) -> bool:
+        """Erase from its files what was deleted; return False if that has to wait for another program's reading."""
+        ...
+
 
 def marks(values: Sequence[object]) -> str:
     """Return a placeholder for each value, for a list in a statement; for no values NULL, which equals nothing."""

@@ -211,6 +211,10 @@ class PostgresDatabase:
             return list(await held.fetch(translated(query), *values))
         return list(await self._on_one(lambda connection: connection.fetch(translated(query), *values)))
 
+    async def erase(self) -> bool:
+        """Do nothing: the server itself cleans up its files."""
+        return True
+
     async def _on_one(self, work: Callable[[Any], Awaitable[Any]]) -> Any:
         """Do repeatable work, trying again on another connection if one is lost."""
         for again in reversed(range(CONNECTIONS + 1)):

@@ -18,6 +18,8 @@ from bot.telemetry.metrics import TRANSACTIONS, timed
 
 _MAGIC = b"SQLite format 3\x00"
 _BUSY_SECONDS = 2.0
+_ERASE_SECONDS = 0.2
+"""Seconds that erasing waits for readers, while nothing can be written."""
 
 
 class SqliteDatabase:
@@ -65,7 +67,7 @@ class SqliteDatabase:
         connection = await aiosqlite.connect(self.path, isolation_level=None, timeout=_BUSY_SECONDS)
         connection.row_factory = aiosqlite.Row
         try:
-            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
                 await connection.execute_fetchall(f"PRAGMA {pragma}")  # fetched completely, or it would block commits
         except BaseException:
             await connection.close()
@@ -111,6 +113,22 @@ class SqliteDatabase:
         """Read what is committed."""
         assert self.reader is not None, "the store is closed"
         return list(await self.reader.execute_fetchall(query, values))
+
+    async def erase(self) -> bool:
+        """Rewrite the file and empty the log beside it; return False if another program still reads them.
+
+        Overwriting what is deleted is not enough: SQLite leaves copies of rows that it once moved within a page.
+        """
+        assert self.writer is not None, "the store is closed"
+        async with self._writing:
+            await self.writer.execute_fetchall(f"PRAGMA busy_timeout = {_ERASE_SECONDS * 1000:.0f}")
+            try:
+                if not await _empty_log(self.writer):
+                    return False
+                await self.writer.execute_fetchall("VACUUM")
+                return await _empty_log(self.writer)
+            finally:
+                await self.writer.execute_fetchall(f"PRAGMA busy_timeout = {_BUSY_SECONDS * 1000:.0f}")
 
 
 def inspect(path: Path) -> None:
@@ -166,6 +184,12 @@ def lock_file_of(path: Path) -> Path:
 def sibling(path: Path, ending: str) -> Path:
     """Return the path of a file with `ending` appended to its name."""
     return path.with_name(path.name + ending)
+
+
+async def _empty_log(connection: aiosqlite.Connection) -> bool:
+    """Move the write-ahead log into the file and empty it; return False if a reader is in the way."""
+    ((busy, _, _),) = await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+    return not busy
 
 
 async def _version(connection: aiosqlite.Connection) -> int:

@@ -49,4 +49,5 @@ async def _forget(services: Services, user: int) -> list[Table]:
             raise Refused(Refusal.STILL_PLAYING) from None
         for table in tables:
             await table.load()
+    services.eraser.wake()
     return left

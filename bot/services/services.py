@@ -15,6 +15,7 @@ from bot.model.rows import Status
 from bot.services.coach import Coach
 from bot.services.computers import Computers
 from bot.services.deliveries import Deliveries
+from bot.services.erasure import Eraser
 from bot.services.load_limit import LoadLimit
 from bot.services.notices import Planner
 from bot.services.outbox import Outbox, Sender
@@ -47,6 +48,7 @@ class Services:
         self.coach = Coach(self.workers, store.reviews)
         self.results_writer = ResultsWriter(store)
         self.timekeeper = Timekeeper(self.tables)
+        self.eraser = Eraser(store)
         self.load_limit = LoadLimit()
         self.deliveries = Deliveries()
         self.recovery = Recovery(self._recover)
@@ -66,8 +68,9 @@ class Services:
             self.timekeeper.wake()
 
     async def resume(self) -> None:
-        """Resume what an earlier process left: messages to send, results to write, computer players to move."""
+        """Resume what an earlier process left: messages to send, results to write, computers to move, data to erase."""
         await self.outbox.resume()
+        self.eraser.wake()
         await self._take_up()
         if self.store.database.shared:
             self.recovery.begin()
@@ -85,7 +88,7 @@ class Services:
 
     async def idle(self) -> None:
         """Wait until nothing is being done, apart from what is due later or waits for its next try."""
-        services = (self.timekeeper, self.computers, self.outbox, self.results_writer)
+        services = (self.timekeeper, self.computers, self.outbox, self.results_writer, self.eraser)
         for _ in services:  # repeated, as one may wake another
             for service in services:
                 await service.idle()
@@ -94,6 +97,7 @@ class Services:
         """Shut down all services, letting running work finish."""
         await self.recovery.close()
         await self.coach.close()
+        await self.eraser.close()
         await self.computers.close()
         await self.results_writer.close()
         await self.timekeeper.close()

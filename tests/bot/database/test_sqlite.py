@@ -6,6 +6,8 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
@@ -54,6 +56,18 @@ def refusal(path: Path) -> str:
     return caught.value.problem
 
 
+def keep_deleted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Open every file as an SQLite does that was built without SQLITE_SECURE_DELETE."""
+    connect = sqlite3.connect
+
+    def connected(*arguments: Any, **options: Any) -> sqlite3.Connection:
+        connection = connect(*arguments, **options)
+        connection.execute("PRAGMA secure_delete = OFF").fetchall()
+        return connection
+
+    monkeypatch.setattr(sqlite3, "connect", connected)
+
+
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the wait for another program's lock."""
@@ -79,15 +93,39 @@ def test_an_empty_file_becomes_a_store(path: Path) -> None:
     assert read(path, "PRAGMA application_id") == [(APPLICATION_ID,)]
 
 
-async def test_what_is_written_is_durable(path: Path) -> None:
-    """Each transaction is on disk once it is committed: WAL mode with full synchronization."""
+async def test_what_is_written_is_durable(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each transaction is on disk once it is committed, and what is deleted is overwritten, however SQLite was built."""
+    keep_deleted(monkeypatch)
     database = SqliteDatabase(path)
     await database.open()
     async with database.transaction() as writer:
-        for pragma, expected in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+        for pragma, expected in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("secure_delete", 1)):
             (row,) = await writer.execute_fetchall(f"PRAGMA {pragma}")
             assert (pragma, row[0]) == (pragma, expected)
     await database.close()
+
+
+async def test_what_is_deleted_can_be_erased_from_the_file(path: Path) -> None:
+    """Also the copies that SQLite leaves behind when it moves rows from one page to another."""
+    chance = Random(2)
+    keys = [f"{chance.randrange(10**9):09d}-{number:04d}" + "x" * chance.randrange(100) for number in range(300)]
+    deleted = keys[::5]
+    database = SqliteDatabase(path)
+    await database.open()
+    async with database.transaction() as writer:
+        await writer.execute("CREATE TABLE names (name TEXT PRIMARY KEY) WITHOUT ROWID")
+    for key in keys:
+        async with database.transaction() as writer:
+            await writer.execute("INSERT INTO names VALUES (?)", (key,))
+    for key in deleted:
+        async with database.transaction() as writer:
+            await writer.execute("DELETE FROM names WHERE name = ?", (key,))
+    erased = await database.erase()
+    found = {key for key in keys if any(key[:14].encode() in content for content in contents(path.parent).values())}
+    await database.close()
+
+    assert erased
+    assert found == {*keys} - {*deleted}
 
 
 async def test_nothing_is_left_beside_a_closed_store_but_its_guard(path: Path) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+import bot.services.backoff
 from bot.database.address import Address
 from bot.model.pace import Pace
 from bot.model.person import Notices, Quiet
@@ -24,7 +26,7 @@ from bot.people.data_export import personal_data
 from bot.people.forget import forget, still_playing
 from bot.people.preferences import set_notices, set_quiet
 from bot.services.services import Services, open_services
-from bot.store.privacy import stored_about
+from bot.store.privacy import stored_about, to_erase
 from bot.store.read_marks import ReadMark
 from bot.tables import hand_over, lobby, moderation
 from bot.tables.concede import concede
@@ -184,6 +186,47 @@ async def test_nothing_of_them_is_left(services: Services, place: Path | Address
     assert (await stored_about(services.store, ANN)).nothing
     await quiet(services)
     assert traces(place, ANN) == {}
+
+
+def bytes_naming(path: Path, user: int) -> int:
+    """Count in the store's files whatever could be a person's id or name."""
+    forms = (str(user).encode(), user.to_bytes(8, "big"), NAMES[user].encode(), json.dumps(NAMES[user])[1:-1].encode())
+    contents = [file.read_bytes() for file in path.parent.glob(f"{path.name}*")]
+    return sum(content.count(form) for content in contents for form in forms)
+
+
+async def test_nothing_of_them_is_left_in_the_files(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also while the bot runs; a program that is reading the store meanwhile only delays it."""
+    monkeypatch.setattr(bot.services.backoff, "FIRST_WAIT", 0.01)
+    async with at_midnight(path) as services:
+        await everything(services)
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN")
+            other.execute("SELECT * FROM people").fetchone()
+            await forget(services, ANN)
+            await services.eraser.idle()
+            assert bytes_naming(path, ANN), "the other program still sees the former state"
+        async with asyncio.timeout(10):
+            while await to_erase(services.store) is not None:
+                await asyncio.sleep(0)
+        assert bytes_naming(path, ANN) == 0
+        assert bytes_naming(path, BOB) > 0
+
+
+async def test_what_a_killed_bot_has_not_erased_is_erased_by_the_next(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A deletion is marked until its traces are gone from the files."""
+    async with at_midnight(path) as services:
+        await everything(services)
+        monkeypatch.setattr(services.eraser, "wake", lambda: None)
+        await forget(services, ANN)
+        assert await to_erase(services.store) is not None
+    async with at_midnight(path) as services:
+        await services.resume()
+        await services.eraser.idle()
+        assert await to_erase(services.store) is None
+        assert bytes_naming(path, ANN) == 0
 
 
 async def test_what_remains_is_whole(services: Services) -> None:
