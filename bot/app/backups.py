@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
+from math import ceil
 
 from bot.app.config import Config
 from bot.maintenance.schedule import BackupFolder, Backups
@@ -21,3 +22,8 @@ def scheduled(config: Config, clock: Callable[[], float] = time.time) -> Backups
         return None
     folder = BackupFolder(config.database, config.backups)
     return Backups(folder, config.backup_every, config.backups_kept, clock)
+
+
+def days_kept(config: Config) -> int:
+    """Return for how many days what was deleted remains in a backup, rounded up."""
+    return ceil(config.backup_every * config.backups_kept / 24)

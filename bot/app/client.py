@@ -24,7 +24,7 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 import cogs
-from bot.app.backups import scheduled
+from bot.app.backups import days_kept, scheduled
 from bot.app.config import Config
 from bot.app.gateway_handover import hang_up, heard_out, note_sessions, noted_sessions
 from bot.app.health_page import Unavailable, served
@@ -145,6 +145,7 @@ class Piazza(commands.Bot):
         if (backups := scheduled(self.config, self._clock)) is not None:
             self._stack.push_async_callback(backups.close)
             backups.begin()
+            self.services.backup_days = days_kept(self.config)
 
     async def add_commands(self) -> None:
         """Add all commands, in every language."""

@@ -38,7 +38,7 @@ class Adding(Protocol):
 
 
 def add_commands(add: Adding, say: Texts, config: Callable[[Texts], Config]) -> None:
-    """Add the operators' commands to the terminal's; all but doctor need a store in a file."""
+    """Add the operators' commands to the terminal's; backup and restore are for a store in a file."""
 
     def in_a_file(say: Texts) -> Config:
         chosen = config(say)
@@ -47,7 +47,7 @@ def add_commands(add: Adding, say: Texts, config: Callable[[Texts], Config]) -> 
         return chosen
 
     add("doctor", lambda _, say: doctor(lambda: config(say), say))
-    checking = add("check", lambda arguments, say: check(arguments.table, in_a_file(say), say)).options
+    checking = add("check", lambda arguments, say: check(arguments.table, config(say), say)).options
     checking.add_argument(
         "--table", type=number(say, 1, LARGEST_TABLE), metavar="N", help=say.say("terminal-check-table")
     )
@@ -69,10 +69,7 @@ def _of_file(
         except (OSError, ValueError) as error:  # an impossible file name, or an inaccessible folder
             why = getattr(error, "strerror", None) or str(error)
             raise WrongUse(say.say("terminal-unreadable", file=one_line(arguments.file), why=why)) from None
-        known = config(say)
-        if known.server is not None:
-            raise WrongUse(say.say("backup-not-sqlite"))
-        return command(Path(arguments.file), arguments.even_damaged, known, say)
+        return command(Path(arguments.file), arguments.even_damaged, config(say), say)
 
     return run
 

@@ -40,6 +40,8 @@ class Services:
         pause: float = 0.0,
     ) -> None:
         chance = chance or secrets.SystemRandom()
+        self.backup_days = 0
+        """For how many days scheduled backups hold what was deleted; 0 if none are made."""
         self.store = store
         self.tables = Tables(store, chance)
         self.outbox = Outbox(store, sender, Planner(self.tables))

@@ -25,11 +25,14 @@ from cogs.tables.invitation import refresh
 Interaction: TypeAlias = discord.Interaction[Any]
 
 
-def privacy_panel(t: Texts, found: StoredAbout, said: str = "") -> Panel:
-    """Return the panel of what is stored about a person and why, below `said`, if anything."""
+def privacy_panel(t: Texts, found: StoredAbout, backup_days: int = 0, said: str = "") -> Panel:
+    """Return the panel of what is stored about a person and why, below `said`, if anything.
+
+    What they delete is in backups for `backup_days`.
+    """
     title = (said, t.say("privacy-title")) if said else (t.say("privacy-title"),)
     if found.nothing:
-        return Panel((*title, t.say("privacy-nothing"), _around(t)))
+        return Panel((*title, t.say("privacy-nothing"), _around(t, backup_days)))
     lines = [t.say("privacy-wishes" if found.person is not None else "privacy-no-wishes")]
     if found.tables:
         states = [t.say(f"privacy-state-{status.value}", count=count) for status, count in found.tables.items()]
@@ -47,14 +50,19 @@ def privacy_panel(t: Texts, found: StoredAbout, said: str = "") -> Panel:
         Button(ControlId("privacy_delete"), t.say("button-privacy-delete"), discord.ButtonStyle.danger),
         Button(ControlId("settings"), t.say("button-my-settings")),
     )
-    return Panel((*title, "\n".join(lines), f"{t.say('privacy-who')} {_around(t)}"), rows=(row,))
+    return Panel((*title, "\n".join(lines), f"{t.say('privacy-who')} {_around(t, backup_days)}"), rows=(row,))
 
 
-def _around(t: Texts) -> str:
-    return f"{t.say('privacy-more')}\n{t.say('privacy-outside')}"
+def _around(t: Texts, backup_days: int) -> str:
+    return f"{t.say('privacy-more')}\n{_remaining(t, backup_days)}"
 
 
-def asking_panel(t: Texts) -> Panel:
+def _remaining(t: Texts, backup_days: int) -> str:
+    """Return what deleting does not reach, or only later."""
+    return " ".join([t.say("privacy-outside"), *([t.say("privacy-backups", days=backup_days)] if backup_days else [])])
+
+
+def asking_panel(t: Texts, backup_days: int = 0) -> Panel:
     """Return the panel that explains what deleting means, and asks for confirmation."""
     means = [
         t.say("privacy-ask-wishes"),
@@ -67,7 +75,7 @@ def asking_panel(t: Texts) -> Panel:
         Button(ControlId("privacy_delete_now"), t.say("button-privacy-delete-now"), discord.ButtonStyle.danger),
         Button(ControlId("privacy_keep"), t.say("button-privacy-keep")),
     )
-    return Panel((t.say("privacy-ask"), "\n".join(means), t.say("privacy-outside")), rows=(row,))
+    return Panel((t.say("privacy-ask"), "\n".join(means), _remaining(t, backup_days)), rows=(row,))
 
 
 async def playing_panel(t: Texts, tables: list[Table]) -> Panel:
@@ -79,7 +87,9 @@ async def playing_panel(t: Texts, tables: list[Table]) -> Panel:
 
 async def show_privacy(request: Request, said: str = "") -> None:
     """Show what is stored about the user."""
-    await request.show(privacy_panel(request.t, await stored_about(request.services.store, request.user), said))
+    services = request.services
+    found = await stored_about(services.store, request.user)
+    await request.show(privacy_panel(request.t, found, services.backup_days, said))
 
 
 async def _export(request: Request) -> None:
@@ -97,7 +107,7 @@ async def _ask(request: Request) -> None:
     elif (await stored_about(request.services.store, request.user)).nothing:
         await show_privacy(request, request.t.say("privacy-deleted-nothing"))
     else:
-        await request.show(asking_panel(request.t))
+        await request.show(asking_panel(request.t, request.services.backup_days))
 
 
 async def _delete(request: Request) -> None:

@@ -60,7 +60,6 @@ backup-made-damaged = Gesichert: { $file } ({ $size }), obwohl { $bad ->
     [one] 1 Tisch beschädigt ist.
    *[other] { $bad } Tische beschädigt sind.
  }
-backup-not-sqlite = PIAZZA_DATABASE ist ein PostgreSQL-Server: Nimm pg_dump und pg_restore.
 backup-is-store = { $file } ist die Datenbank selbst. Wähle eine andere Datei.
 backup-in-use = { $file } ist die Datenbank eines Bots, keine Sicherung. Sie wurde nicht verändert; wähle eine andere Datei.
 backup-not-a-backup = { $file } ist keine Sicherung von Piazza. Sie wurde nicht verändert; wähle eine andere Datei.

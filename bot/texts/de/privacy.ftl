@@ -36,7 +36,11 @@ privacy-answers = { $count ->
     [one] 🗳️ **{ $count } offene Abstimmung**, an der du teilgenommen hast oder die dich betrifft, bis sie entschieden ist.
    *[other] 🗳️ **{ $count } offene Abstimmungen**, an denen du teilgenommen hast oder die dich betreffen, bis sie entschieden sind.
  }
-privacy-outside = **Was nicht in meiner Hand liegt**: Nachrichten, die schon in Kanälen und Direktnachrichten von Discord stehen, Dateien, die jemand gespeichert hat, und Sicherungskopien derer, die mich betreiben.
+privacy-outside = **Was ich nicht löschen kann**: Nachrichten auf Discord, Dateien, die jemand gespeichert hat, und Kopien derer, die mich betreiben.
+privacy-backups = { $days ->
+    [one] In meinen Sicherungen bleibt Gelöschtes noch etwa { $days } Tag.
+   *[other] In meinen Sicherungen bleibt Gelöschtes noch etwa { $days } Tage.
+ }
 privacy-more = Deine Nachrichten lese ich nicht, und ich gebe nichts davon weiter.
 
 button-privacy-export = Als Datei holen

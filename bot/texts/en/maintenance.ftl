@@ -60,7 +60,6 @@ backup-made-damaged = Backed up: { $file } ({ $size }), but { $bad ->
     [one] 1 table is
    *[other] { $bad } tables are
  } damaged.
-backup-not-sqlite = PIAZZA_DATABASE is a PostgreSQL server: use pg_dump and pg_restore.
 backup-is-store = { $file } is the database itself. Choose another file.
 backup-in-use = { $file } is a bot’s database, not a backup. It wasn’t changed; choose another file.
 backup-not-a-backup = { $file } isn’t a backup of Piazza. It wasn’t changed; choose another file.

@@ -36,7 +36,11 @@ privacy-answers = { $count ->
     [one] 🗳️ **{ $count } open vote** that you took part in or that is about you, until it’s decided.
    *[other] 🗳️ **{ $count } open votes** that you took part in or that are about you, until they’re decided.
  }
-privacy-outside = **What is not in my hands**: messages that already stand in Discord’s channels and direct messages, files that somebody has saved, and backups of whoever runs me.
+privacy-outside = **What I can’t delete**: messages in Discord, files someone has saved, and copies kept by whoever runs me.
+privacy-backups = { $days ->
+    [one] Whatever you delete stays in my backups for about { $days } more day.
+   *[other] Whatever you delete stays in my backups for about { $days } more days.
+ }
 privacy-more = I don’t read your messages, and I don’t share any of this with anyone.
 
 button-privacy-export = Get as a file

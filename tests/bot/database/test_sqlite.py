@@ -94,12 +94,13 @@ def test_an_empty_file_becomes_a_store(path: Path) -> None:
 
 
 async def test_what_is_written_is_durable(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each transaction is on disk once it is committed, and what is deleted is overwritten, however SQLite was built."""
+    """Each transaction is on disk once it is committed, and deleted data is overwritten, however SQLite was built."""
     keep_deleted(monkeypatch)
     database = SqliteDatabase(path)
     await database.open()
+    settings = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "secure_delete": 1}
     async with database.transaction() as writer:
-        for pragma, expected in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("secure_delete", 1)):
+        for pragma, expected in settings.items():
             (row,) = await writer.execute_fetchall(f"PRAGMA {pragma}")
             assert (pragma, row[0]) == (pragma, expected)
     await database.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
@@ -269,6 +270,34 @@ async def test_a_table_that_changes_while_it_is_read_is_read_again(
 
     assert moves_between == []
     assert (found.damage, found.rows) == (None, table.revision + 1)
+
+
+@pytest.mark.postgres
+def test_the_games_on_a_server_are_replayed(
+    database: Address, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The command reports the damaged game among the good ones, with its first difference."""
+
+    async def play_two() -> None:
+        async with open_store(database) as store:
+            tables = Tables(store, Random(7))
+            for channel in (CHANNEL, CHANNEL + 1):
+                table = await begun(tables, 2, channel=channel, game="carrara")
+                await play(table, Random(5), until=lambda table=table: table.revision > 3)  # type: ignore[misc]
+
+    async def damage_one() -> None:
+        async with open_store(database) as store, store.database.transaction() as db:
+            await db.execute("UPDATE moves SET events = '[]' WHERE table_id = 2 AND seq = 2")
+
+    monkeypatch.setenv("PIAZZA_DATABASE", database.url)
+    asyncio.run(play_two())
+    assert main(["check"]) == 0
+    assert capsys.readouterr().out.startswith("2 tables with ")
+    asyncio.run(damage_one())
+    assert main(["check"]) == 1
+    line, summary = capsys.readouterr().out.splitlines()
+    assert line.startswith("Table 2, row 2: ")
+    assert summary.startswith("Damaged: 1 of 2 tables.")
 
 
 @pytest.mark.postgres

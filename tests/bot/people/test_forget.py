@@ -207,7 +207,7 @@ async def test_nothing_of_them_is_left_in_the_files(path: Path, monkeypatch: pyt
             await services.eraser.idle()
             assert bytes_naming(path, ANN), "the other program still sees the former state"
         async with asyncio.timeout(10):
-            while await to_erase(services.store) is not None:
+            while await to_erase(services.store) is not None:  # noqa: ASYNC110 - in the store there are no events
                 await asyncio.sleep(0)
         assert bytes_naming(path, ANN) == 0
         assert bytes_naming(path, BOB) > 0

@@ -22,6 +22,7 @@ from tests.cogs.worst import check, worst
 BIG = 2**63 - 1
 NOW = 1_800_000_000
 TODAY = date(2027, 1, 15)
+DAYS = 30_000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -53,9 +54,10 @@ async def test_what_is_stored(tables: Tables, language: str) -> None:
     t = texts(language, "carrara")
     everywhere = dict.fromkeys(Status, 10**6)
     for person in (None, Person(BIG)):
-        check(privacy_panel(t, StoredAbout(person, everywhere, 10**6, 10**6, 10**6, 10**6), t.say("privacy-deleted")))
-    check(privacy_panel(t, StoredAbout(None, {}, 0, 0, 0, 0), t.say("privacy-deleted-nothing")))
-    check(asking_panel(t))
+        found = StoredAbout(person, everywhere, 10**6, 10**6, 10**6, 10**6)
+        check(privacy_panel(t, found, DAYS, t.say("privacy-deleted")))
+    check(privacy_panel(t, StoredAbout(None, {}, 0, 0, 0, 0), DAYS, t.say("privacy-deleted-nothing")))
+    check(asking_panel(t, DAYS))
     check(await playing_panel(t, [await worst(tables, language, begun=True)] * 30))
 
 

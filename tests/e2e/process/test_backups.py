@@ -14,7 +14,8 @@ from bot.maintenance.check import check
 from bot.maintenance.restore import restore
 from bot.maintenance.schedule import BackupFolder
 from bot.store.inspect import open_to_read
-from tests.e2e.world import World, shown
+from bot.texts import texts
+from tests.e2e.world import World, said, shown
 
 GAME = "carrara"  # the process that checks a backup knows no games of the tests
 
@@ -35,6 +36,8 @@ async def test_a_running_bot_backs_its_games_up_and_goes_on_from_a_backup(world:
     table = await world.start("Anna", "Bruno")
     await world.sleep(7)
     _, full = await asyncio.to_thread(kept)
+    stored = said(shown(await world.people["Eva"].slash(world.channel, "privacy")))
+    assert texts("en").say("privacy-backups", days=1) in stored, "two are kept, six hours apart"
     await world.restart()
     await world.sleep(3)
     assert await asyncio.to_thread(kept) == [empty, full]
