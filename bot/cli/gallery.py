@@ -14,7 +14,7 @@ from render.games import pictures_of
 
 
 def gallery(folder: Path) -> int:
-    """Draw all pictures into a folder, created if missing, and return how many there are; raise OSError."""
+    """Draw all pictures into a folder, created if missing; return how many. Raise OSError or ForeignFolder."""
     ensure_folder(folder)
     sections = []
     count = 0

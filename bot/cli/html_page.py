@@ -13,12 +13,38 @@ _STYLE: Final = (
 )
 
 
+_PAGE: Final = "index.html"
+_OURS: Final = '<meta name="generator" content="Piazza">'
+_META: Final = f'<meta charset="utf-8">{_OURS}<meta name="viewport" content="width=device-width">'
+_HEAD: Final = 1000
+"""The bytes at the beginning of a page in which to look for its generator."""
+
+
+class ForeignFolder(Exception):
+    """The folder holds files that did not come from here, so nothing is written into it."""
+
+
 def ensure_folder(folder: Path) -> Path:
-    """Create a folder if it is missing, and return it; raise OSError."""
+    """Create a folder for a page if it is missing, and return it; raise OSError, or ForeignFolder.
+
+    It must be empty, or hold an earlier page of ours.
+    """
     if "\0" in str(folder):
         raise OSError("no folder has such a name")
     folder.mkdir(parents=True, exist_ok=True)
+    if not _is_ours(folder):
+        if any(folder.iterdir()):
+            raise ForeignFolder
+        write_page(folder, "en", "", "")  # broken off, what is drawn from now on is known as ours
     return folder
+
+
+def _is_ours(folder: Path) -> bool:
+    try:
+        with (folder / _PAGE).open("rb") as page:
+            return _OURS.encode() in page.read(_HEAD)
+    except FileNotFoundError:
+        return False
 
 
 def figure(file: str, alt: str, title: str) -> str:
@@ -32,6 +58,6 @@ def figure(file: str, alt: str, title: str) -> str:
 
 def write_page(folder: Path, language: str, title: str, body: str) -> None:
     """Write a folder's page; raise OSError."""
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-    page = f'<!DOCTYPE html>\n<html lang="{language}">\n<head>{head}<style>{_STYLE}</style></head>\n{body}</html>\n'
-    (folder / "index.html").write_text(page, "utf-8", newline="\n")
+    head = f"{_META}<title>{escape(title)}</title><style>{_STYLE}</style>"
+    page = f'<!DOCTYPE html>\n<html lang="{language}">\n<head>{head}</head>\n{body}</html>\n'
+    (folder / _PAGE).write_text(page, "utf-8", newline="\n")

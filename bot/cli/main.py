@@ -260,10 +260,13 @@ def _verify(arguments: argparse.Namespace, say: Texts) -> int:
 
 def _gallery(arguments: argparse.Namespace, say: Texts) -> int:
     from bot.cli.gallery import gallery
+    from bot.cli.html_page import ForeignFolder
 
     folder = arguments.out
     try:
         count = gallery(Path(folder))
+    except ForeignFolder:
+        raise WrongUse(say.say("terminal-foreign-folder", folder=one_line(folder))) from None
     except OSError as error:
         raise WrongUse(say.say("terminal-unwritable", folder=one_line(folder), why=why(error))) from None
     write(say.say("terminal-gallery-done", count=count, folder=one_line(folder)))
@@ -271,6 +274,7 @@ def _gallery(arguments: argparse.Namespace, say: Texts) -> int:
 
 
 def _replay(arguments: argparse.Namespace, say: Texts) -> int:
+    from bot.cli.html_page import ForeignFolder
     from bot.cli.replay import Unwritable, draw_records
 
     _own_content(arguments, say)
@@ -284,6 +288,8 @@ def _replay(arguments: argparse.Namespace, say: Texts) -> int:
                 else:
                     bad_ones += 1
                     write(describe(number, bad))
+    except ForeignFolder:
+        raise WrongUse(say.say("terminal-foreign-folder", folder=one_line(folder))) from None
     except Unwritable as lost:
         raise WrongUse(say.say("terminal-unwritable", folder=one_line(folder), why=why(lost.error))) from None
     except OSError as error:

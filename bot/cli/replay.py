@@ -39,7 +39,7 @@ def draw_records(source: BinaryIO, folder: Path, language: str) -> Iterator[BadR
 
     A single record is drawn into the folder itself, several into subfolders with a page that links to them. All hands
     are open, whether the game is over or not, as the record contains them. Raise OSError if the source cannot be read,
-    and Unwritable.
+    ForeignFolder and Unwritable.
     """
     records = replayed(source)
     first = list(islice(records, 2))
@@ -53,7 +53,7 @@ def draw_records(source: BinaryIO, folder: Path, language: str) -> Iterator[BadR
                 _draw(found, ensure_folder(folder), texts(language))
             else:
                 inside = f"record-{number}"
-                title = _draw(found, ensure_folder(folder / inside), texts(language), number)
+                title = _draw(found, ensure_folder(ensure_folder(folder) / inside), texts(language), number)
                 drawn.append(f'<li><a href="{inside}/index.html">{escape(title)}</a></li>\n')
                 _write_list(folder, texts(language), drawn)
         except OSError as error:

@@ -29,6 +29,7 @@ terminal-wrong-use = { $why } („{ $program } --help“ zeigt, wie es geht)
 terminal-number = keine ganze Zahl von { $least } bis { $most }
 terminal-output-lost = Die Ausgabe lässt sich nicht schreiben: { $why }
 terminal-unreadable = { $file } lässt sich nicht lesen: { $why }
+terminal-foreign-folder = In { $folder } liegen andere Dateien, deshalb schreibe ich nichts hinein. Nenne einen leeren oder neuen Ordner.
 terminal-unwritable = { $folder } lässt sich nicht schreiben: { $why }
 terminal-gallery-done = { $count } Bilder; { $folder }/index.html zeigt sie alle.
 gallery-title = Piazza: alle Bilder

@@ -29,6 +29,7 @@ terminal-wrong-use = { $why } (“{ $program } --help” shows how to use it)
 terminal-number = not a whole number from { $least } to { $most }
 terminal-output-lost = The output cannot be written: { $why }
 terminal-unreadable = { $file } cannot be read: { $why }
+terminal-foreign-folder = { $folder } holds other files, so I write nothing there. Name an empty or a new folder.
 terminal-unwritable = { $folder } cannot be written: { $why }
 terminal-gallery-done = { $count } pictures; { $folder }/index.html shows them all.
 gallery-title = Piazza: all pictures

@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.cli.gallery import gallery
+from bot.cli.html_page import ensure_folder
 from bot.cli.main import main
 from bot.texts import LANGUAGES
 from render.engine.picture import ALT_LIMIT
@@ -106,12 +107,26 @@ def test_a_folder_that_cannot_be_written_is_one_line(
     assert why in error
 
 
+def test_a_folder_with_other_files_is_left_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One line, and nothing is written."""
+    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
+    (tmp_path / "index.html").write_text("Dear diary")
+
+    assert main(["gallery", "--out", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.endswith(
+        "holds other files, so I write nothing there. Name an empty or a new folder.\n"
+    )
+    assert [(file.name, file.read_text()) for file in tmp_path.iterdir()] == [("index.html", "Dear diary")]
+
+
 def test_a_picture_that_cannot_be_written_is_one_line(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A folder that has a picture's name is reported as well."""
     monkeypatch.setenv("PIAZZA_LANGUAGE", "de")
-    (tmp_path / "carrara-board-start-en.png").mkdir()
+    (ensure_folder(tmp_path) / "carrara-board-start-en.png").mkdir()
 
     assert main(["gallery", "--out", str(tmp_path)]) == 2
     assert "lässt sich nicht schreiben" in capsys.readouterr().err

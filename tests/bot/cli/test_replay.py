@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from bot.cli.html_page import ensure_folder
 from bot.cli.main import main
 from bot.games import carrara
 from bot.games.contract import Json
@@ -170,6 +171,30 @@ def test_always_the_same(tmp_path: Path) -> None:
     assert seen[0] == seen[1]
 
 
+@pytest.mark.parametrize("records", [1, 2])
+@pytest.mark.parametrize("taken", ["index.html", "diary.txt"])
+def test_a_folder_with_other_files_is_left_alone(
+    records: int, taken: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One line, and nothing is written; a folder drawn before, even if broken off, is drawn again."""
+    file = write(tmp_path, *[running(1)] * records)
+    diary = tmp_path / "home" / taken
+    diary.parent.mkdir()
+    diary.write_text("<!DOCTYPE html>\nDear diary", "utf-8")
+    assert main(["replay", file, "--out", "home"]) == 2
+    said, error = capsys.readouterr()
+    assert (said, error.count("\n")) == ("", 1)
+    assert "home holds other files" in error
+    assert [(found.name, found.read_text("utf-8")) for found in diary.parent.iterdir()] == [
+        (taken, "<!DOCTYPE html>\nDear diary")
+    ]
+
+    ensure_folder(tmp_path / "drawn")
+    (tmp_path / "drawn" / "turn-000.png").touch()
+    for _ in range(2):
+        assert main(["replay", file, "--out", "drawn"]) == 0
+
+
 @pytest.mark.parametrize(
     ("file", "out", "why"),
     [
@@ -186,7 +211,7 @@ def test_what_cannot_be_read_or_written_is_one_line(
 ) -> None:
     """The line gives the file or folder and the system's message."""
     (tmp_path / "good").write_text(record_to_line(running(1)))
-    (tmp_path / "taken" / "replay.gif").mkdir(parents=True)
+    (ensure_folder(tmp_path / "taken") / "replay.gif").mkdir()
     assert main(["replay", file, "--out", out]) == 2
     said, error = capsys.readouterr()
     assert said == ""
