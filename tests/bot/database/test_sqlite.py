@@ -61,7 +61,7 @@ def keep_deleted(monkeypatch: pytest.MonkeyPatch) -> None:
     connect = sqlite3.connect
 
     def connected(*arguments: Any, **options: Any) -> sqlite3.Connection:
-        connection = connect(*arguments, **options)
+        connection: sqlite3.Connection = connect(*arguments, **options)
         connection.execute("PRAGMA secure_delete = OFF").fetchall()
         return connection
 
