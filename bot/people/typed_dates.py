@@ -35,7 +35,9 @@ def words(key: str) -> tuple[tuple[str, ...], ...]:
 
 @cache
 def _any(key: str) -> frozenset[str]:
-    return frozenset(word for language in LANGUAGES for word in fold(texts(language).say(key)).split())
+    """Return all words of a message, where `_` is a space within one."""
+    said = (fold(texts(language).say(key)) for language in LANGUAGES)
+    return frozenset(word.replace("_", " ") for words in said for word in words.split())
 
 
 def says_off(typed: str) -> bool:

@@ -1,4 +1,4 @@
-# Was über jemanden gespeichert ist, und wie man es bekommt und löschen lässt.
+# Was über jemanden gespeichert ist, und wie man es bekommt oder löscht.
 command-privacy = datenschutz
 command-privacy-description = Zeigen, was ich über dich speichere, als Datei holen oder löschen
 option-privacy-action = aktion

@@ -1,4 +1,4 @@
-# What is stored about a person, and how they get it out and have it deleted.
+# What is stored about a person, and how to get it or delete it.
 command-privacy = privacy
 command-privacy-description = See what I store about you, get it as a file, or delete it
 option-privacy-action = action

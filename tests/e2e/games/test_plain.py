@@ -187,7 +187,7 @@ async def test_a_game_without_statistics(world: World, monkeypatch: pytest.Monke
 
     assert table.outcome() is not None
     assert "```" not in said(end)
-    told = said(shown(await anna.slash(world.channel, "table figures")))
+    told = said(shown(await anna.slash(world.channel, "table statistics")))
     assert EN.say("figures-none", game="Nim") in told
     assert "Anna" in said(shown(await anna.slash(world.channel, "leaderboard", game="nim")))
     assert game_texts(EN, "nim").name in said(shown(await anna.slash(world.channel, "stats")))

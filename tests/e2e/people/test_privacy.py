@@ -99,7 +99,7 @@ async def test_nothing_breaks_afterwards(world: World, monkeypatch: pytest.Monke
     await click(anna, panel, "privacy_delete_now")
     nobody = EN.say("nobody", number=(table.names.index("Bruno") == 0 and 2) or 1)
     assert sorted(table.names) == sorted(["Bruno", nobody])
-    looks = ("table show", "table log", "table replay", "table figures", "table export", "leaderboard", "stats")
+    looks = ("table show", "table log", "table replay", "table statistics", "table export", "leaderboard", "stats")
     for restarted in (False, True):
         if restarted:
             await world.restart()

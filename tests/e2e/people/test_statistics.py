@@ -81,7 +81,7 @@ async def test_the_figures_of_a_game(world: World, monkeypatch: pytest.MonkeyPat
     t = texts(language, "carrara")
     speak(monkeypatch, language, *(person.id for person in world.people.values()))
     table = await began(world, monkeypatch, "Anna", "Bruno", language=language)
-    assert await read(world, "Anna", "table figures") == t.say("figures-not-yet")
+    assert await read(world, "Anna", "table statistics") == t.say("figures-not-yet")
     player = command_player(world)
     while table.row.status is Status.RUNNING:
         await player.turn(table)
@@ -101,7 +101,7 @@ async def test_the_figures_of_a_game(world: World, monkeypatch: pytest.MonkeyPat
     assert len(figures) < len(carrara.FIGURES)
     for number, seat in enumerate(outcome.order, 1):
         assert t.say("figures-seat", number=number, name=table.names[seat]) in shown_there
-    assert table_in(await read(world, "Eva", "table figures")) == {"": ["1", "2"], **figures}
+    assert table_in(await read(world, "Eva", "table statistics")) == {"": ["1", "2"], **figures}
     assert not foreign(everything(end), language)
 
 
@@ -164,7 +164,7 @@ async def test_a_casual_game_is_not_rated(world: World, monkeypatch: pytest.Monk
     world.game = "carrara"
     await played(world, monkeypatch, "Anna", "Bruno", rated=False)
     stats = await read(world, "Anna", "stats")
-    assert "1 game** with a result" in stats
+    assert "1 finished game**" in stats
     assert "Rating" not in stats
     assert await read(world, "Anna", "leaderboard") == EN.say("leaderboard-nobody", game=NAME)
 
@@ -177,7 +177,7 @@ async def test_with_a_computer_player(world: World, monkeypatch: pytest.MonkeyPa
     assert EN.say("leaderboard-nobody", game=NAME) in board
     assert "🤖 Novice: **" in board
     stats = await read(world, "Anna", "stats")
-    assert "With computer players at the table" in stats
+    assert "With computer players" in stats
     assert "**Rating" not in stats
 
 
@@ -200,7 +200,7 @@ async def test_in_a_direct_message(world: World, monkeypatch: pytest.MonkeyPatch
 
 
 async def test_endings_are_told_apart(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Conceded, agreed and abandoned games are told apart, and only the first counts as a game with a result."""
+    """Conceded, agreed and abandoned games are told apart, and only the first counts as a finished game."""
     for ending in (Ending.CONCEDED, Ending.AGREED, Ending.ABANDONED):
         table = await began(world, monkeypatch, "Anna", "Bruno")
         async with table.lock:
@@ -212,8 +212,8 @@ async def test_endings_are_told_apart(world: World, monkeypatch: pytest.MonkeyPa
         table.changed()
         await world.client.services.results_writer.idle()
     anna_reads, bruno_reads = await read(world, "Anna", "stats"), await read(world, "Bruno", "stats")
-    assert "1 game** with a result, 0 won" in anna_reads
-    assert "1 game** with a result, 1 won" in bruno_reads
+    assert "1 finished game**, 0 won" in anna_reads
+    assert "1 finished game**, 1 won" in bruno_reads
     assert EN.say("stats-conceded", count=1) in anna_reads
     assert EN.say("stats-conceded", count=1) not in bruno_reads
     for reads, first in ((anna_reads, "conceded"), (bruno_reads, "won")):

@@ -177,7 +177,7 @@ async def test_rules(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "### The game in short" in said(first)
     second = shown(await anna.user.click(first, label="Next ▶"))
     assert second.id != first.id, "a panel with a picture is a new message"
-    assert "### What there is" in said(second)
+    assert "### Components" in said(second)
     chosen = shown(await anna.user.select(second, ["6"], custom_id=control(second, "rules_chapter")))
     assert "### Scoring" in said(chosen)
     offered = await anna.autocomplete(world.channel, "rules", "chapter", "announ", game="carrara")

@@ -49,7 +49,7 @@ async def test_every_chapter_with_its_pictures(world: World, monkeypatch: pytest
         ("en", "BAG empty", "**empty**", "5. Buying blocks"),
         ("en", "villa viareggio", "**Villa** that costs 3", "6. Building"),
         ("de", "saeckchen leer", "**Säckchen**", "5. Bausteine kaufen"),
-        ("de", "wertungsst sechs", "**Wertungssteine**", "2. Was es gibt"),
+        ("de", "wertungsst sechs", "**Wertungssteine**", "2. Spielmaterial"),
     ],
 )
 async def test_searching(
