@@ -19,7 +19,7 @@ button-learn-again = Start over
 
 button-learn = Learn
 button-play-novice = Play against { $level }
-learn-play-on-server = To play, use `/table new` in a channel of a server that I’m on.
+learn-play-on-server = To play, use `/table new` in a channel of a server I’m on.
 play-novice-started = Your game of { $game } has started. The first turn is in this channel.
-play-novice-on-server = I can’t open a table here. Use `/table new` in a channel of a server that I’m on.
+play-novice-on-server = I can’t open a table here. Use `/table new` in a channel of a server I’m on.
 refused-not-alone = You’re not the only one at this table. Press **Start** to play with everyone who has joined.

@@ -316,6 +316,24 @@ async def test_what_was_only_glanced_at(tables: Tables, monkeypatch: pytest.Monk
         assert (text.count(EN.say("hint-unsure")), text.count(EN.say("hint-all-unsure"))) == (unsure, all_unsure)
 
 
+async def test_chances_that_help_nobody_are_not_shown(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Equal chances are not repeated; where none is left, the likely place and score are shown instead."""
+    found = await worst(tables, "en", begun=True)
+    monkeypatch.setattr(found, "_position", able_to_announce(4, coins=10))
+
+    def told(announcing: float, ending: float) -> list[str]:
+        made = [suggestion(Announce(), chance=announcing), suggestion(EndTurn(), chance=ending)]
+        return "\n".join(hint_panel(EN, found, 0, made).texts).splitlines()
+
+    different_, equal, lost = told(0.6, 0.3), told(0.07, 0.06), told(0.01, 0.04)
+    assert "Chance of winning: about 60%." in different_
+    assert "Chance of winning: about 30%." in different_
+    assert EN.say("hint-equal") in equal
+    assert EN.say("hint-hopeless") in lost
+    assert lost.count("Likely result: place 1 of 4, about 0 points.") == 2
+    assert not [line for line in (*equal, *lost) if "Chance of winning" in line]
+
+
 async def test_a_won_end_comes_first(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """If announcing the end wins at once, a hint begins with it, even if an action has to come before."""
     found, ready = await worst(tables, "en", begun=True), able_to_announce(4, points=60)

@@ -7,7 +7,7 @@ rules-1 =
 
     Früher oder später erfüllt jemand drei Bedingungen und sagt das Spielende an. Wer nach der Schlusswertung die meisten Siegpunkte hat, gewinnt.
 
-    Für zwei bis vier Spieler; am Tisch etwa eine Stunde, im Kanal so lange ihr wollt. Münzen, Bausteine und Objekte sind vor den anderen verborgen, wenn der Tisch nicht offen spielt; alles andere ist sichtbar.
+    Für zwei bis vier Spieler. Münzen, Bausteine und Objekte sind vor den anderen verborgen, wenn der Tisch nicht offen spielt; alles andere ist sichtbar.
 rules-2-title = Spielmaterial
 rules-2 =
     - **42 Bausteine**, sieben von jeder Farbe. Vom wertvollsten zum einfachsten: weiß, gelb, rot, grün, blau, schwarz. Sie liegen auf der **Drehscheibe** mit ihren sechs Segmenten, im **Säckchen** oder bei den Spielern.
@@ -41,7 +41,7 @@ rules-5 =
     2. Aus dem Säckchen werden Bausteine gezogen, bis auf der ganzen Drehscheibe 11 liegen, oder weniger, wenn es leer wird. Alle kommen in Segment I.
     3. Du kaufst einen oder mehrere Bausteine, alle aus **einem** Segment. Du musst nicht alle nehmen.
 
-    {""}**Preise** in Segment I: weiß 6, gelb 5, rot 4, grün 3, blau 2, schwarz 1. Mit jedem weiteren Segment kostet jeder Baustein eine Münze weniger, bis er nichts mehr kostet. In Segment VI kostet Weiß also 1 Münze, alles andere ist kostenlos.
+    {""}**Preise** in Segment I: weiß 6, gelb 5, rot 4, grün 3, blau 2, schwarz 1. Mit jedem weiteren Segment wird jeder Baustein eine Münze billiger, bis er nichts mehr kostet: In Segment VI kostet Weiß 1 Münze, alles andere nichts.
 
     {""}**Kannst du keinen Baustein bezahlen**, und auf der ganzen Drehscheibe ist keiner kostenlos, bekommst du stattdessen 2 Münzen.
     {""}**Ist das Säckchen leer**, wird trotzdem gedreht, aber nichts nachgelegt.
@@ -50,7 +50,7 @@ rules-5 =
     Wer dreht, muss kaufen: Das ist dann deine Aktion.
 rules-6-title = Gebäude bauen
 rules-6 =
-    Nimm ein offenes Gebäude und wähle die Stadt dafür. Bezahle genau so viele Bausteine, wie es kostet. Die Stadt muss jeden davon annehmen; die Farben darfst du beliebig mischen.
+    Nimm ein offenes Gebäude, wähle eine Stadt dafür und bezahle genau so viele Bausteine, wie es kostet. Die Stadt muss jeden davon annehmen; Farben darfst du mischen.
 
     Die Bausteine kommen zurück ins Säckchen. Auf den freien Platz kommt ein neues Gebäude vom Stapel, solange es welche gibt.
 
@@ -100,7 +100,7 @@ rules-10 =
     {""}*Beispiel:* 7 Objekte, zusammen 23 Baukosten und 4 Münzen sind 21 + 23 + 0 = 44 Siegpunkte.
 rules-11-title = An diesem Tisch
 rules-11 =
-    Alles geht mit den Knöpfen unter der neuesten Nachricht oder mit Befehlen: `/carrara kaufen`, `bauen`, `werten`, `objekt`, `ansagen` und `beenden`. Was du ausprobierst, siehst nur du, bis du es bestätigst.
+    Du spielst mit den Knöpfen unter der neuesten Nachricht oder mit Befehlen: `/carrara kaufen`, `bauen`, `werten`, `objekt`, `ansagen` und `beenden`. Was du ausprobierst, siehst nur du, bis du es bestätigst.
 
     `/hand` zeigt deine Münzen, Bausteine und Objekte, `/tisch zeigen` den Tisch, `/tisch verlauf` alle Züge.
 

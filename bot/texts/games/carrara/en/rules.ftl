@@ -3,16 +3,16 @@ rules-1-title = The game in short
 rules-1 =
     You buy marble blocks from a wheel, where they get cheaper every time it turns, if no one buys them first. With the blocks you build buildings in six cities. Expensive cities need the best blocks and pay the most.
 
-    Buildings earn nothing by themselves: only **scoring** turns them into coins, points and objects. Timing is the heart of the game: you can score each thing only once.
+    Buildings alone earn nothing: only **scoring** turns them into coins, points and objects. Timing is the heart of the game: you can score each thing only once.
 
     Sooner or later someone meets three conditions and announces the end. After the final scoring, most points win.
 
-    For two to four players; about an hour at a table, as long as you like in a channel. Coins, blocks and objects are hidden from the others unless the table plays with open hands; everything else is visible.
+    For two to four players. Coins, blocks and objects are hidden from the others unless the table plays with open hands; everything else is visible.
 rules-2-title = Components
 rules-2 =
     - **42 blocks**, seven of each colour. From best to worst: white, yellow, red, green, blue, black. They’re on the **wheel** with its six segments, in the **bag**, or with the players.
     - **30 buildings**: six types, each with costs of 1, 2, 3, 4 and 5. Palazzo, Biblioteca, Cattedrale and Porta are city buildings; Castello and Villa are land buildings. Nine are on display, the rest form the stack.
-    - **36 objects**, six of each kind. Each kind belongs to a type: crown to Palazzo, book to Biblioteca, cup to Cattedrale, gate to Porta, flag to Castello, coat of arms to Villa. One of each is on sale, five of each are the supply.
+    - **36 objects**, six of each kind. Each belongs to a type: crown to Palazzo, book to Biblioteca, cup to Cattedrale, gate to Porta, flag to Castello, coat of arms to Villa. One of each is on sale, five of each are the supply.
     - Everyone has **six scoring markers** and six cities of their own to build in.
 
     {""}**At the start** everyone gets 20 coins. The start player, drawn at random, gets a black block, the next player a blue one, then green, then red. Segment I holds one block of each colour.
@@ -41,7 +41,7 @@ rules-5 =
     2. Blocks are drawn from the bag until there are 11 on the whole wheel, or fewer if the bag runs out. All of them go to segment I.
     3. You buy one or more blocks, all from **one** segment. You don’t have to take them all.
 
-    {""}**Prices** in segment I: white 6, yellow 5, red 4, green 3, blue 2, black 1. With every further segment each block costs one coin less, down to nothing. So in segment VI a white block costs 1, and all others are free.
+    {""}**Prices** in segment I: white 6, yellow 5, red 4, green 3, blue 2, black 1. Each further segment takes a coin off, down to nothing: in segment VI white costs 1, and all others are free.
 
     {""}**If you can’t afford a single block** on the whole wheel, and none is free, you get 2 coins instead.
     {""}**If the bag is empty**, the wheel still turns, but nothing is added.
@@ -50,7 +50,7 @@ rules-5 =
     Turning the wheel commits you to buying.
 rules-6-title = Building
 rules-6 =
-    Take a building on display and choose a city for it. Pay exactly as many blocks as it costs. The city must accept each of them; you may mix colours freely.
+    Take a building on display, choose a city for it, and pay exactly as many blocks as it costs. The city must accept each of them; you may mix colours.
 
     The blocks go back into the bag. A new building from the stack fills the gap, while there are any.
 
@@ -64,7 +64,7 @@ rules-7 =
     - **a type** of building that you haven’t scored yet and have built at least once. Each building of it earns its cost times the value of its city, in that city’s currency; or
     - **a city** no one has scored yet, if you have enough buildings there. You get the sum of their costs times the city’s value.
 
-    You also get the matching **object** for each scored building, while the supply lasts. You always get the coins and points. Scoring never takes objects on sale.
+    You also get the matching **object** for each scored building, while the supply lasts. You get coins and points in any case. Scoring never takes objects on sale.
 
     Buildings you build later aren’t counted by that marker anymore. A building can count twice in a game: once with its type, once with its city.
 
@@ -100,7 +100,7 @@ rules-10 =
     {""}*Example:* 7 objects, buildings that cost 23 in total and 4 coins are worth 21 + 23 + 0 = 44 points.
 rules-11-title = At this table
 rules-11 =
-    You can do everything with the buttons under the newest message or by command: `/carrara buy`, `build`, `score`, `object`, `announce` and `end`. Only you see what you try out until you confirm.
+    Use the buttons under the newest message or the commands `/carrara buy`, `build`, `score`, `object`, `announce` and `end`. Only you see what you try out until you confirm.
 
     `/hand` shows your coins, blocks and objects, `/table show` the table, `/table log` all moves.
 
