@@ -80,7 +80,7 @@ rules-12 =
     - **The wheel** doesn’t have to be turned when you buy. If you leave it, nothing is added, and you buy at least one block from what’s there.
     - **Cost-8 buildings**, one of each type, are open next to the display. You build them like any other, for eight blocks, and they aren’t replaced. They count for scorings, costs and conditions, but not towards the 30 that trigger the end.
     - **Two special scorings**: all your city buildings earn their total cost in coins, all your land buildings theirs in points, wherever they are. You get no objects for this. You can do each once; it takes one of your six markers, counts as a scoring, and needs at least one such building.
-    - **Four cards** are drawn at random at the start. The Top, Object and Building cards replace the conditions in chapter 9. At the end, the Object, Building and Extra cards earn points, instead of 3 per object and the sum of costs.
+    - **Four cards** are drawn at random at the start. The Top, Object and Building cards replace the conditions in chapter 9. At the end, the Object, Building and Extra cards earn points, instead of 3 per object and the total cost.
 
     {""}**Final scoring**: the points you’ve scored, what the three cards earn, 1 point for each object the Object card doesn’t use, and 1 point for every 5 coins unless the Extra card says otherwise. If a card leaves a choice, the best option is chosen automatically.
 

@@ -79,7 +79,7 @@ lesson-object-announce = You need all three: at least 4 scorings, 8 objects, and
 lesson-object-end = You can. But 10 coins are only worth 2 points at the end; an object is worth 3 and brings you closer to it.
 lesson-object-crown = The crown is yours. Sold objects aren’t replaced.
 lesson-fourth-title = Before the end
-lesson-fourth = Round { $round }. You’ve kept buying, building and scoring. Look at the bars: you have enough objects and costs, but need one more scoring.
+lesson-fourth = Round { $round }. You’ve kept buying, building and scoring. Look at the bars: objects and total cost are enough, but you need one more scoring.
     What do you do?
 lesson-fourth-how = **{ button-hand }** and `/hand` show this picture at any time.
 lesson-fourth-villa = But you also have a Cattedrale, and you haven’t scored that type yet.
