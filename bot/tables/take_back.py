@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.model.history import TakeBack, find_take_back
@@ -16,10 +17,11 @@ TAKE_BACK: Final = "take_back"
 
 
 @shielded
-async def take_back(table: Table, seat: int, revision: int | None) -> bool:
+async def take_back(table: Table, seat: int, revision: int | None = None, back_to: int | None = None) -> bool:
     """Take back a seat's latest choice, or ask the others; return whether it is done; raise Refused.
 
-    A button carries its revision; a command has none and means the latest choice so far.
+    Neither a `revision` nor a row to go `back_to` is needed; either of them refuses what has been overtaken: any later
+    row of the log, or only a later choice of this seat.
     """
     async with table.lock:
         _check(table, seat, revision)
@@ -27,6 +29,8 @@ async def take_back(table: Table, seat: int, revision: int | None) -> bool:
         found = await possible(table, seat)
         if found is None:
             raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
+        if back_to not in (None, found.back_to):
+            raise Refused(Refusal.MOVED_ON)
         done = found.free or not voters(table, question(table, seat))
         if done:
             await _go_back(table, seat, found.back_to)
@@ -39,6 +43,21 @@ async def take_back(table: Table, seat: int, revision: int | None) -> bool:
 async def possible(table: Table, seat: int) -> TakeBack | None:
     """Return how a seat's latest choice could be taken back; None if it has made none."""
     return find_take_back(await table.store.log.moves(table.id), seat, table.only_ends_turn)
+
+
+async def offered(table: Table, seat: int) -> TakeBack | None:
+    """Return how a seat could take back its latest choice now, free if nobody would be asked; None if it cannot."""
+    try:
+        _check(table, seat, None)
+        check_length(table)
+    except Refused:
+        return None
+    found = await possible(table, seat)
+    if found is None or not voters(table, question(table, seat)):
+        return found and replace(found, free=True)
+    # a computer player that is to act will have acted before anyone can click
+    moving = any(table.seats[other].decider is not None for other in table.actors() if other != seat)
+    return replace(found, free=found.free and not moving)
 
 
 def question(table: Table, seat: int) -> Question:

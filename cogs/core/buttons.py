@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 
@@ -13,13 +14,16 @@ from bot.model.rows import Status
 from bot.tables import replace_computer
 from bot.tables.sandbox import check_allowed
 from bot.tables.table import Table
+from bot.tables.take_back import offered
 from bot.texts import Texts
 from bot.texts.games import game_texts
-from cogs.core.controls import Button, ControlId
+from cogs.core.controls import Button, ControlId, Link
 from cogs.core.face import FACES
 from cogs.core.limits import BUTTONS
+from cogs.core.panel import Panel
 
 Row = tuple[Button, ...]
+UNDO, ASK_UNDO = "undo", "undo_ask"
 
 
 def in_rows(*groups: Sequence[Button]) -> tuple[Row, ...]:
@@ -107,8 +111,30 @@ def join_row(t: Texts, table: Table) -> tuple[Row, ...]:
 
 
 def undo_button(t: Texts, table: Table, seat: int) -> Button:
-    """Return the button with which a seat takes back its latest choice."""
-    return Button(ControlId("undo", table.id, table.revision, seat), t.say("button-take-back"))
+    """Return the button with which a seat takes back its latest choice; `with_take_back` completes it."""
+    return Button(ControlId(UNDO, table.id, table.revision, seat), t.say("button-take-back"))
+
+
+async def with_take_back(t: Texts, table: Table, panel: Panel) -> Panel:
+    """Complete the buttons of a panel that take back: left out if nothing can be, relabelled if others are asked."""
+    rows = []
+    for row in panel.rows:
+        if isinstance(row, tuple):
+            completed = [await _take_back(t, table, button) for button in row]
+            row = tuple(button for button in completed if button is not None)
+        if row != ():
+            rows.append(row)
+    return replace(panel, rows=tuple(rows))
+
+
+async def _take_back(t: Texts, table: Table, button: Button | Link) -> Button | Link | None:
+    if isinstance(button, Link) or button.id.what != UNDO or button.id.seat is None:
+        return button
+    found = await offered(table, button.id.seat)
+    if found is None:
+        return None
+    what, key = (UNDO, "button-take-back") if found.free else (ASK_UNDO, "button-ask-to-take-back")
+    return replace(button, id=replace(button.id, what=what, arg=str(found.back_to)), label=t.say(key))
 
 
 def offers_hint(table: Table, seat: int) -> bool:

@@ -20,6 +20,7 @@ from bot.telemetry.logs import log_context, set_log_table
 from bot.telemetry.metrics import ANSWERS, ERRORS, REFUSALS
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
+from cogs.core.buttons import with_take_back
 from cogs.core.command_mentions import Mentions
 from cogs.core.controls import UNKNOWN, ControlId, InvalidControl, register
 from cogs.core.names import clean, escaped
@@ -112,7 +113,11 @@ class Request:
 
     async def show(self, panel: Panel, fresh: bool = False) -> None:
         """Answer with a private panel."""
-        await self.response.show(panel, fresh)
+        await self.response.show(await self.complete(panel), fresh)
+
+    async def complete(self, panel: Panel) -> Panel:
+        """Complete a panel with what depends on the log of the table."""
+        return panel if self._table is None else await with_take_back(self.t, self._table, panel)
 
     async def say(self, key: str, **facts: str | int) -> None:
         """Answer with a private text."""
@@ -176,14 +181,15 @@ async def _answer(request: Request, work: Work) -> None:
             # a control of another version of the bot is as outdated as a former turn's buttons
             refused = Refused(Refusal.MOVED_ON) if isinstance(error, InvalidControl) else error
             REFUSALS.labels(refused.reason).inc()
-            panel = await _explain(request, refused)
+            panel = await request.complete(await _explain(request, refused))
             # an outdated panel is replaced by the current one; after any other refusal it stays
             await (response.show(panel) if refused.reason == Refusal.MOVED_ON else response.note(panel))
     except AnsweredElsewhere:
         raise
     except LOST:
         log.warning("table %s: an answer was lost; here comes another", request.table_id, exc_info=True)
-        await response.note(with_turn_panel(t.say("answer-lost"), t, request.user, request._table))
+        lost = with_turn_panel(t.say("answer-lost"), t, request.user, request._table)
+        await response.note(await request.complete(lost))
     except asyncio.CancelledError:
         if request.services.load_limit.breaking_off:
             await response.note(Panel((t.say("answer-lost" if request.changed else "answer-interrupted"),)))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.tables.table import Table
+from bot.tables.take_back import offered
 from bot.texts import Texts
 from bot.texts.games import game_texts
 from cogs.core.buttons import hand_buttons, undo_button
@@ -78,7 +79,12 @@ async def act(
 async def panel_after_action(request: Request, table: Table, seat: int, turn_over: bool) -> Panel:
     """Return the panel of a seat that has acted; if it has to wait, with a link to the next game."""
     panel = turn_result_panel(request.t, table, seat, turn_over)
-    return panel if seat in table.actors() else await with_next_game(request, panel)
+    if seat in table.actors():
+        return panel
+    found = await offered(table, seat)
+    if found is not None and found.free and any(other.awaited for other in table.seats if other != table.seats[seat]):
+        panel = replace(panel, texts=(*panel.texts, request.t.say("panel-take-back")))
+    return await with_next_game(request, panel)
 
 
 def turn_result_panel(t: Texts, table: Table, seat: int, turn_over: bool) -> Panel:

@@ -11,10 +11,11 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Question, QuestionKind
 from bot.tables.questions import AGREE, voters
 from bot.tables.table import Table
-from bot.tables.take_back import agree, possible, question, refuse, take_back
+from bot.tables.take_back import agree, offered, possible, question, refuse, take_back
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
-from cogs.core.controls import ControlId
+from cogs.core.buttons import ASK_UNDO, UNDO, undo_button
+from cogs.core.controls import ControlId, parse_int
 from cogs.core.face import FACES
 from cogs.core.names import escape, escaped
 from cogs.core.panel import Panel
@@ -27,10 +28,10 @@ MOST_LINES = 12
 ANSWERS = {AGREE: discord.ButtonStyle.success, "refuse": discord.ButtonStyle.danger}
 
 
-async def undo(request: Request, revision: int | None = None) -> None:
-    """Take back the user's latest choice, or ask the others."""
+async def undo(request: Request, back_to: int | None = None) -> None:
+    """Take back the user's latest choice, or ask the others; a button names the row that it goes back to."""
     table, t, seat = request.table, request.t, request.seat
-    if not await take_back(table, seat, revision):
+    if not await take_back(table, seat, back_to=back_to):
         asked = sorted(table.seat_of(user) or 0 for user in voters(table, question(table, seat)))
         await request.say("undo-asked", names=t.list([request.names[other] for other in asked]))
         return
@@ -42,9 +43,20 @@ async def undo(request: Request, revision: int | None = None) -> None:
     await request.show(Panel((said, *panel.texts), pictures=panel.pictures, rows=panel.rows))
 
 
-@clicked("undo")
+@clicked(UNDO)
 async def _undo(request: Request, control: ControlId, values: list[str]) -> None:
-    await undo(request, control.revision)
+    """Take back, or, if someone has acted since the button was shown, offer to ask the others."""
+    table, seat, back_to = request.table, request.seat, parse_int(control.arg)
+    found = await offered(table, seat)
+    if found is None or found.back_to != back_to or found.free:
+        await undo(request, back_to)
+    else:
+        await request.show(Panel((request.t.say("undo-no-longer"),), rows=((undo_button(request.t, table, seat),),)))
+
+
+@clicked(ASK_UNDO)
+async def _ask(request: Request, control: ControlId, values: list[str]) -> None:
+    await undo(request, parse_int(control.arg))
 
 
 @shows(QuestionKind.TAKE_BACK)

@@ -67,6 +67,7 @@ rules-choose = Kapitel
 more-title = **{ $game }**: Was möchtest du noch?
 
 undo-done = ↩️ Zurückgenommen.
+undo-no-longer = Das Spiel ist seither weitergegangen, also müssen die anderen zustimmen.
 undo-asked = Das betrifft auch die anderen, also habe ich im Kanal gefragt: { $names }. Sobald alle zustimmen, ist es zurückgenommen.
 vote-question = ↩️ { $name } möchte das zurücknehmen:
 vote-asked = { $mentions }: Einverstanden? Inzwischen hat jemand gezogen, oder Verdecktes kam ans Licht; darum müssen alle zustimmen.

@@ -4,9 +4,11 @@ button-hand = My hand
 button-more = More
 button-back = Back
 button-take-back = Take back
+button-ask-to-take-back = Ask to take back
 button-rematch = Rematch
-panel-turn-over = **Done.** Your turn is over. As long as nobody else has acted, you can take it back, unless something hidden came to light.
-panel-game-over = **Done.** The game is over; the final scoring is in the channel.
+panel-turn-over = **Done.** Your turn is over.
+panel-take-back = You can take it back until someone else moves.
+panel-game-over = **Done.** The game is over. The result is in the channel.
 picture-round = Round { $round }
 picture-turn = { $name } to move
 picture-seat = Player { $seat }
@@ -17,7 +19,7 @@ points = { $count ->
    *[other] { $count } points
  }
 turn-time-of = { $name }: { $time }
-panel-others-act = **Done.** Now it is up to the others.
+panel-others-act = **Done.** Now it’s up to the others.
 
 # Choosing an action, in a game that has no panels of its own for it, and in the sandbox.
 button-play = Play

@@ -67,6 +67,7 @@ rules-choose = Chapters
 more-title = **{ $game }**: what else would you like?
 
 undo-done = ↩️ Taken back.
+undo-no-longer = The game has gone on since, so the others have to agree.
 undo-asked = That concerns the others too, so I have asked { $names } in the channel. As soon as all agree, it is taken back.
 vote-question = ↩️ { $name } would like to take this back:
 vote-asked = { $mentions }: do you agree? Somebody has acted since, or something hidden came to light, so it takes everyone’s consent.
