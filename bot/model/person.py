@@ -57,6 +57,8 @@ class Person:
     """Seconds since 1970."""
     closed: bool = False
     """Whether they accept no direct messages from the bot, and have been notified of it."""
+    ends_turns: bool = False
+    """Whether their turns end by themselves when only minor options are left."""
 
     def away(self, now: int) -> bool:
         """Return whether they are away at a given time."""

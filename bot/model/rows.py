@@ -29,10 +29,15 @@ class Ending(StrEnum):
 
 
 class PostKind(StrEnum):
-    """What a post is about; `strip` removes the controls from an older message, `clean` deletes an outdated notice."""
+    """What a post is about.
+
+    `refresh` edits the newest turn message, which its `since` names, to say what is left of the turn; `strip` removes
+    the controls from an older message; `clean` deletes an outdated notice.
+    """
 
     INVITATION = "invitation"
     TURN = "turn"
+    REFRESH = "refresh"
     END = "end"
     ABANDONED = "abandoned"
     REPLAY = "replay"  # no longer posted, but an earlier version may have left one in the store
@@ -43,7 +48,7 @@ class PostKind(StrEnum):
     CLEAN = "clean"
 
 
-NON_BLOCKING = (PostKind.STRIP, PostKind.CLEAN, PostKind.NOTICE)
+NON_BLOCKING = (PostKind.REFRESH, PostKind.STRIP, PostKind.CLEAN, PostKind.NOTICE)
 """Posts that do not hold up the table's later ones when they cannot be sent."""
 
 

@@ -52,6 +52,12 @@ async def set_zone(services: Services, user: int, language: str, zone: str) -> P
 
 
 @shielded
+async def set_ends_turns(services: Services, user: int, language: str, ends_turns: bool) -> Person:
+    """Set whether a person's turns end by themselves when only minor options are left."""
+    return await services.store.people.update(user, language, ends_turns=ends_turns)
+
+
+@shielded
 async def go_away(services: Services, user: int, language: str, last: date) -> Person:
     """Stop a person's notices and clocks until the end of a day in their time zone; raise Refused.
 

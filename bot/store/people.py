@@ -17,6 +17,8 @@ class PersonStore(StorePart):
         super().__init__(database, clock)
         self._languages: dict[int, str] | None = None
         """Cached for everyone on first use, so that a click needs no query."""
+        self._end_turns: dict[int, bool] = {}
+        """Whether the turns of those who have acted end by themselves, so that another action needs no query."""
 
     async def get(self, user: int) -> Person:
         """Read a person's preferences; the defaults where they have set none."""
@@ -39,7 +41,9 @@ class PersonStore(StorePart):
                 (user, *values.values()),
             )
         self._remember(user, language)
-        return _person(row)
+        person = _person(row)
+        self._end_turns[user] = person.ends_turns
+        return person
 
     async def save(self, person: Person) -> None:
         """Write all of a person's preferences."""
@@ -51,7 +55,16 @@ class PersonStore(StorePart):
             quiet=person.quiet,
             away_until=person.away_until,
             closed=person.closed,
+            ends_turns=person.ends_turns,
         )
+
+    async def ends_turns(self, user: int) -> bool:
+        """Return whether a person's turns end by themselves when only minor options are left."""
+        if user in self._end_turns and not self._database.shared:
+            return self._end_turns[user]
+        found = (await self.get(user)).ends_turns
+        # what was written while this was read is newer
+        return found if self._database.shared else self._end_turns.setdefault(user, found)
 
     async def note_language(self, user: int, language: str) -> None:
         """Store the language a person reads, if their preferences are kept and it has changed."""
@@ -79,6 +92,7 @@ class PersonStore(StorePart):
         """Remove a person whose preferences were deleted from memory."""
         if self._languages is not None:
             self._languages.pop(user, None)
+        self._end_turns.pop(user, None)
 
     async def away_at(self, table_id: int) -> dict[int, int]:
         """Return by seat until when the people of a table are away, in seconds since 1970; only those away now."""
@@ -112,4 +126,5 @@ def _person(row: Any) -> Person:
         quiet=None if row["quiet_from"] is None else Quiet(row["quiet_from"], row["quiet_until"]),
         away_until=row["away_until"],
         closed=bool(row["closed"]),
+        ends_turns=bool(row["ends_turns"]),
     )

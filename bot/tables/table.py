@@ -234,12 +234,13 @@ class Table:
         Return whether it ends a turn of the seat. A refused action is not stored, and an interaction that was carried
         out before is not carried out again. A computer player names itself as the `decider`, as a person may have taken
         over the seat during its search. The actions in `then` follow, and with `ends_turn` the end of the turn if that
-        is possible: all of it or nothing.
+        is possible: all of it or nothing. The turn also ends if its person wants that and only minor options are left.
         """
         async with self.lock:
             try:
                 self._check_act(seat, revision, decider)
-                entries, position = self._play(seat, (action, *then), interaction, ends_turn)
+                unasked = decider is None and await self._ends_unasked(seat)
+                entries, position = self._play(seat, (action, *then), interaction, ends_turn, unasked)
                 await self.append(entries, position)
             except (Refused, IllegalAction):
                 if not await self._carried_out(interaction):
@@ -259,10 +260,18 @@ class Table:
         elif self.row.seats[seat].decider != decider:
             raise Refused(Refusal.MOVED_ON)
 
+    async def _ends_unasked(self, seat: int) -> bool:
+        """Return whether a seat's person wants their turns to end by themselves when only minor options are left."""
+        user = self.row.seats[seat].user
+        return user is not None and await self.store.people.ends_turns(user)
+
     def _play(
-        self, seat: int, actions: Sequence[Any], interaction: int | None, ends_turn: bool
+        self, seat: int, actions: Sequence[Any], interaction: int | None, ends_turn: bool, unasked: bool
     ) -> tuple[list[Entry], Any]:
-        """Play a seat's actions, the forced ones that follow each of them, and with `ends_turn` the end of its turn."""
+        """Play a seat's actions, the forced ones that follow each of them, and the end of its turn where it is wanted.
+
+        That is with `ends_turn` whenever it is possible, with `unasked` only if minor options alone are left.
+        """
         game, position = self.game, self._position
         entries: list[Entry] = []
         coming, over = list(actions), False
@@ -273,10 +282,12 @@ class Table:
                 who, action = forced
             elif coming:
                 who, action = seat, coming.pop(0)
-            elif ends_turn and not over and (closing := game.rules.closing(position, seat)) is not None:
-                who, action = seat, closing
             else:
-                return entries, position
+                ends = ends_turn or (unasked and game.rules.may_end_unasked(position, seat))
+                closing = game.rules.closing(position, seat) if ends and not over else None
+                if closing is None:
+                    return entries, position
+                who, action = seat, closing
             chance = RecordingChance(self.chance)
             played = game.rules.play(position, who, action, chance)
             position = played.position
@@ -306,7 +317,7 @@ class Table:
         """
         moves, last = [entry.move for entry in entries], entries[-1].move.seq
         acting = acting_after(self.game.rules, self._position, moves, position)
-        posts = self._posts(acting, moves[-1])
+        posts = self._posts(acting, moves)
         try:
             await self.store.append(self.id, entries, acting, released(self.row.seats, acting), posts, self.row.pace)
         except Taken as error:
@@ -315,18 +326,23 @@ class Table:
         self.adopt_acting(acting, last)
         self.adopt(position, last, posts, None if acting.to_act else Ending.PLAYED)
 
-    def _posts(self, acting: Acting, last: Move) -> list[NewPost]:
-        """Return the public messages that new rows require."""
+    def _posts(self, acting: Acting, moves: Sequence[Move]) -> list[NewPost]:
+        """Return the public messages that new rows require, or the change of the newest one."""
+        last = moves[-1]
         if not acting.to_act:
             return [self.post(PostKind.END, last.seq)]
-        if last.back_to is not None:
-            return [self.post(PostKind.TURN, last.seq)] if last.back_to < self.row.announced else []
         seats = seats_after(self.row.seats, acting)
-        return (
-            [self.post(PostKind.TURN, last.seq)]
-            if any(seats[number].awaited for number in acting.newly_waiting)
-            else []
+        new = (
+            any(seats[number].awaited for number in acting.newly_waiting)
+            if last.back_to is None
+            else last.back_to < self.row.announced
         )
+        if new:
+            return [self.post(PostKind.TURN, last.seq)]
+        acted = [self.row.seats[move.seat] for move in moves if move.seat is not None]
+        asked = any(seats[number].awaited for number in acting.to_act)
+        # a computer player continues its turn at once, so nobody needs to know how far it is
+        return [self.post(PostKind.REFRESH, last.seq)] if asked and any(seat.awaited for seat in acted) else []
 
     def post(self, kind: PostKind, seq: int) -> NewPost:
         """Return a public message about everything since the last one."""

@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
-from cogs.core.buttons import whatif_buttons
+from cogs.core.buttons import end_turn_button, whatif_buttons
 from cogs.core.controls import Button, ControlId
 from cogs.core.face import FACES
 from cogs.core.names import escaped
@@ -107,10 +107,15 @@ def say_line(t: Texts, table: Table, line: Sequence[Any]) -> str:
 
 
 def _buttons(words: GameTexts, table: Table, seat: int, view: Any, best: Sequence[Suggestion]) -> tuple[Button, ...]:
-    """Return the buttons that lead to the confirmation of each action, one per distinct panel."""
+    """Return the buttons that lead to the confirmation of each action, one per panel; the turn ends at once."""
     face, found = FACES[table.row.game], dict[str, Button]()
     for number, each in enumerate(best, 1):
-        control = face.confirm_id(table, seat, each.advice.action)
+        ends = each.advice.action == table.game.rules.closing(table.position, seat)
+        control = (
+            end_turn_button(words.t, table, table.revision, seat).id
+            if ends
+            else face.confirm_id(table, seat, each.advice.action)
+        )
         label = f"{number}. {_label(words, view, each.advice.action)}"
         style = discord.ButtonStyle.secondary if found else discord.ButtonStyle.primary
         found.setdefault(str(control), Button(control, label, style))

@@ -23,7 +23,7 @@ from cogs.core.limits import BUTTONS
 from cogs.core.panel import Panel
 
 Row = tuple[Button, ...]
-UNDO, ASK_UNDO = "undo", "undo_ask"
+UNDO, ASK_UNDO, END_TURN = "undo", "undo_ask", "end_turn"
 
 
 def in_rows(*groups: Sequence[Button]) -> tuple[Row, ...]:
@@ -135,6 +135,11 @@ async def _take_back(t: Texts, table: Table, button: Button | Link) -> Button | 
         return None
     what, key = (UNDO, "button-take-back") if found.free else (ASK_UNDO, "button-ask-to-take-back")
     return replace(button, id=replace(button.id, what=what, arg=str(found.back_to)), label=t.say(key))
+
+
+def end_turn_button(t: Texts, table: Table, seq: int, seat: int | None = None) -> Button:
+    """Return the button that ends a turn at once; on the private panel of a seat, only that seat can use it."""
+    return Button(ControlId(END_TURN, table.id, seq, seat), t.say("button-end-my-turn"), discord.ButtonStyle.primary)
 
 
 def offers_hint(table: Table, seat: int) -> bool:

@@ -12,6 +12,8 @@ OPTION: Final = 100
 """Characters in the label or description of an option, or in a suggestion."""
 CUSTOM_ID: Final = 100
 """Characters in the custom id of a control."""
+COMPONENTS: Final = 40
+"""Components of a message, nested ones included."""
 TEXT: Final = 4000
 """Characters in all texts of a message."""
 

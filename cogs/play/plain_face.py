@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -11,7 +12,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
-from cogs.core.buttons import help_buttons, in_rows
+from cogs.core.buttons import end_turn_button, help_buttons, in_rows
 from cogs.core.controls import Button, ControlId, parse_int, single_value
 from cogs.core.face import Lesson
 from cogs.core.panel import Panel
@@ -20,6 +21,7 @@ from cogs.play.choose import choice_rows
 from cogs.play.plain_commands import PlainCommands
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import Turn, act, at_turn, turn_of
+from cogs.words.asked import asked_of
 from cogs.words.chances import sentence
 
 
@@ -36,8 +38,14 @@ class PlainFace:
         return PlainCommands(self.game)
 
     def turn_buttons(self, t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
-        """Return the button that opens the choice of an action."""
-        return ((Button(ControlId("play", table.id, seq), t.say("button-play"), discord.ButtonStyle.primary),),)
+        """Return the button that opens the choice of an action, after the one that ends a turn if that is possible."""
+        closing = [table.game.rules.closing(table.position, seat) is not None for seat in table.awaited()]
+        play = Button(ControlId("play", table.id, seq), t.say("button-play"), discord.ButtonStyle.primary)
+        if not any(closing):
+            return ((play,),)
+        if all(closing):
+            play = replace(play, style=discord.ButtonStyle.secondary)
+        return ((end_turn_button(t, table, seq), play),)
 
     def turn_panel(self, t: Texts, table: Table, seat: int) -> Panel:
         """Return the panel that chooses an action."""
@@ -57,9 +65,11 @@ def choosing_panel(turn: Turn[Any], shown: str = "") -> Panel:
     """Return the panel that chooses an action; `shown` is a kind of action and its page."""
     t, table = turn.t, turn.table
     words = game_texts(t, table.row.game)
-    said = t.say("panel-choose", game=words.name, asked=words.prompt(turn.view))
+    said = t.say("panel-choose", game=words.name, asked=asked_of(t, table, turn.seat))
+    closes = table.game.rules.closing(table.position, turn.seat) is not None
+    end = (end_turn_button(t, table, turn.revision, turn.seat),) if closes else ()
     rows = choice_rows(words, turn.view, _legal(turn), lambda what: turn.id(f"play_{what}"), shown)
-    return Panel((said,), rows=(*rows, *in_rows(help_buttons(t, table, turn.seat))))
+    return Panel((said,), rows=(*rows, *in_rows((*end, *help_buttons(t, table, turn.seat)))))
 
 
 def confirming_panel(turn: Turn[Any], index: int) -> Panel:

@@ -12,11 +12,11 @@ from bot.tables.table import Table
 from bot.tables.take_back import offered
 from bot.texts import Texts
 from bot.texts.games import game_texts
-from cogs.core.buttons import hand_buttons, undo_button
-from cogs.core.controls import ControlId
+from cogs.core.buttons import END_TURN, hand_buttons, undo_button
+from cogs.core.controls import Button, ControlId
 from cogs.core.face import FACES
 from cogs.core.panel import Panel
-from cogs.core.request import Request
+from cogs.core.request import Request, clicked
 from cogs.play.next_game import with_next_game
 
 V = TypeVar("V")
@@ -61,6 +61,33 @@ def at_turn(request: Request, control: ControlId | None = None) -> Turn[Any]:
     if control is not None and (control.seat is not None or control.revision != table.row.announced):
         table.check_current(seat, control.revision)
     return turn_of(request.t, table, seat)
+
+
+def turn_rows(t: Texts, table: Table, seat: int) -> tuple[tuple[Button, ...], ...]:
+    """Return the buttons with which a seat can act now, wherever it looks in private; empty if it cannot act."""
+    try:
+        table.check_may_act(seat)
+    except Refused:
+        return ()
+    closes = table.game.rules.closing(table.position, seat) is not None
+    rows = [
+        tuple(
+            replace(button, id=replace(button.id, revision=table.revision, seat=seat))
+            for button in row
+            if closes or button.id.what != END_TURN
+        )
+        for row in FACES[table.row.game].turn_buttons(t, table, table.revision)
+    ]
+    return tuple(row for row in rows if row)
+
+
+@clicked(END_TURN)
+async def _end_turn(request: Request, control: ControlId, values: list[str]) -> None:
+    turn = at_turn(request, control)
+    closing = turn.table.game.rules.closing(turn.table.position, turn.seat)
+    if closing is None:
+        raise Refused(Refusal.MOVED_ON)
+    await act(request, turn, closing)
 
 
 async def act(

@@ -10,14 +10,16 @@ from bot.services.notices import DIRECT
 from bot.services.outbox import Closed
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from bot.texts.games import game_name, game_texts
+from bot.texts.games import game_name
 from cogs.core.buttons import hand_buttons, more_button
 from cogs.core.controls import Button
 from cogs.core.links import jump
 from cogs.core.panel import Panel, files, layout, mentions
 from cogs.core.request import Host
+from cogs.play.turn import turn_rows
 from cogs.posts.lookup import own_messages_since
 from cogs.posts.missing import no_longer_exists
+from cogs.words.asked import asked_of
 from render.games import pictures_of
 
 _UNREACHABLE = (50007, 50278, 50033)
@@ -99,8 +101,8 @@ async def _direct(host: Host, table: Table, post: Post, person: Person) -> Panel
     draw = pictures.hand if table.game.meta.hidden_hands else pictures.board
     picture = await host.painter.paint(lambda: draw(view, names, t.language))
     return Panel(
-        (t.say(f"notice-{post.about}", asked=game_texts(t, table.row.game).prompt(view), name="direct", **facts),),
-        rows=((link, _button(t, table, post)),),
+        (t.say(f"notice-{post.about}", asked=asked_of(t, table, seat), name="direct", **facts),),
+        rows=(*turn_rows(t, table, seat), (link, _button(t, table, post))),
         pictures=((f"hand-{table.id}-{post.seq}.png", picture),),
     )
 
@@ -109,7 +111,7 @@ async def _public(table: Table, post: Post) -> Panel:
     """Return the notice that pings a person in the table's channel, in the table's language."""
     assert post.user is not None
     t = texts(table.row.language)
-    asked = game_texts(t, table.row.game).prompt(table.view(None))
+    asked = asked_of(t, table, table.seat_of(post.user))
     facts = {"game": game_name(t, table.row.game), "table": str(table.id), "asked": asked, "name": f"<@{post.user}>"}
     said = t.say(f"notice-{post.about}", **facts)
     return Panel((said,), rows=((await jump(t, table), _button(t, table, post)),), ping=(post.user,))

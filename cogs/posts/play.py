@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.model.history import effective_moves
-from bot.model.rows import Move, Post, PostKind
+from bot.model.rows import Post, PostKind
 from bot.services.notices import is_newest
 from bot.tables.table import Table
 from bot.telemetry.metrics import SKIPPED
@@ -31,8 +31,7 @@ async def play_panel(host: Host, table: Table, post: Post) -> Panel:
     """Return the message about a turn or the end."""
     t, pictures = texts(table.row.language), pictures_of(table.row.game)
     position = await table.position_at(post.seq)
-    moves = [move for move in await table.store.log.moves(table.id, post.since) if move.seq <= post.seq]
-    lines, events = _happened(t, table, moves, post.since)
+    lines, events = await _happened(t, table, post)
     if post.kind is PostKind.END:
         panel = await end_panel(host.painter, table, post.seq)
         return replace(panel, texts=_below(lines, panel.texts))
@@ -48,11 +47,19 @@ async def play_panel(host: Host, table: Table, post: Post) -> Panel:
     if not shown:
         SKIPPED.inc()
     return Panel(
-        _below(lines, await _asked(t, table, post, view, table.game.rules.actors(position))),
+        _below(lines, await _asked(t, table, post, position)),
         pictures=shown,
         rows=_rows(t, table, post.seq),
         ping=(post.pings or ()) if is_newest(table, post) else (),
     )
+
+
+async def continued_panel(table: Table, post: Post) -> Panel:
+    """Return the message about a turn that has gone on since, without its picture: what is left to do."""
+    t = texts(table.row.language)
+    lines, _ = await _happened(t, table, post)
+    asked = await _asked(t, table, post, table.position)
+    return Panel(_below(lines, asked), rows=_rows(t, table, post.seq), ping=post.pings or ())
 
 
 def _overtaken(table: Table, post: Post) -> bool:
@@ -60,9 +67,10 @@ def _overtaken(table: Table, post: Post) -> bool:
     return post.kind is PostKind.TURN and table.row.announced > post.seq
 
 
-def _happened(t: Texts, table: Table, moves: Sequence[Move], since: int) -> tuple[list[str], tuple[Any, ...]]:
-    """Return what happened after a row, as sentences and events, without what was taken back unannounced."""
-    words, names = game_texts(t, table.row.game), escaped(table.names)
+async def _happened(t: Texts, table: Table, post: Post) -> tuple[list[str], tuple[Any, ...]]:
+    """Return what a message is about, as sentences and events, without what was taken back unannounced."""
+    words, names, since = game_texts(t, table.row.game), escaped(table.names), post.since
+    moves = [move for move in await table.store.log.moves(table.id, since) if move.seq <= post.seq]
     lines = []
     if since < 0:
         lines.append(t.say("game-begins", count=len(names), names=t.list(names), start=names[0]))
@@ -79,17 +87,22 @@ def _happened(t: Texts, table: Table, moves: Sequence[Move], since: int) -> tupl
     return lines, tuple(events)
 
 
-async def _asked(t: Texts, table: Table, post: Post, view: Any, actors: Sequence[int]) -> tuple[str, ...]:
+async def _asked(t: Texts, table: Table, post: Post, position: Any) -> tuple[str, ...]:
     """Describe who is to act, what matters now, who is away, and how much time is left."""
     words, names = game_texts(t, table.row.game), escaped(table.names)
-    called = [f"<@{table.seats[seat].user}>" if table.seats[seat].awaited else names[seat] for seat in actors]
-    facts = {"game": game_name(t, table.row.game), "table": str(table.id), "asked": words.prompt(view)}
-    now = t.say("turn-now", name=t.list(called), count=len(called), **facts)
+    view, actors = table.game.views.view(position, None, table.row.open_hands), table.game.rules.actors(position)
+    facts = {"game": game_name(t, table.row.game), "table": str(table.id)}
+    closing = [seat for seat in actors if table.game.rules.closing(position, seat) is not None]
+    now = []
+    for key, seats in {"turn-now": [seat for seat in actors if seat not in closing], "turn-to-end": closing}.items():
+        called = [f"<@{table.seats[seat].user}>" if table.seats[seat].awaited else names[seat] for seat in seats]
+        if called:
+            now.append(t.say(key, name=t.list(called), count=len(called), asked=words.prompt(view), **facts))
     hint = words.turn_hint(view)
     absent = await table.store.people.away_at(table.id)
     away = [t.say("turn-away", name=names[seat], until=str(absent[seat])) for seat in actors if seat in absent]
     time = await _time(t, table, actors) if is_newest(table, post) else []
-    return (*([hint] if hint else []), now, *away, *time)
+    return (*([hint] if hint else []), *now, *away, *time)
 
 
 async def _time(t: Texts, table: Table, actors: Sequence[int]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.model.rows import Post, PostKind
-from bot.services.notices import DIRECT
+from bot.services.notices import DIRECT, is_newest
 from bot.services.outbox import Gone, MissingRight, RateLimited
 from bot.tables.table import Table
 from cogs.core.controls import ControlId
@@ -15,6 +15,7 @@ from cogs.posts.lookup import own_messages_since
 from cogs.posts.messages import mark_of, panel_of
 from cogs.posts.missing import CLOSED_THREAD, no_longer_exists
 from cogs.posts.notices import clean, retract, send_notice
+from cogs.posts.play import continued_panel
 
 
 class PostSender:
@@ -54,6 +55,9 @@ class PostSender:
         if post.kind is PostKind.CLEAN:
             await clean(self._client, table, post)
             return None
+        if post.kind is PostKind.REFRESH:
+            await self._refresh(channel, table, post)
+            return None
         if post.kind is PostKind.STRIP:
             await _strip(channel, post.message)
             return None
@@ -82,6 +86,24 @@ class PostSender:
             if any(mark in text or text.endswith(other) for text in _marked(message)):
                 return message.id
         return None
+
+    async def _refresh(self, channel: discord.PartialMessageable, table: Table, post: Post) -> None:
+        """Say in the newest turn message what is left of the turn; its picture stays, and nobody is pinged again."""
+        turn = await table.store.outbox.newest_turn(table.id)
+        await table.refresh_if_shared()
+        if turn is None or turn.message is None or not is_newest(table, turn):
+            return
+        try:
+            message = await channel.fetch_message(turn.message)
+            panel = await continued_panel(table, turn)
+            if not is_newest(table, turn):
+                return  # it may show what belongs to the next turn
+            view = layout(panel, self._host.command_mentions, message.attachments)
+            await message.edit(view=view, attachments=message.attachments, allowed_mentions=mentions(panel))
+        except discord.HTTPException as error:
+            if error.status == 400 and error.code not in CLOSED_THREAD:
+                raise Gone from error
+            raise
 
 
 async def _strip(channel: discord.PartialMessageable, number: int | None) -> None:

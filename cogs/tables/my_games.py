@@ -9,10 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.table import Table
-from cogs.core.controls import ControlId
+from cogs.core.controls import Button, ControlId
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked, serve
 from cogs.core.translator import description, name
+from cogs.play.turn import turn_rows
 from cogs.words.listing import listing
 from cogs.words.status import status_lines
 
@@ -39,7 +40,11 @@ async def games_panel(request: Request, page: str = "") -> Panel:
                 lines.append(t.say("games-news"))
         return lines
 
-    return await listing(t, request.services.tables, t.say("games-title"), found, page, "games", say)
+    def buttons(table: Table) -> list[Button]:
+        seat = table.seat_of(user)
+        return [] if seat is None else [button for row in turn_rows(t, table, seat) for button in row]
+
+    return await listing(t, request.services.tables, t.say("games-title"), found, page, "games", say, buttons)
 
 
 @clicked("games", at_table=False)

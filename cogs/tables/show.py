@@ -21,7 +21,9 @@ from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked, request_of
 from cogs.core.seats import offered_names, seat_named
 from cogs.play.recap import News, find_news
+from cogs.play.turn import turn_rows
 from cogs.tables.invitation import invitation_panel
+from cogs.words.asked import asked_of
 from cogs.words.pace import bank_text
 from cogs.words.status import paused_lines
 from cogs.words.variants import special_lines
@@ -33,18 +35,22 @@ async def show_table(request: Request, text: bool = False, player: str | None = 
     table, t = request.table, request.t
     looked = await table.store.read_marks.of_follower(table.id, request.user)
     news = None if looked is None else await find_news(t, table, None, looked)
-    panel = await table_panel(request, text, player, news)
+    seat = table.seat_of(request.user)
+    panel = await table_panel(request, text, player, news, seat)
     (row,) = panel.rows
     assert isinstance(row, tuple)
     row = (*row, *await follow_buttons(t, table, request.user))
     if request.interaction.guild_id is not None:
         row = (*row, Button(ControlId("tables"), t.say("button-tables")))
-    await request.show(replace(panel, rows=(row,)))
+    turn = () if seat is None else turn_rows(t, table, seat)
+    await request.show(replace(panel, rows=(*turn, row)))
     if news is not None:
         await table.store.read_marks.set_follower(table.id, request.user, news.read)
 
 
-async def table_panel(request: Request, text: bool, player: str | None = None, news: News | None = None) -> Panel:
+async def table_panel(
+    request: Request, text: bool, player: str | None = None, news: News | None = None, viewer: int | None = None
+) -> Panel:
     """Return the private panel with the public view of a table, or of one player; raise Refused."""
     table, t = request.table, request.t
     link = (await jump(t, table),)
@@ -53,7 +59,9 @@ async def table_panel(request: Request, text: bool, player: str | None = None, n
             raise Refused(Refusal.TABLE_OVER)
         return Panel(invitation_panel(table).texts, rows=(link,))
     view, names, pictures = table.view(None), table.names, pictures_of(table.row.game)
-    status = "\n".join([*paused_lines(t, table), _status(request), *await _away(t, table), *special_lines(t, table)])
+    status = "\n".join(
+        [*paused_lines(t, table), _status(request, viewer), *await _away(t, table), *special_lines(t, table)]
+    )
     banks = await bank_text(t, table)
     if text:
         return Panel(_below(news, pictures.text_board(view, names, t.language), status, *banks), rows=(link,))
@@ -86,7 +94,7 @@ async def offered_players(interaction: discord.Interaction[Any], typed: str) -> 
     return offered_names([] if table is None else table.names, typed)
 
 
-def _status(request: Request) -> str:
+def _status(request: Request, own: int | None) -> str:
     """Describe whose turn it is, or how the game ended."""
     table, t = request.table, request.t
     if table.row.status is Status.ABANDONED:
@@ -95,7 +103,15 @@ def _status(request: Request) -> str:
         return t.say("show-over", winners=t.list([escape(table.names[seat]) for seat in won]))
     if table.row.status is Status.OVER:
         return t.say("show-agreed")
-    return t.say("show-turn", names=t.list([request.names[seat] for seat in table.actors()]))
+    closing = [seat for seat in table.actors() if table.game.rules.closing(table.position, seat) is not None]
+    lines = [t.say("show-your-turn", asked=asked_of(t, table, own))] if own in table.actors() else []
+    for key, seats in {
+        "show-turn": [seat for seat in table.actors() if seat not in closing],
+        "show-to-end": closing,
+    }.items():
+        if names := [request.names[seat] for seat in seats if seat != own]:
+            lines.append(t.say(key, names=t.list(names), count=len(names)))
+    return "\n".join(lines)
 
 
 @clicked("show_text")

@@ -15,6 +15,7 @@ from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.play.next_game import with_next_game
 from cogs.play.recap import show_with_recap
+from cogs.play.turn import turn_rows
 from render.games import pictures_of
 
 MOST_HANDS = 5
@@ -36,10 +37,12 @@ async def hand_panel(request: Request, table: Table, seat: int) -> Panel:
     title = t.say("hand-title-your-turn" if seat in table.actors() else "hand-title", game=game_name(t, table.row.game))
     said = (title, game_texts(t, table.row.game).hand_text(view, escaped(names)))
     link, resume = await jump(t, table), resume_row(t, table, seat)
-    own = FACES[table.row.game].own_buttons(t, table)
+    own, turn = FACES[table.row.game].own_buttons(t, table), turn_rows(t, table, seat)
     pictures = pictures_of(table.row.game)
     picture = await request.painter.paint(lambda: pictures.hand(view, names, t.language))
-    return Panel(said, pictures=((f"hand-{table.id}-{table.revision}.png", picture),), rows=((link, *own), *resume))
+    return Panel(
+        said, pictures=((f"hand-{table.id}-{table.revision}.png", picture),), rows=(*turn, (link, *own), *resume)
+    )
 
 
 async def show_hand(request: Request) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
-from cogs.core.controls import ControlId, Link
-from cogs.core.limits import BUTTONS, TEXT
+from cogs.core.controls import Button, ControlId, Link
+from cogs.core.limits import BUTTONS, COMPONENTS, TEXT
 from cogs.core.links import url_of
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
@@ -26,17 +26,19 @@ async def listing(
     page: str,
     what: str,
     say: Callable[[Table, str], Awaitable[list[str]]],
+    buttons: Callable[[Table], Sequence[Button]] = lambda _: (),
 ) -> Panel:
     """Return a page of a non-empty list of tables, each in its section with some lines about it and a link to it.
 
     `found` holds each table's section, as the key of a text, and its id. `say` returns the lines about a table in a
-    section, the most important first. `what` is what the paging buttons do.
+    section, the most important first. `what` is what the paging buttons do. The `buttons` of a table follow its link,
+    as long as there is room for them.
     """
     pages = [found[first : first + MOST] for first in range(0, len(found), MOST)]
     number = page_of(page, len(pages))
     texts = [title if len(pages) < 2 else f"{title}\n{t.say('games-page', page=number + 1, pages=len(pages))}"]
     room = (TEXT - len(texts[0])) // len(pages[number])
-    links: list[Link] = []
+    links: list[tuple[Link, Sequence[Button]]] = []
     former = ""
     for place, (section, each) in enumerate(pages[number], number * MOST + 1):
         table = await tables.existing(each)
@@ -44,12 +46,31 @@ async def listing(
         head = t.say("games-head", number=str(place), game=game, table=str(table.id), channel=f"<#{table.row.channel}>")
         above = [t.say(section)] if section != former else []
         texts.append(_within(room, [*above, head, *await say(table, section)]))
-        links.append(Link(await url_of(table), t.say("games-open", number=str(place), game=game)))
+        link = Link(await url_of(table), t.say("games-open", number=str(place), game=game))
+        links.append((link, buttons(table)[: BUTTONS - 1]))
         former = section
-    rows = [tuple(links[first : first + BUTTONS]) for first in range(0, len(links), BUTTONS)]
-    return Panel(
-        tuple(texts), rows=(*rows, *paging_buttons(t, number, len(pages), lambda arg: ControlId(what, arg=arg)))
-    )
+    paging = paging_buttons(t, number, len(pages), lambda arg: ControlId(what, arg=arg))
+    return Panel(tuple(texts), rows=(*_arranged(links, COMPONENTS - 1 - len(texts) - _size(paging)), *paging))
+
+
+def _arranged(links: Sequence[tuple[Link, Sequence[Button]]], room: int) -> list[tuple[Button | Link, ...]]:
+    """Arrange links: those with buttons in a row of their own with them, as far as there is room, then the others."""
+    alone, apart = list(links), list[tuple[Button | Link, ...]]()
+    for link, buttons in links:
+        row: tuple[Button | Link, ...] = (link, *buttons)
+        left = [other for other in alone if other[0] != link]
+        if buttons and _size([*apart, row, *_links(left)]) <= room:
+            apart, alone = [*apart, row], left
+    return [*apart, *_links(alone)]
+
+
+def _links(links: Sequence[tuple[Link, Sequence[Button]]]) -> list[tuple[Button | Link, ...]]:
+    return [tuple(link for link, _ in links[first : first + BUTTONS]) for first in range(0, len(links), BUTTONS)]
+
+
+def _size(rows: Iterable[Sequence[Button | Link]]) -> int:
+    """Return the number of components in rows of buttons, which are components themselves."""
+    return sum(1 + len(row) for row in rows)
 
 
 def _within(room: int, lines: Sequence[str]) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.texts.games import game_texts
 from cogs.core.names import escaped
+from cogs.words.asked import asked_of
 from cogs.words.variants import special_lines
 
 
@@ -21,7 +21,7 @@ async def status_lines(t: Texts, table: Table, user: int | None = None) -> list[
     waits, clocks = await table.store.listings.waits(table.id), await table.store.clocks.of_table(table.id)
     others = [seat for seat in waits if seat != own or table.seats[seat].decider is not None]
     if own in waits and own not in others:
-        asked = game_texts(t, table.row.game).prompt(table.view(None))
+        asked = asked_of(t, table, own)
         lines.append(t.say("games-your-turn", since=str(waits[own].since), asked=asked))
     if others:
         to_act = t.list([names[seat] for seat in others])

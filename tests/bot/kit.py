@@ -177,9 +177,13 @@ async def _all_rows(address: Address) -> dict[str, list[dict[str, Any]]]:
 
 
 async def posts(store: Store, table: Table) -> list[tuple[PostKind, int, int]]:
-    """List the posts waiting to be sent, without the invitation: kind, since which row, up to which row."""
+    """List the new messages waiting to be sent, without the invitation: kind, since which row, up to which row."""
     waiting = await store.outbox.waiting(table.id)
-    return [(post.kind, post.since, post.seq) for post in waiting if post.kind is not PostKind.INVITATION]
+    return [
+        (post.kind, post.since, post.seq)
+        for post in waiting
+        if post.kind not in (PostKind.INVITATION, PostKind.REFRESH)
+    ]
 
 
 class NoPingsPlanner(Planner):
@@ -195,6 +199,10 @@ def outbox_of(store: Store, sender: Sender) -> Outbox:
     return Outbox(store, sender, NoPingsPlanner(Tables(store)))
 
 
+EDITS = (PostKind.STRIP, PostKind.REFRESH)
+"""The posts that edit a message instead of sending one."""
+
+
 class RecordingSender:
     """A sender that records what it sends and fails on demand, before or after the effect."""
 
@@ -208,7 +216,7 @@ class RecordingSender:
     @property
     def told(self) -> list[tuple[PostKind, int, int]]:
         """The messages in the channel: kind, since which row, up to which row."""
-        return [(post.kind, post.since, post.seq) for post in self.sent if post.kind is not PostKind.STRIP]
+        return [(post.kind, post.since, post.seq) for post in self.sent if post.kind not in EDITS]
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
         """Send a post for the outbox."""
@@ -223,7 +231,7 @@ class RecordingSender:
             self.sent.append(post)
         if fault == "after":
             raise ConnectionError("no answer")
-        return None if post.kind is PostKind.STRIP else 1000 + (there[0] if there else len(self.sent) - 1)
+        return None if post.kind in EDITS else 1000 + (there[0] if there else len(self.sent) - 1)
 
     async def retract(self, post: Post) -> None:
         """Take a message back if it was sent."""

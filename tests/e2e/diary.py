@@ -30,7 +30,7 @@ class Diary:
             self._places[person.user.dm_channel.id] = name
 
     def page(self) -> list[Sent]:
-        """Return what was sent since the last call."""
+        """Return what was sent since the last call, and what lost its controls or was deleted."""
         requests = self._world.env.http_requests[self._read :]
         self._read += len(requests)
         found = []
@@ -38,6 +38,8 @@ class Diary:
             match = re.fullmatch(r"/channels/(\d+)/messages(/\d+)?", request.path)
             if match is None or int(match[1]) not in self._places or request.method == "GET":
                 continue
+            if request.method == "PATCH" and _does((request.json or {}).get("components", [])):
+                continue  # a turn message that says how far its turn is
             place = self._places[int(match[1])]
             if request.method == "POST":
                 found.append(self._posted(place, request.json or {}))
@@ -49,7 +51,7 @@ class Diary:
         pinged = message.get("allowed_mentions", {}).get("users", [])
         assert bool(message.get("flags", 0) & SILENT) == (place == "channel" and not pinged)
         names = tuple(sorted(self._people[int(user)] for user in pinged))
-        return Sent(place, _kind(list(_walk(message["components"]))), names)
+        return Sent(place, _kind(message["components"]), names)
 
 
 def _walk(components: list[dict[str, Any]]) -> Any:
@@ -58,17 +60,21 @@ def _walk(components: list[dict[str, Any]]) -> Any:
         yield from _walk(component.get("components", []))
 
 
-def _kind(parts: list[dict[str, Any]]) -> str:
-    does = {part["custom_id"].split(":")[1] for part in parts if "custom_id" in part}
+def _does(components: list[dict[str, Any]]) -> set[str]:
+    return {part["custom_id"].split(":")[1] for part in _walk(components) if "custom_id" in part}
+
+
+def _kind(components: list[dict[str, Any]]) -> str:
+    parts, does = list(_walk(components)), _does(components)
     text = "\n".join(part["content"] for part in parts if part.get("type") == 10)
-    if "play" in does:
-        return "turn"
     if any(what.startswith("vote_") for what in does):
         return "vote"
     if text.startswith("⏰"):
         return "reminder"
     if text.startswith("🔔"):
         return "why" if "-#" in text else "notice"
+    if "play" in does:
+        return "turn"
     if "rematch" in does:
         return "end"
     return "told" if does == {"more"} else "other"

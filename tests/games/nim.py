@@ -158,7 +158,16 @@ def count(events: Sequence[Any], seats: int) -> tuple[Mapping[str, int], ...]:
 
 GAME: AnyGame = Game(
     meta=Meta("nim", 1, range(2, 7), {"base": {}, "expansion": {"expansion": True}}),
-    rules=Rules(deal, actors, legal, play, outcome, forced, only_ends_turn=lambda action: action == EndTurn()),
+    rules=Rules(
+        deal,
+        actors,
+        legal,
+        play,
+        outcome,
+        forced,
+        only_ends_turn=lambda action: action == EndTurn(),
+        may_end_unasked=lambda position, seat: position.took[seat],
+    ),
     codec=codec_of(Position, Action, Event),
     statistics=Statistics(("turns", "draws"), count),
 )

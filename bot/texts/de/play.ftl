@@ -23,6 +23,8 @@ panel-others-act = **Erledigt.** Jetzt sind die anderen dran.
 
 # Die Wahl einer Aktion, in einem Spiel ohne eigene Tafeln dafür und im Sandkasten.
 button-play = Spielen
+button-end-my-turn = Zug beenden
+asked-to-end = nur noch deinen Zug beenden
 button-confirm = Bestätigen
 panel-choose = **Du bist am Zug in { $game }**: { $asked }.
 panel-confirm = **{ $action }?**

@@ -3,6 +3,10 @@ turn-now = { $count ->
     [one] ➡️ { $name }, du bist am Zug in **{ $game }** (Tisch { $table }): { $asked }.
    *[other] ➡️ { $name }, ihr seid am Zug in **{ $game }** (Tisch { $table }): { $asked }.
  }
+turn-to-end = { $count ->
+    [one] ➡️ { $name } muss in **{ $game }** (Tisch { $table }) noch den Zug beenden.
+   *[other] ➡️ { $name } müssen in **{ $game }** (Tisch { $table }) noch den Zug beenden.
+ }
 game-begins = 🏛️ Das Spiel beginnt mit { $names }, in dieser Reihenfolge. Startspieler: { $start }.
 taken-back = ↩️ { $name } hat den letzten Zug zurückgenommen.
 game-over = { $count ->

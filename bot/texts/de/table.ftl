@@ -41,6 +41,11 @@ computer-removed = Der zuletzt dazugenommene Computerspieler ist weg.
 start-done = Das Spiel beginnt. Der erste Zug steht im Kanal.
 
 show-turn = Am Zug: { $names }.
+show-your-turn = ➡️ Du bist am Zug: { $asked }.
+show-to-end = { $count ->
+    [one] { $names } muss noch den Zug beenden.
+   *[other] { $names } müssen noch den Zug beenden.
+ }
 show-over = Das Spiel ist zu Ende. Gewonnen: { $winners }.
 show-abandoned = Dieser Tisch wurde abgebrochen, ohne Ergebnis für alle.
 

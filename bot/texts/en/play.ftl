@@ -23,6 +23,8 @@ panel-others-act = **Done.** Now it’s up to the others.
 
 # Choosing an action, in a game that has no panels of its own for it, and in the sandbox.
 button-play = Play
+button-end-my-turn = End turn
+asked-to-end = one click left: end your turn
 button-confirm = Confirm
 panel-choose = **Your turn in { $game }**: { $asked }.
 panel-confirm = **{ $action }?**

@@ -3,6 +3,10 @@ turn-now = { $count ->
     [one] ➡️ { $name }, it is your turn in **{ $game }** (table { $table }): { $asked }.
    *[other] ➡️ { $name }, it is up to you in **{ $game }** (table { $table }): { $asked }.
  }
+turn-to-end = { $count ->
+    [one] ➡️ { $name } still has to end the turn in **{ $game }** (table { $table }).
+   *[other] ➡️ { $name } still have to end their turns in **{ $game }** (table { $table }).
+ }
 game-begins = 🏛️ The game begins with { $names }, in this order. { $start } is the start player.
 taken-back = ↩️ { $name } took back the latest move.
 game-over = { $count ->

@@ -41,6 +41,11 @@ computer-removed = The last computer player you added has left.
 start-done = The game has started. The first turn is in the channel.
 
 show-turn = To move: { $names }.
+show-your-turn = ➡️ It’s your turn: { $asked }.
+show-to-end = { $count ->
+    [one] { $names } still has to end the turn.
+   *[other] { $names } still have to end their turns.
+ }
 show-over = The game is over. Winners: { $winners }.
 show-abandoned = This table was given up, without a result for anybody.
 

@@ -12,7 +12,7 @@ from bot.database.base import Conflict
 from bot.database.batch import Batch
 from bot.store.store import open_store
 from bot.tables.registry import Tables
-from tests.bot.kit import act, any_action, begun
+from tests.bot.kit import PEOPLE, act, any_action, begun
 
 
 async def test_deferred_statements_are_visible_to_reads_and_committed(tmp_path: Path) -> None:
@@ -60,6 +60,8 @@ async def test_a_move_goes_to_the_database_three_times(tmp_path: Path, monkeypat
     async with open_store(tmp_path / "store") as store:
         tables, chance = Tables(store, Random(1)), Random(2)
         table = await begun(tables)
+        for user in PEOPLE:
+            await store.people.ends_turns(user)  # read once for each person
         monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
         trips = set()
         while table.actors():

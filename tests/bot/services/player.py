@@ -13,11 +13,11 @@ import sys
 from pathlib import Path
 from random import Random
 
-from bot.model.rows import Move, Post, PostKind
+from bot.model.rows import Move, Post
 from bot.services.services import Services, open_services
 from bot.tables import lobby
 from bot.tables.table import Table
-from tests.bot.kit import CHANNEL, any_action, begun, settled
+from tests.bot.kit import CHANNEL, EDITS, any_action, begun, settled
 
 STORE, MESSAGES = "piazza.sqlite3", "messages"
 
@@ -44,7 +44,7 @@ class Channel:
             os.fsync(self._file)
             self._there.append(line)
         tell("arrived", nonce)
-        return None if post.kind is PostKind.STRIP else 1000 + self._there.index(line)
+        return None if post.kind in EDITS else 1000 + self._there.index(line)
 
     async def retract(self, post: Post) -> None:
         """Refuse to take back a message: nobody here gets notices."""

@@ -17,7 +17,7 @@ from bot.store.store import Store, open_store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.tables.take_back import take_back
-from tests.bot.kit import PEOPLE, InstantTimers, RecordingSender, act, begun, pass_turn, settled
+from tests.bot.kit import EDITS, PEOPLE, InstantTimers, RecordingSender, act, begun, pass_turn, settled
 from tests.games.nim import Draw
 
 NOON = 1_767_268_800
@@ -54,7 +54,7 @@ class Sending:
         before = len(self.pencil.sent)
         self.outbox.wake(table.id)
         await settled(self.outbox)
-        return [post for post in self.pencil.sent[before:] if post.kind is not PostKind.STRIP]
+        return [post for post in self.pencil.sent[before:] if post.kind not in EDITS]
 
     async def begin(self) -> tuple[Table, int]:
         """Start a game and return the table with the person who is to move."""
@@ -159,7 +159,7 @@ async def test_a_notice_of_which_nobody_knows_whether_it_was_sent(sending: Sendi
     await sending.outbox.resume()
     await settled(sending.outbox)
     (lost,) = sending.pencil.recalled
-    assert [post.kind for post in sending.pencil.sent if post.kind is not PostKind.STRIP] == [
+    assert [post.kind for post in sending.pencil.sent if post.kind not in EDITS] == [
         *(PostKind.INVITATION, PostKind.TURN, PostKind.TURN),
     ]
     assert await sending.store.outbox.waiting(table.id) == []

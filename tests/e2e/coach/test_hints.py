@@ -133,15 +133,15 @@ async def test_every_kind_of_action_can_be_confirmed(world: World, monkeypatch: 
     hint = shown(await mover.slash(world.channel, "table hint"))
     assert {each.split(":")[1] for each in controls(hint)} == {
         "carrara_object",
-        "carrara_turn",
+        "end_turn",
         "hint_back",
         "whatif",
     }
     (panel,) = await follow(mover, hint, (("carrara_object", None),))
     assert has(panel, "carrara_buy_object")
     hint = shown(await mover.slash(world.channel, "table hint"))
-    (panel,) = await follow(mover, hint, (("carrara_turn", None),))
-    assert has(panel, "carrara_end")
+    await follow(mover, hint, (("end_turn", None),))
+    assert found.actors() == (1,), "a hint to end the turn ends it"
 
 
 async def test_hints_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,7 +151,7 @@ async def test_hints_after_the_action(world: World, monkeypatch: pytest.MonkeyPa
     mover = world.by_seat(found, 0)
     (panel,) = await follow(mover, public(world), (("carrara_turn", None),))
     assert said(panel).startswith(EN.say("panel-after-action"))
-    assert labels(panel)[-4:] == ["End turn", "Take back", "Hint", "What if?"]
+    assert labels(panel)[-3:] == ["End turn", "Hint", "What if?"]
     async with nothing_changes(world, found):
         hint, closing = await follow(mover, panel, (("hint", None), ("hint_back", None)))
     assert "Buy an object" in said(hint)

@@ -18,7 +18,7 @@ async def asked(world: World, *names: str) -> tuple[Table, discord.Message]:
     """Begin a game, let the first seat draw and ask to take that back; return the table and the vote."""
     table = await world.start(*names)
     await table.act(0, table.revision, Draw())
-    await world.env.settle()
+    await world.client.services.outbox.idle()
     answer = await world.by_seat(table, 0).slash(world.channel, "table undo")
     assert "I have asked" in said(shown(answer))
     vote = world.public()[-1]

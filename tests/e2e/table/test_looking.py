@@ -45,7 +45,7 @@ async def test_show_an_invitation(world: World) -> None:
 
 
 async def test_more(world: World) -> None:
-    """The panel behind More offers taking back only to players; the text opens in place."""
+    """The panel behind More offers taking back only to players who can; the text opens in place."""
     world.game = "carrara"
     table = await world.start("Anna", "Bruno")
     public = world.public()[-1]
@@ -54,7 +54,11 @@ async def test_more(world: World) -> None:
     assert labels(foreign) == ["Log", "Replay", "Rules", "Show as text", "Follow", "What if?"]
     own = shown(await world.by_seat(table, 0).click(public, custom_id=control(public, "more")))
     parting = ["Hand over a seat…", "Concede…", "End by agreement…"]
-    assert labels(own) == ["Log", "Replay", "Rules", "Show as text", "Take back", "Hint", "What if?", *parting]
+    assert labels(own) == ["Log", "Replay", "Rules", "Show as text", "Hint", "What if?", *parting]
+    await command_player(world).turn(table)
+    public = world.public()[-1]
+    own = shown(await world.by_seat(table, 0).click(public, custom_id=control(public, "more")))
+    assert "Ask to take back" in labels(own)
     text = shown(await eva.click(foreign, custom_id=control(foreign, "show_text")))
     assert text.id == foreign.id
     assert "Lerici" in said(text)

@@ -99,7 +99,9 @@ async def test_in_order(world: World) -> None:
             expected.append(EN.say("games-your-turn", since=await since(table), asked=ASKED))
     assert said(here).splitlines() == said(direct).splitlines() == expected
     assert ["/".join(link.split("/")[4:6]) for link in links(direct)] == jumps(order)
-    assert labels(direct) == [f"{number}. The Palaces of Carrara" for number in range(1, 5)]
+    heads = [f"{number}. The Palaces of Carrara" for number in range(1, 5)]
+    acts = ["Buy", "Build", "Score"]
+    assert labels(direct) == [heads[0], *acts, heads[1], *acts, heads[2], *acts, heads[3]]
 
 
 async def test_invitations_and_followed_games(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

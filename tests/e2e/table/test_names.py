@@ -42,7 +42,7 @@ async def test_hostile_name(world: World, name: str) -> None:
         first = table.actors()[0]
         await table.act(first, table.revision, table.game.rules.legal(table.position, first)[0])
     await table.act(seat, table.revision, TurnWheel())
-    await world.env.settle()
+    await world.client.services.outbox.idle()
     await villain.slash(world.channel, "table undo")
     anna = world.people["Anna"]
     private = [

@@ -299,7 +299,7 @@ async def test_announcing(world: World, monkeypatch: pytest.MonkeyPatch) -> None
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     panel = shown(await mover.slash(world.channel, "carrara object"))
-    assert labels(panel) == ["Announce the end", "End turn", "Take back", "Hint", "What if?"]
+    assert labels(panel) == ["Announce the end", "End turn", "Hint", "What if?"]
     assert EN.say("panel-announce") in said(panel)
     await mover.click(panel, label="Announce the end")
     assert found.position.players[0].points == 5

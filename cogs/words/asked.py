@@ -1,0 +1,14 @@
+"""What a seat that is to act is asked to do."""
+
+from __future__ import annotations
+
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.texts.games import game_texts
+
+
+def asked_of(t: Texts, table: Table, seat: int | None) -> str:
+    """Describe in a few words what a seat, or with None anyone, that is to act can do now; tell nothing hidden."""
+    if seat is not None and table.game.rules.closing(table.position, seat) is not None:
+        return t.say("asked-to-end")
+    return game_texts(t, table.row.game).prompt(table.view(None))
