@@ -60,8 +60,8 @@ async def test_one_message_a_turn(world: World, monkeypatch: pytest.MonkeyPatch)
             assert [user.id for user in newest.mentions] == [mover.id]
             assert said(newest).count("<@") == 1
             assert len(newest.attachments) == len(alts(newest)) == 1
-    invitation, *turns, end, animation = posts(world)
-    for silent in (invitation, end, animation):
+    invitation, *turns, end = posts(world)
+    for silent in (invitation, end):
         assert silent["flags"] & SILENT
         assert silent["allowed_mentions"] == {"parse": []}
     for turn in turns:
