@@ -71,7 +71,7 @@ terms-stand-in = Vertretung: { $level }
 terms-open-hands = Offene Hände
 terms-chosen = { $setting }: { $chosen }
 terms-title = ⚙️ **Weitere Einstellungen**
-    Das kannst du ändern, bis das Spiel beginnt. Die Vertretung ist der Computerspieler, der für alle einspringt, die abwesend sind oder aufgeben. Partien mit Wertung zählen für die Rangliste dieses Servers.
+    Die Vertretung ist der Computerspieler, der für alle einspringt, die abwesend sind oder aufgeben. Partien mit Wertung zählen für die Rangliste.
 button-settings = Weitere Einstellungen
 button-open-hands = Hände offenlegen
 button-hide-hands = Hände verdecken

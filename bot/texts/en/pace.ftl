@@ -71,7 +71,7 @@ terms-stand-in = Stand-in: { $level }
 terms-open-hands = Open hands
 terms-chosen = { $setting }: { $chosen }
 terms-title = ⚙️ **More settings**
-    You can change these until the game starts. The stand-in is the computer player that takes over for anyone who’s absent or concedes. Rated games count for this server’s leaderboard.
+    The stand-in is the computer player that takes over for anyone who’s absent or concedes. Rated games count for the leaderboard.
 button-settings = More settings
 button-open-hands = Open all hands
 button-hide-hands = Hide hands
