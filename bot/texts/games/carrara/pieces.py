@@ -70,9 +70,13 @@ def say_gain(t: Texts, coins: int, points: int, objects: Objects) -> str:
 
 def say_worth(t: Texts, building: Building, city: City) -> str:
     """Return what a building in a city gains each time it is scored, as text."""
-    amount = building.cost * VALUES[city]
+    return t.list([say_value(t, building, city), t.say(f"objects-{building.object.key}", count=1)])
+
+
+def say_value(t: Texts, building: Building, city: City) -> str:
+    """Return the coins or points that a building in a city gains each time it is scored, as text."""
     kind = "coins" if CURRENCIES[city] is Currency.COINS else "points"
-    return t.list([t.say(kind, count=amount), t.say(f"objects-{building.object.key}", count=1)])
+    return t.say(kind, count=building.cost * VALUES[city])
 
 
 def say_subject(t: Texts, action: Scoring) -> str:

@@ -10,7 +10,7 @@ from bot.games.carrara.prospects import after_building, open_buildings, own_play
 from bot.games.carrara.reasons import Reason
 from bot.games.contract import IllegalAction
 from bot.texts.games.carrara.events import say_refusal
-from bot.texts.games.carrara.pieces import say_blocks, say_building, say_city, say_colour, say_worth
+from bot.texts.games.carrara.pieces import say_blocks, say_building, say_city, say_colour, say_value, say_worth
 from cogs.core.controls import Button, Choice, ControlId, Select, single_value, split_arg
 from cogs.core.limits import OPTIONS
 from cogs.core.panel import Panel, with_picture
@@ -145,6 +145,9 @@ def choice_panel(turn: Turn, building: Building | None, city: City | None, chose
     buttons: list[Button] = []
     if building is not None:
         rows += _city_rows(turn, building, city)
+        if city is None:
+            one = t.say(f"objects-{building.object.key}", count=1)
+            texts.append(t.say("panel-city", building=say_building(t, building), object=one))
     if building is not None and city is not None:
         action = Build(building, city, chosen)
         if len(payments(hand, building.cost, city)) > 1:
@@ -195,7 +198,7 @@ def _city_rows(turn: Turn, building: Building, chosen: City | None) -> tuple[tup
         [
             Button(
                 turn.id("carrara_city", key_of(Build(building, city, cheapest(turn, building, city)))),
-                t.say("button-city", city=say_city(t, city), gain=say_worth(t, building, city)),
+                t.say("button-city", city=say_city(t, city), gain=say_value(t, building, city)),
                 PRIMARY if city == chosen or chosen is None else SECONDARY,
             )
             for city in cities

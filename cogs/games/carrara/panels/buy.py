@@ -160,7 +160,7 @@ def _segment_rows(turn: Turn, chosen: int = 0) -> tuple[tuple[Button, ...], ...]
         [
             Button(
                 turn.id("carrara_segment", str(segment)),
-                turn.t.say("choice-segment", segment=say_segment(turn.t, segment)),
+                say_segment(turn.t, segment),
                 PRIMARY if segment == chosen or not chosen else SECONDARY,
             )
             for segment in segments

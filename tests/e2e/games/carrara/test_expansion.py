@@ -115,7 +115,7 @@ async def test_buildings_of_cost_8(world: World, monkeypatch: pytest.MonkeyPatch
     assert [choice["value"] for choice in choices] == ["villa8"]
     offered, city = await follow(mover, public(world), (("carrara_build", None), ("carrara_building", ["villa8"])))
     assert "Villa 8" in options(offered, "carrara_building")["villa8"]
-    assert labels(city) == ["Massa: 8 points and 1 coat of arms", "Lerici: 8 coins and 1 coat of arms", "Back"]
+    assert labels(city) == ["Massa: 8 points", "Lerici: 8 coins", "Back"]
     pay, _ = await follow(mover, city, (("carrara_city", ["massa"]), ("carrara_construct", None)))
     assert "gives 8 points and 1 coat of arms" in said(pay)
     assert [built.building.key for built in found.position.players[0].buildings] == ["villa8"]

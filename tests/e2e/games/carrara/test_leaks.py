@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -36,8 +37,10 @@ GAME = "carrara"
 
 async def look(message: discord.Message) -> list[Any]:
     """Return everything that a message shows, including the bytes of its files."""
+    drawn = [str(part.to_component_dict()) for part in parts(message) if not isinstance(part, discord.ui.Container)]
     return [
-        [str(part.to_component_dict()) for part in parts(message) if not isinstance(part, discord.ui.Container)],
+        # the ids of items only count what the process has shown before
+        [re.sub(r"'id': [0-9]+", "", each) for each in drawn],
         said(message),
         alts(message),
         [(file.filename, file.description, await file.read()) for file in message.attachments],

@@ -131,10 +131,15 @@ async def test_what_is_not_understood(world: World, monkeypatch: pytest.MonkeyPa
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     start, end = EN.say("refused-not-understood", text="\0").split("\0")
-    for text in ("purple", "1 white, 2 purple", "white 2", "1 2 white", "*" * 6000, "<@1> @everyone"):
+    for text in (
+        *("purple", "1 white, 2 purple", "white 2", "1 2 white", "*" * 6000, "<@1> @everyone"),
+        *("-1 blue", "1 blue!", "1 blue; 1 blue", "1, blue", "1.0 blue", "x blue", "bluebird", "1 blue 2x", "٢ blue"),
+    ):
         async with nothing_changes(world, found):
             for command, options in (
                 ("buy", {"segment": "6", "blocks": text}),
+                ("buy", {"segment": text, "blocks": "1 green"}),
+                ("buy", {"segment": text}),
                 ("build", {"building": text, "city": "massa"}),
                 ("build", {"building": "palazzo3", "city": text}),
                 ("build", {"building": "palazzo3", "city": "massa", "blocks": text}),
@@ -147,6 +152,19 @@ async def test_what_is_not_understood(world: World, monkeypatch: pytest.MonkeyPa
                 assert len(answer) < 250
                 assert not re.search(r"(?<!\\)<@", answer)
                 assert "@everyone" not in answer
+
+
+@pytest.mark.parametrize(
+    ("segment", "typed"),
+    [("VI", "green"), ("vi", "1 green"), ("seg 6", "1x grün"), ("Segment VI", "1 x grüner"), ("6", "000100")],
+)
+async def test_what_is_understood(world: World, monkeypatch: pytest.MonkeyPatch, segment: str, typed: str) -> None:
+    """A segment by its name or number, and blocks with or without a count, in either language."""
+    found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
+    await world.by_seat(found, 0).slash(world.channel, "carrara buy", segment=segment, blocks=typed)
+    moves = await found.store.log.moves(found.id)
+    assert [move.action["action"] for move in moves[1:]] == ["turn_wheel", "take_blocks", "end_turn"]
+    assert found.position.players[0].blocks == Blocks(red=1, green=3)
 
 
 async def test_blocks_that_do_not_pay(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

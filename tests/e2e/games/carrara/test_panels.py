@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -10,6 +11,7 @@ import pytest
 from bot.games.carrara import Blocks, Phase, Position
 from bot.games.carrara.components import CITIES, OBJECTS, TYPES
 from bot.texts import texts
+from cogs.core.face import FACES
 from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, public
 from tests.e2e.reading import blue, labels
 from tests.e2e.stage import Step, follow, nothing_changes
@@ -62,13 +64,13 @@ async def test_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(alts(before)) == 1
     (segments,) = await follow(mover, before, BUYING[1:])
     assert found.position.phase is Phase.BUYING
-    every = [f"Segment {roman}" for roman in ("I", "II", "III", "IV", "V", "VI")]
+    every = ["I", "II", "III", "IV", "V", "VI"]
     assert labels(segments) == [*every, "Hint", "What if?"], "there is no way back"
     async with nothing_changes(world, found):
         (blocks,) = await follow(mover, segments, (("carrara_segment", ["2"]),))
         colours = ["White (5)", "Yellow (4)", "Red (3)", "Green (2)", "Blue (1)", "Black (free)"]
         assert labels(blocks) == [*every, *colours, "As many as possible: 4 (6 coins)"], "nothing is chosen yet"
-        assert blue(blocks) == ["Segment II", "As many as possible: 4 (6 coins)"]
+        assert blue(blocks) == ["II", "As many as possible: 4 (6 coins)"]
         assert "segment II" in alts(blocks)[0]
         _, dear = await follow(mover, blocks, (("carrara_blocks", ["2.100000"]), ("carrara_blocks", ["2.110000"])))
         assert EN.say("panel-too-expensive", blocks="1 white, 1 yellow", price=9) in said(dear)
@@ -79,7 +81,7 @@ async def test_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
             (("carrara_blocks", ["2.100000"]), ("carrara_blocks", ["2.100010"]), ("carrara_blocks", ["2.100011"])),
         )
         assert EN.say("panel-sum", blocks="1 white, 1 blue, 1 black", price=6, left=1) in said(good)
-        assert blue(good) == ["Segment II", "White (5)", "Blue (1)", "Black (free)"]
+        assert blue(good) == ["II", "White (5)", "Blue (1)", "Black (free)"]
         assert "Buy 3 blocks for 6 coins" in labels(good)
     await mover.click(good, label="Buy 3 blocks for 6 coins")
     own = found.position.players[0]
@@ -105,7 +107,7 @@ async def test_buying_with_few_coins(world: World, monkeypatch: pytest.MonkeyPat
     """Segments and blocks that cannot be paid for are not offered."""
     found = await begin(world, monkeypatch, ready(coins=1), "Anna", "Bruno")
     *_, segments = await follow(world.by_seat(found, 0), public(world), BUYING)
-    offered = ["Segment II", "Segment V", "Segment VI"]
+    offered = ["II", "V", "VI"]
     assert labels(segments)[:3] == offered
     (blocks,) = await follow(world.by_seat(found, 0), segments, (("carrara_segment", ["2"]),))
     assert labels(blocks) == [*offered, "Blue (1)", "Black (free)", "As many as possible: 2 (1 coin)"]
@@ -162,12 +164,13 @@ async def test_building(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         }
         (where,) = await follow(mover, which, (("carrara_building", ["palazzo3"]),))
         assert labels(where) == [
-            "Lucca: 6 points and 1 crown",
-            "Viareggio: 6 coins and 1 crown",
-            "Massa: 3 points and 1 crown",
-            "Lerici: 3 coins and 1 crown",
+            "Lucca: 6 points",
+            "Viareggio: 6 coins",
+            "Massa: 3 points",
+            "Lerici: 3 coins",
             "Back",
         ]
+        assert EN.say("panel-city", building="Palazzo 3", object="1 crown") in said(where)
         (proposed,) = await follow(mover, where, (("carrara_city", ["viareggio"]),))
         assert chosen(proposed, "carrara_pay") == ["red.0", "red.1", "green.0"]
         assert EN.say("panel-pay", blocks="2 red, 1 green", count=3, cost=3) in said(proposed)
@@ -291,6 +294,69 @@ async def test_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -
     own = found.position.players[0]
     assert (own.coins, own.objects.book) == (2, 1)
     assert found.actors() == (1,), "with nothing left to choose the turn ends by itself"
+
+
+async def test_ending_the_turn_with_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both are done by one click, and taken back together while the next seat has not acted."""
+    found = await begin(world, monkeypatch, ready(coins=20), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    steps: tuple[Step, ...] = (*BUYING, ("carrara_segment", ["6"]))
+    *_, asked = await follow(mover, public(world), steps)
+    assert labels(asked)[-2:] == ["Buy and end turn", "Buy, then an object …"]
+    before = found.position
+    over = shown(await mover.click(asked, label="Buy and end turn"))
+    assert EN.say("panel-turn-over") in said(over)
+    assert found.actors() == (1,)
+    moves = await found.store.log.moves(found.id)
+    assert [move.action["action"] for move in moves[1:]] == ["turn_wheel", "take_blocks", "end_turn"]
+    await mover.click(over, custom_id=control(over, "undo"))
+    assert found.position == before
+
+
+async def test_going_on_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who can announce the end is asked for that first, and nothing ends the turn in passing."""
+    position = able_to_announce(2, phase=Phase.ACTION, coins=10, blocks=Blocks(black=1), display=buildings("porta1"))
+    found = await begin(world, monkeypatch, position._replace(wheel=FULL_WHEEL, stack=()), "Anna", "Bruno")
+    mover = world.by_seat(found, 0)
+    (asked,) = await follow(mover, public(world), (("carrara_build", None),))
+    assert labels(asked) == ["Build, then an object or the end …", "Build and end turn", "Back"]
+    closing = shown(await mover.click(asked, label="Build, then an object or the end …"))
+    assert EN.say("panel-announce") in said(closing)
+    assert found.actors() == (0,)
+
+
+async def test_the_public_buttons(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are blue where everyone knows that they can do something; what hidden blocks pay for nobody knows."""
+    poor = ready(coins=0, blocks=Blocks(black=1))
+    shut = await begin(world, monkeypatch, poor, "Anna", "Bruno")
+    assert blue(public(world)) == ["Buy", "Build"]
+    t = texts("en")
+    states = {
+        "score": player(poor, 0, buildings=board("villa3 massa")),
+        "scored": player(poor, 0, buildings=board("villa3 massa"), types_scored=TYPES),
+        "empty": poor._replace(wheel=tuple(Blocks() for _ in range(6)), bag=Blocks(), display=()),
+        "turned": poor._replace(phase=Phase.BUYING),
+        "done": poor._replace(phase=Phase.AFTER_ACTION),
+    }
+    shown_as = {}
+    for name, position in states.items():
+        monkeypatch.setattr(shut, "_position", position)
+        rows = FACES[GAME].turn_buttons(t, shut, 0)
+        shown_as[name] = [button.label for row in rows for button in row if button.style is discord.ButtonStyle.primary]
+    assert shown_as == {
+        "score": ["Buy", "Build", "Score"],
+        "scored": ["Buy", "Build"],
+        "empty": [],
+        "turned": ["Buy"],
+        "done": ["Finish your turn"],
+    }
+    monkeypatch.setattr(shut, "_position", poor)
+    monkeypatch.setattr(shut, "row", replace(shut.row, open_hands=True))
+    assert [button.style for button in FACES[GAME].turn_buttons(t, shut, 0)[0]] == [
+        discord.ButtonStyle.primary,
+        discord.ButtonStyle.secondary,
+        discord.ButtonStyle.secondary,
+    ]
 
 
 async def test_announcing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -105,6 +105,7 @@ panel-too-expensive = { $price ->
 panel-coins-taken = Du konntest keinen Baustein bezahlen, also hast du 2 Münzen genommen.
 panel-build = **Bauen.** Deine Bausteine: { $blocks }.
 panel-not-buildable = Nicht genug Bausteine für: { $buildings }.
+panel-city = Wo? Bei jeder Wertung bringt **{ $building }** das hier und { $object }:
 panel-construct = **{ $building }** in **{ $city }** bringt { $gain } bei jeder Wertung (einmal mit der Gebäudeart, einmal mit der Stadt).
 panel-pay = Bezahlung: { $blocks } ({ $count } von { $cost }).
 panel-fits = Für { $building } in { $city } kannst du zahlen mit: { $ways }.

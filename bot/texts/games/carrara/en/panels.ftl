@@ -105,6 +105,7 @@ panel-too-expensive = { $price ->
 panel-coins-taken = You couldn’t afford any block, so you took 2 coins.
 panel-build = **Build.** Your blocks: { $blocks }.
 panel-not-buildable = Not enough blocks for: { $buildings }.
+panel-city = Where? **{ $building }** earns this, and { $object }, each time it’s scored:
 panel-construct = **{ $building }** in **{ $city }** gives { $gain } each time it’s scored (once with its type, once with its city).
 panel-pay = Payment: { $blocks } ({ $count } of { $cost }).
 panel-fits = For { $building } in { $city } you could pay with: { $ways }.

@@ -1,0 +1,65 @@
+"""What a seat would have after an action, judged by its view alone, is what it has after it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara import (
+    Announce,
+    Build,
+    BuyObject,
+    Phase,
+    Position,
+    ScoreCategory,
+    ScoreCity,
+    ScoreType,
+    TakeBlocks,
+)
+from bot.games.carrara.components import price
+from bot.games.carrara.position import Player
+from bot.games.carrara.prospects import Left, after_building, after_scoring, left_after, own_player
+from tests.games.carrara.expansion.tables import expanded
+from tests.games.carrara.positions import able_to_announce, player
+from tests.games.playouts import Step, steps
+
+STARTS = {
+    "base": carrara.deal(3, {}, Random(4)),
+    "expansion": expanded(seats=2, coins=40),
+    "the end": player(able_to_announce(2, phase=Phase.ACTION, coins=30, types_scored=()), 1, coins=30),
+}
+
+
+@pytest.mark.parametrize("start", STARTS.values(), ids=STARTS)
+def test_what_is_left_after_an_action(start: Position) -> None:
+    """An object and the announcement are announced exactly where they will be possible."""
+    found: set[Left] = set()
+    for seed in range(6):
+        for step in steps(carrara.GAME, len(start.players), Random(seed), start):
+            after = _after(step)
+            if after is None:
+                continue
+            position = step.played.position
+            legal = list(carrara.legal(position, step.seat)) if position.turn == step.seat else []
+            left = left_after(carrara.view(step.before, step.seat), after)
+            assert left == (any(isinstance(each, BuyObject) for each in legal), Announce() in legal), step.action
+            found.add(left)
+    assert Left(False, False) in found
+    assert Left(True, False) in found
+    assert Left(True, True) in found or start is not STARTS["the end"]
+
+
+def _after(step: Step) -> Player | None:
+    """Return what a seat would have after a step that is an action of its own; None if it is not."""
+    view = carrara.view(step.before, step.seat)
+    own = own_player(view)
+    match step.action:
+        case TakeBlocks(segment, blocks):
+            return own._replace(coins=own.coins - price(segment, blocks))
+        case Build():
+            return after_building(own, step.action)
+        case ScoreType() | ScoreCity() | ScoreCategory():
+            return after_scoring(view, own, step.action)
+    return None
