@@ -120,7 +120,7 @@ def command(action: Any) -> tuple[str, dict[str, Any]]:
         case TurnWheel():
             return "carrara buy", {"turn": True}
         case TakeBlocks(segment, blocks):
-            return "carrara buy", {"segment": segment, "blocks": typed(blocks)}
+            return "carrara buy", {"segment": str(segment), "blocks": typed(blocks)}
         case Build(building, city, blocks):
             return "carrara build", {"building": building.key, "city": city.key, "blocks": typed(blocks)}
         case ScoreType(what) | ScoreCity(what):
