@@ -153,7 +153,11 @@ def read_env_file(path: Path) -> dict[str, str]:
         name = name.strip().removeprefix("export ").strip()
         value = _value(rest.strip())
         if not equals or not name.isidentifier() or value is None:
-            raise BadConfig("file-line", file=str(path), line=str(number))
+            # only the name of a setting: whatever else there is may be a secret
+            known = next((each for each in READERS if re.match(rf"(export\s+)?{each}\b", line.strip(), re.I)), None)
+            if known is None:
+                raise BadConfig("file-line", file=str(path), line=str(number))
+            raise BadConfig("file-line-of", file=str(path), line=str(number), name=known)
         if name in found:
             raise BadConfig("file-twice", file=str(path), line=str(number), name=_quoted(name))
         found[name] = value

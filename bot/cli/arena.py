@@ -92,8 +92,8 @@ def line_ups(game: AnyGame, players: Sequence[str], seats: Sequence[int]) -> lis
         if number not in game.meta.seats:
             facts = {"least": str(game.meta.seats.start), "most": str(game.meta.seats[-1]), "seats": str(number)}
             raise WrongPlayers("number-of-seats", **facts)
-    if not players or len({*players}) < len(players):
-        raise WrongPlayers("players-once")
+    if len({*players}) < max(2, len(players)):
+        raise WrongPlayers("players-differ", known=", ".join(known))
     found: list[tuple[str, ...]] = []
     for number in seats:
         if len(players) >= number:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from importlib.util import find_spec
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, TextIO
 
 from bot.app.config import BadConfig, Config, language_of
 from bot.app.operator_content import add_own_content
@@ -29,10 +29,10 @@ from bot.cli.terminal import (
     write,
     write_error,
 )
-from bot.cli.verify import describe, verify
+from bot.cli.verify import describe, is_no_record, verify
 from bot.games import GAMES
 from bot.games.contract import AnyGame
-from bot.model.record import record_to_line
+from bot.model.record import BadRecord, record_to_line
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.printable import one_line
 
@@ -43,6 +43,8 @@ INTERRUPTED: Final = 130
 MOST_GAMES: Final = 1_000_000
 LARGEST_SEED: Final = 10**12 - 1
 MOST_JOBS: Final = 64
+ENOUGH: Final = 10
+"""The number of lines after which a file that has not had a record is read no further."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -54,7 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         command: Callable[[argparse.Namespace, Texts], int] = arguments.command
         return command(arguments, say)
     except WrongUse as wrong:
-        write_error(str(wrong))
+        write_error(str(wrong), wrong.usage)
         return WRONG_USE
     except OutputLost as lost:
         discard_output()
@@ -98,6 +100,7 @@ def parser_of(say: Texts) -> Parser:
         help=say.say("terminal-selfplay-seed"),
     )
     play.add_argument("--players", metavar="A,B,…", help=say.say("terminal-selfplay-players"))
+    play.add_argument("--out", metavar="FILE", help=say.say("terminal-selfplay-out"))
     against = add("arena", _arena).options
     against.add_argument(
         "--game", default=default, metavar="GAME", help=say.say("terminal-selfplay-game", game=default)
@@ -201,9 +204,25 @@ def _selfplay(arguments: argparse.Namespace, say: Texts) -> int:
         options = chosen(game, _listed(arguments.options))
     except WrongPlayers as wrong:
         raise WrongUse(one_line(say.say(f"terminal-{wrong.problem}", **wrong.facts))) from None
-    for record in selfplay(game, players, arguments.games, arguments.seed, arguments.thinking, options):
-        write(record_to_line(record))
+    records = selfplay(game, players, arguments.games, arguments.seed, arguments.thinking, options)
+    if arguments.out is None:
+        for record in records:
+            write(record_to_line(record))
+        return 0
+    try:
+        with _new_file(arguments.out) as file:
+            for record in records:
+                file.write(f"{record_to_line(record)}\n")
+    except OSError as error:
+        raise WrongUse(say.say("terminal-unwritable", folder=one_line(arguments.out), why=why(error))) from None
+    write(say.say("terminal-selfplay-done", count=arguments.games, file=one_line(arguments.out)))
     return 0
+
+
+def _new_file(file: str) -> TextIO:
+    if "\0" in file:
+        raise OSError("no file has such a name")
+    return Path(file).open("w", encoding="utf-8", newline="\n")
 
 
 def _arena(arguments: argparse.Namespace, say: Texts) -> int:
@@ -243,19 +262,30 @@ def _listed(written: str | None) -> list[str]:
 
 def _verify(arguments: argparse.Namespace, say: Texts) -> int:
     _own_content(arguments, say)
-    count = bad_ones = 0
     try:
         with _source(arguments.file) as source:
-            for count, bad in enumerate(verify(source), 1):
-                if bad is not None:
-                    bad_ones += 1
-                    write(describe(count, bad))
+            good, bad_ones = _counted(verify(source), say)
     except OSError as error:
         raise WrongUse(say.say("terminal-unreadable", file=one_line(arguments.file), why=why(error))) from None
     if bad_ones:
         return FAILED
-    write(say.say("terminal-verified", count=count))
+    write(say.say("terminal-verified", count=good))
     return 0
+
+
+def _counted(verdicts: Iterator[BadRecord | None], say: Texts) -> tuple[int, int]:
+    """Describe what is wrong with each record, and count the good and the bad ones; stop where there are no records."""
+    number = bad_ones = 0
+    records = False
+    for number, bad in enumerate(verdicts, 1):
+        records = records or bad is None or not is_no_record(bad)
+        if bad is not None:
+            bad_ones += 1
+            write(describe(say, number, bad))
+        if number == ENOUGH and not records:
+            write(say.say("terminal-no-records", count=ENOUGH))
+            break
+    return number - bad_ones, bad_ones
 
 
 def _gallery(arguments: argparse.Namespace, say: Texts) -> int:
@@ -279,15 +309,9 @@ def _replay(arguments: argparse.Namespace, say: Texts) -> int:
 
     _own_content(arguments, say)
     folder = arguments.out
-    good = bad_ones = 0
     try:
         with _source(arguments.file) as source:
-            for number, bad in enumerate(draw_records(source, Path(folder), arguments.language), 1):
-                if bad is None:
-                    good += 1
-                else:
-                    bad_ones += 1
-                    write(describe(number, bad))
+            good, bad_ones = _counted(draw_records(source, Path(folder), arguments.language), say)
     except ForeignFolder:
         raise WrongUse(say.say("terminal-foreign-folder", folder=one_line(folder))) from None
     except Unwritable as lost:

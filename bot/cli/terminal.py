@@ -16,7 +16,11 @@ from bot.texts.printable import one_line
 
 
 class WrongUse(Exception):
-    """The command was used wrongly; the message is one line."""
+    """The command was used wrongly; the message is one line, and so is its usage, if that helps."""
+
+    def __init__(self, message: str, usage: str = "") -> None:
+        super().__init__(message)
+        self.usage = usage
 
 
 class OutputLost(Exception):
@@ -45,10 +49,10 @@ def write(line: str) -> None:
         raise OutputLost(error) from None
 
 
-def write_error(line: str) -> None:
-    """Write a line to standard error."""
+def write_error(line: str, usage: str = "") -> None:
+    """Write a line, and below it how the command is used, to standard error."""
     if sys.stderr is not None:
-        sys.stderr.write(f"piazza: {line}\n")
+        sys.stderr.write(f"piazza: {line}\n{usage}\n" if usage else f"piazza: {line}\n")
 
 
 def discard_output() -> None:
@@ -78,7 +82,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise WrongUse."""
-        raise WrongUse(self.say.say("terminal-wrong-use", why=one_line(message), program=self.prog))
+        usage = " ".join(self.format_usage().split())
+        raise WrongUse(self.say.say("terminal-wrong-use", why=one_line(message), program=self.prog), usage)
 
 
 def number(say: Texts, least: int, most: int) -> Callable[[str], int]:

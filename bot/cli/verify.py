@@ -8,13 +8,22 @@ from collections.abc import Iterator
 from typing import BinaryIO, NoReturn
 
 from bot.games.codec import short
-from bot.games.contract import Json
+from bot.games.contract import BadData, IllegalAction, Json
+from bot.model.draws import ImpossibleDraw
 from bot.model.record import BadRecord, Replayed, replay
+from bot.texts import Texts
+from bot.texts.games import game_texts
+from bot.texts.printable import one_line
 
 LONGEST_RECORD = 4 * 1024 * 1024
 """In bytes; a long game takes about 30,000."""
 LONGEST_NUMBER = 12
 """In characters; parsing an integer takes time quadratic in its length."""
+LONGEST_LINE = 400
+"""In characters."""
+UNREADABLE = ("byte-order-mark", "not-utf8", "not-json", "nested-too-deeply", "too-long")
+_COMMON = {"missing": "missing", "unknown key": "unknown-key"}
+"""What is often wrong with data, and the key of its message."""
 _BLANK = b" \t\r\n"
 
 
@@ -30,7 +39,7 @@ def replayed(source: BinaryIO) -> Iterator[Replayed | BadRecord]:
         found: Replayed | BadRecord
         try:
             if len(line) > LONGEST_RECORD:
-                raise BadRecord(f"too_long most={LONGEST_RECORD} bytes")
+                raise BadRecord("too-long", most=str(LONGEST_RECORD))
             found = replay(parse(line))
         except BadRecord as bad:
             found = bad
@@ -40,7 +49,7 @@ def replayed(source: BinaryIO) -> Iterator[Replayed | BadRecord]:
 def parse(line: bytes) -> Json:
     """Parse one line of JSON, more strictly than `json` does; raise BadRecord."""
     if line.startswith(b"\xef\xbb\xbf"):
-        raise BadRecord("not_json: begins with a byte order mark")
+        raise BadRecord("byte-order-mark")
     try:
         return json.loads(
             line.decode("utf-8"),
@@ -50,17 +59,36 @@ def parse(line: bytes) -> Json:
             parse_constant=_refused,
         )
     except UnicodeDecodeError as error:
-        raise BadRecord(f"not_utf8: byte {error.start + 1}") from None
+        raise BadRecord("not-utf8", at=str(error.start + 1)) from None
     except json.JSONDecodeError as error:
-        raise BadRecord(f"not_json: {error.msg} at character {error.pos + 1}") from None
+        raise BadRecord("not-json", at=str(error.pos + 1)) from None
     except RecursionError:
-        raise BadRecord("nested_too_deeply") from None
+        raise BadRecord("nested-too-deeply") from None
 
 
-def describe(number: int, bad: BadRecord) -> str:
+def describe(t: Texts, number: int, bad: BadRecord) -> str:
     """Describe in one printable line what is wrong with a record; records are counted from 1."""
-    where = f"record {number}" if bad.move is None else f"record {number}, move {bad.move}"
-    return f"{where}: " + "".join(c if c.isprintable() else repr(c)[1:-1] for c in bad.problem)
+    key, facts = ("record-wrong", {}) if bad.move is None else ("record-wrong-move", {"move": str(bad.move)})
+    return one_line(t.say(key, number=str(number), why=_why(t, bad), **facts), LONGEST_LINE)
+
+
+def _why(t: Texts, bad: BadRecord) -> str:
+    problem = bad.problem
+    if isinstance(problem, IllegalAction):
+        return game_texts(t, bad.game).refusal(problem, bad.names).replace("**", "").replace("`", "")
+    if isinstance(problem, ImpossibleDraw):
+        return t.say(f"record-{problem.code.replace('_', '-')}", **problem.facts)
+    if isinstance(problem, BadData):
+        if problem.problem in _COMMON:
+            return t.say(f"record-{_COMMON[problem.problem]}", path=problem.path)
+        return str(problem)
+    return t.say(f"record-{problem}", **bad.facts)
+
+
+def is_no_record(bad: BadRecord) -> bool:
+    """Return whether a line is not a record at all, rather than one with a fault."""
+    problem = bad.problem
+    return problem in UNREADABLE or (isinstance(problem, BadData) and problem.path in ("", "format"))
 
 
 def _lines(source: BinaryIO) -> Iterator[bytes]:
@@ -77,15 +105,15 @@ def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     found = dict(pairs)
     if len(found) < len(pairs):
         twice, _ = Counter(key for key, _ in pairs).most_common(1)[0]
-        raise BadRecord(f"key_twice: {short(twice)}")
+        raise BadRecord("key-twice", key=short(twice))
     return found
 
 
 def _integer(digits: str) -> int:
     if len(digits) > LONGEST_NUMBER:
-        raise BadRecord(f"number_too_long: {digits[:LONGEST_NUMBER]}...")
+        raise BadRecord("number-too-long", number=f"{digits[:LONGEST_NUMBER]}...")
     return int(digits)
 
 
 def _refused(number: str) -> NoReturn:
-    raise BadRecord(f"not_a_whole_number: {short(number)}")
+    raise BadRecord("not-a-whole-number", number=short(number))

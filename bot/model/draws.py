@@ -13,7 +13,12 @@ T = TypeVar("T")
 
 
 class ImpossibleDraw(ValueError):
-    """Raised for a recorded draw that could not have happened; the message says why."""
+    """Raised for a recorded draw that could not have happened: a code with its facts."""
+
+    def __init__(self, code: str, **facts: str) -> None:
+        super().__init__(" ".join([code, *(f"{name}={fact}" for name, fact in facts.items())]))
+        self.code = code
+        self.facts = facts
 
 
 class RecordingChance:
@@ -47,9 +52,9 @@ class RecordedChance:
             raise ImpossibleDraw("draw_missing")
         drawn: list[T] = list(self._draws.pop(0))
         if len(drawn) != k:
-            raise ImpossibleDraw(f"wrong_number_drawn need={k} have={len(drawn)}")
+            raise ImpossibleDraw("wrong_number_drawn", need=str(k), have=str(len(drawn)))
         if absent := Counter(drawn) - Counter(population):
-            raise ImpossibleDraw(f"drawn_not_there drawn={plain_fact(list(absent.elements()))}")
+            raise ImpossibleDraw("drawn_not_there", drawn=plain_fact(list(absent.elements())))
         return drawn
 
     def finish(self) -> None:

@@ -11,19 +11,33 @@ from typing import Any
 from bot.games import GAMES, version_of
 from bot.games.codec import read_list, short
 from bot.games.contract import AnyGame, BadData, IllegalAction, Json, Outcome
-from bot.model.draws import ImpossibleDraw, RecordedChance, plain_fact
+from bot.model.draws import ImpossibleDraw, RecordedChance
 
 FORMAT = "game-record/1"
 _KEYS = ("format", "game", "rules", "options", "seats", "setup", "moves")
 
 
 class BadRecord(ValueError):
-    """Raised for an invalid record: the problem, and the move it is in, counted from 1, or None outside the moves."""
+    """Raised for an invalid record: a code with its facts, or the error that it causes; and the move it is in.
 
-    def __init__(self, problem: str, move: int | None = None) -> None:
-        super().__init__(problem if move is None else f"move {move}: {problem}")
+    Moves are counted from 1; the move is None outside of them.
+    """
+
+    def __init__(
+        self,
+        problem: str | BadData | ImpossibleDraw | IllegalAction,
+        move: int | None = None,
+        game: str = "",
+        names: Sequence[str] = (),
+        **facts: str,
+    ) -> None:
+        super().__init__(str(problem) if move is None else f"move {move}: {problem}")
         self.problem = problem
         self.move = move
+        self.game = game
+        """The name of the game that refuses an action."""
+        self.names = names
+        self.facts = facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +112,9 @@ def replay(record: Json) -> Replayed:
     try:
         return _replay(record)
     except (BadData, ImpossibleDraw) as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord(error) from None
     except RecursionError:
-        raise BadRecord("nested_too_deeply") from None
+        raise BadRecord("nested-too-deeply") from None
 
 
 def _replay(record: Json) -> Replayed:
@@ -119,7 +133,7 @@ def _replay(record: Json) -> Replayed:
     positions = [game.rules.deal(len(names), options, setup)]
     setup.finish()
     moves = []
-    for move, position in _play(game, positions[0], _list(record["moves"], "moves")):
+    for move, position in _play(game, names, positions[0], _list(record["moves"], "moves")):
         moves.append(move)
         positions.append(position)
     outcome = game.rules.outcome(positions[-1])
@@ -145,7 +159,7 @@ def _names(data: Json) -> tuple[str, ...]:
     return tuple(seat["name"] for seat in seats)
 
 
-def _play(game: AnyGame, position: Any, moves: list[Json]) -> Iterator[tuple[RecordedMove, Any]]:
+def _play(game: AnyGame, names: Sequence[str], position: Any, moves: list[Json]) -> Iterator[tuple[RecordedMove, Any]]:
     for number, data in enumerate(moves, 1):
         try:
             move = _move(game, data)
@@ -153,9 +167,9 @@ def _play(game: AnyGame, position: Any, moves: list[Json]) -> Iterator[tuple[Rec
             position = game.rules.play(position, move.seat, move.action, chance).position
             chance.finish()
         except IllegalAction as refused:
-            raise BadRecord(_reason(refused), number) from None
+            raise BadRecord(refused, number, game.meta.name, names) from None
         except (BadData, ImpossibleDraw) as error:
-            raise BadRecord(str(error), number) from None
+            raise BadRecord(error, number) from None
         yield move, position
 
 
@@ -231,7 +245,3 @@ def _number(data: Json, path: str) -> int:
     if type(data) is not int:
         raise BadData(path, "not a whole number")
     return data
-
-
-def _reason(refused: IllegalAction) -> str:
-    return " ".join([refused.reason, *(f"{name}={plain_fact(fact)}" for name, fact in refused.facts.items())])

@@ -62,8 +62,8 @@ def records(data: bytes) -> None:
     lines = iter(line for line in data.split(b"\n") if line.strip(b" \t\r\n"))
     for found, line in zip(replayed(io.BytesIO(data)), lines, strict=True):
         if isinstance(found, Exception):
-            assert describe(1, found).isprintable()
-            assert len(describe(1, found)) < 500
+            assert describe(texts("en"), 1, found).isprintable()
+            assert len(describe(texts("en"), 1, found)) < 500
         else:
             setup = parse(line)["setup"]
             again = to_record(found.game, found.options, found.names, setup, found.moves, found.outcome)

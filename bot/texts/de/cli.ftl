@@ -15,6 +15,11 @@ terminal-selfplay-seats = Die Zahl der Spieler.
 terminal-selfplay-games = Die Zahl der Partien (ohne Angabe 1).
 terminal-selfplay-seed = Wo der Zufall beginnt; gleiche Zahl, gleiche Partien (ohne Angabe 0).
 terminal-selfplay-players = Die Computerspieler in Zugreihenfolge, durch Kommas getrennt; ohne Angabe die einfachsten.
+terminal-selfplay-out = Eine Datei für die Aufzeichnungen; ohne sie werden sie ausgegeben.
+terminal-selfplay-done = { $count ->
+    [one] 1 Partie in { $file }.
+   *[other] { $count } Partien in { $file }.
+}
 terminal-selfplay-options = Die Optionen des Spiels, die gelten sollen, mit Kommas dazwischen; keine, wenn es fehlt.
 terminal-wrong-options = Mit diesen Optionen lässt sich { $game } nicht spielen: { $why }.
 terminal-verify = Prüft Partieprotokolle von überallher, eines je Zeile.
@@ -55,6 +60,7 @@ setting-file-not-utf8 = { $file } ist nicht in UTF-8 geschrieben.
 setting-file-unreadable = { $file } lässt sich nicht lesen: { $why }
 setting-own-content = { $file }: { $why }.
 setting-file-line = { $file }, Zeile { $line }: nicht NAME=WERT.
+setting-file-line-of = { $file }, Zeile { $line }: { $name } ist nicht als { $name }=WERT geschrieben.
 setting-file-twice = { $file }, Zeile { $line }: { $name } steht hier zum zweiten Mal.
 
 # Was `piazza arena` sagt.
@@ -66,7 +72,7 @@ terminal-arena-thinking = Wie lange ein suchender Spieler über einen Zug nachde
 terminal-arena-jobs = Wie viele Partien gleichzeitig gespielt werden, jede in einem eigenen Prozess (ohne Angabe 1).
 terminal-not-thinking = weder Simulationen wie 250 noch Sekunden wie 2s oder 0.5s
 terminal-not-seats = keine Zahlen von Plätzen, durch Kommas getrennt
-terminal-players-once = Jeder Computerspieler lässt sich einmal nennen, und mindestens einer muss es sein.
+terminal-players-differ = Eine Arena braucht mindestens zwei verschiedene Computerspieler; es gibt: { $known }
 
 arena-line-up = { $players } ({ $seats } Plätze, { $games ->
     [one] 1 Partie
@@ -83,3 +89,22 @@ arena-decisions = Entscheidungen
 arena-median = Median
 arena-p95 = 95. von 100
 arena-longest = längste
+
+# Was an der Aufzeichnung einer Partie nicht stimmt.
+record-wrong = Aufzeichnung { $number }: { $why }
+record-wrong-move = Aufzeichnung { $number }, Zug { $move }: { $why }
+record-missing = { $path } fehlt
+record-unknown-key = { $path } gehört nicht dorthin
+record-too-long = länger als { $most } Byte
+record-byte-order-mark = beginnt mit einer Byte-Reihenfolge-Marke, die es in JSON nicht gibt
+record-not-utf8 = nicht in UTF-8 geschrieben (Byte { $at })
+record-not-json = kein JSON (Zeichen { $at })
+record-nested-too-deeply = zu tief verschachtelt
+record-key-twice = { $key } kommt zweimal vor
+record-number-too-long = die Zahl { $number } ist zu lang
+record-not-a-whole-number = { $number } ist keine ganze Zahl
+record-draw-missing = es fehlt, was zufällig gezogen wurde
+record-wrong-number-drawn = { $have } zufällig gezogen, es müssen aber { $need } sein
+record-drawn-not-there = zufällig gezogen, aber nicht vorhanden: { $drawn }
+record-draw-unused = es wurde mehr zufällig gezogen, als der Zug braucht
+terminal-no-records = Das ist keine Datei mit Aufzeichnungen: Keine der ersten { $count } Zeilen ist eine.

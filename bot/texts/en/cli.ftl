@@ -15,6 +15,11 @@ terminal-selfplay-seats = The number of players.
 terminal-selfplay-games = The number of games (1 if it is left out).
 terminal-selfplay-seed = Where chance begins; the same seed makes the same games (0 if it is left out).
 terminal-selfplay-players = The computer players in turn order, with commas between them; the simplest if it is left out.
+terminal-selfplay-out = A file for the records; without it, they are printed.
+terminal-selfplay-done = { $count ->
+    [one] 1 game in { $file }.
+   *[other] { $count } games in { $file }.
+}
 terminal-selfplay-options = The options of the game to switch on, with commas between them; none if it is left out.
 terminal-wrong-options = { $game } cannot be played with these options: { $why }.
 terminal-verify = Check records from anyone, one a line.
@@ -55,6 +60,7 @@ setting-file-not-utf8 = { $file } is not written in UTF-8.
 setting-file-unreadable = { $file } cannot be read: { $why }
 setting-own-content = { $file }: { $why }.
 setting-file-line = { $file }, line { $line }: not NAME=VALUE.
+setting-file-line-of = { $file }, line { $line }: { $name } is not written as { $name }=VALUE.
 setting-file-twice = { $file }, line { $line }: { $name } is set a second time.
 
 # What `piazza arena` says.
@@ -66,7 +72,7 @@ terminal-arena-thinking = What a searching player may think about a move: simula
 terminal-arena-jobs = How many games are played at the same time, each in a process of its own (1 if it is left out).
 terminal-not-thinking = neither simulations such as 250 nor seconds such as 2s or 0.5s
 terminal-not-seats = no numbers of seats with commas between them
-terminal-players-once = Every computer player can be named once, and one at least has to be.
+terminal-players-differ = An arena needs at least two different computer players; there are: { $known }
 
 arena-line-up = { $players } ({ $seats } seats, { $games ->
     [one] 1 game
@@ -83,3 +89,22 @@ arena-decisions = decisions
 arena-median = median
 arena-p95 = 95th of 100
 arena-longest = longest
+
+# What is wrong with a record of a game.
+record-wrong = record { $number }: { $why }
+record-wrong-move = record { $number }, move { $move }: { $why }
+record-missing = { $path } is missing
+record-unknown-key = { $path } doesn’t belong there
+record-too-long = longer than { $most } bytes
+record-byte-order-mark = begins with a byte order mark, which JSON doesn’t have
+record-not-utf8 = not written in UTF-8 (byte { $at })
+record-not-json = not JSON (character { $at })
+record-nested-too-deeply = nested too deeply
+record-key-twice = { $key } is there twice
+record-number-too-long = the number { $number } is too long
+record-not-a-whole-number = { $number } is not a whole number
+record-draw-missing = a random draw is missing
+record-wrong-number-drawn = { $have } drawn at random, but it has to be { $need }
+record-drawn-not-there = drawn at random, but not there: { $drawn }
+record-draw-unused = more was drawn at random than the move needs
+terminal-no-records = This is not a file of records: none of its first { $count } lines is one.

@@ -4,7 +4,7 @@ playground-how = Open the address in a browser, type /table new, add a computer 
 playground-intro = Type `/table new`, add a computer player, and press **Start**. New to the game? Try `/learn`.
 playground-second = Another channel, for another game at the same time.
 playground-port-in-use = Port { $port } is already in use. Choose another with --port, or leave it out.
-playground-port-unusable = Port { $port } can't be used: { $why }
+playground-port-unusable = Port { $port } can’t be used: { $why }
 # The menu at the top of the page: a person in a channel or in direct messages.
 playground-manager = { $name } (manager)
 playground-german = { $name } (Deutsch)

@@ -17,7 +17,7 @@ replay-jump = Jump to a turn
 replay-option = { $number } · { $name }
 replay-option-beginning = The beginning
 replay-animation = ## Animation: { $game }
-animation-waits = 🎞️ I'm drawing the whole game; this takes a few seconds …
+animation-waits = 🎞️ I’m drawing the whole game; this takes a few seconds …
 replay-animation-alt = { $turns ->
     [one] Animation of { $game }, with the board after its only turn.
    *[other] Animation of { $game }, with the board after each of { $turns } turns.

@@ -302,6 +302,9 @@ def test_a_file_holds_names_values_and_comments(tmp_path: Path) -> None:
     [
         ("A=1\nnonsense", "line 2: not NAME=VALUE"),
         ("=1", "line 1: not NAME=VALUE"),
+        ("A=1\nDISCORD_TOKEN MTk4.secret", "line 2: DISCORD_TOKEN is not written as DISCORD_TOKEN=VALUE"),
+        ("export piazza_language: de", "line 1: PIAZZA_LANGUAGE is not written as PIAZZA_LANGUAGE=VALUE"),
+        ("DISCORD_TOKEN='secret", "line 1: DISCORD_TOKEN is not written as DISCORD_TOKEN=VALUE"),
         ("A B=1", "line 1: not NAME=VALUE"),
         ("A='open", "line 1: not NAME=VALUE"),
         ("A='1' 2", "line 1: not NAME=VALUE"),

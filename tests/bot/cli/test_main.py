@@ -200,12 +200,14 @@ def test_a_wrong_setting_does_not_keep_records_from_being_checked(
 
 
 @pytest.mark.parametrize("arguments", [["bogus"], ["verify"], ["verify", "a", "b"], ["--bogus"], ["run", "now\nand"]])
-def test_wrong_use_is_one_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    """The line says where to find help."""
+def test_wrong_use_is_a_line_and_the_usage(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """The line says what is wrong and where to find help; the usage is below it."""
     assert main(arguments) == 2
     out, err = capsys.readouterr()
-    assert (out, err.count("\n")) == ("", 1)
-    assert "--help” shows how to use it" in err
+    line, usage = err.splitlines()
+    assert out == ""
+    assert "--help” shows how to use it" in line
+    assert usage.startswith("Usage: piazza ")
 
 
 def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -134,7 +134,7 @@ def test_several_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert main(["replay", file, "--out", "out"]) == 1
     said, error = capsys.readouterr()
     assert error == ""
-    assert said == "record 2: format: missing\n2 games; out/index.html leads to them.\n"
+    assert said == "record 2: format is missing\n2 games; out/index.html leads to them.\n"
     out = tmp_path / "out"
     assert sorted(file.name for file in out.iterdir()) == ["index.html", "record-1", "record-3"]
     page = (out / "index.html").read_text("utf-8")
@@ -221,14 +221,15 @@ def test_what_cannot_be_read_or_written_is_one_line(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("arguments", [["x"], ["--out", "y"], ["x", "--out", "y", "--language", "fr"]])
-def test_wrong_use_is_one_line(
+def test_wrong_use_is_a_line_and_the_usage(
     arguments: list[str], language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A missing argument or an unknown language is reported in one line."""
+    """A missing argument or an unknown language is reported in one line, above the usage."""
     monkeypatch.setenv("PIAZZA_LANGUAGE", language)
     assert main(["replay", *arguments]) == 2
     said, error = capsys.readouterr()
-    assert (said, error.count("\n")) == ("", 1)
+    assert (said, error.count("\n")) == ("", 2)
     assert "piazza replay --help" in error
+    assert "--out DIR" in error
     if "fr" in arguments:
         assert "en, de" in error

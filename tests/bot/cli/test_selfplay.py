@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -147,12 +148,27 @@ def test_games_with_options() -> None:
     "arguments", ["--games 0", "--games x", "--games 1e3", "--seed x", "--seed " + "9" * 5000, "--seats x", "--bogus"]
 )
 def test_arguments_that_are_no_numbers_are_one_line(arguments: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """A bad number is reported without a traceback or usage page."""
+    """A bad number is reported in one line, above the usage."""
     assert main(["selfplay", *arguments.split()]) == 2
     out, err = capsys.readouterr()
+    line, usage = err.splitlines()
     assert out == ""
-    assert err.count("\n") == 1
-    assert err.endswith(" --help” shows how to use it)\n")
+    assert line.endswith(" --help” shows how to use it)")
+    assert usage.startswith("Usage: piazza ")
+
+
+def test_records_can_be_written_to_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The file has what would be printed, and a line says so; what cannot be written is one line."""
+    file = tmp_path / "records.jsonl"
+    assert main(["selfplay", "--games", "2", "--players", "random,random"]) == 0
+    printed = capsys.readouterr().out
+    assert main(["selfplay", "--games", "2", "--players", "random,random", "--out", str(file)]) == 0
+
+    assert file.read_text("utf-8") == printed
+    assert capsys.readouterr().out == f"2 games in {file}.\n"
+    for out in (tmp_path, tmp_path / "missing" / "file", "a\0b"):
+        assert main(["selfplay", "--out", str(out)]) == 2
+        assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_a_reader_that_stops_gets_no_traceback() -> None:

@@ -11,6 +11,7 @@ import pytest
 from bot.cli.main import main
 from bot.cli.verify import LONGEST_RECORD, describe, verify
 from bot.model.record import record_to_line
+from bot.texts import LANGUAGES, texts
 from tests.bot.model.record_tools import BAD_RECORDS, RECORDS, load, running
 
 
@@ -21,7 +22,7 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def complaints(data: bytes) -> list[str]:
     """List what is wrong with each record; a good one gets an empty string."""
-    return ["" if bad is None else describe(n, bad) for n, bad in enumerate(verify(io.BytesIO(data)), 1)]
+    return ["" if bad is None else describe(texts("en"), n, bad) for n, bad in enumerate(verify(io.BytesIO(data)), 1)]
 
 
 def line(record: object) -> bytes:
@@ -38,9 +39,30 @@ def test_good_records_are_good(path: Path, capsys: pytest.CaptureFixture[str]) -
 
 @pytest.mark.parametrize("path", BAD_RECORDS, ids=lambda path: path.stem)
 def test_bad_records_are_refused_for_what_is_wrong(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Every kind of fault has a fixture, with the line that `verify` prints beside it."""
+    """Every kind of fault has a fixture, with its code and facts beside it."""
+    with path.open("rb") as file:
+        (bad,) = verify(file)
+
+    assert bad is not None
+    where = "record" if bad.move is None else f"move {bad.move}"
+    facts = "".join(f" {name}={fact}" for name, fact in bad.facts.items())
+    assert f"{where}: {bad.problem}{facts}\n" == path.with_suffix(".txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", BAD_RECORDS, ids=lambda path: path.stem)
+def test_what_is_wrong_is_said_in_words(
+    path: Path, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The line says where it is wrong; a code is nothing for a person."""
+    monkeypatch.setenv("PIAZZA_LANGUAGE", language)
     assert main(["verify", str(path)]) == 1
-    assert capsys.readouterr().out == path.with_suffix(".txt").read_text("utf-8")
+    (said,) = capsys.readouterr().out.splitlines()
+    code = path.with_suffix(".txt").read_text("utf-8").partition(": ")[2]
+
+    assert said.startswith("record 1" if language == "en" else "Aufzeichnung 1")
+    assert "=" not in said
+    assert "_" not in said or "_" in code.partition(":")[0]
 
 
 def test_there_are_good_and_bad_fixtures() -> None:
@@ -59,6 +81,29 @@ def test_records_are_counted_and_only_bad_ones_named(tmp_path: Path, capsys: pyt
     assert main(["verify", str(file)]) == 1
     out = capsys.readouterr().out.splitlines()
     assert [start.partition(":")[0] for start in out] == ["record 3, move 8", "record 4"]
+
+
+@pytest.mark.parametrize("content", [b"# Not a record\n" * 50, b"\x89PNG\r\n" * 50, b'{"name": 1}\n' * 50])
+def test_a_file_without_records_is_not_read_to_its_end(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """After ten lines that are no records, one says that the file has none."""
+    file = tmp_path / "README.md"
+    file.write_bytes(content)
+
+    assert main(["verify", str(file)]) == 1
+    *lines, last = capsys.readouterr().out.splitlines()
+    assert len(lines) == 10
+    assert last == "This is not a file of records: none of its first 10 lines is one."
+
+
+def test_many_bad_records_are_all_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file that has a record is read to its end, however bad the others are."""
+    file = tmp_path / "records.jsonl"
+    file.write_bytes(line(load()) + b"{}\n" * 30)
+
+    assert main(["verify", str(file)]) == 1
+    assert len(capsys.readouterr().out.splitlines()) == 30
 
 
 def test_the_standard_input_can_be_read(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -101,7 +146,7 @@ def test_lines_may_end_in_any_way(end: bytes) -> None:
 @pytest.mark.parametrize("opening", [b"[", b'{"a":', b'{"format":"game-record/1","game":['])
 def test_deep_nesting_is_a_complaint(opening: bytes) -> None:
     """Nesting of any depth neither crashes nor affects the records that follow."""
-    assert complaints(opening * 100_000 + b"\n" + line(load())) == ["record 1: nested_too_deeply", ""]
+    assert complaints(opening * 100_000 + b"\n" + line(load())) == ["record 1: nested too deeply", ""]
 
 
 @pytest.mark.parametrize("depth", range(900, 1000, 7))
@@ -125,9 +170,9 @@ def test_a_line_that_is_too_long_is_skipped_without_being_held() -> None:
 
     name = "a" * (3 * LONGEST_RECORD)
     source = Watched(line(load() | {"seats": [{"name": name}]}) + line(load()))
-    found = ["" if bad is None else bad.problem for bad in verify(source)]
+    found = ["" if bad is None else describe(texts("en"), 1, bad) for bad in verify(source)]
 
-    assert found == [f"too_long most={LONGEST_RECORD} bytes", ""]
+    assert found == [f"record 1: longer than {LONGEST_RECORD} bytes", ""]
     assert all(size is not None and 0 < size <= LONGEST_RECORD + 1 for size in asked)
 
 
@@ -156,14 +201,14 @@ def test_a_million_moves_are_a_complaint() -> None:
     record["moves"] += [{}] * 1_000_000
     (found,) = complaints(line(record))
 
-    assert found == f"record 1, move {moves + 1}: seat: missing"
+    assert found == f"record 1, move {moves + 1}: seat is missing"
 
 
 def test_a_key_that_stands_twice_among_many_is_found_in_no_time() -> None:
     """Finding a duplicate key takes linear time in the number of keys, not quadratic."""
     keys = b",".join(b'"%d":1' % number for number in (*range(200_000), 150_000))
 
-    assert complaints(b"{" + keys + b"}") == ["record 1: key_twice: '150000'"]
+    assert complaints(b"{" + keys + b"}") == ["record 1: '150000' is there twice"]
 
 
 @pytest.mark.parametrize("number", ["1" * 100_000, "-" + "1" * 5_000, "1e5", "1E400", "-0.0", "Infinity", "-Infinity"])
@@ -171,7 +216,7 @@ def test_no_number_is_too_much(number: str) -> None:
     """Only integers with a limited number of digits are allowed."""
     (found,) = complaints(line(running(0)).replace(b'"rules":1', f'"rules":{number}'.encode()))
 
-    assert found.startswith(("record 1: number_too_long", "record 1: not_a_whole_number"))
+    assert "is too long" in found or "is not a whole number" in found
     assert len(found) < 100
 
 
