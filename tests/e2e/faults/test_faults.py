@@ -61,8 +61,8 @@ def middle(**changes: Any) -> Position:
 
 
 def told(world: World) -> list[str]:
-    """List the public board pictures by file name."""
-    return [file.filename for message in world.public() for file in message.attachments if "score" not in file.filename]
+    """List the public boards by file name; at the end the final scoring stands for the board."""
+    return [file.filename.replace("-score", "") for message in world.public() for file in message.attachments]
 
 
 async def check_told(world: World, found: Table) -> None:
