@@ -149,6 +149,24 @@ async def test_a_question_that_lapses_while_it_is_sent(store: Store, caplog: pyt
     await outbox.close()
 
 
+async def test_what_was_sent_before_a_message_is_known(store: Store) -> None:
+    """That is the table's newest message that must come before it; what it need not wait for does not count."""
+    table = await announced(store, 2)
+    elsewhere = await announced(store, 1, channel=6)
+    invitation_, first, second = await store.outbox.waiting(table)
+    assert (await store.outbox.sent_before(first))[0] is None
+    await store.outbox.sent(invitation_, 1000, panel=True)
+    assert await store.outbox.sent_before(first) == (1000, store.now())
+    await store.outbox.sent(first, 1001, panel=True)
+    await store.outbox.sent((await store.outbox.waiting(elsewhere))[0], 1002, panel=True)
+    assert (await store.outbox.sent_before(second))[0] == 1001
+    strip = (await store.outbox.waiting(table))[-1]
+    assert (await store.outbox.sent_before(strip))[0] == 1001
+    await store.outbox.sent(strip, 1003, panel=False)
+    await announce(store, table, 2)
+    assert (await store.outbox.sent_before((await store.outbox.waiting(table))[-1]))[0] == 1001
+
+
 async def test_waits_grow_between_tries(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     """Retries back off up to a limit, and the delay is reset after a success."""
     hurry = InstantTimers()
