@@ -7,13 +7,13 @@ turn-to-end = { $count ->
     [one] ➡️ { $name } muss in **{ $game }** (Tisch { $table }) noch den Zug beenden.
    *[other] ➡️ { $name } müssen in **{ $game }** (Tisch { $table }) noch den Zug beenden.
  }
-game-begins = 🏛️ Das Spiel beginnt mit { $names }, in dieser Reihenfolge. Startspieler: { $start }.
+game-begins = 🏛️ Die Partie beginnt: { $names }, in dieser Reihenfolge. { $start } fängt an.
 taken-back = ↩️ { $name } hat den letzten Zug zurückgenommen.
 game-over = { $count ->
-    [one] 🏆 **Das Spiel ist zu Ende. Gewonnen: { $winners }.**
-   *[other] 🏆 **Das Spiel ist zu Ende. Gemeinsam gewonnen: { $winners }.**
+    [one] 🏆 **Die Partie ist zu Ende. { $winners } gewinnt.**
+   *[other] 🏆 **Die Partie ist zu Ende. { $winners } gewinnen gemeinsam.**
  }
-rematch-opened = Der neue Tisch ist eröffnet; wer noch einmal spielen möchte, setzt sich mit einem Klick dazu.
+rematch-opened = Der neue Tisch ist eröffnet. Mit **Beitreten** bist du wieder dabei.
 
 # Nachrichten an eine Person; bei einer Direktnachricht ist `name` `direct`.
 notice-turn = { $name ->
@@ -25,7 +25,7 @@ notice-reminder = { $name ->
    *[other] ⏰ { $name }, du bist noch immer am Zug in **{ $game }** (Tisch { $table }): { $asked }.
  }
 notice-closed = 🔔 { $name }, du bist am Zug in **{ $game }** (Tisch { $table }): { $asked }.
-    -# Ich wollte dir das als Direktnachricht sagen, aber Discord lässt mich nicht. Ab jetzt sage ich es dir hier. Willst du das ändern, erlaube Direktnachrichten von diesem Server und wähle sie mit `/einstellungen hinweise` noch einmal.
+    -# Discord lässt mich dir keine Direktnachrichten schicken, darum sage ich es dir ab jetzt hier. Willst du das ändern, erlaube Direktnachrichten von diesem Server und wähle sie mit `/einstellungen hinweise` noch einmal.
 notice-end = 🏁 Die Partie **{ $game }** (Tisch { $table }), der du folgst, ist zu Ende.
 
 # Was am Tisch neben dem Spiel geschieht.
@@ -35,7 +35,7 @@ incident-conceded-and-left = 🏳️ { $name } hat aufgegeben und kommt auf den 
 incident-agreed = 🤝 Alle waren einverstanden, die Partie hier ohne Sieger zu beenden.
 incident-abandoned = 🛑 Der Tisch wurde abgebrochen, ohne Ergebnis für alle.
 incident-abandoned-by = 🛑 { $name } hat den Tisch abgebrochen, ohne Ergebnis für alle.
-incident-waited = ⏳ Die anderen warten auf { $name }; es gibt mehr Zeit.
+incident-waited = ⏳ Die anderen warten auf { $name }. { $name } bekommt mehr Zeit.
 incident-stand-in = { $one_turn ->
     [yes] 🤖 Ein Computerspieler ({ $computer }) übernimmt diesen Zug für { $name }.
    *[no] 🤖 Ein Computerspieler ({ $computer }) spielt für { $name }, bis { $name } zurück ist. Mit `/tisch fortsetzen` geht das jederzeit.

@@ -1,6 +1,6 @@
 # Eine Partie noch einmal sehen: die Wiedergabe Zug um Zug, die Animation und der Befehl `piazza replay`.
 command-table-replay = wiedergabe
-command-table-replay-description = Diese Partie Zug um Zug noch einmal ansehen, mit Bildern; nur für dich
+command-table-replay-description = Diese Partie Zug um Zug noch einmal ansehen, mit Bildern (nur für dich)
 button-replay = Wiedergabe
 button-animation = Animation
 
@@ -29,13 +29,13 @@ replay-animation-winners = { $count ->
 
 terminal-replay = Zeichnet Partien aus Protokollen Zug um Zug, mit Animation.
 terminal-replay-file = Eine Datei mit Protokollen in JSON, eines je Zeile; - liest die Standardeingabe.
-terminal-replay-out = Der Ordner; fehlt er, wird er angelegt.
-terminal-replay-language = Die Sprache der Bilder und Worte, { $known } (ohne Angabe { $language }).
+terminal-replay-out = Der Ordner; wird angelegt, falls er fehlt.
+terminal-replay-language = Sprache: { $known } (ohne Angabe { $language }).
 terminal-choice = keines von { $choices }
 terminal-replay-done = { $count ->
     [0] Keine Protokolle.
     [one] 1 Partie; { $folder }/index.html zeigt sie.
-   *[other] { $count } Partien; { $folder }/index.html führt zu ihnen.
+   *[other] { $count } Partien; { $folder }/index.html listet sie auf.
  }
 replay-page-title = { $game }, mit { $names }
 replay-page-number = Protokoll { $number }: { $title }

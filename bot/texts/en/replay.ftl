@@ -1,13 +1,13 @@
 # Seeing a game again: the replay turn by turn, the animation, and the command `piazza replay`.
 command-table-replay = replay
-command-table-replay-description = See this game again turn by turn, with pictures, for you alone
+command-table-replay-description = Replay this game turn by turn, with pictures (only you see it)
 button-replay = Replay
 button-animation = Animation
 
 replay-title = ## Replay: { $game }
     -# { $place }
 replay-turn = Turn { $number } of { $count } · round { $round } · { $name }
-replay-turn-going-on = Turn { $number } of { $count } · round { $round } · { $name } · still going on
+replay-turn-going-on = Turn { $number } of { $count } · round { $round } · { $name } · still in progress
 replay-beginning = { $count ->
     [0] Before the first turn
     [one] Before the first turn
@@ -28,16 +28,16 @@ replay-animation-winners = { $count ->
  }
 
 terminal-replay = Draw recorded games turn by turn, and an animation.
-terminal-replay-file = A file of records in JSON, one a line; - reads the standard input.
-terminal-replay-out = The folder; it is made if it is missing.
-terminal-replay-language = The language of pictures and words, { $known } ({ $language } if it is left out).
+terminal-replay-file = A file of records in JSON, one per line; - reads standard input.
+terminal-replay-out = The folder; created if missing.
+terminal-replay-language = Language: { $known } (default: { $language }).
 terminal-choice = not one of { $choices }
 terminal-replay-done = { $count ->
     [0] No records.
     [one] 1 game; { $folder }/index.html shows it.
-   *[other] { $count } games; { $folder }/index.html leads to them.
+   *[other] { $count } games; { $folder }/index.html lists them.
  }
 replay-page-title = { $game }, with { $names }
 replay-page-number = Record { $number }: { $title }
 replay-page-games = Piazza: recorded games
-replay-page-running = This game is not over yet.
+replay-page-running = This game isn’t over yet.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.contract import Outcome
-from bot.model.ranking import gave_up, ranks
+from bot.model.ranking import gave_up, ranks, result
 from bot.model.rows import Ending, Seat
 
 ADA, BEN, CLEO, DAN = (Seat(name, user=number) for number, name in enumerate(("Ada", "Ben", "Cleo", "Dan"), 101))
@@ -50,6 +50,15 @@ def test_played_to_the_end(seats: tuple[Seat, ...], outcome: Outcome, expected: 
 def test_who_gave_up_is_last(seats: tuple[Seat, ...], outcome: Outcome, expected: tuple[int, ...]) -> None:
     """A seat with a stand-in ranks last whatever its score, except after help for a single turn."""
     assert ranks(Ending.PLAYED, seats, outcome) == expected
+
+
+def test_a_result_has_those_who_gave_up_last() -> None:
+    """Its winners, ranks and order are those of the ranking, and a tie with someone who left was not broken."""
+    found = result(Ending.PLAYED, (LEFT, BEN, CLEO), ended(90, 20, 20))
+    assert (found.winners, found.ranks, found.order) == ((1, 2), (3, 1, 1), [1, 2, 0])
+    assert not found.tie_broken
+    assert not result(Ending.PLAYED, (LEFT, BEN, CLEO), ended(30, 30, 10, winners=(0,))).tie_broken
+    assert result(Ending.PLAYED, (ADA, BEN, CLEO), ended(30, 30, 10, winners=(0,))).tie_broken
 
 
 def test_conceded() -> None:

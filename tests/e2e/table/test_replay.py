@@ -176,7 +176,7 @@ async def test_a_turn_that_is_still_going_on(world: World) -> None:
     assert labels(before) == ["Log"]
     await table.act(0, table.revision, carrara.TurnWheel())
     panel = shown(await eva.slash(world.channel, "table replay"))
-    assert f"Turn 1 of 1 · round 1 · {table.names[0]} · still going on" in said(panel)
+    assert f"Turn 1 of 1 · round 1 · {table.names[0]} · still in progress" in said(panel)
     await check_step(panel, table, 1, "en", open_hands=False)
 
 
@@ -305,5 +305,5 @@ async def test_no_animation_before_the_end(world: World) -> None:
     panel = shown(await eva.slash(world.channel, "table replay"))
     assert not has(panel, "animation")
     assert await animated_replay(world.client.film_worker, table) is None
-    assert "still going on" not in said(panel)
+    assert "still in progress" not in said(panel)
     await check_step(panel, table, len(await turns(table)), "en", open_hands=False)

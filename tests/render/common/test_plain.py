@@ -71,6 +71,8 @@ def test_alt_texts(seats: int) -> None:
     assert "Heap: 0" in board.alt
     assert all(f"{name}: {points}" in score.alt for name, points in zip(names, outcome.scores, strict=True))
     assert score.alt.count("🏆") == len(outcome.winners)
+    assert sorted(outcome.order, key=lambda seat: score.alt.index(names[seat])) == outcome.order
+    assert "1st " in score.alt
     for picture in (board, score):
         assert len(picture.alt) <= ALT_LIMIT
         with Image.open(BytesIO(picture.data)) as image:

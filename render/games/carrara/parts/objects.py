@@ -35,8 +35,9 @@ def _lay_cell(page: Page, building_type: BuildingType, box: Box) -> None:
     else:
         lay_great(page, GREAT_BUILDINGS[building_type], Box(box.x + 8, box.y + 48, box.width - 16, GREAT), _GROUND)
         middle, right = middle + GREAT + 2, box.x + 14
-    page.icon(f"{what}/icon", right + 7, middle - 21, 42, f"object-{kind.key}", _GROUND)
-    supply = page.say("picture-times", count=page.view.supply[kind])
+    left = page.view.supply[kind]
+    page.icon(f"{what}/icon", right + 7, middle - 21, 42, f"object-{kind.key}", _GROUND, faded=not left)
+    supply = page.say("picture-times", count=left)
     page.label(f"{what}/supply", box.right - 8, middle, supply, theme.BODY, theme.INK, _GROUND, face="bold", anchor="r")
     tag = Box(box.x + 8, box.bottom - _TAG - 8, box.width - 16, _TAG)
     if kind in page.view.on_sale:

@@ -89,7 +89,9 @@ def _sentences(words: Words, view: View, much: _Words, unturned: Sequence[int]) 
     else:
         said.append(say("picture-alt-sale-none"))
     if much.supply:
-        said.append(say("picture-alt-supply", objects=words.objects(view.supply)))
+        said.append(say("picture-alt-supply", objects=words.supply(view)))
+        if (needed := words.conditions(view)) is not None:
+            said.append(say("picture-alt-conditions", **needed))
     said += cards
     if not much.supply:
         said.append(say("picture-alt-more"))

@@ -55,12 +55,14 @@ def _written(words: Words, view: View, much: int) -> str:
             "picture-text-objects",
             price=OBJECT_PRICE,
             sale=words.kinds(view.on_sale),
-            supply=words.objects(view.supply),
+            supply=words.supply(view),
         )
     )
     lines += [say("picture-text-cities"), *(_city(words, view, city) for city in CITIES)]
     if view.cards is not None:
         lines += [say("picture-text-cards"), *_cards(words, view, much)]
+    if (needed := words.conditions(view)) is not None:
+        lines.append(say("picture-text-conditions", **needed))
     for seat in range(len(view.players)):
         lines += _player(words, view, seat)
     return "\n".join(lines)

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
 from bot.games.carrara.components import CITIES, COLOURS, OBJECTS, TYPES, Blocks, Building, City, Object, Objects
+from bot.games.carrara.ending import conditions
 from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.scoring import Gain
 from bot.games.carrara.view import Hand, PublicPlayer, View
@@ -36,6 +37,17 @@ class Words:
     def objects(self, objects: Objects) -> str:
         """List objects with their numbers."""
         return self.listed(self.say(f"objects-{kind.key}", count=objects[kind]) for kind in OBJECTS if objects[kind])
+
+    def supply(self, view: View) -> str:
+        """List the objects in the supply, also kinds of which only the one on sale is left."""
+        kinds = [kind for kind in OBJECTS if view.supply[kind] or kind in view.on_sale]
+        return self.listed(self.say(f"objects-{kind.key}", count=view.supply[kind]) for kind in kinds)
+
+    def conditions(self, view: View) -> dict[str, int] | None:
+        """Return what it takes to announce the end; None with the expansion, whose cards say it, or once it is late."""
+        if view.cards is not None or view.last_round_by is not None or view.phase is Phase.OVER:
+            return None
+        return conditions(len(view.players))._asdict()
 
     def kinds(self, kinds: Iterable[Object]) -> str:
         """List kinds of objects."""

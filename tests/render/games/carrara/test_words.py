@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.games import carrara
-from bot.games.carrara.components import NO_BLOCKS, Blocks, Objects
+from bot.games.carrara.components import NO_BLOCKS, Blocks, Object, Objects
 from bot.games.carrara.view import Hand
+from bot.texts import texts
 from render.common.markdown import escaped
 from render.engine.picture import ALT_LIMIT
+from render.engine.scene import Icon, Label
+from render.games.carrara.pages.board import board_page
 from render.games.carrara.pages.market import refill, turned
+from render.games.carrara.pages.score import score_page
 from render.games.carrara.pictures import board, final_score, hand, text_board, wheel, wheel_after_turn
 from render.games.carrara.words.board_alt import board_alt
 from tests.render.games.carrara.positions import (
@@ -66,8 +72,29 @@ def test_alt_text_of_the_start() -> None:
         "Display: Biblioteca 4, Cattedrale 2, Porta 2 5, Castello 1 3 4, Villa 1 3. Stack: 21. "
         "Anna (starts): 0 points. Benedetto: 0 points. "
         "On sale: crown, book, cup, gate, flag, coat of arms. "
-        "Supply: 5 crowns, 5 books, 5 cups, 5 gates, 5 flags, 5 coats of arms."
+        "Supply: 5 crowns, 5 books, 5 cups, 5 gates, 5 flags, 5 coats of arms. "
+        "To announce the end: 4 scorings, 8 objects, total cost 30."
     )
+
+
+def test_the_last_object_is_not_in_the_supply() -> None:
+    """An object on sale whose supply is used up is told apart from one that is gone."""
+    view = carrara.view(moment(2, 5, 0).position, None)
+    view = replace(view, supply=Objects(crown=5), on_sale=(Object.CROWN, Object.FLAG))
+
+    assert "On sale: crown, flag. Supply: 5 crowns, 0 flags." in board_alt(view, PLAIN_NAMES[:2], "en")
+    assert "supply: 5 crowns, 0 flags" in text_board(view, PLAIN_NAMES[:2], "en")
+
+
+def test_the_conditions_for_announcing_the_end() -> None:
+    """The board tells them until the last round has begun."""
+    view = carrara.view(moment(3, 5, 0).position, None)
+    needed = "**To announce the end** you need 4 scorings, 7 objects and a total cost of 25."
+
+    assert needed in text_board(view, PLAIN_NAMES[:3], "en").splitlines()
+    late = replace(view, last_round_by=0, announced_by=0)
+    assert needed not in text_board(late, PLAIN_NAMES[:3], "en")
+    assert "To announce the end" not in board_alt(late, PLAIN_NAMES[:3], "en")
 
 
 def test_alt_text_of_a_hand() -> None:
@@ -107,16 +134,54 @@ def test_the_wheel_turns_into_its_next_position() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_alt_text_of_the_final_scoring(language: str) -> None:
-    """It gives every player's items, and the winners."""
+    """It gives every player's items, and the winners, in order of rank."""
     over = finished(4, 6)
     result = carrara.outcome(over)
     assert result is not None
-    said = final_score(carrara.view(over, None), result, PLAIN_NAMES, language).alt
+    view, (winner,) = carrara.view(over, None), result.winners
+    left = replace(result, left=frozenset({winner}), winners=(result.order[1],))
 
-    assert len(said) <= ALT_LIMIT
-    for name, items in zip(PLAIN_NAMES, result.breakdown, strict=True):
-        assert name in said
-        assert str(items["total"]) in said
+    for outcome, order in ((result, result.order), (left, [*result.order[1:], winner])):
+        said = final_score(view, outcome, PLAIN_NAMES, language).alt
+        places = [texts(language).say("rank", place=outcome.ranks[seat]) for seat in order]
+        rows = [
+            f"{place} {PLAIN_NAMES[seat]}: {outcome.scores[seat]} =" for place, seat in zip(places, order, strict=True)
+        ]
+        assert len(said) <= ALT_LIMIT
+        assert sorted(rows, key=said.index) == rows
+        assert said.index(PLAIN_NAMES[order[0]]) < said.index(rows[0]), "the winner's name comes first"
+
+
+def test_the_score_sheet_is_in_order_of_rank_without_numbers_of_seats() -> None:
+    """Seats are told apart by colour and shape alone, as their numbers would read as ranks."""
+    over = finished(4, 6)
+    result = carrara.outcome(over)
+    assert result is not None
+    assert result.order != sorted(result.order)
+    page = score_page(carrara.view(over, None), result, PLAIN_NAMES, "en", [[1, 2], [2, 3], [3, 4], [4, 5]])
+    ranked = [each for each in page.elements if isinstance(each, Label) and each.what.endswith("/rank")]
+
+    assert [each.what for each in ranked] == [f"score/{seat}/rank" for seat in result.order]
+    assert [each.text for each in ranked] == ["1st", "2nd", "3rd", "3rd"], "equal scores share a rank"
+    assert [each.box.y for each in ranked] == sorted(each.box.y for each in ranked)
+    assert not [each for each in page.elements if isinstance(each, Icon) and each.sprite.startswith("seat-")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_shows_the_final_points(language: str) -> None:
+    """Once the final scoring is done it shows its totals, not the points on the track."""
+    over = finished(4, 6)
+    result = carrara.outcome(over)
+    assert result is not None
+    view = carrara.view(over, None)
+    page = board_page(view, PLAIN_NAMES, language)
+    shown = [each.text for each in page.elements if isinstance(each, Label) and each.what.endswith("/points")]
+
+    assert list(result.scores) != [player.points for player in view.players]
+    assert shown == [str(score) for score in result.scores]
+    for said in (board_alt(view, PLAIN_NAMES, language), text_board(view, PLAIN_NAMES, language)):
+        for score in result.scores:
+            assert texts(language, "carrara").say("points", count=score) in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

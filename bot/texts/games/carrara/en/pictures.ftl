@@ -48,6 +48,7 @@ picture-alt-display-empty = Display: empty.
 picture-alt-sale = On sale: { $objects }.
 picture-alt-sale-none = No object is on sale.
 picture-alt-supply = Supply: { $objects }.
+picture-alt-conditions = To announce the end: { $scorings } scorings, { $objects } objects, total cost { $costs }.
 picture-alt-player = { $name }: { $points }{ $scored }{ $buildings }{ $hand }.
 picture-alt-start = { $name } (starts)
 picture-alt-scored = ; scored { $items }
@@ -78,17 +79,17 @@ picture-alt-left = Total cost { $costs }; { $markers ->
    *[other] { $markers } scoring markers left
  }.
 picture-alt-worth = { $what } { $gain }
-picture-alt-would = A scoring now would bring: { $worth }.
+picture-alt-would = Scoring now would earn: { $worth }.
 picture-alt-bought = { $blocks } for { $coins }.
 picture-alt-coins = Coins: { $before }, then { $after }.
 picture-alt-points = Points: { $before }, then { $after }.
 picture-alt-left-there = Left in the segment: { $blocks }.
 picture-alt-blocks-after = Your blocks then: { $blocks }.
 picture-alt-paid = paid with { $blocks }.
-picture-alt-brings = Every scoring of its type or its city brings { $gain } for it.
-picture-alt-brings-nothing = Its type and its city are already scored: no scoring will count it.
+picture-alt-brings = Earns { $gain } when its type is scored and again when its city is scored.
+picture-alt-brings-nothing = Its type and its city are already scored: it can’t be scored anymore.
 picture-alt-term = { $buildings } in { $city }: { $gain }.
-picture-alt-brings-all = Together: { $gain }.
+picture-alt-brings-all = In all: { $gain }.
 picture-alt-markers = { $markers ->
     [one] { $markers } scoring marker will be left.
    *[other] { $markers } scoring markers will be left.
@@ -102,11 +103,12 @@ picture-text-segment = { segment }: { $blocks } · prices { $prices }
 picture-text-prices = Prices are for white, yellow, red, green, blue, black. Buying turns the wheel first: I becomes II, VI becomes I.
 picture-text-display = **Display** (stack: { $stack }): { $buildings }
 picture-text-objects = **Objects**: on sale for { $price } coins: { $sale } · supply: { $supply }
+picture-text-conditions = **To announce the end** you need { $scorings } scorings, { $objects } objects and a total cost of { $costs }.
 picture-text-cities = **Cities**
 picture-text-city = { $city }: { $value } per cost, accepts { $accepts }, { $scored }
 picture-text-city-free = scored with { $need } buildings
 picture-text-city-scored = scored by { $name }
-picture-text-player = **{ $name }**{ $start }: { $points }, total cost { $costs }, { $scorings } of 6 scorings
+picture-text-player = **{ $name }**{ $start }: { $points }, total cost { $costs }, scorings { $scorings }
 picture-text-start = { " " }(start player)
 picture-text-types = types scored: { $types }
 picture-text-hand = hand: { $items }
