@@ -192,7 +192,7 @@ def leave_row(t: Texts, table: Table, seat: int | None) -> tuple[Row, ...]:
         return ((Button(ControlId("hand_over", table.id), t.say("button-take-over")),),) if free else ()
     if table.seats[seat].conceded:
         return ()
-    ways = {"hand_over": "button-hand-over", "concede_ask": "button-concede-ask", "end_ask": "button-end-ask"}
+    ways = {"hand_over": "button-hand-over", "end_ask": "button-end-ask", "concede_ask": "button-concede-ask"}
     return (tuple(Button(ControlId(what, table.id), t.say(key)) for what, key in ways.items()),)
 
 

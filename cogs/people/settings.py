@@ -27,7 +27,7 @@ from cogs.people.settings_completion import (
     read_hour,
     read_zone,
 )
-from cogs.people.settings_panel import NO_QUIET, settings_panel, which_day_panel
+from cogs.people.settings_panel import BY_HAND, BY_ITSELF, NO_QUIET, settings_panel, which_day_panel
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _WHERE = [choice(where.value, f"choice-notices-{where.value}") for where in Notices]
@@ -79,6 +79,11 @@ async def _away_typed(request: Request, typed: str) -> None:
         await _go_away(request, days[0])
     else:
         await request.show(which_day_panel(request.t, escape(clean(typed)), days, today))
+
+
+async def _set_ends_turns(request: Request, ends_turns: bool) -> None:
+    await preferences.set_ends_turns(request.services, request.user, request.t.language, ends_turns)
+    await show_settings(request)
 
 
 async def _come_back(request: Request) -> None:
@@ -135,6 +140,13 @@ def _day(text: str) -> date:
         return date.fromisoformat(text)
     except ValueError:
         raise InvalidControl(text) from None
+
+
+@clicked("settings_end_turns", at_table=False)
+async def _ends_turns_clicked(request: Request, control: ControlId, values: list[str]) -> None:
+    if control.arg not in (BY_HAND, BY_ITSELF):
+        raise InvalidControl(control.arg)
+    await _set_ends_turns(request, control.arg == BY_ITSELF)
 
 
 @clicked("settings_back", at_table=False)
@@ -196,6 +208,12 @@ class SettingsCommands(commands.Cog):
     async def away(self, interaction: Interaction, until: str) -> None:
         """Set an absence until a day."""
         await serve(interaction, lambda request: _away_typed(request, until))
+
+    @settings.command(name=name("settings-end-turns"), description=description("settings-end-turns"))
+    @options("settings-end-turns", "automatic")
+    async def end_turns(self, interaction: Interaction, automatic: bool) -> None:
+        """Choose whether one's turns end by themselves when only minor options are left."""
+        await serve(interaction, lambda request: _set_ends_turns(request, automatic))
 
     @settings.command(name=name("settings-back"), description=description("settings-back"))
     async def back(self, interaction: Interaction) -> None:

@@ -17,6 +17,7 @@ from cogs.core.panel import Panel
 HOURS = tuple(range(0, 24 * 60, 60))
 """The full hours of a day, in minutes after midnight."""
 NO_QUIET = "off"
+BY_HAND, BY_ITSELF = "by_hand", "by_itself"
 AWAY_DAYS = (1, 3, 7, 14, 28)
 """The lengths of an absence, in days, offered as single choices."""
 
@@ -26,8 +27,8 @@ def settings_panel(t: Texts, person: Person, now: int, said: str = "", links: tu
     rows: list[tuple[Button | Link, ...] | Select] = [links] if links else []
     rows += [_where(t, person), _quiet_from(t, person), _quiet_until(t, person), _zone(t, person, now)]
     rows.append(_away(t, person, now))
-    if person.away(now):
-        rows.append((Button(ControlId("settings_back"), t.say("button-i-am-back"), discord.ButtonStyle.primary),))
+    back = Button(ControlId("settings_back"), t.say("button-i-am-back"), discord.ButtonStyle.primary)
+    rows.append((*((back,) if person.away(now) else ()), _ends_turns(t, person)))
     texts = (t.say("settings-title"), "\n".join(_preferences(t, person, now)))
     return Panel((said, *texts) if said else texts, rows=tuple(rows))
 
@@ -44,9 +45,17 @@ def _preferences(t: Texts, person: Person, now: int) -> list[str]:
     lines.append(
         t.say("settings-zone", city=city_of(t, person.zone), zone=person.zone, time=time_in(t, person.zone, now))
     )
+    lines.append(t.say("settings-ends-turns" if person.ends_turns else "settings-ends-turns-not"))
     away = person.away(now)
     lines.append(t.say("settings-away", until=str(person.away_until)) if away else t.say("settings-here"))
     return lines
+
+
+def _ends_turns(t: Texts, person: Person) -> Button:
+    """Return the button that changes whether the person's turns end by themselves."""
+    if person.ends_turns:
+        return Button(ControlId("settings_end_turns", arg=BY_HAND), t.say("button-end-turns-by-hand"))
+    return Button(ControlId("settings_end_turns", arg=BY_ITSELF), t.say("button-end-turns-by-itself"))
 
 
 def _where(t: Texts, person: Person) -> Select:

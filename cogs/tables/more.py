@@ -34,12 +34,14 @@ def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, .
         buttons.insert(2, Button(ControlId("rules", arg=f"{game}:0"), t.say("button-rules")))
     if seat is not None and table.row.status is Status.RUNNING:
         buttons.append(undo_button(t, table, seat))
+    leaving = leave_row(t, table, seat)
+    said = (t.say("more-title", game=game_name(t, game)),)
     return Panel(
-        (t.say("more-title", game=game_name(t, game)),),
+        (*said, t.say("more-leaving")) if leaving and seat is not None else said,
         rows=(
             *in_rows(buttons, (*FACES[game].own_buttons(t, table), *others)),
             *in_rows(_trying(t, table, seat)),
-            *leave_row(t, table, seat),
+            *leaving,
             *resume_row(t, table, seat),
         ),
     )

@@ -23,6 +23,10 @@ command-settings-away = abwesend
 command-settings-away-description = Dich bis zu einem Tag abmelden: keine Hinweise, und deine Uhren stehen
 option-settings-away-until = bis
 option-settings-away-until-description = Dein letzter abwesender Tag, etwa: 3 Tage, Freitag, 1.12.
+command-settings-end-turns = zugende
+command-settings-end-turns-description = Ob dein Zug von selbst endet, wenn nur noch Freiwilliges übrig ist
+option-settings-end-turns-automatic = automatisch
+option-settings-end-turns-automatic-description = True: Dein Zug endet von selbst. False: Du beendest ihn mit einem Klick
 command-settings-back = zurück
 command-settings-back-description = Deine Abwesenheit beenden
 
@@ -40,6 +44,8 @@ settings-closed = ⚠️ Discord lässt mich dir nicht schreiben, deshalb erwäh
 settings-quiet = 🌙 Zwischen **{ $from }** und **{ $until }** Uhr stupse ich dich nicht an; Nachrichten warten bis zum Ende deiner Ruhezeit.
 settings-quiet-none = 🌙 Du hast **keine Ruhezeit**: Ich darf mich jederzeit melden.
 settings-zone = 🕰️ Deine Zeitzone ist **{ $city }** (`{ $zone }`), dort ist es jetzt { $time } Uhr. Ändern mit `/einstellungen zeitzone`.
+settings-ends-turns = ⏭️ Dein Zug **endet von selbst**, wenn nur noch Freiwilliges übrig ist.
+settings-ends-turns-not = ⏭️ Wenn nur noch Freiwilliges übrig ist, **beendest du deinen Zug** selbst.
 settings-away = ✈️ Du bist **abwesend bis <t:{ $until }:F>** (<t:{ $until }:R>). Ich melde mich nicht, deine Uhren sind angehalten, und deine Tische wissen Bescheid.
 settings-here = ✈️ Du bist **da**. Während du abwesend bist, sind deine Uhren angehalten, und deine Tische wissen Bescheid.
 
@@ -65,6 +71,8 @@ settings-away-days = { $days ->
    *[other] für { $days } Tage
  }
 button-i-am-back = Ich bin zurück
+button-end-turns-by-itself = Meine Züge automatisch beenden
+button-end-turns-by-hand = Meine Züge selbst beenden
 button-my-settings = Meine Einstellungen
 
 settings-gone = Viel Spaß! Du bist bis zum Ende dieses Tages abwesend (in deiner Zeitzone).

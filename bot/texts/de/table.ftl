@@ -69,7 +69,8 @@ rules-title = ## Regeln: { $game }
     -# Kapitel { $number } von { $chapters }
 rules-choose = Kapitel
 
-more-title = **{ $game }**: Was möchtest du noch?
+more-title = **{ $game }**: weitere Möglichkeiten
+more-leaving = -# Aufhören? **Übergeben**: Jemand anders bekommt deinen Platz. **Beenden**: Wenn alle einverstanden sind, endet die Partie ohne Sieger. **Aufgeben**: Du gibst deinen Platz endgültig auf.
 
 undo-done = ↩️ Zurückgenommen.
 undo-no-longer = Das Spiel ist seither weitergegangen, also müssen die anderen zustimmen.

@@ -40,7 +40,7 @@ choose-page-on = Page { $page } of { $pages } ▶
 
 # What every game says that has no words of its own for it.
 any-event = { $name }: { $what }.
-any-refusal = That is not possible now: { $reason }.
+any-refusal = That’s not possible now: { $reason }.
 any-asked = choose what to do
 any-yes = yes
 any-no = no
@@ -52,16 +52,16 @@ rules-none = I have no rules of { $game } to show.
 
 command-game = Your turn in { $game }
 command-game-play = play
-command-game-play-description = Make a move, or choose one from all that are possible now
+command-game-play-description = Make a move, or choose one from all possible moves
 option-game-play-action = action
-option-game-play-action-description = Which move; only possible ones are suggested
+option-game-play-action-description = Which move (only possible ones are suggested)
 
 refused-not-your-turn = { $count ->
-    [one] It is { $names }’s turn. I will tell you when it is yours.
-   *[other] It is the turn of { $names }. I will tell you when it is yours.
+    [one] It’s { $names }’s turn. I’ll tell you when it’s yours.
+   *[other] It’s the turn of { $names }. I’ll tell you when it’s yours.
  }
-refused-other-rules = The rules of this game have changed since this table began, so nobody can move here any more. Open a new table with `/table new`.
-refused-other-game = The game at this table is { $game }. Use its own command, or the buttons under the newest message.
-refused-no-hands = In { $game } nobody holds anything in secret: `/table show` shows everything.
+refused-other-rules = The rules of this game have changed since this table started, so no one can play on here. Open a new table with `/table new`.
+refused-other-game = This table plays { $game }. Use its command or the buttons under the newest message.
+refused-no-hands = Nothing is hidden in { $game }: `/table show` shows everything.
 refused-no-hints = There are no hints in { $game }.
 refused-no-reviews = There are no reviews of { $game }.

@@ -23,6 +23,10 @@ command-settings-away = away
 command-settings-away-description = Set yourself away until a date: no pings, and your clocks are paused
 option-settings-away-until = until
 option-settings-away-until-description = The last day you’re away, such as: 3 days, friday, 2026-12-01
+command-settings-end-turns = end-turns
+command-settings-end-turns-description = Choose whether your turns end by themselves when only optional steps are left
+option-settings-end-turns-automatic = automatic
+option-settings-end-turns-automatic-description = True: your turns end by themselves. False: you end them with a click
 command-settings-back = back
 command-settings-back-description = End your absence
 
@@ -40,6 +44,8 @@ settings-closed = ⚠️ Discord doesn’t let me write to you, so I mention you
 settings-quiet = 🌙 Between **{ $from }** and **{ $until }** I don’t ping you; messages wait until your quiet hours end.
 settings-quiet-none = 🌙 You have **no quiet hours**: I may ping you at any time.
 settings-zone = 🕰️ Your time zone is **{ $city }** (`{ $zone }`), where it’s { $time } now. Use `/settings zone` to change it.
+settings-ends-turns = ⏭️ Your turns **end by themselves** when only optional steps are left.
+settings-ends-turns-not = ⏭️ When only optional steps are left, **you end your turn** yourself.
 settings-away = ✈️ You’re **away until <t:{ $until }:F>** (<t:{ $until }:R>). I won’t ping you, your clocks are paused, and your tables are told.
 settings-here = ✈️ You’re **available**. While you’re away, your clocks are paused and your tables are told.
 
@@ -65,6 +71,8 @@ settings-away-days = { $days ->
    *[other] for { $days } days
  }
 button-i-am-back = I’m back
+button-end-turns-by-itself = End my turns by themselves
+button-end-turns-by-hand = Let me end my turns
 button-my-settings = My settings
 
 settings-gone = Have a good time! You’re away until the end of that day in your time zone.

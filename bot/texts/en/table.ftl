@@ -69,7 +69,8 @@ rules-title = ## Rules: { $game }
     -# Chapter { $number } of { $chapters }
 rules-choose = Chapters
 
-more-title = **{ $game }**: what else would you like?
+more-title = **{ $game }**: more options
+more-leaving = -# Leaving? **Hand over**: someone else takes your seat. **End**: if everyone agrees, the game ends without a winner. **Concede**: you give up your seat for good.
 
 undo-done = ↩️ Taken back.
 undo-no-longer = The game has gone on since, so the others have to agree.

@@ -14,9 +14,11 @@ from bot.people.preferences import end_of
 from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.games.players import command_player
+from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, direct, has, pings, said, shown
+from tests.games.nim import Take
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
@@ -88,6 +90,10 @@ async def test_all_by_click(world: World, monkeypatch: pytest.MonkeyPatch, langu
     assert not has(panel, "settings_back")
     panel = await select(actor, panel, "settings_from", "off")
     assert t.say("settings-quiet-none") in said(panel)
+    for ends_turns in (True, False):
+        panel = shown(await actor.click(panel, custom_id=control(panel, "settings_end_turns")))
+        assert t.say("settings-ends-turns" if ends_turns else "settings-ends-turns-not") in said(panel)
+        assert (await person(world, "Anna")).ends_turns is ends_turns
     panel = await select(actor, panel, "settings_where", "none")
     assert (await person(world, "Anna")).notices is Notices.NONE
     assert not foreign(everything(panel), language)
@@ -98,7 +104,7 @@ async def test_all_by_command(world: World, where: str) -> None:
     """Everything can be typed, in many ways, and every command answers with all settings."""
     member = world.people["Anna"]
 
-    async def typed(command: str, **options: str) -> Person:
+    async def typed(command: str, **options: str | bool) -> Person:
         slash = (
             member.slash(world.channel, command, **options)
             if where == "server"
@@ -127,6 +133,8 @@ async def test_all_by_command(world: World, where: str) -> None:
         assert away == end_of(today(world) + timedelta(days=days), "Europe/Vienna")
     assert (await typed("settings back")).away_until is None
     assert (await typed("settings back")).away_until is None
+    assert (await typed("settings end-turns", automatic=True)).ends_turns
+    assert not (await typed("settings end-turns", automatic=False)).ends_turns
 
 
 async def test_what_is_not_understood_is_explained(world: World) -> None:
@@ -278,3 +286,21 @@ async def test_the_same_hour_twice(world: World) -> None:
     panel = await select(anna, panel, "settings_until", str(6 * 60))
     assert (await person(world, "Anna")).quiet == Quiet(22 * 60, 6 * 60)
     assert EN.say("settings-quiet", **{"from": "22:00", "until": "06:00"}) in said(panel)
+
+
+async def test_turns_that_end_by_themselves(world: World) -> None:
+    """Whoever wants that is not asked for optional steps, can still take the turn back, and is alone in it."""
+    world.game = "nim"
+    table = await world.start("Anna", "Bruno")
+    first, second = world.by_seat(table, 0), world.by_seat(table, 1)
+    await first.slash(world.channel, "settings end-turns", automatic=True)
+    player = CommandPlayer(world)
+    await player.act(first, table, Take(2))
+    assert table.actors() == (1,)
+    _, over = player.seen[-1]
+    assert EN.say("panel-turn-over") in said(over)
+    await first.click(over, custom_id=control(over, "undo"))
+    assert table.actors() == (0,), "nobody has acted since"
+    await player.act(first, table, Take(1))
+    await player.act(second, table, Take(1))
+    assert table.actors() == (1,), "others are asked"

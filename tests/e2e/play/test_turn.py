@@ -11,11 +11,13 @@ from bot.model.rows import Status
 from bot.texts import texts
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late, public
-from tests.e2e.reading import labels, refusal
+from tests.e2e.players import CommandPlayer as PlainPlayer
+from tests.e2e.reading import blue, labels, refusal
 from tests.e2e.stage import Step, follow
 from tests.e2e.table.test_names import HOSTILE, harmless
 from tests.e2e.world import World, alts, answer, control, controls, has, said, shown, your_turn
 from tests.games.carrara.positions import board, buildings, player, table
+from tests.games.nim import EndTurn, Take
 
 GAME = "carrara"
 
@@ -71,6 +73,50 @@ async def test_one_message_a_turn(world: World, monkeypatch: pytest.MonkeyPatch)
     nonces = [sent["nonce"] for sent in posts(world)]
     assert len(nonces) == len(set(nonces))
     assert all(sent["enforce_nonce"] and len(sent["nonce"]) <= 25 for sent in posts(world))
+
+
+async def test_what_is_left_of_a_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a seat is within its turn, the message says so without a ping, and its buttons are those that help."""
+    world.game = "nim"
+    found = await world.start("Anna", "Bruno")
+    mover, plays, before = world.by_seat(found, 0), PlainPlayer(world), world.public()
+    await plays.act(mover, found, Take(2))
+    newest = world.public()[-1]
+    assert [message.id for message in world.public()] == [message.id for message in before]
+    assert said(newest).splitlines()[-1] == EN.say(
+        "turn-to-end", name=mover.mention, count=1, game="Nim", table=str(found.id)
+    )
+    assert alts(newest) == alts(before[-1])
+    assert [file.filename for file in newest.attachments] == [file.filename for file in before[-1].attachments]
+    assert labels(newest) == ["End turn", "Play", "More"]
+    assert blue(newest) == ["End turn"]
+    panel = shown(await mover.slash(world.channel, "table undo"))
+    assert EN.say("undo-done") in said(panel)
+    assert said(world.public()[-1]) == said(before[-1])
+    assert labels(world.public()[-1]) == ["Play", "More"]
+    await plays.act(mover, found, Take(2))
+    newest = world.public()[-1]
+    over = shown(await mover.click(newest, custom_id=control(newest, "end_turn")))
+    assert EN.say("panel-turn-over") in said(over)
+    assert found.actors() == (1,)
+    assert len(posts(world)) == 3, "the invitation and two turns"
+
+
+@pytest.mark.parametrize("ended", [False, True])
+async def test_what_is_left_after_a_crash(world: World, monkeypatch: pytest.MonkeyPatch, ended: bool) -> None:
+    """What a bot that stopped has not said about a turn, the next one says, unless the turn is over by then."""
+    world.game = "nim"
+    found = await world.start("Anna", "Bruno")
+    monkeypatch.setattr(world.client.services.outbox, "wake", lambda table: None)
+    await found.act(0, found.revision, Take(2))
+    if ended:
+        await found.act(0, found.revision, EndTurn())
+    await world.restart()
+    await world.client.services.outbox.idle()
+    _, turn, *following = world.public()
+    assert ("still has to end" in said(turn)) is not ended
+    assert bool(controls(turn)) is not ended
+    assert len(following) == ended
 
 
 async def test_what_happened(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal
 from tests.e2e.world import World, answer, control, controls, said, shown
-from tests.games.nim import Draw, Take
+from tests.games.nim import Draw, EndTurn, Take
 
 EN = texts("en")
 
@@ -129,6 +129,41 @@ async def test_free(world: World) -> None:
     done = shown(await anna.click(more, custom_id=control(more, "undo")))
     assert EN.say("undo-done") in said(done)
     assert controls(done)
+
+
+async def test_after_computer_players(world: World) -> None:
+    """Where nobody would be asked, a turn can be taken back even when computer players have acted since."""
+    table = await world.start("Anna", computers=1)
+    anna, player = world.people["Anna"], CommandPlayer(world)
+    seat = table.seat_of(anna.id)
+    assert seat is not None
+    before = table.revision
+    await player.act(anna, table, Take(2))
+    await player.act(anna, table, EndTurn())
+    assert {move.seat for move in await table.store.log.moves(table.id, before)} == {0, 1}
+    _, over = player.seen[-1]
+    back = shown(await anna.click(over, label=EN.say("button-take-back")))
+    assert EN.say("undo-done") in said(back)
+    assert table.position.stones[seat] == 0
+
+
+async def test_someone_has_acted_since(world: World) -> None:
+    """A button to take back at once asks nobody by itself: once others have to agree, it offers to ask them."""
+    table = await world.start("Anna", "Bruno")
+    first, second = world.by_seat(table, 0), world.by_seat(table, 1)
+    await table.act(0, table.revision, Take(2))
+    public = world.public()[-1]
+    more = shown(await first.click(public, custom_id=control(public, "more")))
+    await table.act(0, table.revision, EndTurn())
+    await table.act(1, table.revision, Take(2))
+    await world.client.services.outbox.idle()
+    offer = shown(await first.click(more, label=EN.say("button-take-back")))
+    assert said(offer) == EN.say("undo-no-longer")
+    assert labels(offer) == [EN.say("button-ask-to-take-back")]
+    assert labels(world.public()[-1]) != ["Agree", "Refuse"]
+    asked = shown(await first.click(offer, custom_id=control(offer, "undo_ask")))
+    assert said(asked) == EN.say("undo-asked", names=second.name)
+    assert labels(world.public()[-1]) == ["Agree", "Refuse"]
 
 
 async def test_an_outdated_question(world: World) -> None:

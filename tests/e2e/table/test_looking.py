@@ -7,10 +7,11 @@ import pytest
 from bot.games.carrara import TurnWheel
 from bot.texts import texts
 from tests.e2e.games.players import command_player
+from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak
-from tests.e2e.world import World, alts, control, controls, said, shown
+from tests.e2e.world import World, alts, control, controls, direct, has, said, shown
 
-DE = texts("de", "carrara")
+EN, DE = texts("en"), texts("de", "carrara")
 
 
 async def test_show(world: World) -> None:
@@ -53,7 +54,7 @@ async def test_more(world: World) -> None:
     foreign = shown(await eva.click(public, custom_id=control(public, "more")))
     assert labels(foreign) == ["Log", "Replay", "Rules", "Show as text", "Follow", "What if?"]
     own = shown(await world.by_seat(table, 0).click(public, custom_id=control(public, "more")))
-    parting = ["Hand over a seat…", "Concede…", "End by agreement…"]
+    parting = ["Hand over a seat…", "End by agreement…", "Concede…"]
     assert labels(own) == ["Log", "Replay", "Rules", "Show as text", "Hint", "What if?", *parting]
     await command_player(world).turn(table)
     public = world.public()[-1]
@@ -62,6 +63,40 @@ async def test_more(world: World) -> None:
     text = shown(await eva.click(foreign, custom_id=control(foreign, "show_text")))
     assert text.id == foreign.id
     assert "Lerici" in said(text)
+
+
+async def test_acting_from_where_one_looks(world: World) -> None:
+    """Whoever is to act can act under what they look at, in the channel and in direct messages; nobody else can."""
+    table = await world.start("Anna", "Bruno")
+    mover, other = world.by_seat(table, 0), world.by_seat(table, 1)
+    assert not has(shown(await other.slash(world.channel, "table show")), "play")
+    await mover.slash(world.channel, "settings notices", where="direct")
+    await CommandPlayer(world).turn(table)
+    await CommandPlayer(world).turn(table)
+    assert table.actors() == (0,)
+    shows = shown(await mover.slash(world.channel, "table show"))
+    listed = shown(await mover.user.slash("games"))
+    told = direct(mover)[-1]
+    old = shown(await mover.slash(world.channel, "table show"))
+    for actor, looked in ((mover, shows), (mover.user, listed), (mover.user, told)):
+        panel = shown(await actor.click(looked, custom_id=control(looked, "play")))
+        assert panel.flags.ephemeral
+        assert has(panel, "play_action")
+    asked = shown(await mover.user.select(panel, ["1"], custom_id=control(panel, "play_action")))
+    await mover.user.click(asked, custom_id=control(asked, "play_do"))
+    assert table.position.took[0]
+    listed = shown(await mover.user.slash("games"))
+    assert EN.say("asked-to-end") in said(listed)
+    assert EN.say("show-your-turn", asked=EN.say("asked-to-end")) in said(
+        shown(await mover.slash(world.channel, "table show"))
+    )
+    assert EN.say("show-to-end", names=mover.name, count=1) in said(
+        shown(await other.slash(world.channel, "table show"))
+    )
+    stale = await mover.click(old, custom_id=control(shows, "play"))
+    assert refusal(stale).startswith(EN.say("refused-moved-on"))
+    await mover.user.click(listed, custom_id=control(listed, "end_turn"))
+    assert table.actors() == (1,)
 
 
 async def test_log_in_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
