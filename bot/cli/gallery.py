@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 
-from bot.cli.html_page import ensure_folder, figure, write_page
+from bot.cli.html_page import Shown, ensure_folder, pictures, write_page
 from bot.games import GAMES
-from bot.texts import LANGUAGES, texts
+from bot.texts import LANGUAGES, Texts, texts
+from bot.texts.games import game_name
 from render.engine.picture import Picture
 from render.games import pictures_of
 
@@ -19,18 +20,23 @@ def gallery(folder: Path) -> int:
     sections = []
     count = 0
     for language in LANGUAGES:
-        figures = []
-        for name, picture in _pictures(language):
-            (folder / name).write_bytes(picture.data)
-            figures.append(figure(name, picture.alt, name))
-            count += 1
-        title = escape(texts(language).say("gallery-title"))
-        sections.append(f'<section lang="{language}">\n<h1>{title}</h1>\n{"".join(figures)}</section>\n')
+        t, shown = texts(language), []
+        for file, heading, picture in _pictures(t):
+            (folder / file).write_bytes(picture.data)
+            shown.append(Shown(heading, file, picture.alt))
+        count += len(shown)
+        title = escape(t.say("gallery-title"))
+        sections.append(f'<section lang="{language}">\n<h1>{title}</h1>\n{pictures(t, shown, language)}</section>\n')
     write_page(folder, LANGUAGES[0], texts(LANGUAGES[0]).say("gallery-title"), "".join(sections))
     return count
 
 
-def _pictures(language: str) -> Iterator[tuple[str, Picture]]:
+def _pictures(t: Texts) -> Iterator[tuple[str, str, Picture]]:
+    """Yield all pictures with their files and their headings."""
     for game in GAMES:
-        for name, picture in pictures_of(game).showcase(language):
-            yield f"{game}-{name}-{language}.png", picture
+        own = texts(t.language, game)
+        for name, picture in pictures_of(game).showcase(t.language):
+            key = f"gallery-{name}"
+            what = own.say(key) if key in own.owned else name.replace("-", " ")
+            heading = t.say("gallery-picture", game=game_name(t, game), what=what)
+            yield f"{game}-{name}-{t.language}.png", heading, picture

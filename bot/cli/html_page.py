@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import Final
 
+from bot.texts import Texts
+
 _STYLE: Final = (
-    "body{margin:0 auto;max-width:1200px;padding:1rem;font:16px/1.5 sans-serif;background:#313338;color:#dbdee1}"
-    "figure{margin:2rem 0}img{display:block;max-width:100%;width:550px;height:auto}figcaption{max-width:70ch}"
-    "a{color:#9cc4ff}"
+    "body{margin:0 auto;max-width:760px;padding:1rem;font:16px/1.5 sans-serif;background:#313338;color:#dbdee1}"
+    "h2{margin:0 0 .5rem}article{padding:1rem 0 2rem;border-top:1px solid #4e5058}figure{margin:1rem 0 0}"
+    "img{display:block;max-width:100%;width:550px;height:auto;margin-bottom:.5rem}"
+    "nav a{margin-right:1rem}summary{cursor:pointer}a{color:#9cc4ff}"
 )
-
-
+_SCRIPT: Final = (
+    "addEventListener('keydown',e=>{const by={ArrowLeft:-1,ArrowRight:1}[e.key];"
+    "if(!by||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;const all=[...document.querySelectorAll('article')];"
+    "const above=all.filter(a=>a.getBoundingClientRect().top<2).length-1;"
+    "const to=all[Math.min(Math.max(above+by,0),all.length-1)];if(to){to.scrollIntoView();e.preventDefault()}})"
+)
+"""The arrow keys go to the picture before or after the one at the top of the window."""
 _PAGE: Final = "index.html"
 _OURS: Final = '<meta name="generator" content="Piazza">'
 _META: Final = f'<meta charset="utf-8">{_OURS}<meta name="viewport" content="width=device-width">'
@@ -47,17 +57,43 @@ def _is_ours(folder: Path) -> bool:
         return False
 
 
-def figure(file: str, alt: str, title: str) -> str:
-    """Return the HTML of a picture with its title and alternative text."""
-    said = escape(alt)
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A picture on a page, with its heading and the lines above it."""
+
+    heading: str
+    file: str
+    alt: str
+    lines: Sequence[str] = ()
+
+
+def pictures(t: Texts, shown: Sequence[Shown], prefix: str = "picture") -> str:
+    """Return the HTML of pictures with a list that leads to each, and links from each to the next and back."""
+    links = "".join(f'<li><a href="#{prefix}-{n}">{escape(each.heading)}</a></li>\n' for n, each in enumerate(shown, 1))
+    contents = f"<details><summary>{escape(t.say('page-contents'))}</summary>\n<ol>\n{links}</ol>\n</details>\n"
+    articles = (_article(t, each, n, len(shown), prefix) for n, each in enumerate(shown, 1))
+    return f'<div id="{prefix}-0">\n<p>{escape(t.say("page-keys"))}</p>\n{contents}</div>\n{"".join(articles)}'
+
+
+def _article(t: Texts, shown: Shown, number: int, count: int, prefix: str) -> str:
+    ways = [(number - 1, "page-back")] * (number > 1) + [(number + 1, "page-forward")] * (number < count)
+    ways.append((0, "page-top"))
+    links = "".join(f'<a href="#{prefix}-{to}">{escape(t.say(key))}</a>' for to, key in ways)
+    lines = "".join(f"<li>{escape(line)}</li>\n" for line in shown.lines)
+    said = escape(shown.alt)
     return (
-        f'<figure><img src="{escape(file)}" alt="{said}"><figcaption><b>{escape(title)}</b><br>{said}</figcaption>'
-        "</figure>\n"
+        f'<article id="{prefix}-{number}">\n<h2>{escape(shown.heading)}</h2>\n<nav>{links}</nav>\n'
+        f"{f'<ul>{chr(10)}{lines}</ul>{chr(10)}' if lines else ''}"
+        f'<figure><img src="{escape(shown.file)}" alt="{said}" loading="lazy">'
+        f"<figcaption>{said}</figcaption></figure>\n</article>\n"
     )
 
 
 def write_page(folder: Path, language: str, title: str, body: str) -> None:
     """Write a folder's page; raise OSError."""
     head = f"{_META}<title>{escape(title)}</title><style>{_STYLE}</style>"
-    page = f'<!DOCTYPE html>\n<html lang="{language}">\n<head>{head}</head>\n{body}</html>\n'
+    page = (
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>{head}</head>\n'
+        f"<body>\n{body}<script>{_SCRIPT}</script>\n</body>\n</html>\n"
+    )
     (folder / _PAGE).write_text(page, "utf-8", newline="\n")

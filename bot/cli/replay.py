@@ -8,7 +8,7 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
-from bot.cli.html_page import ensure_folder, figure, write_page
+from bot.cli.html_page import Shown, ensure_folder, pictures, write_page
 from bot.cli.verify import replayed
 from bot.games.contract import Turn
 from bot.model.draws import RecordedChance
@@ -65,13 +65,14 @@ def _draw(game: Replayed, folder: Path, t: Texts, number: int | None = None) -> 
     """Draw a game with its page into a folder, and return the page's title; raise OSError."""
     names = [plain(name[: 2 * _LONGEST_NAME])[:_LONGEST_NAME] or str(seat) for seat, name in enumerate(game.names, 1)]
     turns = turns_of(_moves(game), game.game.codec.events_from_json)
-    frames, figures = [], []
+    frames, shown = [], []
     for step, turn in enumerate((None, *turns)):
         picture = _picture(game, turn, names, t)
         file = f"turn-{step:03}.png"
         (folder / file).write_bytes(picture.data)
         frames.append(picture.data)
-        figures.append(_step(game, turn, len(turns), names, t) + figure(file, picture.alt, file))
+        heading, lines = _step(game, turn, len(turns), names, t)
+        shown.append(Shown(heading, file, picture.alt, lines))
     (folder / ANIMATION).write_bytes(animated(frames))
     winners = [] if game.outcome is None else [names[seat] for seat in game.outcome.winners]
     alt = animation_alt(t.language, game.game.meta.name, names, len(turns), winners)
@@ -79,7 +80,8 @@ def _draw(game: Replayed, folder: Path, t: Texts, number: int | None = None) -> 
     if number is not None:
         title = t.say("replay-page-number", number=number, title=title)
     ending = "" if game.outcome else f"<p>{escape(t.say('replay-page-running'))}</p>\n"
-    body = f"<h1>{escape(title)}</h1>\n{ending}{figure(ANIMATION, alt, ANIMATION)}{''.join(figures)}"
+    film = Shown(t.say("replay-page-animation"), ANIMATION, alt)
+    body = f"<h1>{escape(title)}</h1>\n{ending}{pictures(t, [film, *shown])}"
     write_page(folder, t.language, title, body)
     return title
 
@@ -89,8 +91,8 @@ def _picture(game: Replayed, turn: Turn | None, names: list[str], t: Texts) -> P
     return pictures_of(game.game.meta.name).board(view, names, t.language, turn.events if turn else ())
 
 
-def _step(game: Replayed, turn: Turn | None, count: int, names: list[str], t: Texts) -> str:
-    """Return the HTML that describes a turn: its place, what was done and, after the last one, who has won."""
+def _step(game: Replayed, turn: Turn | None, count: int, names: list[str], t: Texts) -> tuple[str, list[str]]:
+    """Return the heading of a turn and what was done in it, after the last one also who has won."""
     if turn is None:
         place = t.say("replay-beginning", count=count)
         lines = [t.say("log-begins", names=t.list(names), start=names[0])]
@@ -99,8 +101,7 @@ def _step(game: Replayed, turn: Turn | None, count: int, names: list[str], t: Te
         lines = game_texts(t, game.game.meta.name).lines(turn.events, names)
         if game.outcome is not None and turn.number == count:
             lines.append(t.say("show-over", winners=t.list([names[seat] for seat in game.outcome.winners])))
-    said = "".join(f"<li>{escape(line)}</li>\n" for line in lines)
-    return f"<h2>{escape(place)}</h2>\n<ul>\n{said}</ul>\n"
+    return place, lines
 
 
 def _moves(game: Replayed) -> Iterator[Move]:

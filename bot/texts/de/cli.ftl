@@ -108,3 +108,12 @@ record-wrong-number-drawn = { $have } zufällig gezogen, es müssen aber { $need
 record-drawn-not-there = zufällig gezogen, aber nicht vorhanden: { $drawn }
 record-draw-unused = es wurde mehr zufällig gezogen, als der Zug braucht
 terminal-no-records = Das ist keine Datei mit Aufzeichnungen: Keine der ersten { $count } Zeilen ist eine.
+
+# Die Seiten von `piazza gallery` und `piazza replay`.
+page-contents = Alle Bilder
+page-keys = Die Pfeiltasten ← und → führen von Bild zu Bild.
+page-back = ← Zurück
+page-forward = Weiter →
+page-top = ↑ Nach oben
+gallery-picture = { $game }: { $what }
+replay-page-animation = Die ganze Partie

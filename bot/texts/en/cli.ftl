@@ -108,3 +108,12 @@ record-wrong-number-drawn = { $have } drawn at random, but it has to be { $need 
 record-drawn-not-there = drawn at random, but not there: { $drawn }
 record-draw-unused = more was drawn at random than the move needs
 terminal-no-records = This is not a file of records: none of its first { $count } lines is one.
+
+# The pages of `piazza gallery` and `piazza replay`.
+page-contents = All pictures
+page-keys = The arrow keys ← and → go from picture to picture.
+page-back = ← Back
+page-forward = Forward →
+page-top = ↑ Top
+gallery-picture = { $game }: { $what }
+replay-page-animation = The whole game

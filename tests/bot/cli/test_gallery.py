@@ -53,7 +53,7 @@ def test_every_kind_of_picture_is_there_in_both_languages(folder: Path) -> None:
 def test_the_page_shows_all_pictures_with_their_words(folder: Path) -> None:
     """The page has every picture once, with its alt text as attribute and as caption."""
     page = (folder / "index.html").read_text("utf-8")
-    shown = re.findall(r'<img src="([^"]+)" alt="([^"]+)">', page)
+    shown = re.findall(r'<img src="([^"]+)" alt="([^"]+)" loading="lazy">', page)
 
     assert len(shown) == len(SHOWN) * len(LANGUAGES)
     assert {src for src, _ in shown} == {file.name for file in folder.glob("*.png")}
@@ -61,6 +61,13 @@ def test_the_page_shows_all_pictures_with_their_words(folder: Path) -> None:
         assert len(alt) <= ALT_LIMIT + 200
         assert page.count(alt) >= 2
     assert [page.count(f'<section lang="{language}">') for language in LANGUAGES] == [1, 1]
+    headings = re.findall("<h2>([^<]+)</h2>", page)
+    assert len({*headings}) == len(headings) == len(shown)
+    assert "The Palaces of Carrara: the board at the start" in headings
+    links = re.findall('href="#([^"]+)"', page)
+    places = re.findall(' id="([^"]+)"', page)
+    assert {*links} == {*places}
+    assert all(links.count(place) >= 2 for place in places)
     for _, picture in pictures_of("carrara").showcase("de"):
         assert escape(picture.alt) in page
 

@@ -94,7 +94,7 @@ class _Drawn:
 def test_the_page_shows_every_turn(drawn: Path) -> None:
     """The page lists every turn with its actions, picture and alt text, and finally the winners."""
     page = (drawn / "index.html").read_text("utf-8")
-    shown = re.findall(r'<img src="([^"]+)" alt="([^"]+)">', page)
+    shown = re.findall(r'<img src="([^"]+)" alt="([^"]+)" loading="lazy">', page)
     count = turns(load())
     assert [src for src, _ in shown] == ["replay.gif", *(f"turn-{number:03}.png" for number in range(count + 1))]
     assert all(page.count(alt) >= 2 for _, alt in shown)
