@@ -134,7 +134,7 @@ def test_several_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert main(["replay", file, "--out", "out"]) == 1
     said, error = capsys.readouterr()
     assert error == ""
-    assert said == "record 2: format is missing\n2 games; out/index.html leads to them.\n"
+    assert said == "record 2: format is missing\n2 games; out/index.html lists them.\n"
     out = tmp_path / "out"
     assert sorted(file.name for file in out.iterdir()) == ["index.html", "record-1", "record-3"]
     page = (out / "index.html").read_text("utf-8")
