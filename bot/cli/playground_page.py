@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import simcord
 from simcord import Preview
-from simcord.preview import _action_plans, _markdown, _snapshot
+from simcord.preview import _action_plans, _dependencies, _markdown, _snapshot
 
 SOON: Final = 1.0
 """Seconds after which a page shows what a click has changed so far."""
@@ -176,6 +176,13 @@ def _parser(policy: Mapping[str, bool | str], context: Mapping[str, Any]) -> Any
     return parser
 
 
+def _allowed(read: Any, kind: str, identity: Any) -> bool:
+    """Return whether a page may show a reference; in direct messages SimCord blots out the commands of servers."""
+    return kind == "command" or bool(_may_show(read, kind, identity))
+
+
+_may_show = _dependencies._DependencyRead.entity
+_dependencies._DependencyRead.entity = _allowed  # type: ignore[assignment]
 _markdown._markdown_parser = _parser
 # half as many messages as SimCord shows: with their pictures, it took seconds to change to another person after a game
 vars(_snapshot).update(HISTORY_WINDOW_SIZE=26)

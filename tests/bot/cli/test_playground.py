@@ -170,6 +170,13 @@ def test_a_german_reader_reads_german(page: Browser) -> None:
     page.wait_for("Beginnen")
 
 
+def test_commands_are_readable_everywhere(page: Browser) -> None:
+    """A text in direct messages can name a command that is for servers."""
+    page.go("DM: Bruno")
+    assert page.type("hand")["settlement"] == "settled"
+    page.wait_for('"label": "/table new"')
+
+
 def test_a_click_counts_though_something_else_has_changed(page: Browser, url: str) -> None:
     """A button that is still there works even if the page has not been looked at since something else happened."""
     page.go("#games: Bruno")
