@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from random import Random
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -35,9 +36,9 @@ from tests.cogs.worst import check, worst
 async def test_panels(tables: Tables, language: str, level: str, variant: str) -> None:
     """Every panel of every turn of a game of four fits, whatever is chosen in it."""
     table, chance, painter = await worst(tables, language, begun=True, variant=variant), Random(11), Painter(1)
-    request = Request(
-        cast(Any, None), cast(Any, None), cast(Any, None), painter, cast(Any, None), texts(language, "carrara")
-    )
+    response = SimpleNamespace(shows=lambda picture: False)
+    nothing: Any = None
+    request = Request(nothing, cast(Any, response), nothing, painter, nothing, texts(language, "carrara"))
     decide = carrara.COMPUTERS.players[level].choose
     while table.actors():
         (seat,) = table.actors()
