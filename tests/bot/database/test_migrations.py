@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 
@@ -145,3 +146,9 @@ async def test_every_column_is_that_of_a_new_store(old: Path, tmp_path: Path) ->
             rows = await store.database.read("SELECT type, name, sql FROM sqlite_master ORDER BY type, name")
             schemas.append([tuple(row) for row in rows])
     assert schemas[0] == schemas[1]
+
+
+def test_migrations_are_numbered_without_gaps() -> None:
+    """Two of the same number would depend on their names for their order."""
+    names = sorted(file.name for file in files("bot.database").joinpath("migrations").iterdir())
+    assert [name[:5] for name in names] == [f"{number:04}_" for number in range(1, len(names) + 1)]
