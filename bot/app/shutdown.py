@@ -8,13 +8,15 @@ import os
 import signal
 import sys
 import threading
+from contextlib import suppress
 from typing import Final, NoReturn
 
 log = logging.getLogger(__name__)
 
 LONGEST: Final = 9.0
 """Seconds after which the process ends in any case; whatever was accepted is in the store."""
-SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+SIGNALS: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name))
+"""The signals that ask the process to end; Windows alone has the last, which is Ctrl+Break."""
 
 
 def stop_event() -> asyncio.Event:
@@ -26,7 +28,8 @@ def stop_event() -> asyncio.Event:
 
     def first() -> None:
         for number in SIGNALS:
-            loop.remove_signal_handler(number)
+            with suppress(NotImplementedError):
+                loop.remove_signal_handler(number)
             # not through the loop, which may hang
             signal.signal(number, lambda *_: leave(0))
         log.info("asked to stop: what was begun is finished")
@@ -36,7 +39,10 @@ def stop_event() -> asyncio.Event:
         asked.set()
 
     for number in SIGNALS:
-        loop.add_signal_handler(number, first)
+        try:
+            loop.add_signal_handler(number, first)
+        except NotImplementedError:  # on Windows, where any signal wakes the loop
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(first))
     return asked
 
 

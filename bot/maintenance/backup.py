@@ -98,8 +98,8 @@ def duplicate(source: Path, copy: Path) -> None:
 def fsync(path: Path) -> None:
     """Sync a file or a folder to disk."""
     if os.name != "posix" and path.is_dir():
-        return  # other systems cannot open a folder
-    number = os.open(path, os.O_RDONLY)
+        return  # Windows cannot open a folder, and syncs a file only if it may be written
+    number = os.open(path, os.O_RDONLY if os.name == "posix" else os.O_RDWR)
     try:
         os.fsync(number)
     finally:
@@ -108,9 +108,11 @@ def fsync(path: Path) -> None:
 
 def copy_ownership(file: Path, model: Path) -> None:
     """Give a file the mode of another one and, as far as permitted, its owner and group."""
+    if os.name != "posix":
+        return  # on Windows a file has the permissions of its folder
     there = model.stat()
     file.chmod(there.st_mode & 0o777)
-    with suppress(OSError, AttributeError):
+    with suppress(OSError):
         os.chown(file, there.st_uid, there.st_gid)
 
 

@@ -56,7 +56,9 @@ def evaluate(key: GameKey, view: Any, seed: int, allowance: Allowance) -> Foreca
 
 def main() -> None:
     """Run one job after another until the input ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C also reaches the bot, which then closes the input
+    for name in ("SIGINT", "SIGBREAK"):  # Ctrl+C and, on Windows, Ctrl+Break also reach the bot: it closes the input
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")

@@ -205,7 +205,9 @@ class _Process:
 
     def __init__(self) -> None:
         command = [sys.executable, "-m", worker.__name__]
-        self.popen = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        # Windows knows no nice level, which the process sets itself, but classes of priority
+        priority = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
+        self.popen = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, creationflags=priority)
 
     def ask(self, job: bytes, patience: float) -> tuple[bool, Any]:
         """Run a job; return whether it succeeded, and its result or traceback. Kill the process on a timeout."""

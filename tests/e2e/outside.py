@@ -157,11 +157,14 @@ def boards(channel: Channel) -> Iterator[str]:
 
 
 @asynccontextmanager
-async def evening(folder: Path, **settings: str) -> AsyncIterator[Evening]:
-    """Run the stand-in and the bot, with these settings besides its own, until the bot is ready."""
+async def evening(folder: Path, module: str = "bot", **settings: str) -> AsyncIterator[Evening]:
+    """Run the stand-in and the bot, with these settings besides its own, until the bot is ready.
+
+    The module runs it as the console script does.
+    """
     path = folder / "piazza.sqlite3"
     async with StandIn() as discord:
-        bot = BotProcess({**discord.environment(), **settings}, path)
+        bot = BotProcess({**discord.environment(), **settings}, path, command=("-m", module, "run"))
         there = Evening(discord, bot, Store(path))
         async with bot:
             await discord.wait_ready(within=20)

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -76,20 +77,40 @@ class BotProcess:
             stdin=asyncio.subprocess.DEVNULL,
             stdout=pipe,
             stderr=pipe,
-            # so that its children, if any, are stopped with it
+            # so that its children, if any, are stopped with it, and this process is not
             start_new_session=True,
+            creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
         )
         streams = ((self._process.stdout, self.output), (self._process.stderr, self.errors))
         self._readers = [asyncio.create_task(self._read(stream, lines)) for stream, lines in streams if stream]
 
     async def kill(self) -> None:
-        """Kill the bot (SIGKILL), and wait until it has ended."""
-        self._signal(signal.SIGKILL)
+        """Kill the bot, and wait until it has ended."""
+        if sys.platform == "win32":
+            if self._process is not None and self.running:
+                self._process.kill()
+        else:
+            self._signal(signal.SIGKILL)
         await self.ended()
 
+    def ask_to_stop(self) -> None:
+        """Send the signal that systemd and Docker send; on Windows Ctrl+Break."""
+        assert self._process is not None
+        self._process.send_signal(signal.CTRL_BREAK_EVENT if sys.platform == "win32" else signal.SIGTERM)
+
+    def interrupt(self) -> None:
+        """Press Ctrl+C, which reaches the bot's children too; on Windows Ctrl+Break."""
+        if sys.platform == "win32":
+            self.ask_to_stop()
+        else:
+            self._signal(signal.SIGINT)
+
     async def terminate(self, within: float = 10.0) -> int:
-        """Ask the bot to stop (SIGTERM), wait until it has ended, and return its exit code."""
-        self._signal(signal.SIGTERM)
+        """Ask the bot and its children to stop, wait until it has ended, and return its exit code."""
+        if sys.platform != "win32":
+            self._signal(signal.SIGTERM)
+        elif self.running:
+            self.ask_to_stop()
         return await self.ended(within)
 
     async def restart(self) -> None:
@@ -116,7 +137,7 @@ class BotProcess:
     def _signal(self, number: signal.Signals) -> None:
         # it may have ended without asyncio having noticed yet
         with suppress(ProcessLookupError):
-            if self.running:
+            if sys.platform != "win32" and self.running:
                 os.killpg(self.pid, number)
 
     async def _read(self, stream: asyncio.StreamReader, lines: list[str]) -> None:

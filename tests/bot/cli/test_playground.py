@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -106,23 +108,30 @@ def walk(parts: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from walk(part.get("components", []))
 
 
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Start a playground and return its address."""
+@contextmanager
+def started(folder: Path, module: str = "bot", **settings: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """Start a playground in a folder, and return its process and its address."""
     environ = {name: value for name, value in os.environ.items() if not name.startswith(("PIAZZA_", "DISCORD_"))}
-    folder: Path = tmp_path_factory.mktemp("playground")
     root = str(Path(__file__).parents[3])
     with subprocess.Popen(
-        [sys.executable, "-m", "bot", "playground"],
+        [sys.executable, "-m", module, "playground"],
         stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         cwd=folder,
-        env=environ | {"PYTHONPATH": root},
+        env=environ | {"PYTHONPATH": root} | settings,
         text=True,
         encoding="utf-8",
     ) as process:
         assert process.stdout is not None
-        yield process.stdout.readline().split()[-1]
+        yield process, process.stdout.readline().split()[-1]
         process.kill()
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Start a playground and return its address."""
+    with started(tmp_path_factory.mktemp("playground")) as (_, url):
+        yield url
 
 
 @pytest.fixture
@@ -192,6 +201,22 @@ def test_a_stranger_is_let_in_nowhere(page: Browser) -> None:
     assert page.act("viewer", viewer_id="1-2")["rejected"]
     with pytest.raises(HTTPError):
         Browser(page.address + "/#wrong")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a test cannot press Ctrl+C in another process")
+@pytest.mark.parametrize("module", ["bot", "tests.windows"])
+def test_ctrl_c_ends_it_in_order(module: str, tmp_path: Path) -> None:
+    """A game may be running; nothing is left behind, also without what Windows lacks."""
+    with started(tmp_path, module, TMPDIR=str(tmp_path), PYTHONIOENCODING="cp1252") as (process, url):
+        page = Browser(url)
+        page.go("#games: Dario")
+        page.click("Play against Novice")
+        page.wait_for("@Dario")
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=MOST)
+
+    assert (process.returncode, errors) == (0, "")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_port_in_use_is_one_line(

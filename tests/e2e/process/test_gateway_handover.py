@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from pathlib import Path
 
 import pytest
@@ -103,7 +101,7 @@ async def test_every_shard_hands_its_session_over(tmp_path: Path) -> None:
         environment = {**discord.environment(), "PIAZZA_SHARDS": "2"}
         async with BotProcess(environment, tmp_path / "piazza.sqlite3") as bot:
             await discord.wait_ready(after=1, within=40)
-            os.kill(bot.pid, signal.SIGTERM)
+            bot.ask_to_stop()
             assert await bot.ended(within=10) == 0
             acts: list[Interaction] = []
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -103,7 +101,7 @@ async def test_asked_to_stop_it_finishes_what_it_is_sending(tmp_path: Path) -> N
         await there.quiet(table)
 
         async def stop() -> None:
-            os.kill(there.bot.pid, signal.SIGTERM)
+            there.bot.ask_to_stop()
 
         there.discord.inject("POST", f"/channels/{there.channel.id}/messages", call=stop)
         acted: list[object] = []
@@ -131,7 +129,7 @@ async def test_asked_to_stop_while_it_starts_it_just_ends(path: Path, step: str)
         bot = BotProcess(quietly(discord), path)
 
         async def stop() -> None:
-            os.kill(bot.pid, signal.SIGTERM)
+            bot.ask_to_stop()
 
         discord.inject("*", step, call=stop)
         async with bot:

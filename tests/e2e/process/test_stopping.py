@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -20,11 +19,6 @@ from tests.standin.state.interactions import Interaction
 EN = texts("en", "carrara")
 
 
-def ask_to_stop(bot: BotProcess) -> None:
-    """Send the signal that systemd and Docker send."""
-    os.kill(bot.pid, signal.SIGTERM)
-
-
 @pytest.mark.slow
 async def test_earlier_clicks_are_answered(tmp_path: Path) -> None:
     """Clicks, commands and a move received before the signal are all answered, even if that takes long."""
@@ -35,7 +29,7 @@ async def test_earlier_clicks_are_answered(tmp_path: Path) -> None:
         revision, _ = there.store.now(table)
 
         async def stop() -> None:
-            ask_to_stop(there.bot)
+            there.bot.ask_to_stop()
             with suppress(TimeoutError):
                 await there.bot.ended(within=0.7)
 
@@ -62,7 +56,7 @@ async def test_a_long_answer_is_broken_off_with_a_message(tmp_path: Path) -> Non
         mover = there.person(table, there.store.now(table)[1].turn)
         hint = await mover.slash(there.channel, "table hint", within=None)
         await there.discord.until(lambda: hint.type is not None)
-        ask_to_stop(there.bot)
+        there.bot.ask_to_stop()
 
         assert await there.bot.ended(within=10) == 0
         assert EN.say("answer-interrupted") in hint.text
@@ -77,9 +71,9 @@ async def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
         await there.quiet(table)
 
         async def insist() -> None:
-            ask_to_stop(there.bot)
+            there.bot.ask_to_stop()
             await there.bot.says("asked to stop")
-            ask_to_stop(there.bot)
+            there.bot.ask_to_stop()
             await there.bot.ended(within=2)
 
         there.discord.inject("POST", f"/channels/{there.channel.id}/messages", call=insist, drop=True)
@@ -91,6 +85,22 @@ async def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
         await there.up()
         await there.quiet(table)
         assert list(boards(there.channel)) == [mark(table, seq) for seq in there.store.turns(table)]
+
+
+@pytest.mark.parametrize("how", [BotProcess.interrupt, BotProcess.ask_to_stop])
+async def test_on_windows_it_is_played_and_stopped_too(tmp_path: Path, how: Callable[[BotProcess], None]) -> None:
+    """Without what Windows lacks, signals to the event loop included: a turn is played, and Ctrl+C ends it in order."""
+    async with evening(tmp_path, "tests.windows", PYTHONIOENCODING="cp1252") as there:
+        table = await there.begin()
+        while len(there.store.turns(table)) < 2:
+            await (await there.act(table)).shown()
+        await there.quiet(table)
+        how(there.bot)
+
+        assert await there.bot.ended(within=10) == 0
+        assert list(boards(there.channel)) == [mark(table, seq) for seq in there.store.turns(table)]
+        assert any("asked to stop" in line for line in there.bot.errors)
+        assert not any("Traceback" in line for line in there.bot.errors), "\n".join(there.bot.errors)
 
 
 HANGING = """
@@ -135,7 +145,7 @@ async def test_the_outbox_is_emptied_before_the_gateway_closes(tmp_path: Path) -
         clicked: list[Interaction] = []
 
         async def stop_and_click() -> None:
-            ask_to_stop(there.bot)
+            there.bot.ask_to_stop()
             await there.bot.says("asked to stop")
             clicked.append(await there.anna.click(there.channel.messages[-1], "My hand", within=None))
             await asyncio.wait_for(clicked[0].answered(), 5)
