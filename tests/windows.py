@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import signal
 import sys
 import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
 
 from bot.cli.main import main
 
+OPENED: Final = Path("/proc/self/fd")
 MODULES = ("fcntl", "grp", "pwd", "resource", "syslog", "termios")
 FUNCTIONS = (
     *("chown", "fork", "getegid", "geteuid", "getgid", "getloadavg", "getpgid", "getuid", "killpg", "mkfifo", "nice"),
@@ -18,8 +23,29 @@ FUNCTIONS = (
 SIGNALS = ("SIGALRM", "SIGCHLD", "SIGHUP", "SIGKILL", "SIGPIPE", "SIGQUIT", "SIGUSR1", "SIGUSR2", "pause", "setitimer")
 
 
+def opened(path: str, folder: int | None) -> bool:
+    """Return whether this process has a file open; where that cannot be found out, False."""
+    if not OPENED.is_dir():
+        return False
+    whole = Path(OPENED / str(folder)).readlink() / path if folder is not None else Path(path).resolve()
+    # those of other threads may be closed meanwhile
+    return any(each.is_symlink() and os.path.realpath(each) == str(whole) for each in OPENED.iterdir())
+
+
+def keeping_open_files(change: Callable[..., None]) -> Callable[..., None]:
+    """Wrap a function that removes or replaces files, which on Windows fails for one that is open."""
+
+    def changing(*paths: Any, dir_fd: int | None = None) -> None:
+        for path in paths:
+            if opened(os.fspath(path), dir_fd):
+                raise PermissionError(errno.EACCES, "The file is being used", os.fspath(path))
+        change(*paths, **({} if dir_fd is None else {"dir_fd": dir_fd}))
+
+    return changing
+
+
 def take_away() -> None:
-    """Remove what Windows lacks from this process."""
+    """Remove from this process what Windows lacks."""
 
     def lacking(*_: object) -> None:
         raise NotImplementedError
@@ -32,6 +58,8 @@ def take_away() -> None:
         for name in names:
             if hasattr(place, name):
                 delattr(place, name)
+    for name in ("remove", "rename", "replace", "unlink"):
+        setattr(os, name, keeping_open_files(getattr(os, name)))
     for name in MODULES:
         sys.modules[name] = None  # type: ignore[assignment]
 

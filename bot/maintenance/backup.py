@@ -19,6 +19,7 @@ from bot.database.sqlite import lock_file_of, sibling
 from bot.maintenance.errors import CopyFailed
 from bot.maintenance.examine import Examined, examine
 
+WINDOWS: Final = os.name == "nt"
 MARK: Final = "backup"
 """The key in `meta` that marks a backup; its value is when it was made, in seconds since 1970."""
 STALE_AFTER: Final = 24 * 3600.0
@@ -97,9 +98,9 @@ def duplicate(source: Path, copy: Path) -> None:
 
 def fsync(path: Path) -> None:
     """Sync a file or a folder to disk."""
-    if os.name != "posix" and path.is_dir():
-        return  # Windows cannot open a folder, and syncs a file only if it may be written
-    number = os.open(path, os.O_RDONLY if os.name == "posix" else os.O_RDWR)
+    if WINDOWS and path.is_dir():
+        return  # it cannot be opened there
+    number = os.open(path, os.O_RDWR if WINDOWS else os.O_RDONLY)  # there only files open for writing can be synced
     try:
         os.fsync(number)
     finally:
@@ -108,8 +109,8 @@ def fsync(path: Path) -> None:
 
 def copy_ownership(file: Path, model: Path) -> None:
     """Give a file the mode of another one and, as far as permitted, its owner and group."""
-    if os.name != "posix":
-        return  # on Windows a file has the permissions of its folder
+    if WINDOWS:
+        return  # there a file has the permissions of its folder
     there = model.stat()
     file.chmod(there.st_mode & 0o777)
     with suppress(OSError):

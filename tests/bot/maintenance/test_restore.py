@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -12,9 +14,11 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+import bot.maintenance.backup
 from bot.cli.main import main
 from bot.database.readonly_sqlite import find_corruption
 from bot.maintenance.backup import back_up, backup_time
@@ -68,6 +72,40 @@ async def _played_on(path: Path) -> None:
         assert table is not None
         await play(table, Random(3), until=lambda: table.revision > 12)
         assert [found.damage async for found in check(store)] == [None]
+
+
+def refuse_link(*_: object) -> None:
+    """Refuse a second name for a file, as some file systems do."""
+    raise OSError(errno.EPERM, "Operation not permitted")
+
+
+def test_on_windows_too(path: Path, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There no folder can be opened, no file that is open for reading be synced, and none has an owner or mode."""
+    open_file, sync = os.open, os.fsync
+    writable: dict[int, bool] = {}
+
+    def opening(name: Path, flags: int, *others: Any, **more: Any) -> int:
+        if Path(name).is_dir():
+            raise PermissionError(errno.EACCES, "Permission denied", str(name))
+        number = open_file(name, flags, *others, **more)
+        writable[number] = bool(flags & (os.O_RDWR | os.O_WRONLY))
+        return number
+
+    def syncing(number: int) -> None:
+        if not writable[number]:
+            raise OSError(errno.EBADF, "Bad file descriptor")
+        sync(number)
+
+    monkeypatch.setattr(bot.maintenance.backup, "WINDOWS", True)
+    monkeypatch.setattr(os, "open", opening)
+    monkeypatch.setattr(os, "fsync", syncing)
+    monkeypatch.delattr(os, "chown", raising=False)
+    monkeypatch.setattr(shutil, "_use_fd_functions", False)
+    monkeypatch.setattr(os, "link", refuse_link)
+    made = path.parent / "backups" / "another.sqlite3"
+    back_up(little(path.parent / "other"), made)
+    assert main(["restore", str(made)]) == 0
+    assert main(["check"]) == 0
 
 
 def test_the_former_store_is_kept_beside(path: Path, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
