@@ -51,8 +51,12 @@ def faults() -> set[tuple[str, str]]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests that the list of faults names."""
+    """Mark the tests that the list of faults names, and skip those that cannot work on this system."""
     named = faults()
+    if sys.platform == "win32":
+        for item in items:
+            if (unlike := item.get_closest_marker("posix")) is not None:
+                item.add_marker(pytest.mark.skip(reason=unlike.args[0]))
     for item in items:
         file = item.path.relative_to(ROOT).as_posix()
         if (file, "") in named or (file, getattr(item, "originalname", item.name)) in named:

@@ -66,7 +66,7 @@ class Server:
         """Stop at once and leave nothing behind."""
         process = self._server.get_postmaster_info().process
         assert process is not None
-        os.kill(process.pid, signal.SIGQUIT)
+        os.kill(process.pid, getattr(signal, "SIGQUIT", signal.SIGTERM))
         with suppress(Exception):
             process.wait(0.2)  # where nobody buries it, it never counts as gone
         shutil.rmtree(self._server.pgdata.parent, ignore_errors=True)

@@ -20,7 +20,7 @@ FUNCTIONS = (
     *("chown", "fork", "getegid", "geteuid", "getgid", "getloadavg", "getpgid", "getuid", "killpg", "mkfifo", "nice"),
     *("pidfd_open", "sched_getaffinity", "setsid", "statvfs", "sysconf", "uname"),
 )
-SIGNALS = ("SIGALRM", "SIGCHLD", "SIGHUP", "SIGKILL", "SIGPIPE", "SIGQUIT", "SIGUSR1", "SIGUSR2", "pause", "setitimer")
+SIGNALS = ("SIGALRM", "SIGCHLD", "SIGHUP", "SIGPIPE", "SIGQUIT", "SIGUSR1", "SIGUSR2", "pause", "setitimer")
 
 
 def opened(path: str, folder: int | None) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -40,6 +41,8 @@ ENV_FILE: Final = Path(".env")
 FAILED: Final = 1
 WRONG_USE: Final = 2
 INTERRUPTED: Final = 130
+NO_READER: Final = (errno.EPIPE, errno.EINVAL)
+"""How the system says that nobody reads the output any more; Windows says the latter."""
 MOST_GAMES: Final = 1_000_000
 LARGEST_SEED: Final = 10**12 - 1
 MOST_JOBS: Final = 64
@@ -60,7 +63,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return WRONG_USE
     except OutputLost as lost:
         discard_output()
-        if isinstance(lost.error, BrokenPipeError):
+        if lost.error.errno in NO_READER:
             return FAILED
         write_error(say.say("terminal-output-lost", why=why(lost.error)))
         return WRONG_USE

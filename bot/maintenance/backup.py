@@ -109,8 +109,8 @@ def fsync(path: Path) -> None:
 
 def copy_ownership(file: Path, model: Path) -> None:
     """Give a file the mode of another one and, as far as permitted, its owner and group."""
-    if WINDOWS:
-        return  # there a file has the permissions of its folder
+    if not hasattr(os, "chown"):
+        return  # on Windows a file has the permissions of its folder
     there = model.stat()
     file.chmod(there.st_mode & 0o777)
     with suppress(OSError):

@@ -321,6 +321,7 @@ def test_a_file_that_cannot_be_understood_is_refused(tmp_path: Path, content: st
     assert wrong.value.say(texts("de")).isprintable()
 
 
+@pytest.mark.posix("the system says it in other words there")
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     """A folder with the file's name is an error, unlike a missing file."""
     with pytest.raises(BadConfig) as wrong:

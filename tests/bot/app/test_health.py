@@ -259,6 +259,7 @@ def _bounds(labels: set[tuple[str, str]]) -> set[tuple[str, str]]:
     return {(name, value) for name, value in labels if name == "le" or value in ("2xx", "3xx", "4xx", "5xx", "1xx")}
 
 
+@pytest.mark.posix("the system says it in other words there")
 async def test_a_port_that_is_taken_is_reported(path: Path) -> None:
     """The error gives the address and the system's own message."""
     with closing(socket.socket()) as other:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import subprocess
 import sys
 from collections.abc import Callable
@@ -233,11 +234,28 @@ def test_a_full_disk_is_one_line() -> None:
     assert (done.returncode, done.stderr) == (2, b"piazza: The output cannot be written: No space left on device\n")
 
 
+@pytest.mark.parametrize("number", [errno.EPIPE, errno.EINVAL], ids=["elsewhere", "on Windows"])
+def test_a_reader_that_stops_ends_it_quietly(
+    number: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Systems report a closed pipe in different ways."""
+
+    def cut(*_: object) -> None:
+        raise OutputLost(OSError(number, "gone"))
+
+    monkeypatch.setattr(bot.cli.main, "verify", cut)
+    monkeypatch.setattr(bot.cli.main, "discard_output", lambda: None)
+
+    assert main(["verify", GOOD]) == 1
+    assert capsys.readouterr() == ("", "")
+
+
 def test_lost_output_keeps_its_cause() -> None:
     """The system's message is passed on."""
     assert str(OutputLost(OSError("gone"))) == "gone"
 
 
+@pytest.mark.posix("it takes a POSIX shell")
 def test_without_an_output_the_status_still_shows() -> None:
     """The command still returns its status when stdout and stderr are closed."""
     command = f'exec "{sys.executable}" -m bot verify "{GOOD}" >&- 2>&-'

@@ -22,6 +22,7 @@ from render.games.carrara.pictures import board
 from tests.bot.model.record_tools import BAD_RECORDS, load, running
 
 MOVES = 30
+OTHER_WORDS = pytest.mark.posix("the system says it in other words there")
 
 
 @pytest.fixture(autouse=True)
@@ -198,12 +199,12 @@ def test_a_folder_with_other_files_is_left_alone(
 @pytest.mark.parametrize(
     ("file", "out", "why"),
     [
-        ("missing", "out", "missing cannot be read: No such file or directory"),
+        pytest.param("missing", "out", "missing cannot be read: No such file or directory", marks=OTHER_WORDS),
         ("a\0b", "out", "cannot be read: no file has such a name"),
-        ("good", "good", "good cannot be written: File exists"),
-        ("good", "good/below", "good/below cannot be written: Not a directory"),
+        pytest.param("good", "good", "good cannot be written: File exists", marks=OTHER_WORDS),
+        pytest.param("good", "good/below", "good/below cannot be written: Not a directory", marks=OTHER_WORDS),
         ("good", "a\0b", "cannot be written: no folder has such a name"),
-        ("good", "taken", "taken cannot be written: Is a directory"),
+        pytest.param("good", "taken", "taken cannot be written: Is a directory", marks=OTHER_WORDS),
     ],
 )
 def test_what_cannot_be_read_or_written_is_one_line(

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import os
-import resource
 import shutil
 import signal
 import sqlite3
@@ -22,6 +21,9 @@ from typing import Any
 from bot.database.base import UnusableStore
 from bot.store.store import open_store
 from tests.bot.services.dying import apart
+
+if sys.platform != "win32":
+    import resource
 
 STORE = "old.sqlite3"
 

@@ -30,6 +30,7 @@ LOG = "seq, seat, action, drawn, events, position_after, reveals, chosen, back_t
         pytest.param("full", 4096, marks=pytest.mark.slow),
     ],
 )
+@pytest.mark.posix("it forks a process at every step")
 def test_broken_off_anywhere_nothing_is_lost(tmp_path: Path, what: str, every: int) -> None:
     """The next start succeeds after a kill before any statement, or a full disk at any size."""
     first_release(tmp_path / STORE)

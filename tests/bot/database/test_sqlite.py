@@ -272,6 +272,7 @@ def name(path: Path, request: pytest.FixtureRequest) -> Path:
     return link
 
 
+@pytest.mark.posix("making links takes special rights there")
 async def test_a_second_bot_on_the_same_file_is_refused(path: Path, name: Path) -> None:
     """A second bot on the same store is refused under any name, and the first is not affected."""
     async with open_store(path) as first:

@@ -117,6 +117,7 @@ def test_an_earlier_backup_is_replaced(path: Path, file: Path) -> None:
     assert rows(file, "SELECT value FROM meta WHERE key = 'later'") == [("1",)]
 
 
+@pytest.mark.posix("making links takes special rights there")
 def test_a_link_leads_to_the_backup_that_is_replaced(path: Path, file: Path) -> None:
     """The link's target is replaced, and the link stays a link."""
     little(path)
@@ -149,7 +150,11 @@ def another_bots_store(path: Path, file: Path) -> None:
         (lambda path, file: file.mkdir(), "isn’t a backup of Piazza"),
         (a_store_copied_by_hand, "isn’t a backup of Piazza"),
         (another_bots_store, "is a bot’s database"),
-        (lambda path, file: file.symlink_to(path), "is the database itself"),
+        pytest.param(
+            lambda path, file: file.symlink_to(path),
+            "is the database itself",
+            marks=pytest.mark.posix("making links takes special rights there"),
+        ),
         (lambda path, file: os.link(path, file), "is the database itself"),
         (lambda path, file: file.parent.rmdir(), "the folder doesn’t exist"),
     ],
@@ -279,6 +284,7 @@ def test_what_a_killed_backup_left_is_cleared_away_in_time(path: Path, file: Pat
     assert sorted(each.name for each in file.parent.iterdir()) == [new.name, foreign.name, file.name]
 
 
+@pytest.mark.posix("files have no modes there")
 def test_a_backup_is_as_secret_as_the_store(path: Path, file: Path) -> None:
     """A backup has the same file permissions as the store."""
     little(path).chmod(0o600)
@@ -287,6 +293,7 @@ def test_a_backup_is_as_secret_as_the_store(path: Path, file: Path) -> None:
     assert file.stat().st_mode & 0o777 == 0o600
 
 
+@pytest.mark.posix("it forks a process at every step")
 def test_killed_at_any_step_the_former_backup_or_the_new_one_is_there(tmp_path: Path) -> None:
     """After a kill at any step there is a complete backup, either the old or the new one."""
     made = tmp_path / "made"

@@ -275,6 +275,7 @@ def test_a_backup_with_a_damaged_game_can_be_restored_all_the_same(path: Path, f
 
 
 @pytest.mark.parametrize("name", ["the same name", "a link"])
+@pytest.mark.posix("making links takes special rights there")
 def test_the_store_is_not_its_own_backup(name: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The database is refused as its own backup under any name."""
     little(path)
@@ -299,6 +300,7 @@ def test_a_foreign_file_in_the_stores_place_is_left_there(
     assert beside(path) == []
 
 
+@pytest.mark.posix("it forks a process at every step")
 def test_killed_at_any_step_one_of_the_two_is_there_and_whole(tmp_path: Path) -> None:
     """A kill leaves the former store with its WAL or the restored one, never a mixture; a retry succeeds."""
     store, made = tmp_path / STORE, tmp_path / "made"

@@ -39,6 +39,7 @@ def left(folder: Path) -> tuple[dict[str, list[Any]], list[str]]:
         pytest.param("end", 1, marks=pytest.mark.slow),
     ],
 )
+@pytest.mark.posix("it forks a process at every step")
 def test_killed_at_any_step_of_a_move_all_is_in_the_end_as_if_nothing_had_been(
     tmp_path: Path, what: str, every: int
 ) -> None:

@@ -40,6 +40,9 @@ async def main():
 asyncio.run(main())
 """
 
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
+"""Ends a process at once; on Windows the only signal does."""
+
 
 @pytest_asyncio.fixture
 async def workers() -> AsyncIterator[WorkerPool]:
@@ -96,7 +99,7 @@ async def test_a_process_killed_while_it_thinks_is_replaced(workers: WorkerPool)
     first = await workers.run(os.getpid)
     asked = asyncio.ensure_future(workers.run(time.sleep, 0.2))
     await asyncio.sleep(0)
-    os.kill(first, signal.SIGKILL)
+    os.kill(first, KILL)
 
     await asked
     assert workers.processes != [first]
@@ -223,7 +226,7 @@ async def test_closing_ends_them_at_once() -> None:
     assert room.processes == []
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize("how", sorted({KILL, signal.SIGTERM}))
 def test_no_process_outlives_the_bot(how: int) -> None:
     """Worker processes end with the bot, however it is ended."""
     with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE) as parent:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 import sqlite3
 import sys
 from contextlib import closing
@@ -13,12 +12,16 @@ import pytest
 from bot.texts import texts
 from tests.e2e.outside import Evening, boards, evening, mark
 
+if sys.platform == "linux":
+    import resource
+
 EN = texts("en", "carrara")
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only there the disk of a running program can be filled")
 
 
 def fill(there: Evening, full: bool = True) -> None:
     """Stop the bot's files from growing, as on a full disk, or let them grow again."""
+    assert sys.platform == "linux"
     hard = resource.prlimit(there.bot.pid, resource.RLIMIT_FSIZE)[1]
     resource.prlimit(there.bot.pid, resource.RLIMIT_FSIZE, (0 if full else hard, hard))
 

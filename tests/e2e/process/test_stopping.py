@@ -122,6 +122,7 @@ asyncio.run(hang())
 
 
 @pytest.mark.parametrize("how", ["threading.Event().wait()", "await asyncio.Event().wait()"])
+@pytest.mark.posix("a signal from another process ends it at once there")
 def test_whatever_hangs_the_process_ends(how: str) -> None:
     """This holds even for a blocked event loop; the log says what was left, and the exit status is 0."""
     with subprocess.Popen(

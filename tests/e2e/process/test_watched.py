@@ -86,6 +86,7 @@ async def test_health_and_metrics(tmp_path: Path) -> None:
     assert sum(value for name, value in told.items() if name.startswith("piazza_errors")) == 0
 
 
+@pytest.mark.posix("the system says it in other words there")
 async def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path) -> None:
     """The line names setting, address and reason, and the bot ends with status 2 before touching anything."""
     path = tmp_path / "piazza.sqlite3"

@@ -16,6 +16,7 @@ from render.games import pictures_of
 from tests.bot.cli.doctor.kit import SAY, found
 
 
+@pytest.mark.posix("files have no modes there")
 def test_a_settings_file_that_others_may_read_is_a_warning_if_it_holds_the_token(tmp_path: Path) -> None:
     """A world-readable file without a token is fine."""
     file = tmp_path / ".env"
