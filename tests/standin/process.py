@@ -96,7 +96,10 @@ class BotProcess:
     def ask_to_stop(self) -> None:
         """Send the signal that systemd and Docker send; on Windows Ctrl+Break."""
         assert self._process is not None
-        self._process.send_signal(signal.CTRL_BREAK_EVENT if sys.platform == "win32" else signal.SIGTERM)
+        if sys.platform == "win32":
+            self._process.send_signal(signal.CTRL_BREAK_EVENT)
+        else:
+            self._process.send_signal(signal.SIGTERM)
 
     def interrupt(self) -> None:
         """Press Ctrl+C, which reaches the bot's children too; on Windows Ctrl+Break."""
