@@ -22,7 +22,7 @@ button-final-board = Spielplan
 button-record = Protokoll
 
 figures-heading = ## Statistik: { $game }
-figures-title = **Statistik**: { $seats }
+figures-title = { $seats }
 figures-seat = **{ $number }** { $name }
 figures-not-yet = Die Statistik würde Verdecktes verraten, deshalb gibt es sie erst nach der Partie.
 

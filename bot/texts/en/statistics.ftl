@@ -22,7 +22,7 @@ button-final-board = Final board
 button-record = Record
 
 figures-heading = ## Statistics: { $game }
-figures-title = **Statistics**: { $seats }
+figures-title = { $seats }
 figures-seat = **{ $number }** { $name }
 figures-not-yet = Statistics would reveal hidden information, so they’re shown when the game is over.
 

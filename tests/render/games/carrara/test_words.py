@@ -67,7 +67,7 @@ def test_alt_text_of_the_start() -> None:
     view = carrara.view(moment(2, 5, 0).position, None)
 
     assert board_alt(view, PLAIN_NAMES[:2], "en") == (
-        "The Palaces of Carrara, round 1. Anna to move. "
+        "The Palaces of Carrara, round 1. Anna’s turn. "
         "Wheel: I white, yellow, red, green, blue, black. Bag: 34. "
         "Display: Biblioteca 4, Cattedrale 2, Porta 2 5, Castello 1 3 4, Villa 1 3. Stack: 21. "
         "Anna (starts): 0 points. Benedetto: 0 points. "
