@@ -71,7 +71,7 @@ def panel(t: Texts, trial: SandboxSession, shown: str = "") -> Panel:
     table, sandbox = trial.table, trial.sandbox
     words, names = game_texts(t, table.row.game), escaped(table.names)
     all_known = trial.where.all_open or not table.game.meta.hidden_hands
-    head = [t.say("whatif-title"), words.t.say("whatif-made-up-draws" if all_known else "whatif-made-up")]
+    head = [t.say("whatif-title"), t.say("whatif-made-up-draws" if all_known else "whatif-made-up")]
     if table.row.status is Status.RUNNING and trial.where.seq != table.revision:
         head.append(t.say("whatif-earlier"))
     below = "\n".join(_standing(words, trial, names))

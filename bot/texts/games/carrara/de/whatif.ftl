@@ -13,4 +13,3 @@ hand-line = { $coins ->
     [one] { $coins } Münze; Bausteine: { $blocks }; Objekte: { $objects }
    *[other] { $coins } Münzen; Bausteine: { $blocks }; Objekte: { $objects }
  }
-whatif-made-up = -# Bekannte Bausteine, Münzen und Objekte bleiben; Gezogenes ist ausgedacht.

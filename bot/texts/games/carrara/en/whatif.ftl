@@ -13,4 +13,3 @@ hand-line = { $coins ->
     [one] { $coins } coin; blocks: { $blocks }; objects: { $objects }
    *[other] { $coins } coins; blocks: { $blocks }; objects: { $objects }
  }
-whatif-made-up = -# Known blocks, coins and objects stay; draws are made up.
