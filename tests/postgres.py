@@ -62,13 +62,21 @@ class Server:
         """Run a statement as the server's administrator."""
         aside(_run(self.address(), statement))
 
-    def stop(self) -> None:
-        """Stop at once and leave nothing behind."""
+    def crash(self) -> None:
+        """End at once, with everything that is under way."""
         process = self._server.get_postmaster_info().process
         assert process is not None
         os.kill(process.pid, getattr(signal, "SIGQUIT", signal.SIGTERM))
         with suppress(Exception):
             process.wait(0.2)  # where nobody buries it, it never counts as gone
+
+    def recover(self) -> None:
+        """Start again after a crash."""
+        self._server.ensure_postgres_running()
+
+    def stop(self) -> None:
+        """Stop at once and leave nothing behind."""
+        self.crash()
         shutil.rmtree(self._server.pgdata.parent, ignore_errors=True)
 
 

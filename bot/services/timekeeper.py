@@ -36,14 +36,15 @@ class Timekeeper:
         self._tasks: set[asyncio.Task[None]] = set()
         self._working = asyncio.Lock()
         self._here = False
+        self._back = False
+        """Whether the time while the bot was away is still to be skipped."""
         self._closed = False
 
     async def resume(self) -> None:
-        """Start counting time; the time while the bot was away does not count."""
+        """Start counting time; the time while the bot was away does not count. A fault is tried again."""
         if self._closed:
             return
-        self._here = True
-        await self._store.clocks.mark_online()
+        self._here = self._back = True
         self._set(HEARTBEAT, self._on_beat)
         await self._guarded(self._look)
 
@@ -57,8 +58,16 @@ class Timekeeper:
         self._begin(self._look)
 
     def _on_beat(self) -> None:
-        self._begin(self._store.clocks.heartbeat)
+        self._begin(self._beat)
         self._set(HEARTBEAT, self._on_beat)
+
+    async def _beat(self) -> None:
+        """Record a heartbeat; the first one after the bot was away skips that time."""
+        if self._back:
+            await self._store.clocks.mark_online()
+            self._back = False
+        else:
+            await self._store.clocks.heartbeat()
 
     def _on_due(self) -> None:
         self._begin(self._look)
@@ -68,7 +77,7 @@ class Timekeeper:
         async with self._working:
             if not self._here:
                 return
-            await self._store.clocks.heartbeat()  # moves on what became due only because the machine slept
+            await self._beat()  # moves on what became due only because the machine slept
             failed = False
             for running in await self._store.clocks.due():
                 with log_context(running.table_id):
@@ -164,6 +173,6 @@ class Timekeeper:
             timer.cancel()
         if self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._here:
+        if self._here and not self._back:
             await self._store.clocks.heartbeat()
         self.pause()

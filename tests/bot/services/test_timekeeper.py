@@ -314,6 +314,26 @@ async def test_who_sits_with_computer_players_alone_is_waited_for(days: Days) ->
     assert await table.store.questions.get(table.id, QuestionKind.ABSENT) is None
 
 
+async def test_discord_is_back_before_the_store(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once the store is back too the clocks go on, and the time until then has not passed on them."""
+    await days.begun()
+    await days.advance(HOUR)
+    days.services.timekeeper.pause()
+    await days.advance(3 * HOUR)
+
+    async def lost() -> None:
+        raise ConnectionError("no server")
+
+    monkeypatch.setattr(days.services.store.clocks, "mark_online", lost)
+    await days.services.timekeeper.resume()
+    await days.advance(30)
+    monkeypatch.undo()
+    await days.advance(HOUR)
+    assert [post for _, post in days.sent_at if post.kind is PostKind.NOTICE] == []
+    await days.advance(2 * MINUTE)
+    assert len([post for _, post in days.sent_at if post.kind is PostKind.NOTICE]) == 1
+
+
 async def test_a_fault_is_tried_again_later(
     days: Days, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
