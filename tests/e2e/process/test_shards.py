@@ -110,7 +110,7 @@ async def test_a_server_that_is_not_there_is_one_line(tmp_path: Path) -> None:
         async with BotProcess({**discord.environment(), **address}, tmp_path / "none") as bot:
             assert await bot.ended(within=20) == 2
     (line,) = [line for line in bot.errors if line.startswith("PIAZZA_DATABASE")]
-    assert line.startswith("PIAZZA_DATABASE: postgresql://127.0.0.1:1/games cannot be used (")
+    assert line.startswith("PIAZZA_DATABASE: can’t connect to postgresql://127.0.0.1:1/games (")
     assert not any("hush" in said or "Traceback" in said for said in (*bot.errors, *bot.output))
 
 
