@@ -110,7 +110,7 @@ def _status(request: Request, own: int | None) -> str:
         "show-to-end": closing,
     }.items():
         if names := [request.names[seat] for seat in seats if seat != own]:
-            lines.append(t.say(key, names=t.list(names), count=len(names)))
+            lines.append(t.say(key, names=t.list(names)))
     return "\n".join(lines)
 
 

@@ -1,8 +1,8 @@
 # Lektionen: was in jedem Spiel gleich ist.
 command-learn = lernen
-command-learn-description = Ein Spiel in etwa fünf Minuten lernen (nur für dich)
+command-learn-description = Ein Spiel in etwa fünf Minuten lernen
 option-learn-game = spiel
-option-learn-game-description = Welches Spiel du lernen möchtest
+option-learn-game-description = Welches Spiel
 
 learn-title = ## Lektion: { $game }
     -# Schritt { $step } von { $steps } · { $title }
@@ -19,7 +19,7 @@ button-learn-again = Von vorn
 
 button-learn = Lernen
 button-play-novice = Gegen { $level } spielen
-learn-play-on-server = Zum Spielen: `/tisch neu` in einem Kanal eines Servers, auf dem ich bin.
+learn-play-on-server = Zum Spielen: `/tisch neu` auf einem Server, auf dem ich bin.
 play-novice-started = Deine Partie „{ $game }“ läuft. Der erste Zug steht in diesem Kanal.
-play-novice-on-server = Hier kann ich keinen Tisch eröffnen. Das geht mit `/tisch neu` in einem Kanal eines Servers, auf dem ich bin.
-refused-not-alone = Du bist nicht allein an diesem Tisch. Mit **Beginnen** spielst du mit allen, die da sind.
+play-novice-on-server = Hier kann ich keinen Tisch eröffnen. Nutze `/tisch neu` auf einem Server, auf dem ich bin.
+refused-not-alone = An diesem Tisch sind schon andere. Mit **Beginnen** spielst du mit ihnen.

@@ -1,47 +1,47 @@
 # Was über jemanden gespeichert ist, und wie man es bekommt oder löscht.
 command-privacy = datenschutz
-command-privacy-description = Zeigen, was ich über dich speichere, als Datei holen oder löschen
+command-privacy-description = Sehen, exportieren oder löschen, was ich über dich speichere
 option-privacy-action = aktion
-option-privacy-action-description = Zeigen, als Datei holen oder löschen (Standard: zeigen)
+option-privacy-action-description = Zeigen, exportieren oder löschen (Standard: zeigen)
 choice-privacy-show = zeigen
-choice-privacy-export = als Datei holen
+choice-privacy-export = exportieren
 choice-privacy-delete = löschen
 
 privacy-title = ## Was ich über dich speichere
 privacy-nothing = Ich habe nichts über dich gespeichert.
-privacy-who = Überall ist deine Discord-ID gespeichert, bei deinen Plätzen auch der Name, den du damals hattest.
-privacy-wishes = ⚙️ **Deine Einstellungen**: Hinweise, Ruhezeit, Zeitzone, Abwesenheit und Sprache, damit ich dich so erreiche, wie du möchtest.
-privacy-no-wishes = ⚙️ **Deine Einstellungen**: keine, du hast nichts geändert.
-privacy-seats = { $count ->
-    [one] 🪑 **{ $count } Platz** an einem Tisch ({ $states }), mit seinen Zügen, seiner Uhr und den Nachrichten, in denen du erwähnt wurdest, damit deine Partien weitergehen und sich nachspielen lassen.
-   *[other] 🪑 **{ $count } Plätze** an Tischen ({ $states }), mit ihren Zügen, Uhren und den Nachrichten, in denen du erwähnt wurdest, damit deine Partien weitergehen und sich nachspielen lassen.
- }
+privacy-who = Überall ist deine Discord-ID gespeichert, bei Plätzen auch dein damaliger Name.
+privacy-wishes = ⚙️ **Deine Einstellungen**: Hinweise, Ruhezeit, Zeitzone, Abwesenheit und Sprache.
+privacy-no-wishes = ⚙️ **Deine Einstellungen**: unverändert.
+privacy-seats = 🪑 **{ $count } { $count ->
+    [one] Platz
+   *[other] Plätze
+ }** ({ $states }), mit Zügen, Uhren und den Nachrichten, in denen du erwähnt wurdest.
 privacy-state-invitation = { $count } noch nicht begonnen
 privacy-state-running = { $count } laufend
 privacy-state-over = { $count } beendet
 privacy-state-abandoned = { $count } abgebrochen
-privacy-results = { $count ->
-    [one] 🏆 **{ $count } Ergebnis**, für die Statistik.
-   *[other] 🏆 **{ $count } Ergebnisse**, für die Statistik.
- }
-privacy-ratings = { $count ->
-    [one] 📈 **{ $count } Wertungszahl**, für die Rangliste eines Servers.
-   *[other] 📈 **{ $count } Wertungszahlen**, für die Ranglisten von Servern.
- }
-privacy-followed = { $count ->
-    [one] 👁️ **{ $count } Tisch**, dem du folgst, und was du davon gesehen hast.
-   *[other] 👁️ **{ $count } Tische**, denen du folgst, und was du davon gesehen hast.
- }
-privacy-answers = { $count ->
-    [one] 🗳️ **{ $count } offene Abstimmung**, an der du teilgenommen hast oder die dich betrifft, bis sie entschieden ist.
-   *[other] 🗳️ **{ $count } offene Abstimmungen**, an denen du teilgenommen hast oder die dich betreffen, bis sie entschieden sind.
- }
-privacy-outside = **Was ich nicht löschen kann**: Nachrichten auf Discord, Dateien, die jemand gespeichert hat, und Kopien derer, die mich betreiben.
-privacy-backups = { $days ->
-    [one] In meinen Sicherungen bleibt Gelöschtes noch etwa { $days } Tag.
-   *[other] In meinen Sicherungen bleibt Gelöschtes noch etwa { $days } Tage.
- }
-privacy-more = Deine Nachrichten lese ich nicht, und ich gebe nichts davon weiter.
+privacy-results = 🏆 **{ $count } { $count ->
+    [one] Ergebnis
+   *[other] Ergebnisse
+ }**, für die Statistik.
+privacy-ratings = 📈 **{ $count } { $count ->
+    [one] Wertungszahl
+   *[other] Wertungszahlen
+ }**, für Ranglisten.
+privacy-followed = 👁️ **{ $count } { $count ->
+    [one] Tisch, dem du folgst
+   *[other] Tische, denen du folgst
+ }**, und was du davon gesehen hast.
+privacy-answers = 🗳️ **{ $count } { $count ->
+    [one] offene Abstimmung
+   *[other] offene Abstimmungen
+ }** von dir oder über dich, bis zur Entscheidung.
+privacy-outside = **Was ich nicht löschen kann**: Nachrichten auf Discord, gespeicherte Dateien und Kopien meiner Betreiber.
+privacy-backups = Gelöschtes bleibt noch etwa { $days } { $days ->
+    [one] Tag
+   *[other] Tage
+ } in meinen Sicherungen.
+privacy-more = Deine Nachrichten lese ich nicht, und ich gebe nichts weiter.
 
 button-privacy-export = Als Datei holen
 button-privacy-delete = Löschen …
@@ -49,22 +49,22 @@ button-privacy-delete-now = Endgültig löschen
 button-privacy-keep = Alles behalten
 button-privacy = Zurück
 
-privacy-exported = Alles, was ich gerade über dich speichere. Nur du siehst diese Nachricht.
+privacy-exported = Alles, was ich über dich speichere. Nur du siehst diese Nachricht.
 
 privacy-ask = ## Alles über dich löschen?
     Das lässt sich nicht rückgängig machen.
-privacy-ask-wishes = ⚙️ Deine Einstellungen, die Tische, denen du folgst, und deine Antworten auf offene Abstimmungen werden gelöscht.
-privacy-ask-results = 🏆 Deine Wertungszahlen werden gelöscht, deine Ergebnisse anonym. Die anderen behalten ihre.
-privacy-ask-seats = 🪑 In beendeten und abgebrochenen Partien bleibt ein anonymer Platz, etwa „{ $nobody }“, damit die anderen ihre Partien behalten.
-privacy-ask-invitations = 🚪 An Tischen, die noch nicht begonnen haben, wird dein Platz frei.
-privacy-deleted = Alles über dich ist gelöscht. In beendeten Partien bleibt ein anonymer Platz.
+privacy-ask-wishes = ⚙️ Deine Einstellungen und offenen Stimmen werden gelöscht, und du folgst keinem Tisch mehr.
+privacy-ask-results = 🏆 Deine Wertungszahlen werden gelöscht, deine Ergebnisse anonym.
+privacy-ask-seats = 🪑 In vergangenen Partien heißt dein Platz „{ $nobody }“, damit die anderen ihre Partien behalten.
+privacy-ask-invitations = 🚪 Du verlässt alle Tische, die noch nicht begonnen haben.
+privacy-deleted = Alles über dich ist gelöscht. In vergangenen Partien bleibt ein anonymer Platz.
 privacy-deleted-nothing = Es gab nichts zu löschen.
-privacy-kept = Es hat sich nichts geändert.
-privacy-still-playing = { $count ->
-    [one] Du spielst noch in **{ $count } laufenden Partie** mit, deshalb kann ich noch nichts löschen. Spiel sie zu Ende, übergib deinen Platz (`/tisch übergeben`) oder gib auf (`/tisch aufgeben`), dann komm wieder.
-   *[other] Du spielst noch in **{ $count } laufenden Partien** mit, deshalb kann ich noch nichts löschen. Spiel sie zu Ende, übergib deine Plätze (`/tisch übergeben`) oder gib auf (`/tisch aufgeben`), dann komm wieder.
- }
-refused-still-playing = Du spielst noch in einer laufenden Partie mit, deshalb kann noch nichts gelöscht werden. `/datenschutz` zeigt, in welcher.
+privacy-kept = Nichts hat sich geändert.
+privacy-still-playing = Du spielst noch in **{ $count } { $count ->
+    [one] laufenden Partie
+   *[other] laufenden Partien
+ }** mit, darum kann ich noch nichts löschen. Spiel erst zu Ende, oder steig aus: `/tisch übergeben`, `/tisch aufgeben`.
+refused-still-playing = Du spielst noch in einer laufenden Partie, darum kann ich noch nichts löschen. Siehe `/datenschutz`.
 
 # Wer dort saß und alles über sich löschen ließ.
 nobody = Person { $number }

@@ -11,7 +11,7 @@ rules-found-here = { $count ->
    *[other] { $count } Stellen
  }
 rules-nothing-found = ## Regeln: { $game }
-    Nichts gefunden zu „{ $words }“. Versuch es mit weniger Wörtern oder einem Wortanfang („prei“ findet auch Preise), oder wähle ein Kapitel:
+    Nichts gefunden zu „{ $words }“. Versuch es mit weniger Wörtern oder einem Wortanfang, oder wähle ein Kapitel:
 rules-read-chapter = Kapitel lesen …
 
 option-rules-search = suche

@@ -2,15 +2,15 @@
 command-settings = einstellungen
 command-settings-description = Hinweise, Ruhezeit, Zeitzone, Abwesenheit
 command-settings-show = zeigen
-command-settings-show-description = Alle deine Einstellungen zeigen und ändern (nur für dich)
+command-settings-show-description = Deine Einstellungen zeigen und ändern
 command-settings-notices = hinweise
-command-settings-notices-description = Wählen, wo ich dir sage, dass du am Zug bist
+command-settings-notices-description = Wählen, wie du erfährst, dass du am Zug bist
 option-settings-notices-where = wo
 option-settings-notices-where-description = Im Kanal, per Direktnachricht, beides oder gar nicht
 command-settings-quiet = ruhe
-command-settings-quiet-description = Die Stunden wählen, in denen ich dich nicht anstupse
+command-settings-quiet-description = Stunden ohne Pings wählen
 option-settings-quiet-begin = von
-option-settings-quiet-begin-description = Beginn deiner Ruhezeit: 22, 22:30 … oder aus
+option-settings-quiet-begin-description = Beginn: 22, 22:30 … oder aus
 option-settings-quiet-end = bis
 option-settings-quiet-end-description = Ende (Standard: wie bisher oder acht Stunden später)
 option-settings-quiet-zone = zeitzone
@@ -20,13 +20,13 @@ command-settings-zone-description = Deine Zeitzone wählen
 option-settings-zone-zone = zeitzone
 option-settings-zone-zone-description = Eine Stadt darin, etwa Wien oder New York
 command-settings-away = abwesend
-command-settings-away-description = Dich bis zu einem Tag abmelden: keine Hinweise, und deine Uhren stehen
+command-settings-away-description = Bis zu einem Tag abwesend: keine Pings, Uhren angehalten
 option-settings-away-until = bis
-option-settings-away-until-description = Dein letzter abwesender Tag, etwa: 3 Tage, Freitag, 1.12.
+option-settings-away-until-description = Dein letzter Tag: 3 Tage, Freitag, 1.12. …
 command-settings-end-turns = zugende
-command-settings-end-turns-description = Ob dein Zug von selbst endet, wenn nur noch Freiwilliges übrig ist
+command-settings-end-turns-description = Züge ohne Klick beenden, wenn nichts mehr sein muss
 option-settings-end-turns-automatic = automatisch
-option-settings-end-turns-automatic-description = True: Dein Zug endet von selbst. False: Du beendest ihn mit einem Klick
+option-settings-end-turns-automatic-description = True: Züge enden von selbst. False: Du beendest sie
 command-settings-back = zurück
 command-settings-back-description = Deine Abwesenheit beenden
 
@@ -37,26 +37,26 @@ choice-notices-none = gar nicht
 
 settings-title = ## Deine Einstellungen
 settings-where-channel = 🔔 Wenn du am Zug bist, erwähne ich dich **im Kanal des Tisches**.
-settings-where-direct = 🔔 Wenn du am Zug bist, schreibe ich dir eine **Direktnachricht** mit dem Bild deiner Hand.
-settings-where-both = 🔔 Wenn du am Zug bist, erwähne ich dich **im Kanal des Tisches** und schreibe dir eine **Direktnachricht** mit dem Bild deiner Hand.
-settings-where-none = 🔕 Wenn du am Zug bist, **melde ich mich nicht**. `/partien` zeigt deine Partien, zuerst die, in denen du am Zug bist.
-settings-closed = ⚠️ Discord lässt mich dir nicht schreiben, deshalb erwähne ich dich im Kanal des Tisches. Erlaube Direktnachrichten von einem gemeinsamen Server, und wähle sie dann hier noch einmal.
-settings-quiet = 🌙 Zwischen **{ $from }** und **{ $until }** Uhr stupse ich dich nicht an; Nachrichten warten bis zum Ende deiner Ruhezeit.
-settings-quiet-none = 🌙 Du hast **keine Ruhezeit**: Ich darf mich jederzeit melden.
-settings-zone = 🕰️ Deine Zeitzone ist **{ $city }** (`{ $zone }`), dort ist es jetzt { $time } Uhr. Ändern mit `/einstellungen zeitzone`.
-settings-ends-turns = ⏭️ Dein Zug **endet von selbst**, wenn nur noch Freiwilliges übrig ist.
-settings-ends-turns-not = ⏭️ Wenn nur noch Freiwilliges übrig ist, **beendest du deinen Zug** selbst.
-settings-away = ✈️ Du bist **abwesend bis <t:{ $until }:F>** (<t:{ $until }:R>). Ich melde mich nicht, deine Uhren sind angehalten, und deine Tische wissen Bescheid.
-settings-here = ✈️ Du bist **da**. Während du abwesend bist, sind deine Uhren angehalten, und deine Tische wissen Bescheid.
+settings-where-direct = 🔔 Wenn du am Zug bist, bekommst du eine **Direktnachricht** mit deiner Hand.
+settings-where-both = 🔔 Wenn du am Zug bist, erwähne ich dich **im Kanal des Tisches**, und du bekommst eine **Direktnachricht** mit deiner Hand.
+settings-where-none = 🔕 Wenn du am Zug bist, **melde ich mich nicht**. Sieh unter `/partien` nach.
+settings-closed = ⚠️ Discord blockiert meine Direktnachrichten, darum erwähne ich dich im Kanal. Erlaube sie auf einem gemeinsamen Server, und wähle sie hier noch einmal.
+settings-quiet = 🌙 **Keine Pings von { $from } bis { $until } Uhr**; sie kommen danach.
+settings-quiet-none = 🌙 Du hast **keine Ruhezeit**.
+settings-zone = 🕰️ Deine Zeitzone ist **{ $city }** (`{ $zone }`, jetzt { $time } Uhr). Ändern mit `/einstellungen zeitzone`.
+settings-ends-turns = ⏭️ Deine Züge **enden von selbst**, wenn nur noch Freiwilliges übrig ist.
+settings-ends-turns-not = ⏭️ **Du beendest deine Züge** selbst, wenn noch Freiwilliges übrig ist.
+settings-away = ✈️ Du bist **abwesend bis <t:{ $until }:F>** (<t:{ $until }:R>). Keine Pings, deine Uhren sind angehalten, und deine Tische wissen Bescheid.
+settings-here = ✈️ Du bist **da**. Bist du abwesend, sind deine Uhren angehalten.
 
-settings-choose-where = Sag mir, dass ich am Zug bin …
+settings-choose-where = Sag mir, wenn ich am Zug bin …
 settings-choose-from = Ruhezeit von …
 settings-choose-until = Ruhezeit bis …
 settings-choose-zone = Zeitzone
 settings-choose-away = Abwesend bis …
 settings-where-label-channel = Im Kanal des Tisches
-settings-where-label-direct = Per Direktnachricht, mit dem Bild meiner Hand
-settings-where-label-both = Beides: im Kanal und per Direktnachricht
+settings-where-label-direct = Per Direktnachricht, mit meiner Hand
+settings-where-label-both = Im Kanal und per Direktnachricht
 settings-where-label-none = Gar nicht
 settings-from-label = Ruhe von { $time } Uhr
 settings-until-label = Ruhe bis { $time } Uhr
@@ -71,24 +71,24 @@ settings-away-days = { $days ->
    *[other] für { $days } Tage
  }
 button-i-am-back = Ich bin zurück
-button-end-turns-by-itself = Meine Züge automatisch beenden
-button-end-turns-by-hand = Meine Züge selbst beenden
+button-end-turns-by-itself = Züge automatisch beenden
+button-end-turns-by-hand = Züge selbst beenden
 button-my-settings = Meine Einstellungen
 
-settings-gone = Viel Spaß! Du bist bis zum Ende dieses Tages abwesend (in deiner Zeitzone).
-settings-back = { $count ->
-    [0] Willkommen zurück! Gerade wartet keine Partie auf dich.
-    [one] Willkommen zurück! { $count } Partie wartet auf dich.
-   *[other] Willkommen zurück! { $count } Partien warten auf dich, die am längsten wartende zuerst.
+settings-gone = Viel Spaß! Du bist abwesend, bis dieser Tag in deiner Zeitzone endet.
+settings-back = Willkommen zurück! { $count ->
+    [0] Keine Partie wartet auf dich.
+    [one] { $count } Partie wartet auf dich.
+   *[other] { $count } Partien warten auf dich, die am längsten wartende zuerst.
  }
-settings-not-away = Du warst nicht abwesend, es hat sich nichts geändert.
+settings-not-away = Du warst nicht abwesend.
 settings-which-day = „{ $typed }“ kann mehrere Tage meinen. Welcher ist dein letzter abwesender Tag?
-refused-zone-unknown = „{ $text }“ passt nicht zu genau einer Zeitzone. Tippe eine größere Stadt in deiner Nähe und wähle einen Vorschlag.
-refused-not-an-hour = „{ $text }“ habe ich nicht als Uhrzeit verstanden. Tippe sie wie `22`, `22:30` oder `22 Uhr`, oder `aus` für keine Ruhezeit.
-refused-not-a-day = „{ $text }“ habe ich nicht als Tag verstanden. Tippe ihn wie `3 Tage`, `Freitag`, `morgen` oder `1.12.`
-refused-day-past = „{ $text }“ ist schon vorbei. Tippe einen Tag ab heute, etwa `3 Tage`, `Freitag` oder `morgen`.
+refused-zone-unknown = „{ $text }“ ist keine bekannte Zeitzone oder passt zu mehreren. Tippe eine größere Stadt in deiner Nähe und wähle einen Vorschlag.
+refused-not-an-hour = „{ $text }“ habe ich nicht als Uhrzeit verstanden. Versuch `22`, `22:30`, `22 Uhr` oder `aus`.
+refused-not-a-day = „{ $text }“ habe ich nicht als Tag verstanden. Versuch `3 Tage`, `Freitag`, `morgen` oder `1.12.`
+refused-day-past = „{ $text }“ ist schon vorbei. Tippe einen Tag ab heute.
 
-refused-quiet-all-day = Eine Ruhezeit braucht zwei verschiedene Zeiten. Soll ich mich nie melden, wähle `gar nicht` mit `/einstellungen hinweise`.
+refused-quiet-all-day = Eine Ruhezeit braucht zwei verschiedene Zeiten. Ganz ohne Pings: `/einstellungen hinweise`.
 refused-away-when = Du kannst höchstens { $days } Tage abwesend sein.
 
 incident-away = ✈️ { $name } ist abwesend bis <t:{ $until }:D>.

@@ -1,18 +1,18 @@
 # Statistik, Ergebnisse und Wertungszahlen.
 command-stats = statistik
-command-stats-description = Sehen, wie deine Partien ausgingen (nur für dich); als DM von allen Servern
+command-stats-description = Deine Ergebnisse zeigen; als DM von allen Servern
 option-stats-player = spieler
 option-stats-player-description = Wessen Partien (Standard: deine)
 option-stats-game = spiel
-option-stats-game-description = Welches Spiel (Standard: das zuletzt gespielte)
+option-stats-game-description = Welches Spiel (Standard: dein letztes)
 command-leaderboard = rangliste
-command-leaderboard-description = Die besten Wertungszahlen auf diesem Server zeigen (nur für dich)
+command-leaderboard-description = Die besten Wertungszahlen auf diesem Server zeigen
 option-leaderboard-game = spiel
 option-leaderboard-game-description = Welches Spiel
 option-leaderboard-variant = variante
-option-leaderboard-variant-description = Welche Variante; jede hat eigene Wertungszahlen
+option-leaderboard-variant-description = Welche Variante (jede hat eigene Wertungszahlen)
 command-table-figures = statistik
-command-table-figures-description = Die Statistik einer beendeten Partie zeigen (nur für dich)
+command-table-figures-description = Die Statistik einer beendeten Partie zeigen
 
 button-stats = Meine Statistik
 button-leaderboard = Rangliste
@@ -24,41 +24,35 @@ button-record = Protokoll
 figures-heading = ## Statistik: { $game }
 figures-title = { $seats }
 figures-seat = **{ $number }** { $name }
-figures-not-yet = Die Statistik würde Verdecktes verraten, deshalb gibt es sie erst nach der Partie.
+figures-not-yet = Die Statistik würde Verdecktes verraten. Du siehst sie nach der Partie.
 
 # Die Namen der Zahlen stehen in schmalen Tabellen: höchstens 16 Zeichen.
 
 stats-title = ## { $name }: { $game }
 stats-here = -# Partien auf diesem Server
 stats-everywhere = -# Partien auf allen Servern
-stats-nothing = Hier ist noch keine Partie zu Ende gegangen. Eröffne einen Tisch mit `/tisch neu`, oder tritt einem bei.
-stats-own-only = In einer DM zeige ich nur deine eigenen Partien. Auf einem Server zeigt `/statistik spieler:` auch die von anderen.
-stats-games = { $count ->
-    [one] **{ $count } beendete Partie**, { $won } gewonnen ({ percent })
-   *[other] **{ $count } beendete Partien**, { $won } gewonnen ({ percent })
- }
-stats-by-seats = { $count ->
-    [one] Zu { $seats }: { $count } Partie, { $won } gewonnen ({ percent })
-   *[other] Zu { $seats }: { $count } Partien, { $won } gewonnen ({ percent })
- }
+stats-nothing = Hier ist noch keine Partie zu Ende. Eröffne eine mit `/tisch neu`.
+stats-own-only = Als DM zeige ich nur deine eigenen Partien. Für andere nutze auf einem Server `/statistik spieler:`.
+stats-games = **{ $count } { $count ->
+    [one] beendete Partie
+   *[other] beendete Partien
+ }**, { $won } gewonnen ({ percent })
+stats-by-seats = Zu { $seats }: { $count } { $count ->
+    [one] Partie
+   *[other] Partien
+ }, { $won } gewonnen ({ percent })
 stats-conceded = Davon aufgegeben oder vorzeitig verlassen: { $count }
-stats-agreed = { $count ->
-    [one] Gemeinsam beendet: { $count } Partie
-   *[other] Gemeinsam beendet: { $count } Partien
- }
-stats-abandoned = { $count ->
-    [one] Abgebrochen: { $count } Partie
-   *[other] Abgebrochen: { $count } Partien
- }
-stats-rating-people = { $kind ->
-    [provisional] **Wertungszahl { $points }** (vorläufig): Spielstärke { $strength } ± { $margin }, gewertete Partien: { $count }
-   *[sure] **Wertungszahl { $points }**: Spielstärke { $strength } ± { $margin }, gewertete Partien: { $count }
- }
-stats-rating-computers = { $kind ->
-    [provisional] Mit Computerspielern: **{ $points }** (vorläufig): Spielstärke { $strength } ± { $margin }, gewertete Partien: { $count }
-   *[sure] Mit Computerspielern: **{ $points }**: Spielstärke { $strength } ± { $margin }, gewertete Partien: { $count }
- }
-stats-score = **Ergebnis**: { $average } im Schnitt, { $highest } als Bestes
+stats-agreed = Gemeinsam beendet: { $count }
+stats-abandoned = Abgebrochen: { $count }
+stats-rating-people = **Wertungszahl { $points }**{ $kind ->
+    [provisional] {" "}(vorläufig)
+   *[sure] {""}
+ }: Spielstärke { $strength } ± { $margin }, gewertete Partien: { $count }
+stats-rating-computers = Mit Computerspielern: **{ $points }**{ $kind ->
+    [provisional] {" "}(vorläufig)
+   *[sure] {""}
+ }: Spielstärke { $strength } ± { $margin }, gewertete Partien: { $count }
+stats-score = **Ergebnis**: im Schnitt { $average }, Bestwert { $highest }
 stats-figures = Durchschnitt und Höchstwert:
 stats-form = { $count ->
     [one] **Letzte Partie**: { $form }
@@ -77,16 +71,16 @@ decimal = { $whole },{ $tenth }
 leaderboard-title = ## Rangliste: { $game }
     -# { $count } Spieler · Seite { $page } von { $pages }
 leaderboard-game = { $game } · { $variant }
-leaderboard-nobody = Auf diesem Server hat noch niemand eine gewertete Partie „{ $game }“ beendet. Dafür braucht es mindestens zwei Menschen; eröffne einen Tisch mit `/tisch neu`.
-leaderboard-line = { $games ->
-    [one] **{ $place }** { $name }: **{ $points }**, { $games } Partie, { $won } gewonnen
-   *[other] **{ $place }** { $name }: **{ $points }**, { $games } Partien, { $won } gewonnen
- }
+leaderboard-nobody = Hier hat noch niemand eine gewertete Partie „{ $game }“ beendet. Eröffne eine mit `/tisch neu`, für mindestens zwei Menschen.
+leaderboard-line = **{ $place }** { $name }: **{ $points }**, { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+ }, { $won } gewonnen
 leaderboard-provisional = { $line } · vorläufig
 leaderboard-you = { $line } · du
 leaderboard-computers = **Computerspieler**, getrennt gewertet:
-leaderboard-computer = { $games ->
-    [one] 🤖 { $name }: **{ $points }**, { $games } Partie, { $won } gewonnen
-   *[other] 🤖 { $name }: **{ $points }**, { $games } Partien, { $won } gewonnen
- }
-leaderboard-legend = -# Die Wertungszahl ist die vorsichtig geschätzte Spielstärke; alle beginnen bei 1000. Vorläufig: weniger als { $count } gewertete Partien.
+leaderboard-computer = 🤖 { $name }: **{ $points }**, { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+ }, { $won } gewonnen
+leaderboard-legend = -# Die Wertungszahl schätzt die Spielstärke vorsichtig; Start bei 1000. Vorläufig: weniger als { $count } gewertete Partien.

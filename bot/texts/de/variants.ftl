@@ -1,7 +1,7 @@
-# Die Varianten der Spiele: mit dem Tisch gewählt, in seiner Einladung genannt.
+# Die Varianten der Spiele: für den Tisch gewählt, in der Einladung gezeigt.
 variant-short = 🃏 { $variant }
 variant-done = Geändert: { $variant }.
-refused-no-variant = So kann dieses Spiel nicht gespielt werden. Unter der Einladung siehst du, was zur Wahl steht.
+refused-no-variant = So lässt sich dieses Spiel nicht spielen. Wähle eine Variante in der Einladung.
 
 stats-by-variant = { $count ->
     [one] { $variant }: { $count } Partie, { $won } gewonnen ({ percent })
@@ -9,4 +9,4 @@ stats-by-variant = { $count ->
  }
 
 option-table-new-variant = variante
-option-table-new-variant-description = Welche Variante des Spiels, etwa mit Erweiterung (ohne Angabe das einfache Spiel)
+option-table-new-variant-description = Variante, etwa mit Erweiterung (Standard: Grundspiel)

@@ -1,4 +1,4 @@
-# Computer players at the table: how strong they are, who stands in for people, and one in the place of another.
+# Computer players: how strong they are, who stands in for people, and replacing one with another.
 computer-random = Random
 computer-novice = Novice
 computer-advanced = Advanced
@@ -6,23 +6,23 @@ computer-master = Master
 level-random = Random moves
 level-novice = Simple rules; good for learning
 level-advanced = Strong and fast
-level-master = The strongest; takes a moment to think
+level-master = Strongest; takes a moment
 choose-computer = Add a computer player
 
 button-replace = Replace a computer player
-replace-title = 🔁 Replace which computer with which? The new one takes over with its next move, and everyone is told.
-choose-replacement = Choose who plays from now on
+replace-title = 🔁 Replace which computer with which? The new one plays from the next move on, and everyone is told.
+choose-replacement = Choose a replacement
 replace-option = { $name } → { $level }
-replace-done = 🔁 Done: { $name } plays there from now on.
-incident-replaced = 🔁 { $by } replaced a computer player: { $name } now plays instead of { $former }.
+replace-done = 🔁 { $name } now plays there.
+incident-replaced = 🔁 { $by } replaced { $former } with { $name }.
 
-refused-seats-fixed = The game has started, so computer players can’t be added or removed. But you can replace one with another (`/table computer` with `replace`), and its seat can go to a person (`/table hand-over`).
-refused-no-computer-seat = There’s no computer player in that seat. A stand-in plays as chosen before the game, and a person’s seat changes hands with `/table hand-over`.
-refused-same-level = That computer player is already at this level. Choose another one.
-refused-levels-fixed = This game is rated, so its computer players can’t be replaced. Their seats can still go to a person with `/table hand-over`.
+refused-seats-fixed = The game has started, so you can’t add or remove computers. Replace one with `/table computer`, or give its seat to someone with `/table hand-over`.
+refused-no-computer-seat = There’s no computer player in that seat. To reassign a player’s seat, use `/table hand-over`.
+refused-same-level = It already has this level. Choose another one.
+refused-levels-fixed = In a rated game, you can’t replace computers. Give the seat to someone with `/table hand-over`.
 
 option-table-new-stand-in = stand_in
-option-table-new-stand-in-description = The computer player that takes over for anyone who’s absent or concedes
+option-table-new-stand-in-description = Computer that replaces absent or conceding players
 option-table-computer-player = player
-option-table-computer-player-description = Which computer player to replace or remove
+option-table-computer-player-description = Computer player to replace or remove
 choice-computer-replace = replace

@@ -1,8 +1,8 @@
 # Lessons: what is the same in every game.
 command-learn = learn
-command-learn-description = Learn a game in about five minutes (only you see it)
+command-learn-description = Learn a game in about five minutes
 option-learn-game = game
-option-learn-game-description = Which game to learn
+option-learn-game-description = Which game
 
 learn-title = ## Lesson: { $game }
     -# Step { $step } of { $steps } · { $title }
@@ -19,7 +19,7 @@ button-learn-again = Start over
 
 button-learn = Learn
 button-play-novice = Play against { $level }
-learn-play-on-server = To play, use `/table new` in a channel of a server I’m on.
-play-novice-started = Your game of { $game } has started. The first turn is in this channel.
-play-novice-on-server = I can’t open a table here. Use `/table new` in a channel of a server I’m on.
-refused-not-alone = You’re not the only one at this table. Press **Start** to play with everyone who has joined.
+learn-play-on-server = To play, use `/table new` on a server I’m on.
+play-novice-started = { $game } has started. The first turn is in this channel.
+play-novice-on-server = I can’t open a table here. Use `/table new` on a server I’m on.
+refused-not-alone = Others have joined this table. Press **Start** to play with them.

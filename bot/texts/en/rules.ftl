@@ -11,8 +11,8 @@ rules-found-here = { $count ->
    *[other] { $count } passages
  }
 rules-nothing-found = ## Rules: { $game }
-    Nothing found for “{ $words }”. Try fewer words or just the start of one (“pri” also finds prices), or choose a chapter:
-rules-read-chapter = Read a chapter …
+    Nothing found for “{ $words }”. Try fewer words or the start of one, or choose a chapter:
+rules-read-chapter = Read a chapter…
 
 option-rules-search = search
-option-rules-search-description = Words to look for (the start of a word is enough)
+option-rules-search-description = Words to look for, or how they start

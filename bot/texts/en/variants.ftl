@@ -1,7 +1,7 @@
-# The variants of games: chosen with the table, told in its invitation.
+# The variants of games: chosen for the table, shown in its invitation.
 variant-short = 🃏 { $variant }
 variant-done = Changed: { $variant }.
-refused-no-variant = This game cannot be played like that. Under the invitation you see what can be chosen.
+refused-no-variant = This game can’t be played like that. Choose a variant on the invitation.
 
 stats-by-variant = { $count ->
     [one] { $variant }: { $count } game, { $won } won ({ percent })
@@ -9,4 +9,4 @@ stats-by-variant = { $count ->
  }
 
 option-table-new-variant = variant
-option-table-new-variant-description = Which variant of the game, such as with an expansion (the plain game unless you say otherwise)
+option-table-new-variant-description = Variant, such as an expansion (default: the basic game)

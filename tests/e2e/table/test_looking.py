@@ -90,7 +90,7 @@ async def test_acting_from_where_one_looks(world: World) -> None:
     assert EN.say("show-your-turn", asked=EN.say("asked-to-end")) in said(
         shown(await mover.slash(world.channel, "table show"))
     )
-    assert EN.say("show-to-end", names=mover.name, count=1) in said(
+    assert EN.say("show-to-end", names=mover.name) in said(
         shown(await other.slash(world.channel, "table show"))
     )
     stale = await mover.click(old, custom_id=control(shows, "play"))
