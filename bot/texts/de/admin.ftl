@@ -56,10 +56,10 @@ admin-seat-computer = 🤖 { $name } (Computer)
 admin-seat-stand-in = 🤖 { $name } (Computer als Vertretung)
 admin-seat-conceded = 🏳️ { $name } hat aufgegeben; ein Computer spielt zu Ende
 
-admin-paused = ⏸️ Angehalten. Im Kanal wissen alle Bescheid.
-admin-resumed = ▶️ Fortgesetzt. Im Kanal wissen alle Bescheid.
-admin-ended = 🛑 Ohne Ergebnis beendet. Im Kanal wissen alle Bescheid.
-admin-given = 🔄 { $name } hat den Platz von { $former }. Im Kanal wissen alle Bescheid.
+admin-paused = ⏸️ Angehalten. Der Kanal weiß Bescheid.
+admin-resumed = ▶️ Fortgesetzt. Der Kanal weiß Bescheid.
+admin-ended = 🛑 Ohne Ergebnis beendet. Der Kanal weiß Bescheid.
+admin-given = 🔄 { $name } hat den Platz von { $former }. Der Kanal weiß Bescheid.
 
 admin-end-ask = 🛑 { $game }, Tisch { $table } in { $channel }, beenden?
 admin-end-means = Die Partie endet sofort für alle ({ $names }), ohne Ergebnis. Dein Name steht dann im Kanal und im Protokoll. Das lässt sich nicht zurücknehmen; du kannst sie auch nur anhalten.

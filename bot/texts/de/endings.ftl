@@ -39,7 +39,7 @@ hand-over-refused = ❌ { $name } ist dagegen. Der Platz bleibt, wie er ist.
 hand-over-void = ⌛ Diese Abstimmung ist vorbei.
 
 concede-ask-wins = Aufgeben? Die Partie endet, und gewonnen haben: { $names }. Das lässt sich nicht zurücknehmen.
-concede-ask-computer = Aufgeben? Ein Computer ({ $computer }) spielt für dich zu Ende, und du wirst auf jeden Fall Letzter. Das lässt sich nicht zurücknehmen.
+concede-ask-computer = Aufgeben? Ein Computer ({ $computer }) spielt für dich zu Ende, und du kommst auf jeden Fall auf den letzten Platz. Das lässt sich nicht zurücknehmen.
 concede-or = -# Deinen Platz weitergeben: `/tisch übergeben`. Alle fragen: `/tisch beenden`.
 concede-done-over = Du hast aufgegeben. Das Ergebnis steht im Kanal.
 concede-done = Du hast aufgegeben. Ein Computer spielt für dich zu Ende.
@@ -63,5 +63,5 @@ ended-conceded = { $count ->
    *[other] 🏆 **{ $winners } gewinnen gemeinsam. Aufgegeben: { $names }.**
  }
 ended-agreed = 🤝 **Die Partie ist einvernehmlich beendet. Niemand gewinnt.**
-ended-last = -# Vorzeitig gegangen, daher Letzter: { $names }.
+ended-last = -# Vorzeitig gegangen, daher auf dem letzten Platz: { $names }.
 standing-heading = Punkte bei Spielende:

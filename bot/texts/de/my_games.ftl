@@ -1,46 +1,46 @@
 # Die eigenen Spiele überall, und die Tische eines Servers.
 games-title = ## Deine Partien
-games-none = Du hast im Moment keine Partie. Eröffne in einem Kanal eines Servers mit `/tisch neu` einen Tisch, setz dich dort dazu, oder folge mit `/tisch folgen` einer Partie.
+games-none = Du hast gerade keine Partie. Eröffne in einem Kanal mit `/tisch neu` einen Tisch, tritt einem bei, oder folge einem mit `/tisch folgen`.
 games-section-playing = ### Du spielst mit
 games-section-invitation = ### Noch nicht begonnen
 games-page = -# Seite { $page } von { $pages }
 games-head = **{ $number }. { $game }** · Tisch { $table } · { $channel }
 games-your-turn = ➡️ **Du bist am Zug** (<t:{ $since }:R>): { $asked }.
 games-to-move = Am Zug: { $names } (<t:{ $since }:R>).
-games-time-own = ⏳ Dein Zeitkonto läuft <t:{ $ends }:R> ab.
-games-time = ⏳ Das Zeitkonto von { $name } läuft <t:{ $ends }:R> ab.
-games-stand-in-own = 🤖 Ein Computerspieler spielt für dich; mit `/tisch fortsetzen` übernimmst du wieder.
-games-stand-in = 🤖 Ein Computerspieler spielt für { $name }.
+games-time-own = ⏳ Deine Bedenkzeit endet <t:{ $ends }:R>.
+games-time = ⏳ Die Bedenkzeit von { $name } endet <t:{ $ends }:R>.
+games-stand-in-own = 🤖 Ein Computer spielt für dich. Mit `/tisch fortsetzen` übernimmst du wieder.
+games-stand-in = 🤖 Ein Computer spielt für { $name }.
 games-away-own = 💤 Du bist bis { $until } abwesend.
 games-away = 💤 { $name } ist bis { $until } abwesend.
-games-news = 🆕 Seit du zuletzt nachgesehen hast, ist etwas geschehen.
+games-news = 🆕 Es gibt Neues, seit du zuletzt nachgesehen hast.
 games-seats = { $taken } von { $seats } Plätzen besetzt: { $names }.
 games-players = Runde { $round }: { $names }.
 games-open = { $number }. { $game }
 
 tables-title = ## Tische auf diesem Server
-tables-none = Auf diesem Server läuft im Moment keine Partie, die du sehen kannst. Eröffne mit `/tisch neu` einen Tisch.
+tables-none = Auf diesem Server läuft keine Partie, die du sehen kannst. Eröffne eine mit `/tisch neu`.
 tables-section-running = ### Laufende Partien
 tables-section-invitation = ### Offene Einladungen
 
 button-tables = Andere Tische
-show-agreed = Die Partie ist vorbei: Alle waren einverstanden, sie ohne Sieger zu beenden.
+show-agreed = Die Partie wurde einvernehmlich beendet, ohne Sieger.
 
 command-games = partien
 command-games-description = Deine laufenden Partien überall; wo du am Zug bist, zuerst
 option-table-show-all = alle
-option-table-show-all-description = Alle Tische dieses Servers statt des Tischs in diesem Kanal
+option-table-show-all-description = Alle Tische dieses Servers
 
 # Einem Tisch als Zuschauer folgen.
 games-section-following = ### Du folgst
 button-follow = Folgen
 button-unfollow = Nicht mehr folgen
-follow-done = 👁️ Du folgst jetzt der Partie **{ $game }** (Tisch { $table }). Sie steht in deinen `/partien`, `/tisch zeigen` hebt hier hervor, was für dich neu ist, und wenn sie vorbei ist, bekommst du eine Direktnachricht.
+follow-done = 👁️ Du folgst **{ $game }** (Tisch { $table }). Du findest die Partie unter `/partien`, `/tisch zeigen` hebt Neues hervor, und zum Schluss bekommst du eine DM.
 follow-not-any-more = Du folgst der Partie **{ $game }** (Tisch { $table }) nicht mehr.
 follow-not = Du folgst dieser Partie nicht.
-follow-seated = Du sitzt selbst an diesem Tisch und erfährst alles, was hier geschieht. Deine Partien stehen in `/partien`.
+follow-seated = Du spielst hier selbst mit. Siehe `/partien`.
 
 command-table-follow = folgen
 command-table-follow-description = Der Partie in diesem Kanal folgen, ohne mitzuspielen
 command-table-unfollow = entfolgen
-command-table-unfollow-description = Der Partie in diesem Kanal nicht mehr folgen
+command-table-unfollow-description = Dieser Partie nicht mehr folgen

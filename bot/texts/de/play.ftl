@@ -8,11 +8,11 @@ button-ask-to-take-back = Um Zurücknahme bitten
 button-rematch = Revanche
 panel-turn-over = **Erledigt.** Dein Zug ist zu Ende.
 panel-take-back = Du kannst ihn zurücknehmen, bis jemand anders zieht.
-panel-game-over = **Erledigt.** Das Spiel ist zu Ende; die Schlusswertung steht im Kanal.
+panel-game-over = **Erledigt.** Die Partie ist zu Ende. Das Ergebnis steht im Kanal.
 picture-round = Runde { $round }
 picture-turn = { $name } am Zug
 picture-seat = Spieler { $seat }
-picture-growth = Siegpunkte, Zug um Zug
+picture-growth = Siegpunkte nach Zügen
 picture-growth-end = Ende
 points = { $count ->
     [one] { $count } Siegpunkt
@@ -24,13 +24,13 @@ panel-others-act = **Erledigt.** Jetzt sind die anderen dran.
 # Die Wahl einer Aktion, in einem Spiel ohne eigene Tafeln dafür und im Sandkasten.
 button-play = Spielen
 button-end-my-turn = Zug beenden
-asked-to-end = nur noch deinen Zug beenden
+asked-to-end = beende deinen Zug
 button-confirm = Bestätigen
 panel-choose = **Du bist am Zug in { $game }**: { $asked }.
 panel-confirm = **{ $action }?**
 choose-action = Wähle eine Aktion
 choose-kind = Was tun?
-choose-way = { $kind }: Wähle, wie
+choose-way = { $kind }: wie?
 choose-ways = { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten
@@ -47,21 +47,21 @@ any-no = nein
 any-score = { $place } **{ $name }**: { $score } ({ $items })
 choose-any-variant = Variante
 
-figures-none = Für { $game } werden keine Zahlen geführt.
-rules-none = Regeln von { $game } kann ich nicht zeigen.
+figures-none = Für { $game } gibt es keine Statistik.
+rules-none = Für { $game } gibt es keine Regeln.
 
 command-game = Dein Zug in { $game }
 command-game-play = spielen
-command-game-play-description = Mach einen Zug, oder wähle einen von allen, die jetzt möglich sind
+command-game-play-description = Einen Zug machen
 option-game-play-action = aktion
-option-game-play-action-description = Welcher Zug; vorgeschlagen werden nur mögliche
+option-game-play-action-description = Dein Zug
 
 refused-not-your-turn = { $count ->
     [one] { $names } ist am Zug. Ich sage dir, wenn du dran bist.
    *[other] { $names } sind am Zug. Ich sage dir, wenn du dran bist.
  }
-refused-other-rules = Die Regeln dieses Spiels haben sich geändert, seit dieser Tisch begonnen hat, darum kann hier niemand mehr ziehen. Eröffne einen neuen Tisch mit `/tisch neu`.
-refused-other-game = An diesem Tisch wird { $game } gespielt. Nimm den Befehl dieses Spiels oder die Knöpfe unter der neuesten Nachricht.
-refused-no-hands = In { $game } hält niemand etwas verborgen: `/tisch zeigen` zeigt alles.
-refused-no-hints = In { $game } gibt es keine Tipps.
-refused-no-reviews = Von { $game } gibt es keine Rückblicke.
+refused-other-rules = Die Regeln dieses Spiels haben sich seit Tischbeginn geändert, darum geht es hier nicht weiter. Eröffne mit `/tisch neu` einen neuen.
+refused-other-game = An diesem Tisch läuft { $game }. Nimm dessen Befehl oder die Knöpfe unter der neuesten Nachricht.
+refused-no-hands = { $game } hat keine verdeckten Hände. Siehe `/tisch zeigen`.
+refused-no-hints = Für { $game } gibt es keine Tipps.
+refused-no-reviews = Für { $game } gibt es keine Rückblicke.

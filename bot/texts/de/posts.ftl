@@ -1,43 +1,43 @@
 # Die öffentlichen Nachrichten eines Tisches.
-turn-now = { $count ->
-    [one] ➡️ { $name }, du bist am Zug in **{ $game }** (Tisch { $table }): { $asked }.
-   *[other] ➡️ { $name }, ihr seid am Zug in **{ $game }** (Tisch { $table }): { $asked }.
- }
-turn-to-end = { $count ->
-    [one] ➡️ { $name } muss in **{ $game }** (Tisch { $table }) noch den Zug beenden.
-   *[other] ➡️ { $name } müssen in **{ $game }** (Tisch { $table }) noch den Zug beenden.
- }
-game-begins = 🏛️ Die Partie beginnt: { $names }, in dieser Reihenfolge. { $start } fängt an.
-taken-back = ↩️ { $name } hat den letzten Zug zurückgenommen.
-game-over = { $count ->
-    [one] 🏆 **Die Partie ist zu Ende. { $winners } gewinnt.**
-   *[other] 🏆 **Die Partie ist zu Ende. { $winners } gewinnen gemeinsam.**
- }
-rematch-opened = Der neue Tisch ist eröffnet. Mit **Beitreten** bist du wieder dabei.
+turn-now = ➡️ { $name }, { $count ->
+    [one] du bist
+   *[other] ihr seid
+ } am Zug in **{ $game }** (Tisch { $table }): { $asked }.
+turn-to-end = ➡️ { $name } { $count ->
+    [one] muss
+   *[other] müssen
+ } in **{ $game }** (Tisch { $table }) noch den Zug beenden.
+game-begins = 🏛️ Die Partie beginnt. Zugreihenfolge: { $names }. { $start } fängt an.
+taken-back = ↩️ { $name } hat einen Zug zurückgenommen.
+game-over = 🏆 **Die Partie ist zu Ende. { $winners } { $count ->
+    [one] gewinnt
+   *[other] gewinnen gemeinsam
+ }.**
+rematch-opened = Der neue Tisch ist offen. Mit **Beitreten** bist du wieder dabei.
 
 # Nachrichten an eine Person; bei einer Direktnachricht ist `name` `direct`.
-notice-turn = { $name ->
-    [direct] 🔔 Du bist am Zug in **{ $game }** (Tisch { $table }): { $asked }.
-   *[other] 🔔 { $name }, du bist am Zug in **{ $game }** (Tisch { $table }): { $asked }.
- }
-notice-reminder = { $name ->
-    [direct] ⏰ Du bist noch immer am Zug in **{ $game }** (Tisch { $table }): { $asked }.
-   *[other] ⏰ { $name }, du bist noch immer am Zug in **{ $game }** (Tisch { $table }): { $asked }.
- }
+notice-turn = 🔔 { $name ->
+    [direct] Du
+   *[other] { $name }, du
+ } bist am Zug in **{ $game }** (Tisch { $table }): { $asked }.
+notice-reminder = ⏰ { $name ->
+    [direct] Du
+   *[other] { $name }, du
+ } bist noch am Zug in **{ $game }** (Tisch { $table }): { $asked }.
 notice-closed = 🔔 { $name }, du bist am Zug in **{ $game }** (Tisch { $table }): { $asked }.
-    -# Discord lässt mich dir keine Direktnachrichten schicken, darum sage ich es dir ab jetzt hier. Willst du das ändern, erlaube Direktnachrichten von diesem Server und wähle sie mit `/einstellungen hinweise` noch einmal.
-notice-end = 🏁 Die Partie **{ $game }** (Tisch { $table }), der du folgst, ist zu Ende.
+    -# Discord blockiert meine Direktnachrichten, darum sage ich es dir hier. Willst du das ändern, erlaube sie auf diesem Server und wähle sie noch einmal mit `/einstellungen hinweise`.
+notice-end = 🏁 Die Partie, der du folgst, ist zu Ende: **{ $game }** (Tisch { $table }).
 
 # Was am Tisch neben dem Spiel geschieht.
 incident-handed-over = 🔄 { $name } hat den Platz von { $former } übernommen.
 incident-conceded = 🏳️ { $name } hat aufgegeben.
-incident-conceded-and-left = 🏳️ { $name } hat aufgegeben und kommt auf den letzten Platz. Ein Computerspieler ({ $computer }) spielt für { $name } zu Ende.
-incident-agreed = 🤝 Alle waren einverstanden, die Partie hier ohne Sieger zu beenden.
-incident-abandoned = 🛑 Der Tisch wurde abgebrochen, ohne Ergebnis für alle.
-incident-abandoned-by = 🛑 { $name } hat den Tisch abgebrochen, ohne Ergebnis für alle.
-incident-waited = ⏳ Die anderen warten auf { $name }. { $name } bekommt mehr Zeit.
-incident-stand-in = { $one_turn ->
-    [yes] 🤖 Ein Computerspieler ({ $computer }) übernimmt diesen Zug für { $name }.
-   *[no] 🤖 Ein Computerspieler ({ $computer }) spielt für { $name }, bis { $name } zurück ist. Mit `/tisch fortsetzen` geht das jederzeit.
+incident-conceded-and-left = 🏳️ { $name } hat aufgegeben und kommt auf den letzten Platz. Ein Computer ({ $computer }) spielt zu Ende.
+incident-agreed = 🤝 Alle waren einverstanden, die Partie ohne Sieger zu beenden.
+incident-abandoned = 🛑 Der Tisch wurde ohne Ergebnis abgebrochen.
+incident-abandoned-by = 🛑 { $name } hat den Tisch ohne Ergebnis abgebrochen.
+incident-waited = ⏳ Die anderen warten: { $name } bekommt mehr Zeit.
+incident-stand-in = 🤖 Ein Computer ({ $computer }) spielt { $one_turn ->
+    [yes] diesen Zug für { $name }.
+   *[no] für { $name }, bis zur Rückkehr mit `/tisch fortsetzen`.
  }
-incident-resumed = 👋 { $name } ist zurück und spielt wieder selbst.
+incident-resumed = 👋 { $name } ist zurück.

@@ -24,13 +24,13 @@ panel-others-act = **Done.** Now it’s up to the others.
 # Choosing an action, in a game that has no panels of its own for it, and in the sandbox.
 button-play = Play
 button-end-my-turn = End turn
-asked-to-end = one click left: end your turn
+asked-to-end = end your turn
 button-confirm = Confirm
 panel-choose = **Your turn in { $game }**: { $asked }.
 panel-confirm = **{ $action }?**
 choose-action = Choose an action
 choose-kind = What to do?
-choose-way = { $kind }: choose how
+choose-way = { $kind }: how?
 choose-ways = { $count ->
     [one] { $count } way
    *[other] { $count } ways
@@ -47,21 +47,18 @@ any-no = no
 any-score = { $place } **{ $name }**: { $score } ({ $items })
 choose-any-variant = Variant
 
-figures-none = No figures are kept for { $game }.
-rules-none = I have no rules of { $game } to show.
+figures-none = There are no statistics for { $game }.
+rules-none = There are no rules for { $game }.
 
 command-game = Your turn in { $game }
 command-game-play = play
-command-game-play-description = Make a move, or choose one from all possible moves
+command-game-play-description = Make a move
 option-game-play-action = action
-option-game-play-action-description = Which move (only possible ones are suggested)
+option-game-play-action-description = Your move
 
-refused-not-your-turn = { $count ->
-    [one] It’s { $names }’s turn. I’ll tell you when it’s yours.
-   *[other] It’s the turn of { $names }. I’ll tell you when it’s yours.
- }
-refused-other-rules = The rules of this game have changed since this table started, so no one can play on here. Open a new table with `/table new`.
-refused-other-game = This table plays { $game }. Use its command or the buttons under the newest message.
-refused-no-hands = Nothing is hidden in { $game }: `/table show` shows everything.
-refused-no-hints = There are no hints in { $game }.
-refused-no-reviews = There are no reviews of { $game }.
+refused-not-your-turn = It’s { $names }’s turn. I’ll tell you when it’s yours.
+refused-other-rules = This game’s rules have changed since the table started, so it can’t go on. Open a new one with `/table new`.
+refused-other-game = This table plays { $game }. Use its command, or the buttons under the newest message.
+refused-no-hands = { $game } has no hidden hands. See `/table show`.
+refused-no-hints = { $game } has no hints.
+refused-no-reviews = { $game } has no reviews.

@@ -37,7 +37,7 @@ computer-added = { $level } (computer) has joined.
 computer-removed = Your latest computer player has left.
 start-done = The game has started. The first turn is in the channel.
 
-show-turn = Turn: { $names }.
+show-turn = { $names }’s turn.
 show-your-turn = ➡️ Your turn: { $asked }.
 show-to-end = Still ending their turn: { $names }.
 show-over = The game is over. Winners: { $winners }.

@@ -20,7 +20,7 @@ async def asked(world: World, *names: str) -> tuple[Table, discord.Message]:
     await table.act(0, table.revision, Draw())
     await world.client.services.outbox.idle()
     answer = await world.by_seat(table, 0).slash(world.channel, "table undo")
-    assert "I have asked" in said(shown(answer))
+    assert "I’ve asked" in said(shown(answer))
     vote = world.public()[-1]
     assert labels(vote) == ["Agree", "Refuse"]
     return table, vote
@@ -45,7 +45,7 @@ async def test_asking_twice(world: World) -> None:
     """Asking again while the question is open posts no second one."""
     table, vote = await asked(world, "Anna", "Bruno")
     again = await world.by_seat(table, 0).slash(world.channel, "table undo")
-    assert "I have asked" in said(shown(again))
+    assert "I’ve asked" in said(shown(again))
     assert world.public()[-1].id == vote.id
 
 

@@ -29,7 +29,7 @@ async def test_abandon_asks_first(world: World) -> None:
     anna = world.people["Anna"]
     question = shown(await anna.slash(world.channel, "table abandon"))
     assert question.flags.ephemeral
-    assert labels(question) == ["Give the table up", "Keep playing"]
+    assert labels(question) == ["Abandon the table", "Keep playing"]
     kept = shown(await anna.click(question, custom_id=control(question, "abandon_not")))
     assert kept.id == question.id
     assert not controls(kept)
@@ -38,7 +38,7 @@ async def test_abandon_asks_first(world: World) -> None:
     await anna.click(question, custom_id=control(question, "abandon"))
     assert table.row.status is Status.ABANDONED
     *former, last = world.public()
-    assert "this table was given up" in said(last)
+    assert "this table was abandoned" in said(last)
     assert not any(controls(message) for message in former)
     assert not last.mentions
     shown_again = shown(await anna.slash(world.channel, "table show"))

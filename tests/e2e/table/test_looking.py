@@ -19,7 +19,7 @@ async def test_show(world: World) -> None:
     table = await world.start("Anna", "Bruno")
     message = shown(await world.people["Eva"].slash(world.channel, "table show"))
     assert message.flags.ephemeral
-    assert f"To move: {table.names[0]}" in said(message)
+    assert f"{table.names[0]}’s turn" in said(message)
     assert links(message) == [world.public()[-1].jump_url]
     (alt,) = alts(message)
     assert "Anna" in alt
@@ -117,7 +117,7 @@ async def test_log_in_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     assert [item.disabled for item in controls(newest).values()] == [False, False, True, True, False]
     first = shown(await eva.click(newest, label="⏮ First"))
     assert first.id == newest.id
-    assert "sat down in this order" in said(first)
+    assert "Players in turn order" in said(first)
     assert "**1** " in said(first)
     assert [item.disabled for item in controls(first).values()] == [True, True, False, False, False]
     second = shown(await eva.click(first, label="Next ▶"))
@@ -155,12 +155,12 @@ async def test_hand_in_its_channel(world: World) -> None:
     mover, other = world.by_seat(table, 0), world.by_seat(table, 1)
     message = shown(await mover.slash(world.channel, "hand"))
     assert message.flags.ephemeral
-    assert "It is your turn" in said(message)
+    assert "It’s your turn" in said(message)
     assert "**Blocks** (1): 1 black" in said(message)
     assert len(alts(message)) == 1
     assert links(message) == [world.public()[-1].jump_url]
     theirs = shown(await other.slash(world.channel, "hand"))
-    assert "It is your turn" not in said(theirs)
+    assert "It’s your turn" not in said(theirs)
     assert "**Blocks** (1): 1 blue" in said(theirs)
     public = world.public()[-1]
     clicked = shown(await other.click(public, custom_id=control(public, "hand")))
@@ -181,7 +181,7 @@ async def test_hands_in_a_direct_message(world: World) -> None:
     assert len(messages) == 3
     tables = await world.client.services.tables.running_of(anna.id)
     turns = [table.seat_of(anna.id) in table.actors() for table in tables]
-    assert ["It is your turn" in said(message) for message in messages] == turns == sorted(turns, reverse=True)
+    assert ["It’s your turn" in said(message) for message in messages] == turns == sorted(turns, reverse=True)
     rooms = [links(message)[0].split("/")[5] for message in messages]
     assert rooms == [str(table.row.channel) for table in tables]
     assert all(len(alts(message)) == 1 for message in messages)

@@ -94,7 +94,7 @@ async def test_step_through_a_running_game(world: World) -> None:
     await check_step(back, table, count - 1, "en", open_hands=False)
     first = shown(await eva.click(back, label="⏮ First"))
     assert f"-# Before the first of {count} turns" in said(first)
-    assert "sat down in this order" in said(first)
+    assert "Players in turn order" in said(first)
     assert disabled(first) == [True, True, False, False]
     await check_step(first, table, 0, "en", open_hands=False)
     on = shown(await eva.click(first, label="Next ▶"))

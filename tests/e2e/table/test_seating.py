@@ -110,7 +110,7 @@ async def test_second_table(world: World) -> None:
     invitation = world.public()[-1]
     refused = await world.people["Bruno"].slash(world.channel, "table new", game="carrara")
     assert refused.ephemeral
-    assert "There is a table in this channel already" in said(shown(refused))
+    assert "This channel already has a table" in said(shown(refused))
     assert links(shown(refused)) == [invitation.jump_url]
     elsewhere = world.guild.create_text_channel("elsewhere")
     await world.people["Bruno"].slash(elsewhere, "table new", game="carrara")
@@ -137,7 +137,7 @@ async def test_last_person_leaves(world: World) -> None:
     assert (await world.table()).row.status is Status.ABANDONED
     assert "given up" in said(world.public()[0])
     assert not controls(world.public()[0])
-    assert "this table was given up" in said(world.public()[-1])
+    assert "this table was abandoned" in said(world.public()[-1])
     await world.people["Bruno"].slash(world.channel, "table new", game="carrara")
     assert "👑 Bruno" in said(world.public()[-1])
 
