@@ -4,10 +4,10 @@ pace-relaxed = Gemütlich
 pace-normal = Normal
 pace-brisk = Zügig
 pace-none-terms = Ohne Zeitlimit
-pace-terms = Erinnerung nach { $reminder }; Bedenkzeit { $bank }, plus { $gain } je Zug
+pace-terms = Erinnerung nach { $reminder }; Bedenkzeit { $bank } plus { $gain } je Zug
 button-rate = Mit Wertung
 button-rate-not = Ohne Wertung
-invitation-pace = ⏳ Erinnerung nach { $reminder }; Bedenkzeit { $bank }, plus { $gain } je Zug. Läuft sie ab, verliert niemand: Die anderen entscheiden, wie es weitergeht.
+invitation-pace = ⏳ Erinnerung nach { $reminder }; Bedenkzeit { $bank } plus { $gain } je Zug. Läuft sie ab, verliert niemand: Die anderen entscheiden, wie es weitergeht.
 
 span-days = { $count ->
     [one] { $count } Tag

@@ -56,10 +56,10 @@ command-game-play-description = Einen Zug machen
 option-game-play-action = aktion
 option-game-play-action-description = Dein Zug
 
-refused-not-your-turn = { $count ->
-    [one] { $names } ist am Zug. Ich sage dir, wenn du dran bist.
-   *[other] { $names } sind am Zug. Ich sage dir, wenn du dran bist.
- }
+refused-not-your-turn = { $names } { $count ->
+    [one] ist
+   *[other] sind
+ } am Zug. Ich sage dir, wenn du dran bist.
 refused-other-rules = Die Regeln dieses Spiels haben sich seit Tischbeginn geändert, darum geht es hier nicht weiter. Eröffne mit `/tisch neu` einen neuen.
 refused-other-game = An diesem Tisch läuft { $game }. Nimm dessen Befehl oder die Knöpfe unter der neuesten Nachricht.
 refused-no-hands = { $game } hat keine verdeckten Hände. Siehe `/tisch zeigen`.

@@ -48,7 +48,7 @@ log-title = ## Verlauf: { $game }
 log-begins = ▶️ Zugreihenfolge: { $names }. { $start } beginnt.
 log-line = **{ $number }** { $line }
 log-line-taken-back = ~~{ $number } { $line }~~ ↩️
-log-taken-back = ↩️ { $name } hat die durchgestrichenen Züge zurückgenommen.
+log-taken-back = ↩️ { $name } hat das Durchgestrichene zurückgenommen.
 
 hand-title = ## { $game }: deine Hand
 hand-title-your-turn = ## { $game }: deine Hand

@@ -4,10 +4,10 @@ pace-relaxed = Relaxed
 pace-normal = Normal
 pace-brisk = Brisk
 pace-none-terms = No time limit
-pace-terms = Reminder after { $reminder }; time bank { $bank }, plus { $gain } per turn
+pace-terms = Reminder after { $reminder }; time bank of { $bank } plus { $gain } per turn
 button-rate = Make it rated
 button-rate-not = Make it unrated
-invitation-pace = ⏳ Reminder after { $reminder }; time bank { $bank }, plus { $gain } per turn. If it runs out, no one loses: the others decide how to continue.
+invitation-pace = ⏳ Reminder after { $reminder }; time bank of { $bank } plus { $gain } per turn. If it runs out, no one loses: the others decide how to continue.
 
 span-days = { $count ->
     [one] { $count } day

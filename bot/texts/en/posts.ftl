@@ -1,9 +1,12 @@
 # The public messages of a table.
-turn-now = ➡️ { $name }, it’s your turn in **{ $game }** (table { $table }): { $asked }.
-turn-to-end = { $count ->
-    [one] ➡️ { $name } still has to end the turn in **{ $game }** (table { $table }).
-   *[other] ➡️ { $name } still have to end their turns in **{ $game }** (table { $table }).
- }
+turn-now = ➡️ { $name }, { $count ->
+    [one] it’s
+   *[other] it’s
+ } your turn in **{ $game }** (table { $table }): { $asked }.
+turn-to-end = ➡️ { $name } still { $count ->
+    [one] has to end the turn
+   *[other] have to end their turns
+ } in **{ $game }** (table { $table }).
 game-begins = 🏛️ The game begins. Turn order: { $names }. { $start } starts.
 taken-back = ↩️ { $name } took back a move.
 game-over = 🏆 **The game is over. { $winners } { $count ->

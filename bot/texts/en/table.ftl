@@ -48,7 +48,7 @@ log-title = ## Log: { $game }
 log-begins = ▶️ Players in turn order: { $names }. { $start } starts.
 log-line = **{ $number }** { $line }
 log-line-taken-back = ~~{ $number } { $line }~~ ↩️
-log-taken-back = ↩️ { $name } took back the moves struck out above.
+log-taken-back = ↩️ { $name } took back what’s struck out above.
 
 hand-title = ## { $game }: your hand
 hand-title-your-turn = ## { $game }: your hand

@@ -90,9 +90,7 @@ async def test_acting_from_where_one_looks(world: World) -> None:
     assert EN.say("show-your-turn", asked=EN.say("asked-to-end")) in said(
         shown(await mover.slash(world.channel, "table show"))
     )
-    assert EN.say("show-to-end", names=mover.name) in said(
-        shown(await other.slash(world.channel, "table show"))
-    )
+    assert EN.say("show-to-end", names=mover.name) in said(shown(await other.slash(world.channel, "table show")))
     stale = await mover.click(old, custom_id=control(shows, "play"))
     assert refusal(stale).startswith(EN.say("refused-moved-on"))
     await mover.user.click(listed, custom_id=control(listed, "end_turn"))
@@ -145,7 +143,7 @@ async def test_log_keeps_what_was_taken_back(world: World) -> None:
     struck = [line for line in log.splitlines() if line.startswith("~~")]
     assert len(struck) == 1
     assert "turned the wheel" in struck[0]
-    assert log.splitlines()[-1] == "↩️ Anna took back what is struck out above."
+    assert log.splitlines()[-1] == "↩️ Anna took back what’s struck out above."
 
 
 async def test_hand_in_its_channel(world: World) -> None:
@@ -198,7 +196,7 @@ async def test_hands_beyond_the_most(world: World, monkeypatch: pytest.MonkeyPat
     world.channel = channel
     last = shown(await world.people["Anna"].user.slash("hand"))
     *_, table = await world.client.services.tables.running_of(world.people["Anna"].id)
-    assert f"1 more game, in <#{table.row.channel}>" in said(last)
+    assert f"(1): <#{table.row.channel}>" in said(last)
 
 
 async def test_no_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,9 +30,9 @@ STATED = {
     },
     "de": {
         "none": "Uhr: keine",
-        "relaxed": "Erinnerung nach 1 Tag; Zeitkonto 7 Tage plus 1 Tag je Zug.",
-        "normal": "Erinnerung nach 12 Stunden; Zeitkonto 3 Tage plus 12 Stunden je Zug.",
-        "brisk": "Erinnerung nach 2 Stunden; Zeitkonto 12 Stunden plus 2 Stunden je Zug.",
+        "relaxed": "Erinnerung nach 1 Tag; Bedenkzeit 7 Tage plus 1 Tag je Zug.",
+        "normal": "Erinnerung nach 12 Stunden; Bedenkzeit 3 Tage plus 12 Stunden je Zug.",
+        "brisk": "Erinnerung nach 2 Stunden; Bedenkzeit 12 Stunden plus 2 Stunden je Zug.",
     },
 }
 

@@ -135,7 +135,7 @@ async def test_last_person_leaves(world: World) -> None:
     invitation = world.public()[0]
     await world.people["Anna"].click(invitation, custom_id=control(invitation, "leave"))
     assert (await world.table()).row.status is Status.ABANDONED
-    assert "given up" in said(world.public()[0])
+    assert "abandoned" in said(world.public()[0])
     assert not controls(world.public()[0])
     assert "this table was abandoned" in said(world.public()[-1])
     await world.people["Bruno"].slash(world.channel, "table new", game="carrara")
@@ -146,7 +146,7 @@ async def test_last_person_leaves_by_command(world: World) -> None:
     """The last person to leave by command is told that the table is abandoned."""
     await world.people["Anna"].slash(world.channel, "table new", game="carrara")
     left = await world.people["Anna"].slash(world.channel, "table leave")
-    assert "given up" in said(shown(left))
+    assert "abandoned" in said(shown(left))
 
 
 async def test_computer_players(world: World) -> None:
