@@ -38,6 +38,6 @@ incident-abandoned-by = 🛑 { $name } hat den Tisch ohne Ergebnis abgebrochen.
 incident-waited = ⏳ Die anderen warten: { $name } bekommt mehr Zeit.
 incident-stand-in = 🤖 Ein Computer ({ $computer }) spielt { $one_turn ->
     [yes] diesen Zug für { $name }.
-   *[no] für { $name }, bis zur Rückkehr mit `/tisch fortsetzen`.
+   *[no] für { $name } bis zur Rückkehr mit `/tisch fortsetzen`.
  }
 incident-resumed = 👋 { $name } ist zurück.

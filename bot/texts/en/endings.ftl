@@ -42,7 +42,7 @@ concede-ask-wins = Concede? The game ends, and { $names } will have won. You can
 concede-ask-computer = Concede? A computer ({ $computer }) will finish for you, and you’ll be placed last whatever it scores. You can’t undo this.
 concede-or = -# To give your seat to someone, use `/table hand-over`. To ask everyone to stop, use `/table end`.
 concede-done-over = You’ve conceded. The result is in the channel.
-concede-done = You’ve conceded. A computer finishes for you.
+concede-done = You’ve conceded. A computer will finish for you.
 
 end-ask = Ask { $names } to end the game? If everyone agrees, no one wins. If anyone wants to continue, the game goes on.
 end-ask-alone = End the game? No one has to agree, and no one wins.

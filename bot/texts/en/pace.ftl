@@ -36,7 +36,7 @@ bank-stand-in = { $name }: { $left } left; a computer plays
 
 vote-absent-question = ⏳ It’s been { $name }’s turn since <t:{ $since }:f>, and their time bank ran out (<t:{ $ends }:R>). No one loses. How should the game continue?
 vote-absent-about = ⏳ { $name }’s time bank ran out.
-vote-absent-asked = { $mentions }: more than half of you decide. After { $gain }, the answers given so far count.
+vote-absent-asked = { $mentions }: more than half of you decide. After { $gain }, the answers given by then count.
 vote-absent-so-far = { $choice }: { $names }
 vote-absent-wait = Wait
 vote-absent-turn = Computer plays this turn
